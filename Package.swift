@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The core: no imports outside this package, compiles as Embedded Swift for WebAssembly.
+let core: [Target] = [
+    .target(name: "SourceText"),
+]
+
+/// The shell: may import FoundationEssentials, never all of Foundation.
+let shell: [Target] = []
+
+let tests: [Target] = [
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+]
+
+for target in core + shell + tests where target.name != "CEditline" {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
+
+let package = Package(
+    name: "dnd",
+    targets: core + shell + tests,
+    swiftLanguageModes: [.v6]
+)

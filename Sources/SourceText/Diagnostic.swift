@@ -1,0 +1,58 @@
+/// What is wrong in a source text, where, and what to change.
+package struct Diagnostic: Hashable, Sendable {
+    package enum Severity: Hashable, Sendable { case error, warning }
+
+    /// A place that has to do with the matter: the include that led here, the first declaration of a name.
+    package struct Note: Hashable, Sendable {
+        package let message: String
+        package let range: SourceRange
+
+        package init(_ message: String, at range: SourceRange) {
+            self.message = message
+            self.range = range
+        }
+    }
+
+    /// Stable, `DND2001`. The first digit is the exit code of a run that stops on it.
+    package let code: String
+    package let severity: Severity
+
+    /// A title: lower-case, no full stop.
+    package let message: String
+
+    /// What was being read, as a noun phrase: "the argument of hover". Empty when there is nothing to add.
+    package let reading: String
+    package let range: SourceRange
+
+    /// Sentences that say what to do.
+    package let hints: [String]
+
+    /// An edit that mends the matter, when a machine can.
+    package let edit: TextEdit?
+    package let notes: [Note]
+
+    package init(
+        code: String, severity: Severity = .error, message: String, reading: String = "", range: SourceRange,
+        hints: [String] = [], edit: TextEdit? = nil, notes: [Note] = []
+    ) {
+        self.code = code
+        self.severity = severity
+        self.message = message
+        self.reading = reading
+        self.range = range
+        self.hints = hints
+        self.edit = edit
+        self.notes = notes
+    }
+}
+
+/// A replacement of a range of the source.
+package struct TextEdit: Hashable, Sendable {
+    package let range: SourceRange
+    package let replacement: String
+
+    package init(range: SourceRange, replacement: String) {
+        self.range = range
+        self.replacement = replacement
+    }
+}

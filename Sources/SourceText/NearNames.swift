@@ -1,0 +1,59 @@
+/// Finds the names that a misspelt one may have meant.
+package enum NearNames {
+    /// Longer names are not compared: nobody misspells them by two letters, and the cost grows with the square.
+    package static let lengthMax = 64
+
+    /// The candidates with the smallest distance, in the order in which they were given, without repetition; empty
+    /// when none is near. The same name is not near itself.
+    ///
+    /// A third of the letters may differ, three at most. Capitals count as one difference for the whole name.
+    package static func nearest(to name: String, in candidates: some Sequence<String>) -> [String] {
+        var best: [String] = []
+        var limit = distanceMax(for: name)
+        for candidate in candidates where candidate != name {
+            guard let distance = distance(name, candidate, limit: limit) else { continue }
+            if distance < limit || best.isEmpty {
+                best = [candidate]
+                limit = distance
+            } else if !best.contains(candidate) {
+                best.append(candidate)
+            }
+        }
+        return best
+    }
+
+    /// The number of insertions, deletions, replacements and swaps of neighbours between two names, capitals aside;
+    /// at least 1 for names that differ. Nil when it is greater than the limit.
+    ///
+    /// Optimal string alignment: Damerau (1964) with each part edited at most once, after Wagner and Fischer (1974).
+    package static func distance(_ first: String, _ second: String, limit: Int) -> Int? {
+        if first == second { return 0 }
+        let rows = Array(first.lowercased().unicodeScalars)
+        let columns = Array(second.lowercased().unicodeScalars)
+        guard max(rows.count, columns.count) <= lengthMax, abs(rows.count - columns.count) <= limit else { return nil }
+        let result = max(1, alignment(rows, columns))
+        return result <= limit ? result : nil
+    }
+
+    private static func distanceMax(for name: String) -> Int {
+        min(3, (name.unicodeScalars.count + 1) / 3)
+    }
+
+    private static func alignment(_ rows: [Unicode.Scalar], _ columns: [Unicode.Scalar]) -> Int {
+        var beforePrevious: [Int] = []
+        var previous = Array(0...columns.count)
+        for row in rows.indices {
+            var current = [row + 1]
+            for column in columns.indices {
+                let replaced = previous[column] + (rows[row] == columns[column] ? 0 : 1)
+                var least = min(replaced, previous[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, rows[row] == columns[column - 1], rows[row - 1] == columns[column] {
+                    least = min(least, beforePrevious[column - 1] + 1)
+                }
+                current.append(least)
+            }
+            (beforePrevious, previous) = (previous, current)
+        }
+        return previous[columns.count]
+    }
+}

@@ -1,0 +1,32 @@
+/// A source text with a name for messages and the offsets at which its lines begin.
+package struct SourceFile: Sendable {
+    /// The name as the user gave it, for `file:line:column`.
+    package let name: String
+
+    /// The bytes of the text, as read.
+    package let utf8: [UInt8]
+
+    /// The number of the first line: more than 1 for a text that is read piece by piece.
+    package let firstLine: Int
+
+    /// The offset in bytes of the first byte of each line; never empty. Ascending.
+    package let lineOffsets: [Int]
+
+    /// Cost: one pass over the bytes.
+    package init(name: String, utf8: [UInt8], firstLine: Int = 1) {
+        self.name = name
+        self.utf8 = utf8
+        self.firstLine = firstLine
+        var offsets = [0]
+        var offset = 0
+        while offset < utf8.count {
+            if utf8[offset] == UInt8(ascii: "\n") { offsets.append(offset + 1) }
+            offset += 1
+        }
+        lineOffsets = offsets
+    }
+
+    package init(name: String, text: String, firstLine: Int = 1) {
+        self.init(name: name, utf8: Array(text.utf8), firstLine: firstLine)
+    }
+}
