@@ -4,6 +4,7 @@ import PackageDescription
 /// The core: no imports outside this package, compiles as Embedded Swift for WebAssembly.
 let core: [Target] = [
     .target(name: "SourceText"),
+    .target(name: "DragDrop"),
 ]
 
 /// The shell: may import FoundationEssentials, never all of Foundation.
@@ -11,6 +12,7 @@ let shell: [Target] = []
 
 let tests: [Target] = [
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "DragDropTests", dependencies: ["DragDrop"]),
 ]
 
 for target in core + shell + tests where target.name != "CEditline" {

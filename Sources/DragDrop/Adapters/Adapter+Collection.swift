@@ -1,0 +1,62 @@
+extension Adapter {
+    /// `UICollectionView`: `UICollectionViewDragDelegate`, `UICollectionViewDropDelegate`,
+    /// `UICollectionViewDataSource`.
+    package static let collection = Adapter(
+        kind: .collection,
+        methods: collectionMethods,
+        actionNames: ActionNames(
+            insert: "insertItems(at:)", delete: "deleteItems(at:)", move: "moveItem(at:to:)",
+            reload: "reloadItems(at:)", reconfigure: "reconfigureItems(at:)", dropToRow: "drop(_:toItemAt:)",
+            dropIntoRow: "drop(_:intoItemAt:rect:)"
+        ),
+        hitTestsIndexPaths: true,
+        proposalWithoutUpdate: Decisions.proposalWithoutUpdate,
+        sourcePathFollowsUpdates: true,
+        refusalRule: .r109,
+        outsideRule: .r110,
+        nativeMoveRule: .r135
+    )
+
+    private static let collectionMethods: [MethodEntry] = [
+        MethodEntry(
+            .itemsForBeginning, "itemsForBeginning", "collectionView(_:itemsForBeginning:at:)", .items, .r082),
+        MethodEntry(
+            .liftPreview, "dragPreviewParametersForItemAt", "collectionView(_:dragPreviewParametersForItemAt:)",
+            .preview, .r085
+        ),
+        MethodEntry(
+            .dragWillBegin, "dragSessionWillBegin", "collectionView(_:dragSessionWillBegin:)", .nothing, .r086),
+        MethodEntry(
+            .allowsMoveOperation, "dragSessionAllowsMoveOperation",
+            "collectionView(_:dragSessionAllowsMoveOperation:)", .boolean, .r015
+        ),
+        MethodEntry(
+            .isRestrictedToDraggingApplication, "dragSessionIsRestrictedToDraggingApplication",
+            "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)", .boolean, .r015
+        ),
+        MethodEntry(
+            .itemsForAdding, "itemsForAddingTo", "collectionView(_:itemsForAddingTo:at:point:)", .items, .r028),
+        MethodEntry(.dragDidEnd, "dragSessionDidEnd", "collectionView(_:dragSessionDidEnd:)", .nothing, .r086),
+        MethodEntry(.canHandle, "canHandle", "collectionView(_:canHandle:)", .boolean, .r093),
+        MethodEntry(.didEnter, "dropSessionDidEnter", "collectionView(_:dropSessionDidEnter:)", .nothing, .r095),
+        MethodEntry(
+            .didUpdate, "dropSessionDidUpdate", "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
+            .proposal, .r097
+        ),
+        MethodEntry(.didExit, "dropSessionDidExit", "collectionView(_:dropSessionDidExit:)", .nothing, .r095),
+        MethodEntry(.performDrop, "performDropWith", "collectionView(_:performDropWith:)", .nothing, .r160),
+        MethodEntry(
+            .dropPreview, "dropPreviewParametersForItemAt", "collectionView(_:dropPreviewParametersForItemAt:)",
+            .preview, .r173
+        ),
+        MethodEntry(.dropDidEnd, "dropSessionDidEnd", "collectionView(_:dropSessionDidEnd:)", .nothing, .r096),
+        MethodEntry(.moveRow, "moveItemAt", "collectionView(_:moveItemAt:to:)", .nothing, .r135),
+        MethodEntry(.canReorderItem, "canReorderItem", "reorderingHandlers.canReorderItem", .boolean, .r149),
+        MethodEntry(.willReorder, "willReorder", "reorderingHandlers.willReorder", .nothing, .r135),
+        MethodEntry(.didReorder, "didReorder", "reorderingHandlers.didReorder", .nothing, .r135),
+        MethodEntry(
+            .shouldSpringLoad, "shouldSpringLoadItemAt", "collectionView(_:shouldSpringLoadItemAt:with:)", .boolean,
+            .r201
+        ),
+    ]
+}

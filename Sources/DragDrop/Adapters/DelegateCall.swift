@@ -1,0 +1,54 @@
+/// A question of UIKit with its arguments. The engine never calls a delegate: it asks this and gets an answer back.
+package struct DelegateCall: Hashable, Sendable {
+    package let question: Question
+    package let list: ListID
+
+    /// The row, or the destination of an update or a drop; nil where the method has none or the path is nil.
+    package var path: IndexPath?
+
+    /// Where a native move ends, in the order without the moved row.
+    package var target: IndexPath?
+
+    /// The order that `path` counts in.
+    package var space: IndexSpace = .beforeDrag
+
+    /// The item that the call is about; for `itemsForBeginning` the one under the finger.
+    package var item: ItemID?
+
+    /// How the session ended, for `willEndWith` and `didEndWith`.
+    package var operation: DropOperation?
+
+    package init(
+        _ question: Question, in list: ListID, path: IndexPath? = nil, target: IndexPath? = nil,
+        space: IndexSpace = .beforeDrag, item: ItemID? = nil, operation: DropOperation? = nil
+    ) {
+        self.question = question
+        self.list = list
+        self.path = path
+        self.target = target
+        self.space = space
+        self.item = item
+        self.operation = operation
+    }
+}
+
+/// What a delegate answers.
+package enum DelegateAnswer: Hashable, Sendable {
+    case nothing
+    case items([ItemID])
+    case boolean(Bool)
+    case proposal(DropProposal)
+}
+
+/// Whoever answers for the delegates and data sources: a script, or real Swift code.
+package protocol Respondent: AnyObject {
+    /// Whether the delegate or data source of the list has the method.
+    func implements(_ question: Question, in list: ListID) -> Bool
+
+    /// Answers a question that is implemented. What the delegate tells UIKit on the way goes to `engine`.
+    /// Nil stands for the answer of an absent method.
+    func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer?
+
+    /// The completion handler of a load.
+    func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine)
+}

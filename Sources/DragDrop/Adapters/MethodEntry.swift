@@ -1,0 +1,21 @@
+/// One method of one kind of delegate: the Swift selector of a question, and the rule by which it is put.
+package struct MethodEntry: Sendable {
+    package let question: Question
+
+    /// The distinguishing first label: `performDropWith`.
+    package let name: String
+
+    /// The full Swift selector: `tableView(_:performDropWith:)`.
+    package let selector: String
+
+    package let answer: AnswerKind
+    package let rule: RuleID
+
+    init(_ question: Question, _ name: String, _ selector: String, _ answer: AnswerKind, _ rule: RuleID) {
+        self.question = question
+        self.name = name
+        self.selector = selector
+        self.answer = answer
+        self.rule = rule
+    }
+}

@@ -1,0 +1,39 @@
+/// Time that passes only when a script says so. Events of the same instant happen in the order they were scheduled.
+package struct VirtualClock: Sendable {
+    package struct Event: Hashable, Sendable {
+        package let milliseconds: Int
+        package let load: LoadID
+    }
+
+    /// Virtual time since the engine began.
+    package private(set) var milliseconds = 0
+
+    /// Ascending in time; equal times in the order of scheduling.
+    private var events: [Event] = []
+
+    package init() {}
+
+    package var isIdle: Bool { events.isEmpty }
+
+    package var nextEventMilliseconds: Int? { events.first?.milliseconds }
+
+    /// An event in the past happens now, one past `Limits.clockMilliseconds` then. O(pending events).
+    mutating func schedule(_ load: LoadID, afterMilliseconds delay: Int) {
+        let rest = Limits.clockMilliseconds - milliseconds
+        let event = Event(milliseconds: milliseconds + max(0, min(delay, rest)), load: load)
+        let position = events.firstIndex { $0.milliseconds > event.milliseconds } ?? events.endIndex
+        events.insert(event, at: position)
+    }
+
+    /// Moves the time to the next event that is due by `limit` and takes it; nil when none is.
+    mutating func takeNext(by limit: Int) -> Event? {
+        guard let first = events.first, first.milliseconds <= limit else { return nil }
+        events.removeFirst()
+        milliseconds = max(milliseconds, first.milliseconds)
+        return first
+    }
+
+    mutating func advance(to time: Int) {
+        milliseconds = max(milliseconds, time)
+    }
+}

@@ -1,0 +1,46 @@
+extension Engine {
+    /// The identity of an item with a label, given out at its first mention.
+    package mutating func item(labelled label: String) -> ItemID {
+        ItemID(rawValue: items.number(for: label))
+    }
+
+    package mutating func section(titled title: String) -> SectionID {
+        SectionID(rawValue: sections.number(for: title))
+    }
+
+    /// The app with a name; `""` is the app under test.
+    package mutating func app(named name: String) -> AppID {
+        if let known = apps.firstIndex(of: name) { return AppID(rawValue: Int32(known)) }
+        apps.append(name)
+        return AppID(rawValue: Int32(apps.count - 1))
+    }
+
+    /// Adds a list, or replaces the one of the same name.
+    @discardableResult
+    package mutating func addList(
+        named name: String, kind: ListKind, app: AppID = .underTest,
+        rows: [(title: String, labels: [String])], configure: (inout ListState) -> Void = { _ in }
+    ) -> ListID {
+        let id = list(named: name) ?? ListID(rawValue: Int32(lists.count))
+        var arrangement = Arrangement()
+        for section in rows {
+            let identities = section.labels.map { item(labelled: $0) }
+            arrangement.sections.append(
+                Arrangement.Section(id: self.section(titled: section.title), rows: RowSequence(identities)))
+        }
+        var state = ListState(id: id, name: name, kind: kind, app: app, rows: arrangement)
+        state.isDragEnabled = device.enablesDragsByDefault
+        configure(&state)
+        if Int(id.rawValue) == lists.count {
+            lists.append(state)
+        } else {
+            self[id] = state
+        }
+        return id
+    }
+
+    /// Selects rows by identity before anything has happened.
+    package mutating func setSelection(_ selected: [ItemID], in list: ListID) {
+        self[list].selected = selected
+    }
+}

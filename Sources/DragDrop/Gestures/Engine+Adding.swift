@@ -1,0 +1,68 @@
+extension Engine {
+    /// A tap of a second finger on a row while a session runs (R020–R026).
+    mutating func add(_ path: IndexPath, in list: ListID) {
+        begin()
+        guard drag != nil, self[list].isDragEnabled, respondent.implements(.itemsForBeginning, in: list) else {
+            record(.note(.ignored(list: list)), .r020)
+            return
+        }
+        guard self[list].app == self[drag?.source ?? list].app else {
+            record(.note(.ignored(list: list)), .r020)
+            recordSilence([.itemsForAdding], in: list, because: .r020)
+            return
+        }
+        let tracksRows = self[list].adapter.hitTestsIndexPaths
+        let row = tracksRows ? path : nil
+        let updateCount = self[list].updateCount
+        let added = askForItems(DelegateCall(.itemsForAdding, in: list, path: row, item: self[list].shown[path]))
+        guard exception == nil else { return }
+        guard !added.isEmpty else {
+            tap(path, in: list)
+            return
+        }
+        let source = self[list].updateCount == updateCount ? row : nil
+        append(added.map { DragState.Item(id: $0, list: list, sourcePath: source) }, from: list)
+    }
+
+    /// An addition that gives nothing is an ordinary tap (R021).
+    private mutating func tap(_ path: IndexPath, in list: ListID) {
+        guard self[list].adapter.hitTestsIndexPaths, let item = self[list].shown[path] else { return }
+        if !self[list].selected.contains(item) { self[list].selected.append(item) }
+        record(.note(.selected([item], list: list)), .r021)
+    }
+
+    private mutating func append(_ added: [DragState.Item], from list: ListID) {
+        addRows(added, of: list)
+        if drag?.contributors.contains(list) == false { drag?.contributors.append(list) }
+        askForLiftPreviews(of: added, in: list)
+        for contributor in drag?.contributors ?? [] {
+            ask(DelegateCall(.willAddItems, in: contributor, item: added.first?.id))
+        }
+        for index in drag?.visits.indices ?? 0..<0 { drag?.visits[index].canHandle = nil }
+        if let current = drag?.finger?.list { offerAgain(to: current) }
+    }
+
+    /// More rows leave the order that the gap counts in (R103); the gap itself stays where it is.
+    private mutating func addRows(_ added: [DragState.Item], of list: ListID) {
+        let gapAnchor = self[list].gap.map { pathBeforeRemoval($0, in: list) }
+        let pendingAnchor = pendingCell(in: list)
+        drag?.items += added
+        self[list].gap = gapAnchor.map { pathAfterRemoval($0, in: list) }
+        guard let pendingAnchor, let index = drag?.visitIndex(of: list),
+            let pending = drag?.visits[index].pendingGap
+        else { return }
+        let target = GapTarget.cell(pathAfterRemoval(pendingAnchor, in: list))
+        drag?.visits[index].pendingGap = PendingGap(target: target, dueMilliseconds: pending.dueMilliseconds)
+    }
+
+    /// The list under the finger is asked anew (R025, R051): it may join now, or be as if it were not there.
+    private mutating func offerAgain(to list: ListID) {
+        guard let index = drag?.visitIndex(of: list) else { return }
+        if offer(to: list) {
+            if drag?.visits[index].isInside == false { tellOfEntry(list) }
+            update(list)
+        } else if drag?.visits[index].isInside == true {
+            forgetPlace(in: list)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+extension Engine {
+    /// Plays one gesture. What UIKit asked, decided and left out is in the trace afterwards.
+    package mutating func perform(_ gesture: Gesture) throws(GestureRefusal) {
+        guard exception == nil else { throw .crashed }
+        guard callDepth == 0 else { throw .insideCall }
+        try validate(gesture)
+        record(.gesture(gesture), nil)
+        switch gesture {
+        case .select(let paths, let list): select(paths, in: list)
+        case .deselect(let paths, let list): deselect(paths, in: list)
+        case .lift(let path, let list): lift(path, in: list)
+        case .release: release()
+        case .drag(let path, let list): beginDrag(path, in: list)
+        case .add(let path, let list): add(path, in: list)
+        case .hover(let location): hover(location)
+        case .leave: leave()
+        case .drop: drop()
+        case .cancel: cancelBySystem()
+        case .spring(let path, let list): try spring(path, in: list)
+        case .wait(let milliseconds): try advance(byMilliseconds: milliseconds)
+        case .settle: try settle()
+        }
+    }
+
+    private func validate(_ gesture: Gesture) throws(GestureRefusal) {
+        switch gesture {
+        case .select(let paths, let list), .deselect(let paths, let list):
+            for path in paths { try validateRow(path, in: list) }
+        case .lift(let path, let list):
+            guard drag == nil else { throw .alreadyDragging }
+            try validateRow(path, in: list)
+        case .drag(let path, let list):
+            guard drag == nil || (drag?.phase == .lifted && drag?.source == list && drag?.touched == path) else {
+                throw .alreadyDragging
+            }
+            try validateRow(path, in: list)
+        case .release:
+            guard drag?.phase == .lifted || isTouchingWithoutDrag else { throw .nothingLifted }
+        case .add(let path, let list):
+            try validateDragging()
+            try validateRow(path, in: list)
+        case .hover(let location):
+            try validate(location)
+        case .spring(let path, let list):
+            try validateDragging()
+            try validateRow(path, in: list)
+        case .leave, .drop, .cancel:
+            try validateDragging()
+        case .wait, .settle:
+            break
+        }
+    }
+
+    private func validateDragging() throws(GestureRefusal) {
+        guard drag != nil || isTouchingWithoutDrag else { throw .nothingDragged }
+    }
+
+    /// A row must be there; an empty plain view can be touched at position 0.
+    private func validateRow(_ path: IndexPath, in list: ListID) throws(GestureRefusal) {
+        if self[list].kind == .view, self[list].shown.itemCount == 0 { return }
+        guard self[list].shown[path] != nil else { throw .noSuchRow(path, list) }
+    }
+
+    private func validate(_ location: FingerLocation) throws(GestureRefusal) {
+        try validateDragging()
+        switch location.place {
+        case .row(let path, _): try validateRow(path, in: location.list)
+        case .gap:
+            guard drag == nil || self[location.list].gap != nil else { throw .noGap(location.list) }
+        case .end(let section), .header(let section):
+            guard self[location.list].shown.sections.indices.contains(section) else {
+                throw .noSuchRow(IndexPath(section: section, item: 0), location.list)
+            }
+        case .empty, .anywhere: break
+        }
+    }
+
+    private mutating func select(_ paths: [IndexPath], in list: ListID) {
+        for path in paths {
+            guard let item = self[list].shown[path], !self[list].selected.contains(item) else { continue }
+            self[list].selected.append(item)
+        }
+    }
+
+    private mutating func deselect(_ paths: [IndexPath], in list: ListID) {
+        for path in paths {
+            let item = self[list].shown[path]
+            self[list].selected.removeAll { $0 == item }
+        }
+    }
+}

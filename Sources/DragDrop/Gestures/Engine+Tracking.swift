@@ -1,0 +1,152 @@
+extension Engine {
+    /// The finger moves to a place: leaves one list, enters another, and proposes (R053–R056, R095, R097).
+    mutating func hover(_ location: FingerLocation) {
+        begin()
+        guard let drag else { return }
+        if let before = drag.finger?.list, before == location.list {
+            self.drag?.finger = location
+            tellSourceOfMovement()
+            update(location.list)
+        } else {
+            if let before = drag.finger?.list { exit(before) }
+            arrive(at: location)
+        }
+    }
+
+    private mutating func arrive(at location: FingerLocation) {
+        guard drag != nil else { return }
+        drag?.finger = location
+        tellSourceOfMovement()
+        enter(location.list)
+        update(location.list)
+    }
+
+    /// Plain interactions hear of every movement (R016).
+    private mutating func tellSourceOfMovement() {
+        guard let source = drag?.source else { return }
+        ask(DelegateCall(.dragDidMove, in: source))
+    }
+
+    /// The finger leaves every list (R055, R110).
+    mutating func leave() {
+        begin()
+        guard let list = drag?.finger?.list else { return }
+        drag?.finger = nil
+        exit(list)
+    }
+
+    /// The session reaches a list: `canHandle` first, then enter (R050, R053, R093).
+    mutating func enter(_ list: ListID) {
+        guard drag != nil, isReachable(list), offer(to: list) else { return }
+        tellOfEntry(list)
+    }
+
+    mutating func tellOfEntry(_ list: ListID) {
+        guard let visit = drag?.visitIndex(of: list) else { return }
+        drag?.visits[visit].wasTold = true
+        drag?.visits[visit].isInside = true
+        ask(DelegateCall(.didEnter, in: list))
+    }
+
+    /// Whether the list has a drop side that the session may see at all (R003, R038).
+    private mutating func isReachable(_ list: ListID) -> Bool {
+        guard let drag else { return false }
+        let silent: [Question] = [.canHandle, .didEnter, .didUpdate, .performDrop]
+        guard self[list].isDropEnabled, hasDropDelegate(list) else {
+            recordSilence(silent, in: list, because: self[list].adapter[.canHandle]?.rule ?? .r093)
+            return false
+        }
+        if self[list].app != self[drag.source].app {
+            guard device.dragsAcrossApps else {
+                recordSilence(silent, in: list, because: .r003)
+                return false
+            }
+            guard !drag.isRestrictedToDraggingApplication else {
+                recordSilence(silent, in: list, because: .r038)
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Lists need `performDropWith`, the one required method; of a plain view's delegate every member is optional.
+    private func hasDropDelegate(_ list: ListID) -> Bool {
+        let members: [Question] =
+            self[list].kind == .view
+            ? [.canHandle, .didEnter, .didUpdate, .performDrop, .didExit, .dropDidEnd] : [.performDrop]
+        return members.contains { respondent.implements($0, in: list) }
+    }
+
+    /// Asks `canHandle` unless the answer stands already (Q02). False when the list takes no part.
+    mutating func offer(to list: ListID) -> Bool {
+        guard let drag else { return false }
+        var index = drag.visitIndex(of: list)
+        if index == nil {
+            self.drag?.visits.append(DropVisit(list: list))
+            index = drag.visits.count
+        }
+        guard let index else { return false }
+        if let known = self.drag?.visits[index].canHandle { return known }
+        let answer = askYesOrNo(DelegateCall(.canHandle, in: list))
+        self.drag?.visits[index].canHandle = answer
+        if !answer {
+            let rule: RuleID = self[list].kind == .view ? .r050 : .r093
+            recordSilence([.didEnter, .didUpdate, .didExit, .performDrop, .dropDidEnd], in: list, because: rule)
+        }
+        return answer
+    }
+
+    private mutating func exit(_ list: ListID) {
+        guard let index = drag?.visitIndex(of: list), drag?.visits[index].isInside == true else { return }
+        forgetPlace(in: list)
+        ask(DelegateCall(.didExit, in: list))
+    }
+
+    /// The list is as if the finger were not over it: no proposal, no gap.
+    mutating func forgetPlace(in list: ListID) {
+        guard let index = drag?.visitIndex(of: list) else { return }
+        drag?.visits[index].isInside = false
+        drag?.visits[index].proposal = nil
+        drag?.visits[index].destination = nil
+        drag?.visits[index].pendingGap = nil
+        setGap(nil, in: list, because: .r162)
+    }
+
+    /// Asks for a proposal at the finger's place, enforces what UIKit allows, and moves the gap (R097–R109).
+    mutating func update(_ list: ListID) {
+        guard let index = drag?.visitIndex(of: list), drag?.visits[index].isInside == true,
+            let location = drag?.finger, location.list == list
+        else { return }
+        let destination = hitTest(location)
+        drag?.visits[index].destination = destination
+        let call = DelegateCall(.didUpdate, in: list, path: destination)
+        guard case .proposal(let wanted) = ask(call), drag != nil else { return }
+        let proposal = enforced(wanted, in: list)
+        drag?.visits[index].proposal = proposal
+        noteEnforcement(of: wanted, as: proposal, in: list)
+        followWithGap(proposal, at: location, in: list)
+    }
+
+    private mutating func noteEnforcement(of wanted: DropProposal, as proposal: DropProposal, in list: ListID) {
+        if proposal.operation != wanted.operation {
+            record(.note(.proposalReplaced(wanted, by: proposal, list: list)), replacementRule(wanted, in: list))
+        } else if wanted.intent == .automatic {
+            record(.note(.intentChosen(proposal.intent, list: list)), .r108)
+        }
+    }
+
+    /// The index path that an update is given, in the data source's order (R099–R101). Nil where a row was until the
+    /// list changed under a finger that rests.
+    private func hitTest(_ location: FingerLocation) -> IndexPath? {
+        guard self[location.list].adapter.hitTestsIndexPaths else { return nil }
+        switch location.place {
+        case .row(let path, _): return self[location.list].shown.contains(path) ? path : nil
+        case .gap: return draggedPath(in: location.list) ?? self[location.list].gap
+        case .end(let section):
+            return self[location.list].shown.rowCount(inSection: section).map {
+                IndexPath(section: section, item: $0)
+            }
+        case .header, .empty, .anywhere: return nil
+        }
+    }
+}

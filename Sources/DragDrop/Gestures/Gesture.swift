@@ -1,0 +1,43 @@
+/// What a person does. Rows are data source paths of the moment.
+package enum Gesture: Hashable, Sendable {
+    case select([IndexPath], in: ListID)
+    case deselect([IndexPath], in: ListID)
+    case lift(IndexPath, in: ListID)
+    case release
+    case drag(IndexPath, in: ListID)
+    case add(IndexPath, in: ListID)
+    case hover(FingerLocation)
+    case leave
+    case drop
+    case cancel
+    case spring(IndexPath, in: ListID)
+    case wait(milliseconds: Int)
+    case settle
+}
+
+/// Why a gesture cannot be made now. A fault of the script, not of UIKit.
+package enum GestureRefusal: Error, Hashable, Sendable {
+    /// `lift` or `drag` while something is lifted or dragged already.
+    case alreadyDragging
+
+    /// `release` without a lift.
+    case nothingLifted
+
+    /// `hover`, `add`, `leave` or `drop` without a drag.
+    case nothingDragged
+
+    /// `hover gap` where no gap is shown.
+    case noGap(ListID)
+
+    /// A row that is not there.
+    case noSuchRow(IndexPath, ListID)
+
+    /// `settle` found no end: loads keep beginning loads.
+    case neverSettles
+
+    /// A gesture out of a delegate call: nobody's finger moves before the call returns.
+    case insideCall
+
+    /// UIKit has raised an exception: the app is gone.
+    case crashed
+}

@@ -1,0 +1,31 @@
+extension Arrangement {
+    /// Up to how many items are looked for one after the other rather than all in one pass.
+    private static let singleSearchLimit = 4
+
+    /// Where items are, for those that are there. O(n).
+    package func paths(of items: [ItemID]) -> [ItemID: IndexPath] {
+        var found: [ItemID: IndexPath] = [:]
+        guard items.count > Self.singleSearchLimit else {
+            for item in items { found[item] = path(of: item) }
+            return found
+        }
+        let wanted = Set(items)
+        for (section, content) in sections.enumerated() {
+            for (item, id) in content.rows.enumerated() where wanted.contains(id) {
+                found[id] = IndexPath(section: section, item: item)
+            }
+        }
+        return found
+    }
+
+    /// Removes the rows at index paths that ascend.
+    package mutating func remove(atAscending paths: [IndexPath]) {
+        var start = 0
+        while start < paths.count {
+            let section = paths[start].section
+            let end = paths.partitioningIndex { paths[$0].section > section }
+            sections[section].rows.remove(atAscending: paths[start..<end].map { $0.item })
+            start = end
+        }
+    }
+}

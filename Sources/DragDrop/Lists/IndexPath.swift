@@ -1,0 +1,14 @@
+/// A section and a row or item in it, counted from 0. Which order it counts in is said beside it (`IndexSpace`).
+package struct IndexPath: Hashable, Comparable, Sendable {
+    package var section: Int
+    package var item: Int
+
+    package init(section: Int, item: Int) {
+        self.section = section
+        self.item = item
+    }
+
+    package static func < (a: IndexPath, b: IndexPath) -> Bool {
+        (a.section, a.item) < (b.section, b.item)
+    }
+}

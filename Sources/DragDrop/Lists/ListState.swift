@@ -1,0 +1,87 @@
+/// One table, collection or plain view: the app's data, what is shown of it, and the options of the scene.
+package struct ListState: Sendable {
+    package enum Data: Hashable, Sendable { case array, diffable }
+
+    /// `UICollectionView.ReorderingCadence` (R128).
+    package enum Cadence: Hashable, Sendable { case immediate, fast, slow }
+
+    package let id: ListID
+    package let name: String
+    package let kind: ListKind
+    package let app: AppID
+
+    /// The app's own data. For a diffable list: the snapshot that the app prepares.
+    package internal(set) var model: Arrangement
+
+    /// What UIKit last took over from the data source, placeholders aside.
+    package internal(set) var shown: Arrangement
+
+    package internal(set) var placeholders = PlaceholderSet()
+
+    /// The drop gap while it is shown, in the order without the dragged rows (R103, R115).
+    package internal(set) var gap: IndexPath?
+
+    /// Selected rows by identity, in the order of selection.
+    package internal(set) var selected: [ItemID] = []
+
+    /// Set by the first exception of UIKit: what the delegate still asks of the list has no effect.
+    package internal(set) var exception: UIKitException?
+
+    /// The updates of the batches that are open, outermost first merged (B09).
+    var batch = OpenBatch()
+
+    /// Counts every change of what is shown; a table's `sourceIndexPath` depends on it (R163).
+    package internal(set) var updateCount = 0
+
+    package var data: Data
+    package var reorders: Bool
+    package var isEditing: Bool
+    package var isDragEnabled: Bool
+    package var isDropEnabled: Bool
+    package var cadence: Cadence
+    package var isSpringLoaded: Bool
+
+    /// What a plain view shows.
+    package var held: ItemID?
+
+    package var adapter: Adapter { Adapter.of(kind) }
+
+    /// Rows that are shown in a section, placeholders aside; 0 when there is no such section.
+    package func shownRowCount(inSection section: Int) -> Int {
+        shown.rowCount(inSection: section) ?? 0
+    }
+
+    /// Rows that the app's data has in a section; 0 when there is no such section.
+    package func modelRowCount(inSection section: Int) -> Int {
+        model.rowCount(inSection: section) ?? 0
+    }
+
+    package init(
+        id: ListID, name: String, kind: ListKind, app: AppID, rows: Arrangement, data: Data = .array,
+        reorders: Bool = false, isEditing: Bool = false, isDragEnabled: Bool = true, isDropEnabled: Bool = true,
+        cadence: Cadence = .immediate, isSpringLoaded: Bool = false, held: ItemID? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.app = app
+        model = rows
+        shown = rows
+        self.data = data
+        self.reorders = reorders
+        self.isEditing = isEditing
+        self.isDragEnabled = isDragEnabled
+        self.isDropEnabled = isDropEnabled
+        self.cadence = cadence
+        self.isSpringLoaded = isSpringLoaded
+        self.held = held
+    }
+}
+
+/// The updates collected between the first `performBatchUpdates` and the end of the outermost one (B09).
+struct OpenBatch: Sendable {
+    var depth = 0
+    var updates: [ListUpdate] = []
+
+    var isOpen: Bool { depth > 0 }
+}

@@ -1,0 +1,361 @@
+extension OpenQuestion {
+    /// Q01–Q34, in order.
+    package static let all: [OpenQuestion] = [
+        OpenQuestion(
+            .q01,
+            "In which order do the two sides hear about the end of a drop?",
+            evidence: [
+                "UIKit's documentation orders each side by itself and never one against the other.",
+                """
+                WebKit's simulator and a radar against iOS 11 end the drop side before concludeDrop and put the \
+                transfer last.
+                """,
+                """
+                A collection was measured to end the drag first after a native move and the drop first when nothing \
+                was moved.
+                """,
+            ],
+            decision: """
+                A view's drop runs willEndWith, performDrop, previews, sessionDidEnd, didEndWith, concludeDrop, and \
+                the transfer last.
+                """,
+            details: [
+                """
+                After a row was moved natively, a list ends dragSessionDidEnd before dropSessionDidEnd; after \
+                performDropWith, and when nothing was performed, the other way round.
+                """,
+                "Tables follow the order measured for collections.",
+            ],
+            alternative: "The drag session of a list ends first after performDropWith too."
+        ),
+        OpenQuestion(
+            .q02,
+            "Is canHandle asked again when a drag comes back to the same view?",
+            evidence: [
+                "The header promises a new question only when something significant changes, and names the items.",
+                "Nothing says what a mere exit and return does.",
+            ],
+            decision: """
+                canHandle is asked once per session and view, lists included, and again only after items were added.
+                """,
+            alternative: "Every entry asks canHandle anew."
+        ),
+        OpenQuestion(
+            .q03,
+            "In which order, and how often, are the questions at the start of a session put?",
+            evidence: [
+                "A session of 2017 places sessionWillBegin before the questions and leaves their order open."
+            ],
+            decision: """
+                The begin call comes first, then moves, then restriction, then full-size previews, each asked once.
+                """,
+            details: [
+                "A list has the same order, without the question about previews."
+            ],
+            alternative: "The questions come in another order or are put again during the drag."
+        ),
+        OpenQuestion(
+            .q04,
+            "Which calls follow when the system takes the touch away?",
+            evidence: [
+                "Only WebKit's simulator shows it: the drag ends with cancel."
+            ],
+            decision: "A system cancel ends like a release outside every view."
+        ),
+        OpenQuestion(
+            .q05,
+            "In which order does a table's coordinator count the destination of its own row?",
+            evidence: [
+                "Collections were measured to count without the dragged item.",
+                "For tables there is one app that relies on the same.",
+            ],
+            decision: "A table counts like a collection: the path leaves the dragged rows out.",
+            alternative: "A table counts in the unchanged order, so a move down is one too far."
+        ),
+        OpenQuestion(
+            .q06,
+            "What is proposed by a list whose delegate has no dropSessionDidUpdate?",
+            evidence: [
+                "A demonstration of 2017 shows such a list taking a foreign item as a copy, without a gap.",
+                "The proposal itself is written down nowhere, and a local drag was not shown.",
+            ],
+            decision: "A missing dropSessionDidUpdate means a copy with unspecified intent.",
+            alternative: "A local drag is proposed as a move."
+        ),
+        OpenQuestion(
+            .q07,
+            "Does a collection that can reorder call performDropWith when an item is released where it was?",
+            evidence: [
+                "Measurements on iOS 18.6 and 26.5 saw the call.",
+                "An app's comment says that nothing is called at the original index.",
+            ],
+            decision: "performDropWith is called for a release at the original position.",
+            details: ["A table with moveRowAt, of which nothing is known, calls neither of the two there."],
+            alternative: "Nothing is called at the original position."
+        ),
+        OpenQuestion(
+            .q08,
+            "Which of several nested drop interactions gets the session?",
+            evidence: [
+                "Apple says that one of them decides, not which one."
+            ],
+            decision: "The views of a script do not nest; the view that is named is the one hit."
+        ),
+        OpenQuestion(
+            .q09,
+            "Do placeholders and diffable data sources work together?",
+            evidence: [
+                "Neither documentation nor reports were found."
+            ],
+            decision: "Placeholders stay through an apply, and a commit works with a diffable data source.",
+            alternative: "An apply removes the placeholders, and their commits return false."
+        ),
+        OpenQuestion(
+            .q10,
+            "What does a coordinator's drop call do outside performDropWith?",
+            evidence: [
+                """
+                A session of 2017 asks for the calls before performDropWith returns and does not say what happens \
+                otherwise.
+                """
+            ],
+            decision: "A late drop call is recorded and has no effect.",
+            alternative: "A late drop call raises an exception."
+        ),
+        OpenQuestion(
+            .q11,
+            "In which order are selected rows asked, and what does an empty answer of one of them do?",
+            evidence: [
+                "Documentation says only that each selected row is asked once."
+            ],
+            decision: """
+                The touched row is asked first, the other selected rows follow in index order, and an empty answer \
+                leaves its row out.
+                """,
+            details: [
+                "The items of the session are the answers, joined in the order of the calls."
+            ],
+            alternative: "All selected rows are asked in index order, or one empty answer stops the drag."
+        ),
+        OpenQuestion(
+            .q12,
+            "Which of several lifted items lies on top?",
+            evidence: [
+                "A session of 2017 says the last one; a documentation page says the first."
+            ],
+            decision: "The last item counts as topmost, which no call shows.",
+            alternative: "The first item lies on top."
+        ),
+        OpenQuestion(
+            .q13,
+            "What does nil mean as the preview of a cancel or a drop?",
+            evidence: [
+                "The header and one session of 2017 let the item fade where it is.",
+                "Another session and the documentation of dropping speak of the default animation.",
+            ],
+            decision: "A nil preview fades in place, no method means the default, and no other call changes.",
+            alternative: "A nil preview means the default animation."
+        ),
+        OpenQuestion(
+            .q14,
+            "At which height of a row does the automatic intent turn from at to into?",
+            evidence: [
+                "No fractions were found."
+            ],
+            decision: "The automatic intent is into over the middle half of a row and at over its outer quarters."
+        ),
+        OpenQuestion(
+            .q15,
+            "Does a cancelled drag call concludeDrop?",
+            evidence: [
+                "The header ties concludeDrop to performDrop.",
+                "WebKit's simulator calls it on cancel as well.",
+            ],
+            decision: "concludeDrop comes only after performDrop.",
+            alternative: "concludeDrop comes for every session that ends over the view."
+        ),
+        OpenQuestion(
+            .q16,
+            "Can several of a list's own rows be moved at once?",
+            evidence: [
+                "Radars of iOS 11 and 12 saw such drops copied, refused or without a gap.",
+                "Nothing newer was found.",
+            ],
+            decision: "Several local rows move like one: a gap is shown, and performDropWith is called with move.",
+            alternative: "The proposal is reduced to a copy without a gap, or forbidden."
+        ),
+        OpenQuestion(
+            .q17,
+            "Is a native move down into another section committed past the gap?",
+            evidence: [
+                "With slow cadence it was measured one place past the gap on two systems.",
+                "Moves up and moves within a section agreed with the gap.",
+            ],
+            decision: "The committed position is the gap that was shown.",
+            alternative: "A move down into another section is committed one place later."
+        ),
+        OpenQuestion(
+            .q18,
+            "Does a table with a plain diffable data source take the moveRowAt route?",
+            evidence: [
+                "The Swift interface declares moveRowAt on the base class.",
+                "Measured on Mac Catalyst, the base class does not respond unless a subclass overrides it.",
+            ],
+            decision: "A diffable table takes the moveRowAt route only if its data source was declared to reorder.",
+            alternative: "Every diffable table takes the moveRowAt route."
+        ),
+        OpenQuestion(
+            .q19,
+            "Does a table's drag consult canMoveRowAt and targetIndexPathForMoveFromRowAt?",
+            evidence: [
+                "A collection was measured not to consult its counterparts.",
+                "One library's change suggests that canMoveRowAt matters to tables.",
+            ],
+            decision: "Neither is asked during a drag; having moveRowAt alone decides.",
+            alternative: "A no from canMoveRowAt keeps the row from the moveRowAt route."
+        ),
+        OpenQuestion(
+            .q20,
+            "How long do lift, spring loading and slow cadences take?",
+            evidence: [
+                "Apple publishes no numbers."
+            ],
+            decision: """
+                Virtual time uses nominal values, such as 500 ms for spring loading, that say nothing about devices.
+                """
+        ),
+        OpenQuestion(
+            .q21,
+            "Does a classic data source with moveItemAt reorder natively, and do several items?",
+            evidence: [
+                "The header calls both kinds of data source capable of reordering.",
+                "Only diffable handlers and single items were measured.",
+            ],
+            decision: """
+                A classic collection with moveItemAt reorders as R135 says, without canMoveItemAt, and never with \
+                several items.
+                """,
+            alternative: "canMoveItemAt is asked at the lift, or a classic data source always gets performDropWith."
+        ),
+        OpenQuestion(
+            .q22,
+            "Which exception comes first when a batch has several faults?",
+            evidence: [
+                "Wrong indices were measured to raise before wrong counts; the order among them was not measured."
+            ],
+            decision: "Ranges are checked first, of deletes, inserts and then moves, and contradictions afterwards."
+        ),
+        OpenQuestion(
+            .q23,
+            "Which of the two forms does a count mismatch take?",
+            evidence: [
+                "Both forms were seen in one run on Mac Catalyst; what selects one is unknown."
+            ],
+            decision: "A mismatch raises in the older form, E01 or E02, and E03 is the newer form of the same fault.",
+            alternative: "Current systems always raise E03."
+        ),
+        OpenQuestion(
+            .q24,
+            "Which exception class do snapshot faults have?",
+            evidence: [
+                "The class was recorded for some of the faults only."
+            ],
+            decision: "Every snapshot fault is an NSInternalInconsistencyException."
+        ),
+        OpenQuestion(
+            .q25,
+            "Is a plain drag interaction enabled by default on an iPhone?",
+            evidence: [
+                "The header says that it depends on the device; in 2017 the iPhone said no.",
+                "From iOS 15 on the headers of the lists say yes everywhere.",
+            ],
+            decision: "Plain drag interactions start enabled on iPad, and on iPhone from iOS 15 on.",
+            alternative: "Plain drag interactions stay disabled on iPhone."
+        ),
+        OpenQuestion(
+            .q26,
+            "Which destination do an empty section and the space below its last row give?",
+            evidence: [
+                "The header gives one past the last row at the end of a section.",
+                "Collections were measured to give nil over empty areas.",
+            ],
+            decision: "An empty section and the space below a section's last row give one past the last row.",
+            alternative: "The space below the last section gives nil."
+        ),
+        OpenQuestion(
+            .q27,
+            "Does unspecified close a gap that is open, or freeze it?",
+            evidence: [
+                "Measurements kept the last gap until the release, while a comment beside them speaks of closing."
+            ],
+            decision: "The gap freezes.",
+            alternative: "The gap closes."
+        ),
+        OpenQuestion(
+            .q28,
+            "Is dropSessionDidUpdate repeated while nothing moves?",
+            evidence: [
+                "Calls were measured to go on when content scrolls; a resting finger was not measured."
+            ],
+            decision: "dropSessionDidUpdate comes only with movement and with changed items.",
+            alternative: "A timer repeats dropSessionDidUpdate."
+        ),
+        OpenQuestion(
+            .q29,
+            "Which sourceIndexPath do added items have, and what do updates during the drag do to it?",
+            evidence: [
+                "A table's header says nil after an update; for collections and added items nothing is said."
+            ],
+            decision: """
+                Added items of the same list have a source; updates shift it in a collection and make it nil in a \
+                table.
+                """,
+            alternative: "Added items have no source, or a collection also loses it after an update."
+        ),
+        OpenQuestion(
+            .q30,
+            "Which types do the Foundation and UIKit classes read and write?",
+            evidence: [
+                "No primary source lists them."
+            ],
+            decision: "Text, URL and image classes offer the type identifiers in general use."
+        ),
+        OpenQuestion(
+            .q31,
+            "Does dragging an unselected row change the selection?",
+            evidence: [
+                "One sentence of the documentation can be read as adding the row to a drag."
+            ],
+            decision: "Dragging an unselected row leaves the selection alone."
+        ),
+        OpenQuestion(
+            .q32,
+            "Do the gap rules hold for tables and for drags from elsewhere?",
+            evidence: [
+                "They were measured for one item of a collection's own."
+            ],
+            decision: """
+                They hold for tables and foreign drags; a foreign drag without a gap opens one before the cell under \
+                the finger.
+                """,
+            alternative: "Tables open the gap by the half of the row that the finger is in."
+        ),
+        OpenQuestion(
+            .q33,
+            "Does an open gap make a collection's updates uncommitted?",
+            evidence: [
+                "The collection's header names reordering and placeholders; the table's also names the gap."
+            ],
+            decision: "A gap opened by a drag from elsewhere does not count as uncommitted in a collection.",
+            alternative: "Any open gap counts."
+        ),
+        OpenQuestion(
+            .q34,
+            "In which order does a reorder transaction list its sections?",
+            evidence: [
+                "The last section came first when measured on Mac Catalyst alone."
+            ],
+            decision: "The last section comes first."
+        ),
+    ]
+}

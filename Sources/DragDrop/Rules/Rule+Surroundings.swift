@@ -1,0 +1,30 @@
+extension Rule {
+    /// R240–R244: other views, and changes during a drag.
+    static let surroundings: [Rule] = [
+        Rule(
+            .r240, .documented,
+            "Text and web views bring drag and drop of their own, built on the same interactions.",
+            source: "UITextDragging.h"
+        ),
+        Rule(
+            .r241, .documented,
+            "A responder with a paste configuration takes drops and gets the items in paste(itemProviders:).",
+            source: "WWDC 2017 session 203"
+        ),
+        Rule(
+            .r242, .documented,
+            "During a drag incremental updates are tolerated, while reloads cost placeholders and source index paths.",
+            source: "UITableView.h, UICollectionView.h"
+        ),
+        Rule(
+            .r243, .singleSource,
+            "Deleting the dragged row while its drop animates to another cell makes the session wait for a time-out.",
+            source: "app source comment"
+        ),
+        Rule(
+            .r244, .singleSource,
+            "Overlapping drags were seen to raise “Already being interacted with…” in betas of iOS 12.",
+            source: "Open Radar 42139082"
+        ),
+    ]
+}

@@ -1,0 +1,39 @@
+/// What UIKit does in one respect, in one sentence, with how well that is known and from where.
+///
+/// Rules are data: the trace names them, `why` and `explain` print them, and the fidelity table of the docs is
+/// generated from them.
+package struct Rule: Hashable, Sendable {
+    package let id: RuleID
+
+    /// What UIKit does, at most `sentenceLengthMax` characters; exception texts are quoted and shortened with "…".
+    package let sentence: String
+
+    package let grade: Grade
+
+    /// Where a reader can look it up: a header, a session, a documentation page, a measurement.
+    package let source: String
+
+    /// The open questions that touch the rule, in order.
+    package let questions: [RuleID]
+
+    init(_ id: RuleID, _ grade: Grade, _ sentence: String, source: String, questions: [RuleID] = []) {
+        self.id = id
+        self.sentence = sentence
+        self.grade = grade
+        self.source = source
+        self.questions = questions
+    }
+
+    /// The decision of an open question, read as a rule.
+    init(_ question: OpenQuestion) {
+        self.init(
+            question.id, OpenQuestion.grade, question.decision,
+            source: "open in UIKit; decided by this engine", questions: [question.id]
+        )
+    }
+}
+
+extension Rule {
+    /// The longest sentence allowed, so that a rule fits into two lines of a terminal.
+    package static let sentenceLengthMax: Int = 140
+}

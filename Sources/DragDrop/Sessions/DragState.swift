@@ -1,0 +1,88 @@
+/// One running drag: what was lifted, where the finger is, and what each list that it met has said.
+package struct DragState: Sendable {
+    package enum Phase: Hashable, Sendable {
+        /// Lifted, not yet moved: no session for delegates (R001, R011).
+        case lifted
+
+        case dragging
+    }
+
+    /// An item of the session, with the row that it came from.
+    package struct Item: Hashable, Sendable {
+        package let id: ItemID
+        package let list: ListID
+
+        /// The row in its list, in the data source's order of the moment; nil once it is gone or forgotten (R163).
+        package internal(set) var sourcePath: IndexPath?
+    }
+
+    package internal(set) var phase: Phase
+
+    /// The list in which the drag began.
+    package let source: ListID
+
+    /// The row that was touched.
+    package let touched: IndexPath
+
+    /// In the order in which the delegate gave them (R006, R161).
+    package internal(set) var items: [Item]
+
+    /// Where the finger is; nil outside every list.
+    package internal(set) var finger: FingerLocation?
+
+    /// What the session was told at its beginning (R015).
+    package internal(set) var allowsMoveOperation = true
+    package internal(set) var isRestrictedToDraggingApplication = false
+
+    /// The lists that were offered the session, in the order in which the finger met them.
+    package internal(set) var visits: [DropVisit] = []
+
+    /// Views that gave items, each once, in order (R022).
+    package internal(set) var contributors: [ListID]
+
+    /// How often the source list had been updated when the lift asked for its items (R018).
+    let updateCountAtLift: Int
+
+    /// The place of a list among the visits, if it was visited.
+    func visitIndex(of list: ListID) -> Int? {
+        visits.firstIndex { $0.list == list }
+    }
+}
+
+/// What a list knows of the drop session.
+package struct DropVisit: Hashable, Sendable {
+    package let list: ListID
+
+    /// The answer of `canHandle`; nil until asked, and again after items were added (Q02).
+    package internal(set) var canHandle: Bool?
+
+    /// From enter to exit.
+    package internal(set) var isInside = false
+
+    /// Whether the list ever heard enter, update or exit (R057, R096).
+    package internal(set) var wasTold = false
+
+    /// The proposal in force, after UIKit's own enforcement.
+    package internal(set) var proposal: DropProposal?
+
+    /// The row or insertion place under the finger at the last update, in the data source's order (R102).
+    package internal(set) var destination: IndexPath?
+
+    /// A place that the gap has still to go to (R118, R120, R125).
+    package internal(set) var pendingGap: PendingGap?
+
+    /// True from the first gap on (R123).
+    package internal(set) var hasShownGap = false
+
+    init(list: ListID) {
+        self.list = list
+    }
+}
+
+/// A remembered place for the gap.
+package struct PendingGap: Hashable, Sendable {
+    package let target: GapTarget
+
+    /// With a cadence other than immediate: the virtual time at which the gap follows (R125).
+    package let dueMilliseconds: Int?
+}

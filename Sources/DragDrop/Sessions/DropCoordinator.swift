@@ -1,0 +1,32 @@
+/// What `performDropWith` is handed: the items, the place and the proposal (contract, sections 1.5 and 1.6).
+package struct DropCoordinator: Sendable {
+    package struct Item: Hashable, Sendable {
+        package let id: ItemID
+
+        /// Non-nil only for an item dragged from this very list (R163), in the order before the drag.
+        package let sourcePath: IndexPath?
+
+        /// Whether the item carries a local object that this process can see (R068).
+        package let hasLocalObject: Bool
+    }
+
+    package let list: ListID
+
+    /// In the order of the session's items (R161).
+    package let items: [Item]
+
+    /// Nil where the finger hit no place and no gap was ever shown (R102, R123).
+    package let destination: IndexPath?
+
+    /// The order that `destination` counts in: without the dragged rows while a gap is shown (R103).
+    package let space: IndexSpace
+    package let proposal: DropProposal
+
+    /// True when the drag began in this app (R068).
+    package let isLocal: Bool
+
+    /// Rows that items were dropped to, for the previews (R173).
+    var droppedPaths: [IndexPath] = []
+    /// Loads that began inside the drop, for the transfer (R080).
+    var loads: [LoadID] = []
+}

@@ -1,0 +1,35 @@
+/// Where the finger is inside a list.
+package struct FingerLocation: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
+        /// Over a row, in the data source's order.
+        case row(IndexPath, zone: RowZone)
+
+        /// Over the gap that is shown.
+        case gap
+
+        /// Over the end of a section: the insertion place after its last row (R100).
+        case end(section: Int)
+
+        /// Over a header, a footer or the space between sections: no cell (R099).
+        case header(section: Int)
+
+        /// Inside the list, over no cell (R099).
+        case empty
+
+        /// Somewhere in a plain view.
+        case anywhere
+    }
+
+    package var list: ListID
+    package var place: Place
+
+    package init(list: ListID, place: Place) {
+        self.list = list
+        self.place = place
+    }
+}
+
+/// The part of a row under the finger; it matters to the automatic intent alone (R108, Q14).
+package enum RowZone: Hashable, Sendable {
+    case above, middle, below
+}

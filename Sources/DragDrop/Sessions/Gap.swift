@@ -1,0 +1,30 @@
+/// Where a proposal points, in the order without the dragged rows.
+package enum GapTarget: Hashable, Sendable {
+    case cell(IndexPath)
+
+    /// The end of a section (R100).
+    case end(section: Int)
+}
+
+/// The movement of the drop gap, R115–R121: measured for collections, assumed for tables (Q32).
+package enum Gap {
+    /// The gap after a proposal was accepted.
+    ///
+    /// - Parameters:
+    ///   - gap: Where the gap is, or nil while none is shown.
+    ///   - target: What the finger proposes.
+    ///   - rowCount: Rows of the target's section without the dragged ones.
+    /// - Returns: Where the gap goes, in the order without the dragged rows.
+    package static func moved(from gap: IndexPath?, to target: GapTarget, rowCount: Int) -> IndexPath {
+        switch target {
+        case .end(let section):
+            return IndexPath(section: section, item: rowCount)
+        case .cell(let cell):
+            var item = cell.item
+            if let gap, gap.section == cell.section, gap.item <= cell.item {
+                item += 1
+            }
+            return IndexPath(section: cell.section, item: max(0, min(item, rowCount)))
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/// What the identifiers of a diffable data source are called, for the texts that name them.
+package struct IdentifierNames {
+    package let item: (ItemID) -> String
+    package let section: (SectionID) -> String
+
+    package init(item: @escaping (ItemID) -> String, section: @escaping (SectionID) -> String) {
+        self.item = item
+        self.section = section
+    }
+}

@@ -1,0 +1,23 @@
+/// The longest increasing subsequence: what may stay in place while the rest is moved.
+enum IncreasingRun {
+    /// The slots of the longest run of numbers that increase, ascending. The numbers differ from each other.
+    ///
+    /// By patience sorting (Fredman, 1975), in O(n log n).
+    static func longest(in numbers: [Int]) -> [Int] {
+        /// For every length, the slot that ends a run of that length with the least number.
+        var ends: [Int] = []
+        var predecessors = [Int?](repeating: nil, count: numbers.count)
+        for slot in numbers.indices {
+            let length = ends.partitioningIndex { numbers[ends[$0]] >= numbers[slot] }
+            predecessors[slot] = length == 0 ? nil : ends[length - 1]
+            if length == ends.count { ends.append(slot) } else { ends[length] = slot }
+        }
+        var run: [Int] = []
+        var next = ends.last
+        while let slot = next {
+            run.append(slot)
+            next = predecessors[slot]
+        }
+        return run.reversed()
+    }
+}

@@ -1,0 +1,86 @@
+/// Which rows are deleted, inserted and moved between two arrangements, once it is known where the sections go.
+///
+/// Rows of a deleted section that are nowhere else, and those of an inserted section that were nowhere, go with it.
+struct RowDifference {
+    /// The part of a section that differs, before and after. The rest is the same rows in the same order.
+    private struct Window {
+        let before: Int
+        let after: Int
+        let start: Int
+        let oldEnd: Int
+        let newEnd: Int
+    }
+
+    /// Ascending.
+    private(set) var deleted: [IndexPath] = []
+    private(set) var inserted: [IndexPath] = []
+
+    /// Ascending by destination.
+    private(set) var moved: [Move<IndexPath>] = []
+
+    init(from old: Arrangement, to new: Arrangement, sections: SectionDifference) {
+        let windows = Self.windows(from: old, to: new, sections.map)
+        var sources: [ItemID: IndexPath] = [:]
+        for window in windows { Self.note(old, window.before, window.start..<window.oldEnd, in: &sources) }
+        for section in sections.deleted {
+            Self.note(old, section, old.sections[section].rows.indices, in: &sources)
+        }
+        for window in windows { take(window, of: new, &sources) }
+        for section in sections.inserted { takeInserted(section, of: new, &sources) }
+        deleted = sources.values.filter { sections.map.after($0.section) != nil }.sorted()
+        inserted.sort()
+        moved.sort { $0.destination < $1.destination }
+    }
+
+    private static func windows(from old: Arrangement, to new: Arrangement, _ map: IndexMap) -> [Window] {
+        old.sections.indices.compactMap { before in
+            guard let after = map.after(before) else { return nil }
+            let (oldRows, newRows) = (old.sections[before].rows, new.sections[after].rows)
+            guard oldRows != newRows else { return nil }
+            let start = oldRows.commonPrefixCount(with: newRows)
+            let end = oldRows.commonSuffixCount(with: newRows, atMost: min(oldRows.count, newRows.count) - start)
+            return Window(
+                before: before, after: after, start: start, oldEnd: oldRows.count - end, newEnd: newRows.count - end)
+        }
+    }
+
+    private static func note(
+        _ arrangement: Arrangement, _ section: Int, _ range: Range<Int>, in places: inout [ItemID: IndexPath]
+    ) {
+        for (item, id) in zip(range, arrangement.sections[section].rows.rows(from: range.lowerBound)) {
+            places[id] = IndexPath(section: section, item: item)
+        }
+    }
+
+    /// Takes the rows of a window: new ones are inserted, those of another section moved; of its own as few as
+    /// possible.
+    private mutating func take(_ window: Window, of new: Arrangement, _ sources: inout [ItemID: IndexPath]) {
+        var own: [Move<Int>] = []
+        let rows = new.sections[window.after].rows.rows(from: window.start)
+        for (item, id) in zip(window.start..<window.newEnd, rows) {
+            let destination = IndexPath(section: window.after, item: item)
+            guard let source = sources.removeValue(forKey: id) else {
+                inserted.append(destination)
+                continue
+            }
+            if source.section == window.before {
+                own.append(Move(source: source.item, destination: item))
+            } else {
+                moved.append(Move(source: source, destination: destination))
+            }
+        }
+        for move in own.leavingLongestRun() {
+            moved.append(
+                Move(
+                    source: IndexPath(section: window.before, item: move.source),
+                    destination: IndexPath(section: window.after, item: move.destination)))
+        }
+    }
+
+    private mutating func takeInserted(_ section: Int, of new: Arrangement, _ sources: inout [ItemID: IndexPath]) {
+        for (item, id) in new.sections[section].rows.enumerated() {
+            guard let source = sources.removeValue(forKey: id) else { continue }
+            moved.append(Move(source: source, destination: IndexPath(section: section, item: item)))
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// Which sections are deleted, inserted and moved between two orders of them.
+struct SectionDifference {
+    let deleted: [Int]
+    let inserted: [Int]
+    let moved: [Move<Int>]
+    let map: IndexMap
+
+    init(from old: [SectionID], to new: [SectionID]) {
+        var oldIndexes: [SectionID: Int] = [:]
+        for (index, id) in old.enumerated() { oldIndexes[id] = index }
+        let newIDs = Set(new)
+        deleted = old.indices.filter { !newIDs.contains(old[$0]) }
+        inserted = new.indices.filter { oldIndexes[new[$0]] == nil }
+        let common = new.indices.compactMap { index in
+            oldIndexes[new[index]].map { Move(source: $0, destination: index) }
+        }
+        moved = common.leavingLongestRun()
+        let table = MoveTable(moved)
+        map = IndexMap(
+            removed: Holes(ascending: (deleted + table.sources).sorted()),
+            inserted: Holes(ascending: (inserted + table.destinations).sorted()), moves: table
+        )
+    }
+}
+
+extension Array {
+    /// The moves that are needed when as many as possible of the places stay in order. They ascend by destination.
+    func leavingLongestRun() -> [Move<Int>] where Element == Move<Int> {
+        let staying = IncreasingRun.longest(in: map { $0.source })
+        let run = Holes(ascending: staying)
+        return indices.filter { !run.contains($0) }.map { self[$0] }
+    }
+}

@@ -1,0 +1,55 @@
+/// `NSDiffableDataSourceSnapshot`: an arrangement in which every section and every item is once, changed by identity.
+///
+/// Equality compares sections and items and leaves the marks out (R237).
+package struct Snapshot: Sendable {
+    package internal(set) var arrangement: Arrangement
+
+    /// What is to be reloaded or reconfigured when the snapshot is applied, in the order of the calls, each once.
+    package internal(set) var reloadedSections: [SectionID] = []
+    package internal(set) var reloadedItems: [ItemID] = []
+    package internal(set) var reconfiguredItems: [ItemID] = []
+
+    /// A copy of what is shown; without marks (R230).
+    package init(_ arrangement: Arrangement = Arrangement()) {
+        self.arrangement = arrangement
+    }
+
+    package var sectionCount: Int { arrangement.sectionCount }
+    package var itemCount: Int { arrangement.itemCount }
+    package var sections: [SectionID] { arrangement.sections.map { $0.id } }
+
+    /// The items of all sections. O(n).
+    package var items: [ItemID] { arrangement.sections.flatMap { Array($0.rows) } }
+
+    /// The items of a section.
+    package func items(in section: SectionID, names: IdentifierNames) throws(UIKitException) -> RowSequence {
+        guard let index = arrangement.index(of: section) else {
+            throw SnapshotFault.unknownSection.exception(names)
+        }
+        return arrangement.sections[index].rows
+    }
+
+    package func section(containing item: ItemID) -> SectionID? {
+        arrangement.path(of: item).map { arrangement.sections[$0.section].id }
+    }
+
+    package func index(of section: SectionID) -> Int? {
+        arrangement.index(of: section)
+    }
+
+    /// The index of an item counted across the sections (R237).
+    package func index(of item: ItemID) -> Int? {
+        guard let path = arrangement.path(of: item) else { return nil }
+        return arrangement.sections[..<path.section].reduce(path.item) { $0 + $1.rows.count }
+    }
+}
+
+extension Snapshot: Hashable {
+    package static func == (a: Snapshot, b: Snapshot) -> Bool {
+        a.arrangement == b.arrangement
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(arrangement)
+    }
+}

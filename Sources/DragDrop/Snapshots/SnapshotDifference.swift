@@ -1,0 +1,71 @@
+/// What applying a snapshot amounts to: the fewest updates that lead from one arrangement to another, by identity.
+///
+/// In both arrangements every section and every item is once. What sections have in common at front and back costs
+/// O(log² n); between, O(w log w) for w rows.
+package struct SnapshotDifference: Hashable, Sendable {
+    let deletedSections: [Int]
+    let insertedSections: [Int]
+    let movedSections: [Move<Int>]
+    let deletedRows: [IndexPath]
+    let insertedRows: [IndexPath]
+    let movedRows: [Move<IndexPath>]
+
+    /// Where every row goes.
+    package let paths: PathMap
+
+    /// More than one section moves, or a row moves out of a deleted or into an inserted section: a table view then
+    /// reloads everything instead (R232).
+    private let exceedsTable: Bool
+
+    package init(from old: Arrangement, to new: Arrangement) {
+        let sections = SectionDifference(from: old.sections.map { $0.id }, to: new.sections.map { $0.id })
+        let rows = RowDifference(from: old, to: new, sections: sections)
+        deletedSections = sections.deleted
+        insertedSections = sections.inserted
+        movedSections = sections.moved
+        deletedRows = rows.deleted
+        insertedRows = rows.inserted
+        movedRows = rows.moved
+        paths = PathMap(
+            sections: sections.map, reloadedSections: Holes(), deletes: rows.deleted, inserts: rows.inserted,
+            moves: MoveTable(rows.moved)
+        )
+        exceedsTable =
+            sections.moved.count > 1
+            || rows.moved.contains {
+                sections.map.after($0.source.section) == nil || sections.map.before($0.destination.section) == nil
+            }
+    }
+
+    /// Whether the list is reloaded as a whole instead of updated in a batch.
+    package func isReloadData(kind: ListKind) -> Bool {
+        kind == .table && exceedsTable
+    }
+
+    /// The batch, in UIKit's order (R231): delete, insert and move sections, then delete, insert and move items.
+    package var updates: [ListUpdate] {
+        var kinds: [ListUpdate.Kind] = deletedSections.map { .deleteSection($0) }
+        kinds += insertedSections.map { .insertSection($0) }
+        kinds += movedSections.map { .moveSection(from: $0.source, to: $0.destination) }
+        kinds += deletedRows.map { .deleteRow($0) }
+        kinds += insertedRows.map { .insertRow($0) }
+        kinds += movedRows.map { .moveRow(from: $0.source, to: $0.destination) }
+        return kinds.map { ListUpdate($0) }
+    }
+
+    /// The second batch (R231): what the snapshot marks, at the index paths that it has in the snapshot.
+    package static func reloads(of snapshot: Snapshot) -> [ListUpdate] {
+        let arrangement = snapshot.arrangement
+        let paths = arrangement.paths(of: snapshot.reloadedItems + snapshot.reconfiguredItems)
+        var kinds = snapshot.reloadedSections.compactMap { arrangement.index(of: $0) }.sorted()
+            .map { ListUpdate.Kind.reloadSection($0) }
+        kinds += snapshot.reloadedItems.compactMap { paths[$0] }.sorted().map { .reloadRow($0) }
+        kinds += snapshot.reconfiguredItems.compactMap { paths[$0] }.sorted().map { .reconfigureRow($0) }
+        return kinds.map { ListUpdate($0) }
+    }
+
+    /// Where the rows of one arrangement are in another, by identity.
+    package static func pathMap(from old: Arrangement, to new: Arrangement) -> PathMap {
+        SnapshotDifference(from: old, to: new).paths
+    }
+}

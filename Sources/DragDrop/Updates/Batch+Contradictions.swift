@@ -1,0 +1,69 @@
+/// Step 3 of the order of work, second half: is one thing asked to do two?
+///
+/// The order among these checks is that of their numbers and assumed (Q22). E40 and E41 are not here: moving out of a
+/// deleted and into an inserted section is accepted (B08).
+extension Batch {
+    func checkContradictions() throws(UpdateFault) {
+        try checkClashes(sorted.rowDeletes, sorted.rowReloads) { .deleteAndReload($0) }
+        let sectionSources = sorted.sectionMoves.sources()
+        let endedSections = (sorted.sectionDeletes + sorted.sectionReloads).sorted()
+        try checkClashes(rowSources, sorted.rowDeletes) { .deleteAndMoveRow($0) }
+        try checkClashes(sectionSources, endedSections) { .deleteAndMoveSection($0) }
+        try checkClashes(rowDestinations, sorted.rowInserts) { .insertAndMoveRow($0) }
+        try checkClashes(sorted.sectionMoves.destinations(), sorted.sectionInserts) { .insertAndMoveSection($0) }
+        try checkTwins(sorted.rowMoves) {
+            .moveRowTwice($0, to: $1, and: $2)
+        } many: {
+            .moveTwoRows($0, $1, to: $2)
+        }
+        try checkTwins(sorted.sectionMoves) {
+            .moveSectionTwice($0, to: $1, and: $2)
+        } many: {
+            .moveTwoSections($0, $1, to: $2)
+        }
+        try checkClashes(rowSources, sorted.rowReloads) { _ in .reloadAndMove }
+    }
+
+    private func checkClashes<Place>(
+        _ entries: [SortedUpdates.Entry<Place>], _ others: [SortedUpdates.Entry<Place>],
+        kind: (Place) -> UpdateFault.Kind
+    ) throws(UpdateFault) {
+        for entry in entries {
+            guard let other = others.entry(at: entry.place) else { continue }
+            throw UpdateFault(kind: kind(entry.place), updateNumbers: [entry.number, other.number].sorted())
+        }
+    }
+
+    /// Checks that no two moves share a source (`one`: source and both destinations), and then that none share a
+    /// destination (`many`: both sources and the destination).
+    private func checkTwins<Place>(
+        _ moves: [SortedUpdates.MoveEntry<Place>],
+        one: (Place, Place, Place) -> UpdateFault.Kind, many: (Place, Place, Place) -> UpdateFault.Kind
+    ) throws(UpdateFault) {
+        for (a, b) in zip(moves, moves.dropFirst()) where a.move.source == b.move.source {
+            throw UpdateFault(
+                kind: one(a.move.source, a.move.destination, b.move.destination),
+                updateNumbers: [a.number, b.number].sorted())
+        }
+        let byDestination = moves.sorted {
+            ($0.move.destination, $0.move.source) < ($1.move.destination, $1.move.source)
+        }
+        for (a, b) in zip(byDestination, byDestination.dropFirst()) where a.move.destination == b.move.destination {
+            throw UpdateFault(
+                kind: many(a.move.source, b.move.source, a.move.destination),
+                updateNumbers: [a.number, b.number].sorted())
+        }
+    }
+}
+
+extension Array {
+    /// Where the moves start, ascending.
+    func sources<Place>() -> [SortedUpdates.Entry<Place>] where Element == SortedUpdates.MoveEntry<Place> {
+        map { SortedUpdates.Entry(place: $0.move.source, number: $0.number) }
+    }
+
+    /// Where the moves end, ascending.
+    func destinations<Place>() -> [SortedUpdates.Entry<Place>] where Element == SortedUpdates.MoveEntry<Place> {
+        map { SortedUpdates.Entry(place: $0.move.destination, number: $0.number) }.sorted()
+    }
+}

@@ -1,0 +1,65 @@
+/// Step 5 of the order of work: does what the data source says now follow from what it said before and the updates?
+extension Batch {
+    func checkCounts(_ form: CountMismatchForm) throws(UpdateFault) {
+        guard let fault = countFault() else { return }
+        throw form == .combined ? UpdateFault(kind: .counts, updateNumbers: fault.updateNumbers) : fault
+    }
+
+    /// The sections first, then the first section that does not add up, in the order before the batch.
+    private func countFault() -> UpdateFault? {
+        let counts = sectionCounts
+        guard counts.areBalanced(movedOut: sorted.sectionMoves.count) else {
+            return UpdateFault(kind: .sectionCount(counts), updateNumbers: unbalancedSections())
+        }
+        for section in shown.sections.indices {
+            guard let after = survivor(of: section) else { continue }
+            let counts = rowCounts(before: section, after: after)
+            if counts.areBalanced {
+                continue
+            }
+            return UpdateFault(
+                kind: .rowCount(section: section, counts), updateNumbers: unbalancedRows(before: section, after: after))
+        }
+        return nil
+    }
+
+    var sectionCounts: UpdateFault.SectionCounts {
+        UpdateFault.SectionCounts(
+            before: shown.sectionCount, after: model.sectionCount,
+            inserted: sorted.sectionInserts.count + sorted.sectionReloads.count,
+            deleted: sorted.sectionDeletes.count + sorted.sectionReloads.count
+        )
+    }
+
+    /// Where a section is after the batch, nil if it is deleted or reloaded as a whole: then its rows are not counted.
+    func survivor(of section: Int) -> Int? {
+        endedSections.contains(section) ? nil : sections.after(section)
+    }
+
+    /// The numbers of a section; a reload is a delete and an insert (B05).
+    func rowCounts(before: Int, after: Int) -> UpdateFault.RowCounts {
+        let reloaded = sorted.rowReloads.count(inSection: before)
+        return UpdateFault.RowCounts(
+            before: shown.sections[before].rows.count,
+            after: model.rowCount(inSection: after) ?? 0,
+            inserted: sorted.rowInserts.count(inSection: after) + reloaded,
+            deleted: sorted.rowDeletes.count(inSection: before) + reloaded,
+            movedIn: rowDestinations.count(inSection: after),
+            movedOut: rowSources.count(inSection: before)
+        )
+    }
+}
+
+extension UpdateFault.RowCounts {
+    /// How many rows there are more than the updates account for.
+    var surplus: Int { after - (before + inserted - deleted + movedIn - movedOut) }
+
+    /// A row that is deleted twice may leave fewer than none over: that does not add up either.
+    var areBalanced: Bool { surplus == 0 && deleted + movedOut <= before }
+}
+
+extension UpdateFault.SectionCounts {
+    var surplus: Int { after - (before + inserted - deleted) }
+
+    func areBalanced(movedOut: Int) -> Bool { surplus == 0 && deleted + movedOut <= before }
+}

@@ -1,0 +1,39 @@
+/// Which update of a batch that does not add up is to blame, as far as what the rows are can tell.
+///
+/// An insert of a row that was there already, or a delete of a row that is still there, was announced without being
+/// done. Where no row speaks for itself a single update of the right kind is the culprit; otherwise nobody is.
+extension Batch {
+    func unbalancedSections() -> [Int] {
+        let surplus = sectionCounts.surplus
+        if surplus < 0 {
+            let before = Set(shown.sections.map { $0.id })
+            return blamed(sorted.sectionInserts) { index in
+                model.sections.indices.contains(index) && before.contains(model.sections[index].id)
+            }
+        }
+        let after = Set(model.sections.map { $0.id })
+        return surplus > 0 ? blamed(sorted.sectionDeletes) { after.contains(shown.sections[$0].id) } : []
+    }
+
+    func unbalancedRows(before: Int, after: Int) -> [Int] {
+        guard model.sections.indices.contains(after) else { return [] }
+        let modelRows = model.sections[after].rows
+        let shownRows = shown.sections[before].rows
+        let surplus = rowCounts(before: before, after: after).surplus
+        if surplus < 0 {
+            let known = Set(shownRows)
+            return blamed(sorted.rowInserts.filter { $0.place.section == after }) { known.contains(modelRows[$0.item]) }
+        }
+        let kept = Set(modelRows)
+        let deletes = sorted.rowDeletes.filter { $0.place.section == before }
+        return surplus > 0 ? blamed(deletes) { kept.contains(shownRows[$0.item]) } : []
+    }
+
+    private func blamed<Place>(
+        _ entries: [SortedUpdates.Entry<Place>], notDone: (Place) -> Bool
+    ) -> [Int] {
+        let suspects = entries.filter { notDone($0.place) }.map { $0.number }
+        if let first = suspects.min() { return [first] }
+        return entries.count == 1 ? [entries[0].number] : []
+    }
+}

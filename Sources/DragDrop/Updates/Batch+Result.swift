@@ -1,0 +1,49 @@
+/// Steps 4 and 6 of the order of work: carries out a batch that has been checked.
+extension Batch {
+    func result() -> BatchResult {
+        var shown = shown
+        removeRows(from: &shown)
+        rearrangeSections(of: &shown)
+        insertRows(into: &shown)
+        refreshRows(of: &shown)
+        return BatchResult(shown: shown, paths: paths)
+    }
+
+    /// Takes out what is deleted or moved away, from the back, so that the index paths before the batch stay right.
+    private func removeRows(from arrangement: inout Arrangement) {
+        for path in paths.removedRows.reversed() where !endedSections.contains(path.section) {
+            arrangement.remove(at: path)
+        }
+    }
+
+    private func rearrangeSections(of arrangement: inout Arrangement) {
+        guard !sections.isIdentity || !endedSections.indexes.isEmpty else { return }
+        let before = arrangement.sections
+        arrangement.sections = model.sections.indices.map { after in
+            guard !begunSections.contains(after), let section = sections.before(after) else {
+                return model.sections[after]
+            }
+            return before[section]
+        }
+    }
+
+    /// Puts in what is inserted or moved here, from the front, so that the index paths after the batch become right.
+    private func insertRows(into arrangement: inout Arrangement) {
+        for path in paths.insertedRows {
+            guard let item = paths.moveSource(to: path).flatMap({ shown[$0] }) ?? model[path] else { continue }
+            if begunSections.contains(path.section) {
+                arrangement.replace(at: path, with: item)
+            } else {
+                arrangement.insert(item, at: path)
+            }
+        }
+    }
+
+    /// Asks the data source again for what is reloaded or reconfigured.
+    private func refreshRows(of arrangement: inout Arrangement) {
+        for entry in sorted.rowReloads + sorted.rowReconfigurations {
+            guard let path = paths.after(entry.place), let item = model[path] else { continue }
+            arrangement.replace(at: path, with: item)
+        }
+    }
+}

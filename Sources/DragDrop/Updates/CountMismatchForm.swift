@@ -1,0 +1,8 @@
+/// How UIKit words counts that do not add up. Which form a system chooses is not known (Q23).
+package enum CountMismatchForm: Hashable, Sendable, CaseIterable {
+    /// E02 for the sections, otherwise E01 for the first section that fails.
+    case separate
+
+    /// E03: all counts and all updates in one text.
+    case combined
+}

@@ -1,0 +1,128 @@
+/// What follows the rows when they change: source paths, placeholders, selection, the gap and the place it waits for.
+extension Engine {
+    /// Shows new rows. Without a map everything was read anew: placeholders, selection and source paths are lost
+    /// (R163, R186, R242).
+    mutating func adopt(_ shown: Arrangement, in list: ListID, following map: PathMap?) {
+        let before = self[list].shown
+        let gapAnchor = self[list].gap.map { pathBeforeRemoval($0, in: list) }
+        let pendingAnchor = pendingCell(in: list)
+        self[list].shown = shown
+        self[list].updateCount += 1
+        followSourcePaths(in: list, map)
+        followPlaceholders(in: list, map)
+        followSelection(in: list, before: before, map)
+        if let gapAnchor { followGap(from: gapAnchor, in: list, map) }
+        followPendingGap(from: pendingAnchor, in: list, map)
+    }
+
+    /// A table forgets where its dragged rows come from (R163); a collection follows them (Q29).
+    private mutating func followSourcePaths(in list: ListID, _ map: PathMap?) {
+        guard drag != nil else { return }
+        let follows = self[list].adapter.sourcePathFollowsUpdates
+        for index in drag?.items.indices ?? 0..<0 {
+            guard let item = drag?.items[index], item.list == list, let source = item.sourcePath else { continue }
+            drag?.items[index].sourcePath = follows ? map?.after(source) : nil
+        }
+    }
+
+    /// Placeholders keep their place between the rows (R182).
+    private mutating func followPlaceholders(in list: ListID, _ map: PathMap?) {
+        guard self[list].placeholders.count > 0 else { return }
+        let shown = self[list].shown
+        self[list].placeholders.follow { anchor in
+            guard let moved = map?.place(of: anchor), let count = shown.rowCount(inSection: moved.section) else {
+                return nil
+            }
+            return IndexPath(section: moved.section, item: min(moved.item, count))
+        }
+    }
+
+    /// Rows that vanish are no longer selected. O(removed rows), and O(n) for a section that vanishes.
+    private mutating func followSelection(in list: ListID, before: Arrangement, _ map: PathMap?) {
+        guard !self[list].selected.isEmpty else { return }
+        guard let map else {
+            self[list].selected.removeAll()
+            return
+        }
+        for path in map.removedRows where map.after(path) == nil {
+            self[list].selected.removeAll { $0 == before[path] }
+        }
+        for section in before.sections.indices where map.sections.after(section) == nil {
+            let rows = before.sections[section].rows
+            self[list].selected.removeAll { item in
+                guard let row = rows.firstIndex(of: item) else { return false }
+                return map.after(IndexPath(section: section, item: row)) == nil
+            }
+        }
+    }
+
+    /// A reloaded row stays selected, whatever it shows now.
+    mutating func keepSelection(
+        ofReloads updates: [ListUpdate], before: Arrangement, in list: ListID, following map: PathMap
+    ) {
+        guard !self[list].selected.isEmpty else { return }
+        for update in updates {
+            switch update.kind {
+            case .reloadRow(let path), .reconfigureRow(let path):
+                guard let old = before[path], let new = map.after(path).flatMap({ self[list].shown[$0] }), old != new,
+                    let position = self[list].selected.firstIndex(of: old)
+                else { continue }
+                self[list].selected[position] = new
+            default: continue
+            }
+        }
+    }
+
+    /// The gap stays before the row that it stood before, and at the end of its section at the end. It closes with its
+    /// section.
+    private mutating func followGap(from anchor: IndexPath, in list: ListID, _ map: PathMap?) {
+        let moved = map == nil ? anchor : map?.after(anchor) ?? map?.place(of: anchor)
+        guard drag != nil, let moved, let count = self[list].shown.rowCount(inSection: moved.section) else {
+            setGap(nil, in: list, because: .r242)
+            return
+        }
+        let row = IndexPath(section: moved.section, item: min(moved.item, count))
+        self[list].gap = pathAfterRemoval(row, in: list)
+    }
+
+    /// The cell that the gap has still to go to, in the data source's order.
+    func pendingCell(in list: ListID) -> IndexPath? {
+        guard let index = drag?.visitIndex(of: list), case .cell(let cell)? = drag?.visits[index].pendingGap?.target
+        else { return nil }
+        return pathBeforeRemoval(cell, in: list)
+    }
+
+    /// A place that the gap waits for goes with its row or section, and is forgotten when that is gone.
+    private mutating func followPendingGap(from cell: IndexPath?, in list: ListID, _ map: PathMap?) {
+        guard let index = drag?.visitIndex(of: list), let pending = drag?.visits[index].pendingGap else { return }
+        var target: GapTarget?
+        switch pending.target {
+        case .cell:
+            if let cell, let moved = map?.after(cell), self[list].shown.contains(moved) {
+                target = .cell(pathAfterRemoval(moved, in: list))
+            }
+        case .end(let section):
+            target = map?.sections.after(section).map { .end(section: $0) }
+        }
+        drag?.visits[index].pendingGap = target.map {
+            PendingGap(target: $0, dueMilliseconds: pending.dueMilliseconds)
+        }
+    }
+}
+
+extension PathMap {
+    /// Where a place between rows is: behind the same rows, and before what is inserted exactly there. Nil if its
+    /// section ends. O(k).
+    func place(of anchor: IndexPath) -> IndexPath? {
+        guard let section = sections.after(anchor.section) else { return nil }
+        let removedStart = removedRows.partitioningIndex { removedRows[$0].section >= anchor.section }
+        let removedEnd = removedRows.partitioningIndex { removedRows[$0] >= anchor }
+        var item = anchor.item - (removedEnd - removedStart)
+        let inserted = insertedRows.partitioningIndex { insertedRows[$0].section >= section }
+        for path in insertedRows[inserted...] {
+            guard path.section == section, path.item < item else { break }
+            item += 1
+        }
+        return IndexPath(section: section, item: item)
+    }
+}

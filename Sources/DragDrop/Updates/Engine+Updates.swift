@@ -1,0 +1,86 @@
+extension Engine {
+    /// `performBatchUpdates` begins; nested ones are merged into the outermost (B09).
+    package mutating func beginBatch(in list: ListID) {
+        self[list].batch.depth += 1
+    }
+
+    /// The outermost batch ends: everything collected is checked and applied together (B01–B14).
+    package mutating func endBatch(in list: ListID) {
+        precondition(self[list].batch.isOpen, "A batch ends that never began.")
+        self[list].batch.depth -= 1
+        guard !self[list].batch.isOpen else { return }
+        let updates = self[list].batch.updates
+        self[list].batch.updates = []
+        guard mayAct(on: list) else { return }
+        record(.action(.batch(updates), list: list), .b09)
+        commit(updates, in: list)
+    }
+
+    /// `insertRows(at:)` and its kin: part of the open batch, or a batch of one (B11).
+    package mutating func update(_ update: ListUpdate, in list: ListID) {
+        guard mayAct(on: list) else { return }
+        guard self[list].data == .array else {
+            record(.action(.update(update), list: list), .e58)
+            raise(.changedBesideDiffableDataSource(kind: self[list].kind), in: list)
+            return
+        }
+        if self[list].batch.isOpen {
+            self[list].batch.updates.append(update)
+        } else {
+            record(.action(.update(update), list: list), .b11)
+            commit([update], in: list)
+        }
+    }
+
+    /// `reloadData()`: everything is read anew; placeholders, selection and source paths are lost (R163, R186, R242).
+    package mutating func reloadData(in list: ListID) {
+        guard mayAct(on: list) else { return }
+        guard !self[list].batch.isOpen else {
+            record(.note(.actionWithoutEffect(list: list)), .b12)
+            return
+        }
+        record(.action(.reloadData, list: list), .r186)
+        adopt(self[list].model, in: list, following: nil)
+    }
+
+    /// Checks a batch and takes it over, or raises.
+    mutating func commit(_ updates: [ListUpdate], in list: ListID) {
+        do throws(UIKitException) {
+            let before = self[list].shown
+            let result = try BatchUpdate.commit(updates, shown: before, model: self[list].model, kind: self[list].kind)
+            removePlaceholdersOfReloadedSections(updates, in: list)
+            adopt(result.shown, in: list, following: result.paths)
+            keepSelection(ofReloads: updates, before: before, in: list, following: result.paths)
+        } catch {
+            raise(error, in: list)
+        }
+    }
+
+    /// Collections drop the placeholders of reloaded sections (R186).
+    private mutating func removePlaceholdersOfReloadedSections(_ updates: [ListUpdate], in list: ListID) {
+        guard self[list].kind == .collection, self[list].placeholders.count > 0 else { return }
+        for update in updates {
+            if case .reloadSection(let section) = update.kind {
+                self[list].placeholders.removeAll(inSection: section)
+            }
+        }
+    }
+
+    /// UIKit raises: the list is broken, the gesture ends, nothing has an effect any more.
+    mutating func raise(_ exception: UIKitException, in list: ListID) {
+        record(.exception(exception, list: list), exception.rule)
+        if self.exception == nil { self.exception = exception }
+        if self[list].exception == nil { self[list].exception = exception }
+        drag = nil
+        isTouchingWithoutDrag = false
+        coordinator = nil
+        for index in lists.indices { lists[index].gap = nil }
+    }
+
+    /// False after an exception; the attempt is traced.
+    mutating func mayAct(on list: ListID) -> Bool {
+        guard exception != nil else { return true }
+        record(.note(.actionWithoutEffect(list: list)), nil)
+        return false
+    }
+}

@@ -1,0 +1,32 @@
+/// One change that a list was told of, for instance one index path of `insertRows(at:with:)`.
+package struct ListUpdate: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        /// Counts in the order after the batch (B03).
+        case insertRow(IndexPath)
+
+        /// Counts in the order before the batch (B02).
+        case deleteRow(IndexPath)
+
+        /// From the order before to the order after the batch; the cell stays (B04).
+        case moveRow(from: IndexPath, to: IndexPath)
+
+        /// Counts in the order before the batch; the row gets a new cell (B05).
+        case reloadRow(IndexPath)
+
+        /// Counts in the order before the batch; the row keeps its cell, which is filled again (B16).
+        case reconfigureRow(IndexPath)
+
+        case insertSection(Int)
+        case deleteSection(Int)
+        case moveSection(from: Int, to: Int)
+        case reloadSection(Int)
+    }
+
+    package let kind: Kind
+    package let origin: UpdateOrigin
+
+    package init(_ kind: Kind, origin: UpdateOrigin = .system) {
+        self.kind = kind
+        self.origin = origin
+    }
+}

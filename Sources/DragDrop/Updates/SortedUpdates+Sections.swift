@@ -1,0 +1,44 @@
+extension SortedUpdates {
+    /// What the updates of whole sections come to.
+    struct SectionChanges {
+        let map: IndexMap
+        let ended: Holes
+        let begun: Holes
+    }
+
+    /// Works out which sections go where, and ignores the reload of a section that is deleted (B07).
+    mutating func takeSectionChanges(before: Int, after: Int) -> SectionChanges {
+        let deleted = Holes(ascending: sectionDeletes.places().sortedOnce())
+        sectionReloads = sectionReloads.filter { keep($0, unless: deleted.contains($0.place)) }
+        let reloads = sectionReloads.places()
+        let moves = MoveTable(sectionMoves.map { $0.move })
+        let deletes = Holes.staggered(
+            sectionDeletes.places(), avoiding: Holes(ascending: (moves.sources + reloads).sortedOnce()), limit: before)
+        let inserts = Holes.staggered(
+            sectionInserts.places(), avoiding: Holes(ascending: moves.destinations.sortedOnce()), limit: after)
+        let map = IndexMap(
+            removed: Holes(ascending: (moves.sources + deletes).sortedOnce()),
+            inserted: Holes(ascending: (moves.destinations + inserts).sortedOnce()), moves: moves
+        )
+        return SectionChanges(
+            map: map, ended: Holes(ascending: (deletes + reloads).sortedOnce()),
+            begun: Holes(ascending: (inserts + reloads.compactMap { map.after($0) }).sortedOnce())
+        )
+    }
+
+    /// Ignores the updates of rows that a whole section takes along anyway (B07). Moves stay (B08).
+    mutating func ignoreRows(endedSections: Holes, begunSections: Holes) {
+        rowDeletes = rowDeletes.filter { keep($0, unless: endedSections.contains($0.place.section)) }
+        rowReloads = rowReloads.filter { keep($0, unless: endedSections.contains($0.place.section)) }
+        rowReconfigurations = rowReconfigurations.filter {
+            keep($0, unless: endedSections.contains($0.place.section))
+        }
+        rowInserts = rowInserts.filter { keep($0, unless: begunSections.contains($0.place.section)) }
+        ignored.sort()
+    }
+
+    private mutating func keep<Place>(_ entry: Entry<Place>, unless isRedundant: Bool) -> Bool {
+        if isRedundant { ignored.append(entry.number) }
+        return !isRedundant
+    }
+}

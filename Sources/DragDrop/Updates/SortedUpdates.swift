@@ -1,0 +1,101 @@
+/// The updates of a batch by what they do, each kind in the order of its index paths (step 1 of the order of work).
+///
+/// Identical moves are one (B17), and so are identical reloads and reconfigurations. A row that is inserted or deleted
+/// twice counts twice, as in UIKit.
+struct SortedUpdates {
+    /// A place with the number of the update that names it, counted from 0 in the order of issue.
+    struct Entry<Place: Comparable & Hashable & Sendable>: Comparable {
+        let place: Place
+        let number: Int
+
+        static func < (a: Self, b: Self) -> Bool {
+            (a.place, a.number) < (b.place, b.number)
+        }
+    }
+
+    struct MoveEntry<Place: Comparable & Hashable & Sendable>: Comparable {
+        let move: Move<Place>
+        let number: Int
+
+        static func < (a: Self, b: Self) -> Bool {
+            (a.move.source, a.move.destination, a.number) < (b.move.source, b.move.destination, b.number)
+        }
+    }
+
+    var sectionDeletes: [Entry<Int>] = []
+    var sectionInserts: [Entry<Int>] = []
+    var sectionReloads: [Entry<Int>] = []
+    var sectionMoves: [MoveEntry<Int>] = []
+    var rowDeletes: [Entry<IndexPath>] = []
+    var rowInserts: [Entry<IndexPath>] = []
+    var rowReloads: [Entry<IndexPath>] = []
+    var rowReconfigurations: [Entry<IndexPath>] = []
+    var rowMoves: [MoveEntry<IndexPath>] = []
+
+    /// The numbers of the updates that count for nothing (B07), ascending.
+    var ignored: [Int] = []
+
+    init(_ updates: [ListUpdate]) {
+        for (number, update) in updates.enumerated() { take(update.kind, number: number) }
+        sectionDeletes.sort()
+        sectionInserts.sort()
+        rowDeletes.sort()
+        rowInserts.sort()
+        sectionReloads = Self.eachOnce(sectionReloads)
+        rowReloads = Self.eachOnce(rowReloads)
+        rowReconfigurations = Self.eachOnce(rowReconfigurations)
+        sectionMoves = Self.eachOnce(sectionMoves)
+        rowMoves = Self.eachOnce(rowMoves)
+    }
+
+    private mutating func take(_ kind: ListUpdate.Kind, number: Int) {
+        switch kind {
+        case .insertRow(let path): rowInserts.append(Entry(place: path, number: number))
+        case .deleteRow(let path): rowDeletes.append(Entry(place: path, number: number))
+        case .reloadRow(let path): rowReloads.append(Entry(place: path, number: number))
+        case .reconfigureRow(let path): rowReconfigurations.append(Entry(place: path, number: number))
+        case .insertSection(let section): sectionInserts.append(Entry(place: section, number: number))
+        case .deleteSection(let section): sectionDeletes.append(Entry(place: section, number: number))
+        case .reloadSection(let section): sectionReloads.append(Entry(place: section, number: number))
+        case .moveRow(let source, let destination):
+            rowMoves.append(MoveEntry(move: Move(source: source, destination: destination), number: number))
+        case .moveSection(let source, let destination):
+            sectionMoves.append(MoveEntry(move: Move(source: source, destination: destination), number: number))
+        }
+    }
+
+    private static func eachOnce<Place>(_ entries: [Entry<Place>]) -> [Entry<Place>] {
+        var kept: [Entry<Place>] = []
+        for entry in entries.sorted() where kept.last?.place != entry.place { kept.append(entry) }
+        return kept
+    }
+
+    private static func eachOnce<Place>(_ entries: [MoveEntry<Place>]) -> [MoveEntry<Place>] {
+        var kept: [MoveEntry<Place>] = []
+        for entry in entries.sorted() where kept.last?.move != entry.move { kept.append(entry) }
+        return kept
+    }
+}
+
+extension Array {
+    /// The places of entries in their order.
+    func places<Place>() -> [Place] where Element == SortedUpdates.Entry<Place> {
+        map { $0.place }
+    }
+
+    /// Whether two neighbouring entries name one place.
+    func hasDuplicates<Place>() -> Bool where Element == SortedUpdates.Entry<Place> {
+        indices.dropFirst().contains { self[$0].place == self[$0 - 1].place }
+    }
+
+    /// The first entry for a place. The entries are in the order of their places.
+    func entry<Place>(at place: Place) -> Element? where Element == SortedUpdates.Entry<Place> {
+        let slot = partitioningIndex { self[$0].place >= place }
+        return slot < count && self[slot].place == place ? self[slot] : nil
+    }
+
+    /// The number of entries in a section. The entries are in the order of their places.
+    func count(inSection section: Int) -> Int where Element == SortedUpdates.Entry<IndexPath> {
+        partitioningIndex { self[$0].place.section > section } - partitioningIndex { self[$0].place.section >= section }
+    }
+}

@@ -1,0 +1,38 @@
+/// An exception that UIKit would raise, with UIKit's own words.
+///
+/// Swift cannot unwind through a delegate: whoever receives one marks the list as broken.
+package struct UIKitException: Error, Hashable, Sendable {
+    /// Apple's name of the exception.
+    package enum Name: Hashable, Sendable {
+        case internalInconsistency, range, invalidArgument
+    }
+
+    package let name: Name
+    package let rule: RuleID
+
+    /// The reason, as the log prints it. Addresses are `fixedAddress`.
+    package let text: String
+
+    /// The account of the batch that was refused, nil when no batch was.
+    package let ledger: Ledger?
+
+    package init(_ rule: RuleID, name: Name = .internalInconsistency, text: String, ledger: Ledger? = nil) {
+        self.name = name
+        self.rule = rule
+        self.text = text
+        self.ledger = ledger
+    }
+
+    /// The address of every object in every text, because a run may print nothing that differs from run to run.
+    package static let fixedAddress = "0x0000000000000000"
+}
+
+extension UIKitException.Name {
+    package var description: String {
+        switch self {
+        case .internalInconsistency: "NSInternalInconsistencyException"
+        case .range: "NSRangeException"
+        case .invalidArgument: "NSInvalidArgumentException"
+        }
+    }
+}

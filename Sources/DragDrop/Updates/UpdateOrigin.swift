@@ -1,0 +1,12 @@
+/// Who issued an update. The engine hands tokens out and knows what they stand for (a line of a script, a call of a
+/// real delegate); here they are only passed on, so that a ledger can name the culprit.
+package struct UpdateOrigin: Hashable, Sendable {
+    package let rawValue: Int32
+
+    package init(rawValue: Int32) {
+        self.rawValue = rawValue
+    }
+
+    /// UIKit itself, for instance the batch that applying a snapshot amounts to.
+    package static let system = UpdateOrigin(rawValue: -1)
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import DragDrop
+
+@Suite struct VirtualClockTests {
+    @Test func `events come in the order of their time, and of scheduling within an instant`() {
+        for seed in UInt64(1)...50 {
+            var random = SeededGenerator(seed: seed)
+            var clock = VirtualClock()
+            let delays = (0..<40).map { _ in Int.random(in: -2...8, using: &random) }
+            for (number, delay) in delays.enumerated() {
+                clock.schedule(LoadID(rawValue: Int32(number)), afterMilliseconds: delay)
+            }
+
+            var order: [Int] = []
+            while let event = clock.takeNext(by: .max) {
+                #expect(clock.milliseconds == event.milliseconds)
+                order.append(Int(event.load.rawValue))
+            }
+
+            let expected = delays.indices.sorted { (max(0, delays[$0]), $0) < (max(0, delays[$1]), $1) }
+            #expect(order == expected, "seed \(seed)")
+            #expect(clock.isIdle)
+        }
+    }
+
+    @Test func `nothing happens before its time`() {
+        var clock = VirtualClock()
+        clock.schedule(LoadID(rawValue: 0), afterMilliseconds: 10)
+
+        #expect(clock.takeNext(by: 9) == nil)
+        #expect(clock.milliseconds == 0)
+        #expect(clock.takeNext(by: 10) != nil)
+        #expect(clock.milliseconds == 10)
+    }
+
+    @Test func `time ends at its limit, whatever is waited for`() throws {
+        var engine = Engine(respondent: StubRespondent())
+        for _ in 0..<3 { try engine.perform(.wait(milliseconds: .max)) }
+        try engine.perform(.wait(milliseconds: .min))
+
+        engine.clock.schedule(LoadID(rawValue: 0), afterMilliseconds: .max)
+
+        #expect(engine.clock.milliseconds == Limits.clockMilliseconds)
+        #expect(engine.clock.nextEventMilliseconds == Limits.clockMilliseconds)
+    }
+
+    @Test(arguments: [Gesture.settle, .wait(milliseconds: 5)])
+    func `loads that begin loads for ever are refused`(_ gesture: Gesture) throws {
+        let stub = StubRespondent()
+        var engine = Engine(respondent: stub)
+        let list = engine.addList(named: "rows", kind: .table, rows: rows("A B"))
+        stub.finishes = { load, _, engine in _ = engine.load(engine.loads[Int(load.rawValue)].item, in: list) }
+        _ = engine.load(ItemID(rawValue: 0), in: list)
+
+        #expect(throws: GestureRefusal.neverSettles) { try engine.perform(gesture) }
+        #expect(engine.loads.count == Limits.settledEvents + 1)
+    }
+
+    @Test func `as many loads as the limit allows settle`() throws {
+        let stub = StubRespondent()
+        var engine = Engine(respondent: stub)
+        let list = engine.addList(named: "rows", kind: .table, rows: rows("A B"))
+        stub.finishes = { load, _, engine in
+            guard engine.loads.count < Limits.settledEvents - 1 else { return }
+            _ = engine.load(engine.loads[Int(load.rawValue)].item, in: list)
+        }
+        _ = engine.load(ItemID(rawValue: 0), in: list)
+
+        try engine.perform(.settle)
+
+        #expect(engine.clock.isIdle)
+    }
+
+    @Test func `loads of one instant arrive before the gap that waits for it`() throws {
+        let stub = StubRespondent()
+        stub.absent.remove(.moveRow)
+        stub.answers = { call, engine in .usual(for: call, engine) }
+        var engine = Engine(respondent: stub)
+        let list = engine.addList(named: "rows", kind: .collection, rows: rows("A B C")) { $0.cadence = .fast }
+        var gapAtArrival: IndexPath?
+        stub.finishes = { _, _, engine in gapAtArrival = engine[list].gap }
+        try engine.perform(.drag(IndexPath(section: 0, item: 0), in: list))
+        try engine.perform(
+            .hover(FingerLocation(list: list, place: .row(IndexPath(section: 0, item: 2), zone: .middle))))
+
+        let load = Load(id: LoadID(rawValue: 0), item: ItemID(rawValue: 0), list: list, result: .text("A"))
+        engine.loads.append(load)
+        engine.clock.schedule(load.id, afterMilliseconds: Decisions.fastCadenceMilliseconds)
+        try engine.perform(.settle)
+
+        #expect(gapAtArrival == IndexPath(section: 0, item: 0))
+        #expect(engine[list].gap == IndexPath(section: 0, item: 2))
+    }
+}

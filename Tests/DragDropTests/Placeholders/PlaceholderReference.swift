@@ -1,0 +1,60 @@
+/// Placeholders as they look: one section as an array in which some elements are placeholders.
+struct PlaceholderReference: Hashable {
+    enum Element: Hashable {
+        case row(String)
+        case placeholder(String)
+    }
+
+    private(set) var elements: [Element]
+
+    init(rows: [String]) {
+        elements = rows.map { .row($0) }
+    }
+
+    /// The rows that the data source knows.
+    var rows: [String] {
+        elements.compactMap { if case .row(let label) = $0 { label } else { nil } }
+    }
+
+    var placeholders: [String] {
+        elements.compactMap { if case .placeholder(let label) = $0 { label } else { nil } }
+    }
+
+    /// How many rows stand before a placeholder: where its commit inserts (R183).
+    func path(of label: String) -> Int? {
+        guard let position = elements.firstIndex(of: .placeholder(label)) else { return nil }
+        return elements[..<position].count { if case .row = $0 { true } else { false } }
+    }
+
+    mutating func insertPlaceholder(_ label: String, at presentation: Int) {
+        elements.insert(.placeholder(label), at: presentation)
+    }
+
+    mutating func commit(_ label: String) {
+        guard let position = elements.firstIndex(of: .placeholder(label)) else { return }
+        elements[position] = .row(label)
+    }
+
+    mutating func delete(_ label: String) {
+        elements.removeAll { $0 == .placeholder(label) }
+    }
+
+    mutating func deleteRow(at index: Int) {
+        let label = rows[index]
+        elements.removeAll { $0 == .row(label) }
+    }
+
+    /// A row that is inserted exactly where placeholders stand goes behind them.
+    mutating func insertRow(_ label: String, at index: Int) {
+        var before = 0
+        var position = 0
+        while position < elements.count {
+            if case .row = elements[position] {
+                if before == index { break }
+                before += 1
+            }
+            position += 1
+        }
+        elements.insert(.row(label), at: position)
+    }
+}

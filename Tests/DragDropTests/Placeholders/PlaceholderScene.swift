@@ -1,0 +1,72 @@
+@testable import DragDrop
+
+/// A list in the middle of a drop, and the reference beside it.
+struct PlaceholderScene {
+    private let stub = StubRespondent()
+    var engine: Engine
+    var reference: PlaceholderReference
+    let list: ListID
+    private var labelCount = 0
+
+    init(kind: ListKind, rowCount: Int) throws {
+        let labels = (0..<rowCount).map { "r\($0)" }
+        engine = Engine(respondent: stub)
+        list = engine.addList(named: "rows", kind: kind, rows: [("", labels)])
+        reference = PlaceholderReference(rows: labels)
+        engine.coordinator = DropCoordinator(
+            list: list, items: [], destination: nil, space: .beforeDrag, proposal: .copyAt, isLocal: false)
+    }
+
+    /// The same placeholders in the same order, and the same rows.
+    var agrees: Bool {
+        let placeholders = engine[list].placeholders.all
+        return engine.exception == nil && engine.order(of: list) == reference.rows.joined(separator: " ")
+            && placeholders.map { engine.label(of: $0.item) } == reference.placeholders
+            && placeholders.map { $0.path.item } == reference.placeholders.map { reference.path(of: $0) }
+    }
+
+    mutating func insertPlaceholder(at presentation: Int) {
+        let label = newLabel()
+        let path = IndexPath(section: 0, item: presentation)
+        engine.insertPlaceholder(for: engine.item(labelled: label), at: path, in: list)
+        reference.insertPlaceholder(label, at: presentation)
+    }
+
+    mutating func commit(_ number: Int) {
+        let label = reference.placeholders[number]
+        let item = engine.item(labelled: label)
+        let list = list
+        engine.commitPlaceholder(for: item, in: list) { engine, path in
+            try? engine.insertIntoModel(item, at: path, in: list)
+        }
+        reference.commit(label)
+    }
+
+    mutating func delete(_ number: Int) {
+        let label = reference.placeholders[number]
+        engine.deletePlaceholder(for: engine.item(labelled: label), in: list)
+        reference.delete(label)
+    }
+
+    /// Deletes rows by ascending indexes before and inserts rows at ascending indexes after.
+    mutating func batch(deleting deleted: [Int], inserting inserted: [Int]) {
+        engine.beginBatch(in: list)
+        for index in deleted.reversed() {
+            _ = try? engine.removeFromModel(at: IndexPath(section: 0, item: index), in: list)
+            engine.update(ListUpdate(.deleteRow(IndexPath(section: 0, item: index))), in: list)
+            reference.deleteRow(at: index)
+        }
+        for index in inserted {
+            let label = newLabel()
+            try? engine.insertIntoModel(engine.item(labelled: label), at: IndexPath(section: 0, item: index), in: list)
+            engine.update(ListUpdate(.insertRow(IndexPath(section: 0, item: index))), in: list)
+            reference.insertRow(label, at: index)
+        }
+        engine.endBatch(in: list)
+    }
+
+    private mutating func newLabel() -> String {
+        labelCount += 1
+        return "n\(labelCount)"
+    }
+}
