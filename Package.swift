@@ -5,6 +5,7 @@ import PackageDescription
 let core: [Target] = [
     .target(name: "SourceText"),
     .target(name: "DragDrop"),
+    .target(name: "DNDLanguage", dependencies: ["SourceText"]),
 ]
 
 /// The shell: may import FoundationEssentials, never all of Foundation.
@@ -13,6 +14,7 @@ let shell: [Target] = []
 let tests: [Target] = [
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "DragDropTests", dependencies: ["DragDrop"]),
+    .testTarget(name: "DNDLanguageTests", dependencies: ["DNDLanguage", "SourceText"]),
 ]
 
 for target in core + shell + tests where target.name != "CEditline" {

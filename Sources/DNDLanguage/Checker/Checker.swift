@@ -1,0 +1,52 @@
+package import SourceText
+
+/// Turns syntax into a checked program, or says what is wrong.
+package struct Checker {
+    private let methods: MethodIndex
+
+    /// Arranges the catalog for looking up: make one checker and use it for many files.
+    package init(catalog: MethodCatalog) {
+        methods = MethodIndex(catalog)
+    }
+
+    /// Checks a file.
+    ///
+    /// - Parameters:
+    ///   - block: The parsed file.
+    ///   - title: The name of the scenario that a file without scenarios is.
+    ///   - path: The path of the file from the root of the run, `/` between the parts.
+    ///   - hasSyntaxErrors: The parser found errors: then a scenario that lacks something is not reported for it.
+    ///   - include: Reads and parses the file at a path from the root of the run.
+    /// - Returns: The program without the phrases at fault, and the diagnostics; with an error among them the program
+    ///   must not be run.
+    package func check(
+        _ block: Block, title: String, path: String, hasSyntaxErrors: Bool = false, include: @escaping IncludeLoader
+    ) -> (program: Program, diagnostics: [Diagnostic]) {
+        var expander = Expander(path: path, load: include)
+        expander.expand(block)
+        let textHasErrors = hasSyntaxErrors || expander.expansion.diagnostics.contains { $0.severity == .error }
+        var checking = Checking(methods: methods, textHasErrors: textHasErrors)
+        checking.rowsAreAsDeclared = true
+        checking.scope.isIncomplete = expander.expansion.lacksInclude
+        checking.scope.words = expander.wordNames
+        let program = checking.program(expander.expansion.statements, title: Name(title, range: block.range))
+        let diagnostics = expander.expansion.annotated(expander.expansion.diagnostics + checking.diagnostics)
+        return (program, diagnostics)
+    }
+
+    /// Checks a line of the REPL and makes known what it declares. A phrase at fault is left out of the items.
+    package func checkLine(
+        _ block: Block, environment: inout CheckEnvironment, path: String = "",
+        include: @escaping IncludeLoader = { _ in .missing }
+    ) -> (items: [LineItem], diagnostics: [Diagnostic]) {
+        var expander = Expander(path: path, words: environment.words, load: include)
+        expander.expand(block)
+        environment.words = expander.words
+        var checking = Checking(methods: methods, scope: environment.scope)
+        checking.scope.words = expander.wordNames
+        let items = checking.line(expander.expansion.statements)
+        environment.scope = checking.scope
+        environment.scope.isIncomplete = false
+        return (items, expander.expansion.annotated(expander.expansion.diagnostics + checking.diagnostics))
+    }
+}

@@ -1,0 +1,104 @@
+internal import SourceText
+
+/// What the person does.
+extension Checking {
+    mutating func gesture(_ match: PhraseMatch) -> Statement.Kind? {
+        switch match.entry.form {
+        case .select: return rows(match).map { .select($0) }
+        case .deselect: return deselection(match)
+        case .lift: return row(match).map { .lift($0) }
+        case .release: return .release
+        case .drag: return row(match).map { .drag($0) }
+        case .add: return row(match).map { .add($0) }
+        case .hover: return target(match).map { .hover($0) }
+        case .hoverAnywhere: return anywhere(match).map { .hover($0) }
+        case .leave: return .leave
+        case .drop:
+            rowsAreAsDeclared = false
+            return .drop
+        case .cancel: return .cancel
+        case .spring: return springTarget(match).map { .spring($0) }
+        case .wait: return wait(match)
+        case .settle:
+            rowsAreAsDeclared = false
+            return .settle
+        default: preconditionFailure("A phrase that is no gesture was read as one.")
+        }
+    }
+
+    private mutating func deselection(_ match: PhraseMatch) -> Statement.Kind? {
+        guard match.all(.row).isEmpty else { return rows(match).map { .deselect($0) } }
+        guard match.tokens(.list) != nil else { return .deselectAll(in: nil) }
+        return namedList(match).map { .deselectAll(in: $0) }
+    }
+
+    private mutating func wait(_ match: PhraseMatch) -> Statement.Kind? {
+        rowsAreAsDeclared = false
+        guard case .duration(let milliseconds)? = match.argument(.duration)?.kind else { return nil }
+        return .wait(milliseconds: milliseconds)
+    }
+
+    private mutating func row(_ match: PhraseMatch) -> Target? {
+        rows(match)?.first
+    }
+
+    private mutating func rows(_ match: PhraseMatch) -> [Target]? {
+        guard let places = places(match.all(.row), match), let list = touchedList(match, places) else { return nil }
+        for place in places { checkRange(of: place, in: list) }
+        return places.map { Target(.place($0), list: list, range: $0.range) }
+    }
+
+    /// Spring loading happens where the finger is, so no list needs to be named.
+    private mutating func springTarget(_ match: PhraseMatch) -> Target? {
+        guard let place = place(match.tokens(.row), match), !namesUnknownList(match) else {
+            _ = namedList(match)
+            return nil
+        }
+        return Target(.place(place), list: understoodList(match), range: place.range)
+    }
+
+    private mutating func anywhere(_ match: PhraseMatch) -> Target? {
+        namedList(match).map { Target(.anywhere, list: $0, range: match.range) }
+    }
+
+    /// The list that is named, or the only one; nil is the list that the finger is in.
+    private mutating func understoodList(_ match: PhraseMatch) -> Name? {
+        if match.tokens(.list) != nil { return namedList(match) }
+        guard scope.scenes.count == 1 else { return nil }
+        return Name(scope.scenes[0].name.text, range: match.phrase.verbRange)
+    }
+
+    private mutating func target(_ match: PhraseMatch) -> Target? {
+        guard let tokens = match.tokens(.target), let first = tokens.first, let last = tokens.last else { return nil }
+        let zone = tokens.count > 1 ? last.word.flatMap { Target.Zone(word: $0) } : nil
+        let kind = targetKind(zone == nil ? tokens : tokens.dropLast(), match)
+        guard !namesUnknownList(match) else {
+            _ = namedList(match)
+            return nil
+        }
+        guard let kind else { return nil }
+        let list = understoodList(match)
+        if case .place(let place) = kind { checkRange(of: place, in: list) }
+        return Target(kind, zone: zone, list: list, range: first.range.union(last.range))
+    }
+
+    private mutating func targetKind(_ tokens: Tokens, _ match: PhraseMatch) -> Target.Kind? {
+        switch tokens.first?.word {
+        case "gap": return .gap
+        case "empty": return .empty
+        case "header": return sectionTitle(tokens.last?.argument).map { .header(section: $0) }
+        default: return place(tokens, match).map { .place($0) }
+        }
+    }
+}
+
+extension Target.Zone {
+    init?(word: String) {
+        switch word {
+        case "above": self = .above
+        case "into": self = .into
+        case "below": self = .below
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,36 @@
+internal import SourceText
+
+/// A line of the REPL: declarations and statements take effect in their order.
+extension Checking {
+    mutating func line(_ statements: [Expansion.Statement]) -> [LineItem] {
+        scope.addInsertions(in: statements.map { $0.phrase })
+        var items: [LineItem] = []
+        for statement in statements {
+            guard let match = match(statement.phrase, in: .file) else { continue }
+            items += self.items(match, caseRange: statement.caseRange)
+        }
+        return items
+    }
+
+    private mutating func items(_ match: PhraseMatch, caseRange: SourceRange?) -> [LineItem] {
+        switch match.entry.form {
+        case .scenario: return scenario(match, caseRange: caseRange).map { [.scenario($0)] } ?? []
+        case .delegate, .delegateNone: return delegate(match).map { [.delegate($0)] } ?? []
+        case .device, .ios: return [.device(device(match))]
+        case .before:
+            report(.misplacedPhrase, "'before' means nothing in a session", at: match.phrase.verbRange)
+            return []
+        default:
+            guard !match.entry.form.isDeclaration else { return declared(match) }
+            return statement(match).map { [.statement($0)] } ?? []
+        }
+    }
+
+    /// Scenes and items; one of a name that exists replaces it.
+    private mutating func declared(_ match: PhraseMatch) -> [LineItem] {
+        var fixture = Fixture()
+        declare(match, in: &fixture)
+        scope.lay(fixture)
+        return fixture.scenes.map { .scene($0) } + fixture.items.map { .item($0) }
+    }
+}

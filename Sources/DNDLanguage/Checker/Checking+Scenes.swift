@@ -1,0 +1,89 @@
+internal import SourceText
+
+/// `table people: A B C { … }`, `app Photos { … }`
+extension Checking {
+    mutating func scene(_ match: PhraseMatch, app: Name? = nil) -> SceneDeclaration {
+        let kind = SceneKind.allCases.first { $0.word == match.entry.verb } ?? .table
+        let name = match.name(.name) ?? Name(kind.word, range: match.phrase.verbRange)
+        var scene = SceneDeclaration(
+            kind: kind, name: name, app: app, sections: [.init(title: nil, labels: match.names(.label))],
+            range: match.range)
+        scene.isFromHost = match.entry.form == .sceneFromHost
+        if let block = match.blocks.first { readOptions(block, hasLabels: match.has(":"), into: &scene) }
+        checkLabels(of: scene)
+        return scene
+    }
+
+    mutating func scenes(ofApp match: PhraseMatch) -> [SceneDeclaration] {
+        guard let app = match.name(.name), let block = match.blocks.first else { return [] }
+        var scenes: [SceneDeclaration] = []
+        for phrase in block.statements {
+            if let line = self.match(phrase, in: .app) { scenes.append(scene(line, app: app)) }
+        }
+        return scenes
+    }
+
+    private mutating func readOptions(_ block: Block, hasLabels: Bool, into scene: inout SceneDeclaration) {
+        var sections: [SceneDeclaration.Section] = []
+        var seen: [Form] = []
+        for phrase in block.statements {
+            guard let line = match(phrase, in: .scene) else { continue }
+            if line.entry.form == .section {
+                readSection(line, into: &sections)
+            } else {
+                checkOnce(line, &seen)
+                read(line, into: &scene)
+            }
+        }
+        guard !sections.isEmpty else { return }
+        if hasLabels {
+            report(
+                .unreadWords, "a list has rows of its own or sections, not both",
+                at: sections[0].title?.range ?? scene.range,
+                hints: ["Put the rows into a section."])
+        }
+        scene.sections = sections
+    }
+
+    private mutating func readSection(_ line: PhraseMatch, into sections: inout [SceneDeclaration.Section]) {
+        guard let title = line.name(.name) else { return }
+        if sections.contains(where: { $0.title?.text == title.text }) {
+            report(.duplicateSection, "the section '\(title.text)' stands twice", at: title.range)
+        }
+        sections.append(.init(title: title, labels: line.names(.label)))
+    }
+
+    private mutating func read(_ line: PhraseMatch, into scene: inout SceneDeclaration) {
+        switch line.entry.form {
+        case .data: scene.data = line.has("diffable") ? .diffable : .array
+        case .reorders: scene.reorders = true
+        case .editing: scene.isEditing = true
+        case .dragEnabled: scene.dragEnabled = line.has("on")
+        case .dropEnabled: scene.dropEnabled = line.has("on")
+        case .selected: scene.selected = line.names(.label)
+        case .cadence: scene.cadence = line.has("slow") ? .slow : line.has("fast") ? .fast : .immediate
+        case .springLoaded: scene.isSpringLoaded = true
+        default: scene.holds = line.name(.label)
+        }
+    }
+
+    mutating func checkOnce(_ line: PhraseMatch, _ seen: inout [Form]) {
+        if seen.contains(line.entry.form) {
+            report(.duplicateOption, "'\(line.entry.verb ?? "")' is said twice", at: line.range)
+        }
+        seen.append(line.entry.form)
+    }
+
+    private mutating func checkLabels(of scene: SceneDeclaration) {
+        var seen: Set<String> = []
+        for label in scene.sections.flatMap({ $0.labels }) where !seen.insert(label.text).inserted {
+            report(
+                .duplicateLabel, "the label '\(label.text)' stands twice in '\(scene.name.text)'", at: label.range,
+                hints: ["A label names one row of a list."])
+        }
+        for label in scene.selected where !seen.contains(label.text) && !scene.isFromHost {
+            reportUnknown(
+                .unknownLabel, "label", label, candidates: scene.sections.flatMap { $0.labels.map { $0.text } })
+        }
+    }
+}

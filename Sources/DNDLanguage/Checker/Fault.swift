@@ -1,0 +1,65 @@
+/// Everything that the expander and the checker can find wrong. The numbers are stable: a number is never used again.
+package enum Fault: String, Hashable, Sendable, CaseIterable {
+    // Names and words.
+    case unknownVerb = "DND2101"
+    case unknownWord = "DND2102"
+    case unreadWords = "DND2103"
+    case unknownList = "DND2104"
+    case unknownLabel = "DND2105"
+    case unknownSection = "DND2106"
+    case unknownMethod = "DND2107"
+    case methodOfOtherKind = "DND2108"
+    case unknownRule = "DND2109"
+    case unknownTag = "DND2110"
+    case duplicateLabel = "DND2111"
+    case duplicateScene = "DND2112"
+    case duplicateSection = "DND2113"
+    case duplicateScenario = "DND2114"
+    case duplicateOption = "DND2115"
+    case duplicateItem = "DND2116"
+
+    // Arguments.
+    case missingArgument = "DND2201"
+    case wrongArgument = "DND2202"
+    case ambiguousList = "DND2203"
+    case missingUnit = "DND2204"
+    case positionOutOfRange = "DND2205"
+    case wrongAnswer = "DND2206"
+    case referenceWithoutMeaning = "DND2207"
+    case tagArguments = "DND2208"
+    case patternWithoutPath = "DND2209"
+    case viewIsNoList = "DND2210"
+    case noScene = "DND2211"
+    case itemAsPlace = "DND2212"
+
+    // Structure.
+    case misplacedPhrase = "DND2301"
+    case expectationInScript = "DND2302"
+    case stepInScript = "DND2303"
+    case nothingExpected = "DND2304"
+    case stepBesideScenarios = "DND2305"
+    case ruleWithoutAnswer = "DND2306"
+    case unreachableRule = "DND2307"
+    case withAndWithout = "DND2308"
+    case misplacedTag = "DND2309"
+
+    // Includes, words of one's own, tables of cases.
+    case includeMissing = "DND2401"
+    case includeOutsideRoot = "DND2402"
+    case includeCycle = "DND2403"
+    case includeTooDeep = "DND2404"
+    case includeHoldsSteps = "DND2405"
+    case defineRecursion = "DND2406"
+    case defineArguments = "DND2407"
+    case defineDuplicate = "DND2408"
+    case defineShadowsVerb = "DND2409"
+    case expansionTooLarge = "DND2410"
+    case unknownParameter = "DND2411"
+    case unusedColumn = "DND2412"
+    case rowWidth = "DND2413"
+    case noCases = "DND2414"
+    case duplicateColumn = "DND2415"
+    case duplicateExamples = "DND2416"
+
+    package var code: String { rawValue }
+}

@@ -1,0 +1,40 @@
+/// What `dnd explain CODE` prints about a fault.
+package struct FaultDescription: Sendable {
+    /// Lower-case, no full stop.
+    package let title: String
+
+    /// Two to four sentences.
+    package let explanation: String
+
+    /// A text that triggers the fault, and nothing else.
+    package let bad: String
+
+    /// The same text, mended.
+    package let fix: String
+
+    init(_ title: String, _ explanation: String, bad: String, fix: String) {
+        self.title = title
+        self.explanation = explanation
+        self.bad = bad
+        self.fix = fix
+    }
+}
+
+extension Fault {
+    package var description: FaultDescription {
+        switch self {
+        case .unknownVerb, .unknownWord, .unreadWords, .unknownList, .unknownLabel, .unknownSection, .unknownMethod,
+            .methodOfOtherKind, .unknownRule, .unknownTag:
+            unknownNameDescription
+        case .duplicateLabel, .duplicateScene, .duplicateSection, .duplicateScenario, .duplicateOption, .duplicateItem:
+            duplicateDescription
+        case .missingArgument, .wrongArgument, .ambiguousList, .missingUnit, .positionOutOfRange, .wrongAnswer,
+            .referenceWithoutMeaning, .tagArguments, .patternWithoutPath, .viewIsNoList, .noScene, .itemAsPlace:
+            argumentDescription
+        case .misplacedPhrase, .expectationInScript, .stepInScript, .nothingExpected, .stepBesideScenarios,
+            .ruleWithoutAnswer, .unreachableRule, .withAndWithout, .misplacedTag:
+            structureDescription
+        default: expansionDescription
+        }
+    }
+}

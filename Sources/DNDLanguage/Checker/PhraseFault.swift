@@ -1,0 +1,208 @@
+internal import SourceText
+
+/// Why a phrase fits no row of the vocabulary.
+struct PhraseFault {
+    private let reading: PhraseReading
+    private let phrase: Phrase
+    private let scope: Scope
+    private let methods: MethodIndex
+    private let wanted: [[PatternMatcher.Wanted]]
+
+    init(_ reading: PhraseReading, _ phrase: Phrase, scope: Scope, methods: MethodIndex) {
+        self.reading = reading
+        self.phrase = phrase
+        self.scope = scope
+        self.methods = methods
+        wanted = reading.wanted()
+    }
+
+    private var tokens: [PhraseToken] { reading.tokens }
+
+    var diagnostic: Diagnostic {
+        guard let first = tokens.first else {
+            return Diagnostic(.missingArgument, "nothing stands before the braces", at: phrase.range)
+        }
+        if reading.entries.isEmpty { return unknownVerb(first) }
+        let furthest = wanted.lastIndex { !$0.isEmpty } ?? 0
+        if let index = mistypedKeyword(before: furthest) { return unknownWord(at: index) }
+        if furthest == 0 { return unknownVerb(first) }
+        if furthest == tokens.count { return missing() }
+        return unfit(at: furthest)
+    }
+
+    // MARK: - The verb
+
+    private func unknownVerb(_ first: PhraseToken) -> Diagnostic {
+        guard let verb = first.word else {
+            return Diagnostic(
+                .unknownVerb, "a phrase starts with a verb, not with \(first.description)", at: first.range,
+                hints: ["Quoted text is always a label or a text."])
+        }
+        let entries = Vocabulary.entries(verb)
+        if !entries.isEmpty { return misplaced(verb, entries, first.range) }
+        let near = Suggestion(for: verb, in: verbs, at: first.range)
+        return Diagnostic(
+            .unknownVerb, "unknown verb '\(verb)'", at: first.range,
+            hints: near.hints(or: "`help` lists the verbs."), edit: near.edit)
+    }
+
+    /// The verbs that can stand here; those that cannot are no help.
+    private var verbs: [String] {
+        Vocabulary.verbs(in: reading.block) + (reading.block.takesSteps ? scope.words : [])
+    }
+
+    private func misplaced(_ verb: String, _ entries: [VocabularyEntry], _ range: SourceRange) -> Diagnostic {
+        if reading.block == .script, entries.contains(where: { $0.form.isExpectation }) {
+            return Diagnostic(
+                .expectationInScript, "an expectation cannot stand in a script", at: range,
+                hints: ["Say it in the scenario, after the step that it is about."])
+        }
+        if reading.block == .script, entries.contains(where: { $0.form.isGesture }) {
+            return Diagnostic(
+                .stepInScript, "'\(verb)' is what the person does, and this is what the app does", at: range,
+                hints: ["Say it in the scenario."])
+        }
+        let places = BlockKind.allCases.filter { kind in entries.contains { $0.standsIn.contains(kind) } }
+        return Diagnostic(
+            .misplacedPhrase, "'\(verb)' cannot stand \(reading.block.phrase)", at: range,
+            hints: ["It stands " + places.map { $0.phrase }.joinedAsList(prefix: "", last: "or") + "."])
+    }
+
+    // MARK: - A word inside
+
+    /// A word that a slot took and nobody knows, but that is nearly a keyword that could have stood there.
+    private func mistypedKeyword(before furthest: Int) -> Int? {
+        guard furthest > 1 || reading.block.listsOtherThings else { return nil }
+        return (0..<min(furthest, tokens.count)).first { index in
+            guard let word = tokens[index].word, !keywords(at: index).contains(word), !isKnown(word) else {
+                return false
+            }
+            return !NearNames.nearest(to: word, in: keywords(at: index)).isEmpty
+        }
+    }
+
+    private func isKnown(_ word: String) -> Bool {
+        scope.knows(label: word) || scope.scene(word) != nil || scope.knows(section: word)
+            || methods.method(named: word) != nil
+    }
+
+    private func keywords(at index: Int) -> [String] {
+        wanted[index].compactMap {
+            guard case .word(let word) = $0 else { return nil }
+            return word
+        }
+    }
+
+    private func unknownWord(at index: Int) -> Diagnostic {
+        let token = tokens[index]
+        let near = Suggestion(for: token.word ?? "", in: candidates(at: index), at: token.range)
+        return Diagnostic(
+            .unknownWord, "unknown word \(token.description)", at: token.range,
+            hints: near.hints(or: expected(at: index)), edit: near.edit)
+    }
+
+    /// Keywords, and the names of the slots that could have stood there.
+    private func candidates(at index: Int) -> [String] {
+        var names = keywords(at: index)
+        for case .slot(let slot) in wanted[index] {
+            switch slot {
+            case .list: names += scope.listNames
+            case .label, .point: names += scope.labels
+            case .section: names += scope.sectionTitles
+            case .method: names += methods.names(for: SceneKind.allCases)
+            case .rule: names += methods.ruleNames
+            default: break
+            }
+        }
+        return names
+    }
+
+    // MARK: - The end
+
+    private func missing() -> Diagnostic {
+        let range = tokens[tokens.count - 1].range
+        return Diagnostic(
+            .missingArgument, "something is missing after \(tokens[tokens.count - 1].description)", at: range.end,
+            hints: [expected(at: tokens.count)])
+    }
+
+    private func unfit(at index: Int) -> Diagnostic {
+        let token = tokens[index]
+        if let word = token.word, !Suggestion(for: word, in: candidates(at: index), at: token.range).hints.isEmpty {
+            return unknownWord(at: index)
+        }
+        if wanted[index].contains(.end) { return unread(at: index) }
+        if let unit = missingUnit(at: index) { return unit }
+        let mark = token.argument == nil ? nil : wanted[index].compactMap { $0.mark }.first
+        return Diagnostic(
+            .wrongArgument, "\(token.description) cannot stand here", at: token.range, hints: [expected(at: index)],
+            edit: mark.map { TextEdit(range: token.range.start, replacement: $0 + " ") })
+    }
+
+    private func unread(at index: Int) -> Diagnostic {
+        let token = tokens[index]
+        let startsPhrase = token.word.map { !Vocabulary.entries($0, in: reading.block).isEmpty } ?? false
+        let rest = token.range.union(tokens[tokens.count - 1].range)
+        if let mark = missingMark(at: index) { return mark }
+        guard startsPhrase else {
+            return Diagnostic(
+                .unreadWords, "nothing reads \(token.description)", at: rest, hints: [expected(at: index)])
+        }
+        return Diagnostic(
+            .unreadWords, "nothing reads \(token.description)", at: rest,
+            hints: ["A second phrase on the line needs a ';' before it."],
+            edit: TextEdit(range: token.range.start, replacement: "; "))
+    }
+
+    /// `table people A B` and `canHandle true`: only the mark is missing.
+    private func missingMark(at index: Int) -> Diagnostic? {
+        let token = tokens[index]
+        let marks = wanted[index].compactMap { $0.mark }
+        guard let mark = marks.first, let argument = token.argument else { return nil }
+        if let word = argument.literal, Argument.prepositions.contains(word) { return nil }
+        return Diagnostic(
+            .wrongArgument, "\(token.description) cannot stand here", at: token.range,
+            hints: ["Is a '\(mark)' missing before it?"],
+            edit: TextEdit(range: token.range.start, replacement: mark + " "))
+    }
+
+    private func missingUnit(at index: Int) -> Diagnostic? {
+        guard wanted[index].contains(.slot(.duration)), case .integer(let number)? = tokens[index].argument?.kind else {
+            return nil
+        }
+        return Diagnostic(
+            .missingUnit, "a time needs its unit", at: tokens[index].range, hints: ["Write \(number)ms or \(number)s."],
+            edit: TextEdit(range: tokens[index].range, replacement: "\(number)ms"))
+    }
+
+    /// "Here must stand 'in' or a label."
+    private func expected(at index: Int) -> String {
+        let names = wanted[index].filter { $0 != .end }.compactMap { $0.name }
+        if names.isEmpty { return "The phrase is complete before this." }
+        let list = names.joinedAsList(prefix: "", last: "or")
+        return wanted[index].contains(.end) ? "Only \(list) may follow here." : "Here must stand \(list)."
+    }
+}
+
+extension PatternMatcher.Wanted {
+    /// `:` or `->`
+    fileprivate var mark: String? {
+        switch self {
+        case .colon: ":"
+        case .arrow: "->"
+        case .word, .slot, .block, .end: nil
+        }
+    }
+
+    /// For messages. Nil for parts that a larger one covers.
+    var name: String? {
+        switch self {
+        case .word(let word): "'" + word + "'"
+        case .slot(let slot): slot.pattern == nil ? slot.meaning : nil
+        case .colon: "':'"
+        case .arrow: "'->'"
+        case .block: "a block in braces"
+        case .end: nil
+        }
+    }
+}

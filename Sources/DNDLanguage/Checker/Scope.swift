@@ -1,0 +1,92 @@
+internal import SourceText
+
+/// The names that a phrase may use: lists, labels, sections.
+struct Scope: Sendable {
+    private(set) var scenes: [SceneDeclaration] = []
+
+    /// The scenes that declare a label.
+    private var scenesByLabel: [String: [Int]] = [:]
+
+    /// Labels outside the declared rows: of items, and those that a phrase inserts.
+    private var looseLabels: Set<String> = []
+
+    /// Every label once, in the order of the text, for suggestions.
+    private(set) var labels: [String] = []
+    private(set) var sectionTitles: [String] = []
+
+    /// A scene or an include is at fault: names may be missing for that reason, so none is called unknown.
+    var isIncomplete = false
+
+    /// The words that `define` made: they can stand where a verb can.
+    var words: [String] = []
+
+    var listNames: [String] { scenes.map { $0.name.text } }
+
+    /// Tables and collections of the app under test.
+    var ownLists: [SceneDeclaration] { scenes.filter { $0.kind != .view && $0.app == nil } }
+
+    /// The rows of a list from a Swift program are not in the text.
+    private var acceptsAnyName: Bool { isIncomplete || scenes.contains { $0.isFromHost } }
+
+    func scene(_ name: String) -> SceneDeclaration? {
+        scenes.first { $0.name.text == name }
+    }
+
+    func knows(list: String) -> Bool {
+        isIncomplete || scene(list) != nil
+    }
+
+    /// Adds a scene, or replaces the one of that name.
+    mutating func lay(_ scene: SceneDeclaration) {
+        if let index = scenes.firstIndex(where: { $0.name.text == scene.name.text }) {
+            scenes[index] = scene
+        } else {
+            scenes.append(scene)
+        }
+        readScenes()
+    }
+
+    mutating func lay(_ fixture: Fixture) {
+        for scene in fixture.scenes { lay(scene) }
+        for item in fixture.items { addLabel(item.label.text) }
+    }
+
+    mutating func addLabel(_ label: String) {
+        if looseLabels.insert(label).inserted, scenesByLabel[label] == nil { labels.append(label) }
+    }
+
+    mutating func addSection(_ title: String) {
+        if !sectionTitles.contains(title) { sectionTitles.append(title) }
+    }
+
+    func knows(label: String) -> Bool {
+        acceptsAnyName || scenesByLabel[label] != nil || looseLabels.contains(label)
+    }
+
+    /// The scenes whose declaration has the label.
+    func scenes(with label: String) -> [SceneDeclaration] {
+        (scenesByLabel[label] ?? []).map { scenes[$0] }
+    }
+
+    func knows(section: String) -> Bool {
+        acceptsAnyName || sectionTitles.contains(section)
+    }
+
+    private mutating func readScenes() {
+        scenesByLabel = [:]
+        labels = []
+        for (index, scene) in scenes.enumerated() {
+            for section in scene.sections {
+                if let title = section.title { addSection(title.text) }
+                for label in section.labels { note(label.text, in: index) }
+            }
+            if let held = scene.holds { note(held.text, in: index) }
+        }
+        for label in looseLabels.sorted() where scenesByLabel[label] == nil { labels.append(label) }
+    }
+
+    private mutating func note(_ label: String, in scene: Int) {
+        if scenesByLabel[label] == nil { labels.append(label) }
+        if scenesByLabel[label]?.last != scene { scenesByLabel[label, default: []].append(scene) }
+    }
+}

@@ -1,0 +1,91 @@
+internal import SourceText
+
+/// The nearest of the names that could have stood somewhere, as a hint and an edit.
+struct Suggestion {
+    let name: String?
+    let edit: TextEdit?
+
+    /// Nothing to suggest.
+    static let none = Suggestion(name: nil, edit: nil)
+
+    private init(name: String?, edit: TextEdit?) {
+        self.name = name
+        self.edit = edit
+    }
+
+    init(for word: String, in candidates: [String], at range: SourceRange) {
+        name = Suggestion.nearest(to: word, in: candidates) ?? Suggestion.nearestPair(to: word, in: candidates)
+        edit = name.map { TextEdit(range: range, replacement: $0.quotedIfNeeded) }
+    }
+
+    /// Of several that are equally near, the one that begins alike for longest.
+    private static func nearest(to word: String, in candidates: [String]) -> String? {
+        NearNames.nearest(to: word, in: candidates).reduce(nil) { best, name in
+            guard let best, name.countOfCommonPrefix(with: word) <= best.countOfCommonPrefix(with: word) else {
+                return name
+            }
+            return best
+        }
+    }
+
+    /// A single letter is near nothing in general, but `n` where `in` can stand is a letter short.
+    private static func nearestPair(to letter: String, in candidates: [String]) -> String? {
+        guard letter.unicodeScalars.count == 1 else { return nil }
+        return candidates.first {
+            Argument.prepositions.contains($0) && $0.count == 2 && NearNames.distance(letter, $0, limit: 1) == 1
+        }
+    }
+
+    var hints: [String] {
+        name.map { ["did you mean '\($0)'?"] } ?? []
+    }
+
+    func hints(or other: String) -> [String] {
+        name == nil ? [other] : hints
+    }
+}
+
+extension String {
+    /// As a name is written in a text: quoted when it is not a word.
+    var quotedIfNeeded: String {
+        let isWord =
+            !isEmpty
+            && allSatisfy {
+                $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == "." || $0 == "$" || $0 == "~"
+                    || $0 == "(" || $0 == ")" || $0 == ":"
+            }
+        return isWord ? self : "\"" + self + "\""
+    }
+}
+
+extension String {
+    fileprivate func countOfCommonPrefix(with other: String) -> Int {
+        zip(utf8, other.utf8).prefix { $0 == $1 }.count
+    }
+}
+
+extension Int {
+    /// "1 argument", "2 arguments"
+    func counted(_ noun: String) -> String {
+        "\(self) \(noun)" + (self == 1 ? "" : "s")
+    }
+}
+
+extension [String] {
+    /// "a, b and c"
+    func joinedAsList(prefix: String, last: String = "and") -> String {
+        guard count > 1 else { return first.map { prefix + $0 } ?? "" }
+        return dropLast().map { prefix + $0 }.joined(separator: ", ") + " " + last + " " + prefix + self[count - 1]
+    }
+}
+
+extension Diagnostic {
+    init(
+        _ fault: Fault, _ message: String, at range: SourceRange, severity: Severity = .error, hints: [String] = [],
+        edit: TextEdit? = nil, notes: [Note] = []
+    ) {
+        self.init(
+            code: fault.code, severity: severity, message: message, range: range, hints: hints, edit: edit,
+            notes: notes)
+    }
+}

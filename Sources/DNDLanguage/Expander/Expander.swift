@@ -1,0 +1,214 @@
+internal import SourceText
+
+/// Writes out includes, words and tables of cases: from syntax to syntax.
+struct Expander {
+    /// The path of the main file from the root of the run; what an include is relative to.
+    private let path: String
+    private let load: IncludeLoader
+
+    /// The words of the file, and of the files that it includes.
+    private(set) var words: [String: Word]
+
+    /// Every word that some define made, also those of single scenarios, in the order of the text.
+    private(set) var wordNames: [String]
+    var expansion = Expansion()
+    private var includedPaths: Set<String> = []
+    private var phraseCount = 0
+
+    init(path: String, words: [String: Word] = [:], load: @escaping IncludeLoader) {
+        self.path = path
+        self.words = words
+        wordNames = words.keys.sorted()
+        self.load = load
+    }
+
+    mutating func expand(_ block: Block) {
+        let phrases = splice(block.statements, path: path, chain: [path], isIncluded: false)
+        let rest = takeDefinitions(from: phrases)
+        for phrase in rest {
+            if phrase.verb == "scenario" {
+                expandScenario(phrase)
+            } else {
+                expansion.statements += written(phrase).map { Expansion.Statement(phrase: $0) }
+            }
+        }
+    }
+
+    /// A phrase outside a scenario: no parameter means anything there.
+    private mutating func written(_ phrase: Phrase) -> [Phrase] {
+        var substitution = Substitution(names: [], values: [])
+        let phrase = substitution.apply(to: phrase)
+        expansion.diagnostics += substitution.diagnostics
+        return expandWords(in: [phrase], words: words, stack: [])
+    }
+
+    // MARK: - Includes
+
+    private mutating func splice(_ phrases: [Phrase], path: String, chain: [String], isIncluded: Bool) -> [Phrase] {
+        var result: [Phrase] = []
+        for phrase in phrases {
+            if phrase.verb == "include", let match = PhraseReading(phrase, in: .file).match(phrase),
+                let file = match.argument(.file)
+            {
+                result += include(file, phrase, from: path, chain: chain)
+            } else if isIncluded, phrase.isStepOrScenario {
+                report(.includeHoldsSteps, "an included file holds only fixtures and words", at: phrase.verbRange)
+            } else {
+                result.append(phrase)
+            }
+        }
+        return result
+    }
+
+    private mutating func include(
+        _ file: Argument, _ phrase: Phrase, from base: String, chain: [String]
+    ) -> [Phrase] {
+        guard let path = RelativePath.resolve(file.text, from: base) else {
+            report(.includeOutsideRoot, "'\(file.text)' is outside the root of the run", at: file.range)
+            return []
+        }
+        if chain.contains(path) {
+            report(.includeCycle, "'\(file.text)' is being included already", at: file.range)
+            return []
+        }
+        guard chain.count <= ExpansionLimits.includeDepthMax else {
+            report(
+                .includeTooDeep, "more than \(ExpansionLimits.includeDepthMax) files include one another",
+                at: file.range)
+            return []
+        }
+        guard includedPaths.insert(path).inserted else { return [] }
+        return read(file, path: path, chain: chain)
+    }
+
+    private mutating func read(_ file: Argument, path: String, chain: [String]) -> [Phrase] {
+        switch load(path) {
+        case .missing:
+            report(
+                .includeMissing, "no file '\(file.text)'", at: file.range, hints: ["It was looked for at '\(path)'."])
+            return []
+        case .file(let id, let block, let diagnostics):
+            expansion.inclusions.append(Expansion.Inclusion(file: id, at: file.range))
+            expansion.diagnostics += diagnostics
+            return splice(block.statements, path: path, chain: chain + [path], isIncluded: true)
+        }
+    }
+
+    // MARK: - Words
+
+    /// Takes the definitions out of the phrases; those with a fault stay, for the checker to report.
+    private mutating func takeDefinitions(from phrases: [Phrase]) -> [Phrase] {
+        let (rest, added) = definitions(in: phrases, known: words)
+        words = added
+        return rest
+    }
+
+    mutating func definitions(in phrases: [Phrase], known: [String: Word]) -> ([Phrase], [String: Word]) {
+        var words = known
+        var fresh: Set<String> = []
+        var rest: [Phrase] = []
+        for phrase in phrases {
+            guard phrase.verb == "define", let match = PhraseReading(phrase, in: .file).match(phrase),
+                let word = Word(match)
+            else {
+                rest.append(phrase)
+                continue
+            }
+            if !Vocabulary.entries(word.name).isEmpty {
+                report(.defineShadowsVerb, "'\(word.name)' is a verb already", at: word.range)
+            } else if !fresh.insert(word.name).inserted {
+                report(.defineDuplicate, "the word '\(word.name)' is defined twice", at: word.range)
+            }
+            if !wordNames.contains(word.name) { wordNames.append(word.name) }
+            words[word.name] = word
+        }
+        return (rest, words)
+    }
+
+    /// Replaces words by their bodies, in the phrases and in their blocks.
+    mutating func expandWords(in phrases: [Phrase], words: [String: Word], stack: [String]) -> [Phrase] {
+        var result: [Phrase] = []
+        for phrase in phrases {
+            guard countsPhrase(phrase) else { break }
+            if let word = words[phrase.verb ?? ""], Vocabulary.entries(word.name).isEmpty {
+                result += body(of: word, phrase, words: words, stack: stack)
+            } else {
+                result.append(expandBlocks(of: phrase, words: words, stack: stack))
+            }
+        }
+        return result
+    }
+
+    private mutating func countsPhrase(_ phrase: Phrase) -> Bool {
+        phraseCount += 1
+        if phraseCount == ExpansionLimits.phraseCountMax + 1 {
+            report(
+                .expansionTooLarge, "the text grows to more than \(ExpansionLimits.phraseCountMax) phrases",
+                at: phrase.verbRange)
+        }
+        return phraseCount <= ExpansionLimits.phraseCountMax
+    }
+
+    private mutating func body(of word: Word, _ phrase: Phrase, words: [String: Word], stack: [String]) -> [Phrase] {
+        guard !stack.contains(word.name), stack.count < ExpansionLimits.wordDepthMax else {
+            let chain = (stack + [word.name]).joined(separator: ", ")
+            report(
+                .defineRecursion, "the word '\(word.name)' uses itself", at: phrase.verbRange,
+                hints: ["The chain is \(chain)."])
+            return []
+        }
+        guard let values = values(for: word, phrase) else { return [] }
+        expansion.uses.append(Expansion.Use(name: word.name, body: word.body.range, at: phrase.range))
+        var substitution = Substitution(names: word.parameters, values: values)
+        var phrases = substitution.apply(to: word.body.statements)
+        expansion.diagnostics += substitution.diagnostics
+        if !phrases.isEmpty { phrases[0].annotations += phrase.annotations }
+        return expandWords(in: phrases, words: words, stack: stack + [word.name])
+    }
+
+    /// The arguments of a use, one for each parameter.
+    private mutating func values(for word: Word, _ phrase: Phrase) -> [Argument]? {
+        let tokens = PhraseToken.tokens(of: phrase).dropFirst()
+        let values = tokens.compactMap { $0.argument }
+        guard values.count == tokens.count, values.count == word.parameters.count else {
+            let wanted = word.parameters.isEmpty ? "nothing" : word.parameters.joinedAsList(prefix: "")
+            report(
+                .defineArguments,
+                "'\(word.name)' takes \(word.parameters.count.counted("argument")), not \(tokens.count)",
+                at: phrase.range, hints: ["It takes \(wanted)."],
+                notes: [Diagnostic.Note("'\(word.name)' is defined here", at: word.range)])
+            return nil
+        }
+        return values
+    }
+
+    private mutating func expandBlocks(of phrase: Phrase, words: [String: Word], stack: [String]) -> Phrase {
+        guard !words.isEmpty, phrase.verb != "expect" else { return phrase }
+        var phrase = phrase
+        phrase.head = expandBlocks(of: phrase.head, words: words, stack: stack)
+        phrase.tail = expandBlocks(of: phrase.tail, words: words, stack: stack)
+        return phrase
+    }
+
+    private mutating func expandBlocks(
+        of elements: [Phrase.Element], words: [String: Word], stack: [String]
+    ) -> [Phrase.Element] {
+        var result: [Phrase.Element] = []
+        for element in elements {
+            if case .block(var block) = element {
+                block.statements = expandWords(in: block.statements, words: words, stack: stack)
+                result.append(.block(block))
+            } else {
+                result.append(element)
+            }
+        }
+        return result
+    }
+
+    mutating func report(
+        _ fault: Fault, _ message: String, at range: SourceRange, hints: [String] = [], edit: TextEdit? = nil,
+        notes: [Diagnostic.Note] = []
+    ) {
+        expansion.diagnostics.append(Diagnostic(fault, message, at: range, hints: hints, edit: edit, notes: notes))
+    }
+}

@@ -1,0 +1,120 @@
+internal import SourceText
+
+/// Puts values in place of `$name`, also inside quotation marks.
+struct Substitution {
+    let values: [String: Argument]
+
+    /// What the names are, for messages: "column" or "parameter".
+    let names: [String]
+    private(set) var used: Set<String> = []
+
+    /// Names that stand for nothing, in the order of the text.
+    private(set) var unknown: [String] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(names: [String], values: [Argument]) {
+        self.names = names
+        var byName: [String: Argument] = [:]
+        for (name, value) in zip(names, values) where byName[name] == nil { byName[name] = value }
+        self.values = byName
+    }
+
+    mutating func apply(to phrases: [Phrase]) -> [Phrase] {
+        var result: [Phrase] = []
+        for phrase in phrases { result.append(apply(to: phrase)) }
+        return result
+    }
+
+    mutating func apply(to phrase: Phrase) -> Phrase {
+        var phrase = phrase
+        phrase.head = apply(to: phrase.head)
+        phrase.tail = apply(to: phrase.tail)
+        if let list = phrase.list { phrase.list = apply(to: list) }
+        if let answer = phrase.answer { phrase.answer = apply(to: answer) }
+        for index in phrase.annotations.indices {
+            phrase.annotations[index].arguments = apply(to: phrase.annotations[index].arguments)
+        }
+        return phrase
+    }
+
+    private mutating func apply(to clause: Phrase.Clause) -> Phrase.Clause {
+        Phrase.Clause(arguments: apply(to: clause.arguments), range: clause.range)
+    }
+
+    private mutating func apply(to elements: [Phrase.Element]) -> [Phrase.Element] {
+        var result: [Phrase.Element] = []
+        for element in elements {
+            switch element {
+            case .argument(let argument): result += apply(to: argument).map(Phrase.Element.argument)
+            case .block(var block):
+                block.statements = apply(to: block.statements)
+                result.append(.block(block))
+            }
+        }
+        return result
+    }
+
+    private mutating func apply(to arguments: [Argument]) -> [Argument] {
+        var result: [Argument] = []
+        for argument in arguments { result += apply(to: argument) }
+        return result
+    }
+
+    /// A parameter whose value is a list becomes the parts of the list.
+    private mutating func apply(to argument: Argument) -> [Argument] {
+        switch argument.kind {
+        case .parameter(let name):
+            guard let value = value(of: name, at: argument.range) else { return [argument] }
+            if case .list(let parts) = value.kind { return parts }
+            return [value]
+        case .list(let parts): return [Argument(.list(apply(to: parts)), range: argument.range)]
+        case .string(let text): return [Argument(.string(apply(to: text, at: argument.range)), range: argument.range)]
+        default: return [argument]
+        }
+    }
+
+    private mutating func value(of name: String, at range: SourceRange) -> Argument? {
+        if let value = values[name] {
+            used.insert(name)
+            return value
+        }
+        unknown.append(name)
+        let near = Suggestion(for: "$" + name, in: names.map { "$" + $0 }, at: range)
+        diagnostics.append(
+            Diagnostic(
+                .unknownParameter, "unknown parameter '$\(name)'", at: range,
+                hints: near.hints(or: parametersHint), edit: near.edit))
+        return nil
+    }
+
+    private var parametersHint: String {
+        names.isEmpty ? "Nothing is given a name here." : "The names here are " + names.joinedAsList(prefix: "$") + "."
+    }
+
+    private mutating func apply(to text: String, at range: SourceRange) -> String {
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+        var result = ""
+        var rest = Substring(text)
+        while let sign = rest.firstIndex(of: "$") {
+            result += rest[..<sign]
+            rest = rest[rest.index(after: sign)...]
+            result += taken(from: &rest, at: range)
+        }
+        return result + rest
+    }
+
+    /// What stands for the `$` just read, and the name after it.
+    private mutating func taken(from rest: inout Substring, at range: SourceRange) -> String {
+        if rest.first == "$" {
+            rest = rest.dropFirst()
+            return "$"
+        }
+        guard let first = rest.first, first.isLetter else { return "$" }
+        var name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == "." }
+        while values[String(name)] == nil, let last = name.lastIndex(where: { $0 == "." || $0 == "-" }) {
+            name = name[..<last]
+        }
+        rest = rest[name.endIndex...]
+        return value(of: String(name), at: range)?.text ?? "$" + name
+    }
+}

@@ -1,0 +1,62 @@
+internal import SourceText
+
+/// The formatted text while it is being written.
+struct FormattedPage {
+    /// The text that is formatted.
+    let source: [UInt8]
+
+    private(set) var bytes: [UInt8] = []
+
+    /// Of the block that is being written, in blanks.
+    private(set) var indent = 0
+
+    /// The scalars on the line that is being written.
+    private(set) var column = 0
+
+    init(source: [UInt8]) {
+        self.source = source
+    }
+
+    mutating func write(_ text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        column += text.utf8CodeUnitCount
+    }
+
+    mutating func write(_ text: some Collection<UInt8>) {
+        bytes.append(contentsOf: text)
+        column += width(of: text)
+    }
+
+    /// The number of Unicode scalars.
+    func width(of text: some Collection<UInt8>) -> Int {
+        text.reduce(0) { $0 + ($1.isScalarStart ? 1 : 0) }
+    }
+
+    /// Writes a range of the source as it is.
+    mutating func write(_ range: SourceRange) {
+        write(source[Int(range.lowerBound)..<Int(range.upperBound)])
+    }
+
+    mutating func endLine() {
+        bytes.append(UInt8(ascii: "\n"))
+        column = 0
+    }
+
+    /// Begins a line at the indent of the block, or further in.
+    mutating func beginLine(extraIndent: Int = 0) {
+        let count = indent + extraIndent
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+        column = count
+    }
+
+    mutating func indented(_ body: (inout FormattedPage) -> Void) {
+        indent += Formatter.indentWidth
+        body(&self)
+        indent -= Formatter.indentWidth
+    }
+
+    /// Whether the author ended the line somewhere in the range.
+    func hasLineEnd(from lower: Int32, to upper: Int32) -> Bool {
+        source[Int(lower)..<Int(upper)].contains(UInt8(ascii: "\n"))
+    }
+}

@@ -1,0 +1,14 @@
+/// The empty lines by which authors divide a text.
+enum BlankLines {
+    /// Whether at least one line between an offset and what stands before it is empty.
+    static func exist(above offset: Int32, in bytes: [UInt8]) -> Bool {
+        var lineEndCount = 0
+        var index = Int(offset) - 1
+        while index >= 0, bytes[index].isBlank || bytes[index] == UInt8(ascii: "\n") {
+            if bytes[index] == UInt8(ascii: "\n") { lineEndCount += 1 }
+            if lineEndCount > 1 { return true }
+            index -= 1
+        }
+        return false
+    }
+}

@@ -1,0 +1,98 @@
+extension Lexer {
+    /// word-start = letter | digit | "_" ;
+    func isWordStart(at offset: Int) -> Bool {
+        let byte = byte(at: offset)
+        guard byte >= 0x80 else { return byte.isWordByte && byte != UInt8(ascii: ".") }
+        return scalar(at: offset).value.isLetter
+    }
+
+    /// word-part = letter | letter-mark | digit | "_" | "." | "-" ;
+    func isWordPart(at offset: Int) -> Bool {
+        let byte = byte(at: offset)
+        if byte.isWordByte { return true }
+        if byte == UInt8(ascii: "-") { return self.byte(at: offset + 1) != UInt8(ascii: ">") }
+        guard byte >= 0x80 else { return false }
+        let scalar = scalar(at: offset).value
+        return scalar.isLetter || scalar.isLetterMark
+    }
+
+    /// The scalar at an offset of text that is known to be UTF-8, and its length in bytes.
+    func scalar(at offset: Int) -> (value: Unicode.Scalar, length: Int) {
+        let first = UInt32(byte(at: offset))
+        let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        var value = length == 1 ? first : first & (0x7F >> UInt32(length))
+        for index in 1..<max(length, 1) {
+            value = value << 6 | UInt32(byte(at: offset + index) & 0x3F)
+        }
+        return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+    }
+
+    /// Reports a run of characters that begin no token, and skips it. A quotation mark or a blank of another script
+    /// is a run of its own: it can be replaced.
+    mutating func stray() -> Token? {
+        let start = offset
+        let first = scalar(at: start)
+        offset += first.length
+        if SyntaxError.lookalike(of: first.value) == nil {
+            while continuesStrayRun(at: offset) { offset += scalar(at: offset).length }
+        }
+        report(.strayCharacter(first.value), from: start, to: offset)
+        return nil
+    }
+
+    private func continuesStrayRun(at offset: Int) -> Bool {
+        switch byte(at: offset) {
+        case UInt8(ascii: "!"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "+"),
+            UInt8(ascii: "/"), UInt8(ascii: "<")...UInt8(ascii: "?"), UInt8(ascii: "^"), UInt8(ascii: "|"):
+            true
+        case UInt8(ascii: "."): byte(at: offset + 1) != UInt8(ascii: ".")
+        case 0x80...: !isWordPart(at: offset) && SyntaxError.lookalike(of: scalar(at: offset).value) == nil
+        default: false
+        }
+    }
+
+    /// comment = "#" { comment-character } ;
+    /// comment-character = ? a scalar except a line feed ? ;
+    mutating func comment() -> Token {
+        let start = offset
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+        var end = offset
+        while end > start + 1, bytes[end - 1].isBlank { end -= 1 }
+        return Token(kind: .comment, lowerBound: Int32(start), upperBound: Int32(end))
+    }
+}
+
+extension Unicode.Scalar {
+    /// letter = ? a scalar of the general categories L and N ? ;
+    fileprivate var isLetter: Bool {
+        switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+            .letterNumber, .otherNumber:
+            true
+        default: false
+        }
+    }
+
+    /// letter-mark = ? a scalar of the general category M, U+200C or U+200D ? ;
+    fileprivate var isLetterMark: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: value == 0x200C || value == 0x200D
+        }
+    }
+}
+
+extension UInt8 {
+    /// digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" ;
+    var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+    /// An ASCII letter or digit, `_` or `.`; not `-`, which may begin an arrow.
+    var isWordByte: Bool {
+        (self | 0x20) &- UInt8(ascii: "a") < 26 || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
+    }
+
+    /// A blank, a tab, or the carriage return of a line end.
+    ///
+    /// line-end = [ ? carriage return ? ] ? line feed ? ;
+    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r") }
+}

@@ -1,0 +1,146 @@
+internal import SourceText
+
+extension Parser {
+    /// Nil when the token begins no argument.
+    ///
+    /// argument = word | selector | string | integer | duration | index-path | list | parameter | "..." | "_" | "~" ;
+    mutating func argument() -> Argument? {
+        let start = token
+        guard let kind = simpleArgument() else {
+            switch token.kind {
+            case .openBracket: return indexPath()
+            case .openParenthesis:
+                let items = list()
+                return Argument(.list(items), range: range(from: start.lowerBound))
+            default: return nil
+            }
+        }
+        if !comments.isEmpty { takeInnerComments() }
+        advance()
+        return Argument(kind, range: range(of: start))
+    }
+
+    /// The argument that the token alone is.
+    private func simpleArgument() -> Argument.Kind? {
+        switch token.kind {
+        case .word: .word(text(of: token))
+        case .selector: .selector(text(of: token))
+        case .string: .string(stringValue)
+        case .integer: .integer(Int(token.value))
+        case .duration: .duration(milliseconds: Int(token.value))
+        case .parameter: .parameter(text(of: token, dropping: 1))
+        case .ellipsis: .ellipsis
+        case .wildcard: .wildcard
+        case .placeholder: .placeholder
+        default: nil
+        }
+    }
+
+    private var stringValue: String {
+        if token.value == 0, token.upperBound - token.lowerBound > 1 {
+            let isClosed = lexer.bytes[Int(token.upperBound) - 1] == UInt8(ascii: "\"")
+            return text(of: token, dropping: 1, droppingLast: isClosed ? 1 : 0)
+        }
+        return String(decoding: lexer.unescaped(token), as: UTF8.self)
+    }
+
+    /// list = "(" { argument | newline } ")" ;
+    mutating func list() -> [Argument] {
+        takeInnerComments()
+        let opener = token
+        guard enter() else { return [] }
+        advance()
+        let arguments = listElements()
+        takeInnerComments()
+        depth -= 1
+        closeList(opener)
+        return arguments
+    }
+
+    private mutating func listElements() -> [Argument] {
+        var arguments: [Argument] = []
+        while true {
+            if eat(.newline) { continue }
+            guard let argument = argument() else { return arguments }
+            arguments.append(argument)
+            if arguments.count > SyntaxLimits.argumentCount {
+                reportTooMany()
+                return arguments
+            }
+        }
+    }
+
+    /// A mark that a list cannot hold is reported and skipped with all that follows it up to the `)`.
+    private mutating func closeList(_ opener: Token) {
+        switch token.kind {
+        case .colon, .arrow, .annotation:
+            report(.blockInList, from: token.lowerBound, to: token.upperBound)
+        case .comma:
+            report(.strayComma, from: token.lowerBound, to: token.upperBound)
+        default:
+            if !expect(.closeParenthesis, else: .unclosedList, at: opener) { recover() }
+            return
+        }
+        while !atStatementEnd, !at(.openBrace), !at(.closeParenthesis) { advance() }
+        _ = eat(.closeParenthesis)
+    }
+
+    /// index-path = "[" { newline } integer { newline } "," { newline } integer { newline } "]" ;
+    private mutating func indexPath() -> Argument {
+        takeInnerComments()
+        let opener = token
+        advance()
+        let section = position()
+        skipNewlines()
+        let hasComma = eat(.comma)
+        let index = position()
+        skipNewlines()
+        takeInnerComments()
+        let isComplete = section != nil && hasComma && index != nil
+        if isComplete, eat(.closeBracket) {
+            // The path is as it should be.
+        } else {
+            malformedIndexPath(opener)
+        }
+        let kind = Argument.Kind.indexPath(section: section ?? 0, index: index ?? 0)
+        return Argument(kind, range: range(from: opener.lowerBound))
+    }
+
+    private mutating func position() -> Int? {
+        skipNewlines()
+        guard at(.integer) else { return nil }
+        defer { advance() }
+        return Int(token.value)
+    }
+
+    private mutating func skipNewlines() {
+        while eat(.newline) {}
+    }
+
+    private mutating func malformedIndexPath(_ opener: Token) {
+        while !atStatementEnd, !at(.openBrace), !at(.closeBracket), !at(.closeParenthesis) { advance() }
+        let upper = at(.closeBracket) ? token.upperBound : previousEnd
+        report(.malformedIndexPath, from: opener.lowerBound, to: max(upper, opener.upperBound))
+        _ = eat(.closeBracket)
+    }
+
+    /// Opens a block or list at its bracket; when too many are open, reports it and skips to its partner.
+    mutating func enter() -> Bool {
+        if depth < SyntaxLimits.nestingDepth {
+            depth += 1
+            return true
+        }
+        report(.nestedTooDeep, from: token.lowerBound, to: token.upperBound)
+        var openCount = 0
+        repeat {
+            switch token.kind {
+            case .openBrace, .openParenthesis, .openBracket: openCount += 1
+            case .closeBrace, .closeParenthesis, .closeBracket: openCount -= 1
+            default: break
+            }
+            advance()
+        } while openCount > 0 && !at(.end)
+        takeInnerComments()
+        return false
+    }
+}

@@ -1,0 +1,110 @@
+internal import SourceText
+
+extension Parser {
+    /// file = statements [ comment ] ;
+    mutating func file() -> Block {
+        var statements: [Phrase] = []
+        while true {
+            self.statements(into: &statements)
+            guard at(.closeBrace) else { break }
+            report(.unmatchedCloser("}"), from: token.lowerBound, to: token.upperBound)
+            if at(.closeBrace) { advance() }
+        }
+        return Block(statements: statements, closingComments: takeComments(), range: range(from: 0))
+    }
+
+    /// Stops at a `}` and at the end.
+    ///
+    /// statements = [ statement ] { ( ";" | newline ) [ statement ] } ;
+    mutating func statements(into statements: inout [Phrase]) {
+        var isOnLine = false
+        var followsSemicolon = false
+        while true {
+            switch token.kind {
+            case .closeBrace, .end:
+                if isOnLine { takeTrailingComment(of: &statements) }
+                return
+            case .newline:
+                if isOnLine { takeTrailingComment(of: &statements) }
+                (isOnLine, followsSemicolon) = (false, false)
+                advance()
+            case .semicolon:
+                followsSemicolon = isOnLine
+                advance()
+            default:
+                statements.append(statement(followsSemicolon: followsSemicolon))
+                isOnLine = true
+            }
+        }
+    }
+
+    /// statement = { annotation { newline } } phrase ;
+    private mutating func statement(followsSemicolon: Bool) -> Phrase {
+        let start = token.lowerBound
+        var leadingComments = takeComments()
+        let hasBlankLineAbove = BlankLines.exist(
+            above: leadingComments.first?.range.lowerBound ?? start, in: lexer.bytes)
+        let outerComments = innerComments
+        innerComments = []
+        var annotations: [Annotation] = []
+        while at(.annotation) {
+            annotations.append(annotation())
+            while eat(.newline) {}
+            leadingComments += takeComments()
+        }
+        var phrase = annotations.isEmpty || !atStatementEnd ? phrase() : missingPhrase(after: annotations)
+        phrase.annotations = annotations
+        phrase.range = range(from: start)
+        phrase.innerComments = innerComments
+        innerComments = outerComments
+        phrase.leadingComments = leadingComments
+        phrase.hasBlankLineAbove = hasBlankLineAbove
+        phrase.followsSemicolon = followsSemicolon
+        return phrase
+    }
+
+    private mutating func missingPhrase(after annotations: [Annotation]) -> Phrase {
+        let range = annotations[annotations.count - 1].range
+        report(.annotationWithoutPhrase, from: range.lowerBound, to: range.upperBound)
+        return Phrase(head: [], range: range)
+    }
+
+    /// The list begins where the mark ends, without a blank.
+    ///
+    /// annotation = mark | list-mark { argument | newline } ")" ;
+    private mutating func annotation() -> Annotation {
+        let mark = token
+        advance()
+        var arguments: [Argument] = []
+        if at(.openParenthesis), token.lowerBound == mark.upperBound { arguments = list() }
+        return Annotation(name: text(of: mark, dropping: 1), arguments: arguments, range: range(from: mark.lowerBound))
+    }
+
+    /// block = "{" statements "}" ;
+    mutating func block() -> Block {
+        takeInnerComments()
+        let opener = token
+        guard enter() else { return Block(statements: [], range: range(from: opener.lowerBound)) }
+        advance()
+        let openingComment = at(.newline) && !comments.isEmpty ? comments.removeFirst() : nil
+        var statements: [Phrase] = []
+        self.statements(into: &statements)
+        let closingComments = takeComments()
+        _ = expect(.closeBrace, else: .unclosedBlock, at: opener)
+        depth -= 1
+        var block = Block(
+            statements: statements, closingComments: closingComments, range: range(from: opener.lowerBound))
+        block.openingComment = openingComment
+        return block
+    }
+
+    private mutating func takeTrailingComment(of statements: inout [Phrase]) {
+        guard !comments.isEmpty else { return }
+        statements[statements.count - 1].trailingComment = comments.removeFirst()
+    }
+
+    private mutating func takeComments() -> [Comment] {
+        defer { comments = [] }
+        return comments
+    }
+}

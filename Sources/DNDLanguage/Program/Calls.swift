@@ -1,0 +1,114 @@
+package import SourceText
+
+/// A delegate method as the text names it, resolved against the catalog.
+package struct MethodReference: Hashable, Sendable {
+    /// The catalog's short name, whatever form the text used: `performDropWith`.
+    package var name: String
+    package var range: SourceRange
+
+    package init(name: String, range: SourceRange) {
+        self.name = name
+        self.range = range
+    }
+}
+
+/// `dropSessionDidUpdate at [0, 4] when local -> move insertAt in people`. Parts left out are not compared.
+package struct CallPattern: Sendable {
+    package enum Subject: Sendable {
+        /// `...`: any number of calls. Only inside `expect calls`.
+        case anyCalls
+
+        case method(MethodReference)
+    }
+
+    package var subject: Subject
+
+    /// `at P`: the path of the row, or the destination. `at _` is any path; `at none` a nil one.
+    package var at: PathPattern?
+
+    /// `from P` of `moveRowAt`.
+    package var from: PathPattern?
+
+    /// `to P` of `moveRowAt`.
+    package var to: PathPattern?
+
+    /// `with LABEL …` or `for LABEL …`: the item the call is about.
+    package var items: [Name] = []
+    package var condition: Condition?
+    package var list: Name?
+
+    /// What the call answered. In a delegate the answer belongs to the rule instead.
+    package var answer: Answer?
+    package var range: SourceRange
+
+    package init(subject: Subject, range: SourceRange) {
+        self.subject = subject
+        self.range = range
+    }
+}
+
+/// An index path in a pattern.
+package enum PathPattern: Hashable, Sendable {
+    case any
+    case none
+    case path(section: Int, index: Int)
+    case label(Name)
+}
+
+/// What a delegate answers.
+package enum Answer: Hashable, Sendable {
+    /// `_` in an expectation: any answer.
+    case any
+
+    /// `none`: no items, no path, no preview.
+    case none
+
+    case items([ItemExpression])
+    case boolean(Bool)
+    case proposal(ProposalExpression)
+    case place(Place)
+
+    /// `default`: whatever UIKit does when the method is absent.
+    case standard
+}
+
+/// `move insertAt precise`.
+package struct ProposalExpression: Hashable, Sendable {
+    package enum Operation: String, Hashable, Sendable, CaseIterable { case cancel, forbidden, copy, move }
+    package enum Intent: String, Hashable, Sendable, CaseIterable { case unspecified, insertAt, insertInto, automatic }
+
+    package var operation: Operation
+
+    /// Nil when not said: `unspecified` in an answer, not compared in an expectation.
+    package var intent: Intent?
+    package var isPrecise = false
+    package var prefersFullSizePreview = false
+
+    package init(operation: Operation, intent: Intent?) {
+        self.operation = operation
+        self.intent = intent
+    }
+}
+
+/// `if item.source`, `when local`, `when not item.local`.
+package indirect enum Condition: Hashable, Sendable {
+    /// The item was dragged from this list and its path is still known.
+    case itemSource
+
+    /// The item carries a local object that this process can see.
+    case itemLocal
+
+    /// The coordinator, or the update, has a destination index path.
+    case destination
+
+    /// The session has a local drag session: the drag began in this app.
+    case local
+
+    /// The list's data source is diffable.
+    case diffable
+
+    /// The coordinator's proposal, or the one in force, has that operation.
+    case proposal(ProposalExpression.Operation)
+
+    case not(Condition)
+}

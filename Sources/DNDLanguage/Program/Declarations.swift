@@ -1,0 +1,146 @@
+package import SourceText
+
+/// A name or label together with where it stands.
+package struct Name: Hashable, Sendable {
+    package var text: String
+    package var range: SourceRange
+
+    package init(_ text: String, range: SourceRange) {
+        self.text = text
+        self.range = range
+    }
+}
+
+/// `device phone`, `ios 14`: what the defaults of UIKit depend on. Nil is "not said".
+package struct DeviceDeclaration: Sendable {
+    package enum Idiom: Hashable, Sendable { case phone, pad }
+
+    package var idiom: Idiom?
+
+    /// The major version of iOS.
+    package var majorVersion: Int?
+
+    package init(idiom: Idiom? = nil, majorVersion: Int? = nil) {
+        self.idiom = idiom
+        self.majorVersion = majorVersion
+    }
+}
+
+package enum SceneKind: Hashable, Sendable, CaseIterable { case table, collection, view }
+
+/// `table people: A B C`, `collection colors { … }`, `view well`.
+package struct SceneDeclaration: Sendable {
+    package enum Data: Hashable, Sendable { case array, diffable }
+    package enum Cadence: Hashable, Sendable { case immediate, fast, slow }
+
+    package struct Section: Sendable {
+        /// Nil in a list that was declared without `section` phrases.
+        package var title: Name?
+        package var labels: [Name]
+
+        package init(title: Name?, labels: [Name]) {
+            self.title = title
+            self.labels = labels
+        }
+    }
+
+    package var kind: SceneKind
+
+    /// As declared, or the kind's word when the name was left out.
+    package var name: Name
+
+    /// The app whose process owns the scene; nil is the app under test.
+    package var app: Name?
+
+    /// Never empty: a scene without labels has one empty section.
+    package var sections: [Section]
+
+    package var data: Data = .array
+    package var reorders = false
+    package var isEditing = false
+
+    /// `drag on` and `drag off`; nil leaves the device's default.
+    package var dragEnabled: Bool?
+    package var dropEnabled = true
+    package var selected: [Name] = []
+    package var cadence: Cadence = .immediate
+    package var isSpringLoaded = false
+
+    /// The label that a plain view shows.
+    package var holds: Name?
+
+    /// `table NAME from host`.
+    package var isFromHost = false
+    package var range: SourceRange
+
+    package init(kind: SceneKind, name: Name, app: Name? = nil, sections: [Section], range: SourceRange) {
+        self.kind = kind
+        self.name = name
+        self.app = app
+        self.sections = sections
+        self.range = range
+    }
+}
+
+/// `item sunset { type: public.png; after 200ms }`: how an item is provided.
+package struct ItemDeclaration: Sendable {
+    package enum Visibility: Hashable, Sendable { case all, team, ownProcess }
+
+    package var label: Name
+
+    /// Type identifiers, highest fidelity first.
+    package var types: [Name] = []
+    package var delayMilliseconds = 0
+
+    /// The message of the error that loading ends in.
+    package var failure: String?
+
+    /// False for `local off`: the drag item carries no local object.
+    package var hasLocalObject = true
+    package var visibility: Visibility = .all
+
+    /// What loading as text gives; nil is the label.
+    package var text: String?
+    package var range: SourceRange
+
+    package init(label: Name, range: SourceRange) {
+        self.label = label
+        self.range = range
+    }
+}
+
+/// `delegate in people { … }` or `delegate none`.
+package struct DelegateDeclaration: Sendable {
+    package enum Content: Sendable {
+        /// `delegate none`: no delegate at all.
+        case absent
+
+        case methods(rules: [CallRule], implemented: [MethodReference], removed: [MethodReference])
+    }
+
+    /// Nil applies to every scene.
+    package var list: Name?
+    package var content: Content
+    package var range: SourceRange
+
+    package init(list: Name?, content: Content, range: SourceRange) {
+        self.list = list
+        self.content = content
+        self.range = range
+    }
+}
+
+/// A call pattern with what to do about it: an answer, a body, or both. First match wins.
+package struct CallRule: Sendable {
+    package var pattern: CallPattern
+    package var answer: Answer?
+    package var body: [Statement]?
+    package var range: SourceRange
+
+    package init(pattern: CallPattern, answer: Answer?, body: [Statement]?, range: SourceRange) {
+        self.pattern = pattern
+        self.answer = answer
+        self.body = body
+        self.range = range
+    }
+}

@@ -1,0 +1,97 @@
+package import SourceText
+
+/// A row, item or insertion place, as the text names it.
+package struct Place: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        /// A label; the row that shows it.
+        case label(String)
+
+        /// `4`: position 4 of section 0.
+        case position(Int)
+
+        /// `[1, 3]`.
+        case path(section: Int, index: Int)
+
+        /// `end`, `end of Later`: one past the last row of that section, or of the last section.
+        case end(section: Name?)
+
+        /// `item.source`.
+        case itemSource
+
+        /// `destination`: the coordinator's, or the placeholder's current path inside a commit.
+        case destination
+
+        /// `item.destination`: the destination, plus the items of the drop that come before this one.
+        case itemDestination
+
+        /// `move.source`: the first path of `moveRowAt`.
+        case moveSource
+
+        /// `move.destination`: the second path of `moveRowAt`.
+        case moveDestination
+    }
+
+    package var kind: Kind
+    package var range: SourceRange
+
+    package init(_ kind: Kind, range: SourceRange) {
+        self.kind = kind
+        self.range = range
+    }
+}
+
+/// Where the finger goes.
+package struct Target: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case place(Place)
+
+        /// `gap`: over the gap that is shown.
+        case gap
+
+        /// `header Later`: a place of the list without a cell.
+        case header(section: Name)
+
+        /// `empty`: inside the list, over no cell.
+        case empty
+
+        /// `hover in well`: somewhere inside a plain view.
+        case anywhere
+    }
+
+    /// The part of the row under the finger.
+    package enum Zone: Hashable, Sendable { case above, into, below }
+
+    package var kind: Kind
+    package var zone: Zone?
+
+    /// `from NAME` or `in NAME`.
+    package var list: Name?
+    package var range: SourceRange
+
+    package init(_ kind: Kind, zone: Zone? = nil, list: Name? = nil, range: SourceRange) {
+        self.kind = kind
+        self.zone = zone
+        self.list = list
+        self.range = range
+    }
+}
+
+/// An item in a script: a label, or the item at hand.
+package enum ItemExpression: Hashable, Sendable {
+    case label(Name)
+
+    /// `item`: the loop's item, the loaded item, or the row under the finger.
+    case item
+
+    /// `items`: all items of the coordinator; of a plain view, all that it offers.
+    case items
+
+    /// `session.items`.
+    case sessionItems
+}
+
+/// A section by title or by number.
+package enum SectionExpression: Hashable, Sendable {
+    case title(Name)
+    case index(Int, range: SourceRange)
+}

@@ -1,0 +1,96 @@
+package import SourceText
+
+/// A step of the person, a phrase of the app, or an expectation.
+package struct Statement: Sendable {
+    package indirect enum Kind: Sendable {
+        // What the person does.
+        case select([Target])
+        case deselect([Target])
+
+        /// `deselect` without rows: every row of a list, or of all lists.
+        case deselectAll(in: Name?)
+        case lift(Target)
+        case release
+        case drag(Target)
+        case add(Target)
+        case hover(Target)
+        case leave
+        case drop
+        case cancel
+        case spring(Target)
+        case wait(milliseconds: Int)
+        case settle
+
+        // What the app does.
+        case model(ListEdit, in: Name?)
+        case list(ListEdit, in: Name?)
+        case batch([Statement], in: Name?)
+        case coordinatorDrop(ItemExpression, CoordinatorTarget)
+        case placeholderInsert(at: Place, for: ItemExpression)
+        case placeholderCommit(for: ItemExpression?, [Statement])
+        case placeholderDelete(for: ItemExpression?)
+        case load(ItemExpression, then: [Statement], otherwise: [Statement])
+        case snapshot(SnapshotEdit, in: Name?)
+        case eachItem([Statement])
+        case branch(Condition, then: [Statement], otherwise: [Statement])
+
+        case expect(Expectation)
+    }
+
+    package var kind: Kind
+    package var range: SourceRange
+
+    package init(_ kind: Kind, range: SourceRange) {
+        self.kind = kind
+        self.range = range
+    }
+}
+
+/// A change of rows or sections, of the model or of the list. `reload` and `reloadAll` belong to the list alone.
+package enum ListEdit: Sendable {
+    case insert([ItemExpression], at: [Place])
+    case remove([Place])
+    case removeItems([ItemExpression])
+    case move(from: Place, to: Place)
+    case moveItem(ItemExpression, to: Place)
+    case reload([Place])
+    case reconfigure([Place])
+    case reloadAll
+
+    /// The title names the section of the model; the list only needs the number.
+    case insertSection(title: Name, at: Int)
+    case deleteSection(SectionExpression)
+    case moveSection(SectionExpression, to: Int)
+    case reloadSection(SectionExpression)
+}
+
+/// The target of `coordinator drop X …`.
+package enum CoordinatorTarget: Hashable, Sendable {
+    case row(Place)
+    case intoRow(Place)
+    case view(Name)
+}
+
+/// `snapshot insert X before Y` and its kin, on the snapshot that the app prepares; `apply` hands it over.
+package enum SnapshotEdit: Sendable {
+    case insertBefore([ItemExpression], Name)
+    case insertAfter([ItemExpression], Name)
+    case append([ItemExpression], toSection: Name?)
+    case delete([ItemExpression])
+    case moveBefore(ItemExpression, Name)
+    case moveAfter(ItemExpression, Name)
+
+    /// By place, so that a script can say `snapshot insert item at destination`.
+    case insertAt([ItemExpression], Place)
+    case moveTo(ItemExpression, Place)
+    case reload([ItemExpression])
+    case reconfigure([ItemExpression])
+    case appendSection(Name)
+    case insertSectionBefore(Name, Name)
+    case insertSectionAfter(Name, Name)
+    case deleteSection(Name)
+    case moveSectionBefore(Name, Name)
+    case moveSectionAfter(Name, Name)
+    case apply
+    case applyUsingReloadData
+}

@@ -1,0 +1,97 @@
+internal import SourceText
+
+extension SyntaxError {
+    /// The title of this error, with its particulars.
+    var message: String {
+        switch kind {
+        case .notUTF8(let byte, let offset): "byte \(hexadecimal(UInt32(byte))) at offset \(offset) is not UTF-8"
+        case .strayCharacter(let scalar): "\(name(of: scalar)) has no meaning outside a string"
+        case .unfinishedString: "the string does not end on its line"
+        case .unknownEscape(let scalar): "unknown escape '\\\(scalar)'"
+        case .numberTooLarge: "a number greater than \(SyntaxLimits.integerMax)"
+        case .negativeNumber: "a negative number"
+        case .unfinishedParameter: "'$' without the name of a parameter"
+        case .unfinishedAnnotation: "'@' without the name of an annotation"
+        case .unfinishedSelector: "the selector does not end in ':)'"
+        case .strayContinuation: "'\\' in the middle of a line"
+        case .malformedIndexPath: "an index path is written [section, index]"
+        case .unclosedList: "the list is not closed"
+        case .unclosedBlock: "the block is not closed"
+        case .unmatchedCloser(let closer): "'\(closer)' closes nothing"
+        case .missingFirstWord(let found): "a statement cannot begin with '\(found)'"
+        case .strayComma: "',' between arguments"
+        case .repeatedClause(let mark): "a second '\(mark)' in one statement"
+        case .listAfterAnswer: "':' after '->'"
+        case .elseWithoutPhrase: "'else' continues no statement"
+        case .annotationWithoutPhrase: "the annotation has no statement"
+        case .misplacedAnnotation: "an annotation inside a statement"
+        case .blockInList: "a list cannot hold a block, a clause or an annotation"
+        case .nestedTooDeep: "blocks and lists nested more than \(SyntaxLimits.nestingDepth) deep"
+        case .tooManyArguments: "more than \(SyntaxLimits.argumentCount) arguments in a row"
+        case .textTooLong: "a word or string longer than \(SyntaxLimits.textLengthBytes) bytes"
+        case .fileTooLarge: "the file is larger than \(SyntaxLimits.fileSizeBytes) bytes"
+        case .tooManyErrors: "more than \(SyntaxLimits.diagnosticCount) errors; reading stops here"
+        }
+    }
+
+    /// What was being read, as a noun phrase.
+    var reading: String {
+        switch kind {
+        case .notUTF8, .strayCharacter, .fileTooLarge, .tooManyErrors, .nestedTooDeep: ""
+        case .unfinishedString, .unknownEscape, .textTooLong: "a string or word"
+        case .numberTooLarge, .negativeNumber: "a number"
+        case .unfinishedParameter: "a parameter"
+        case .unfinishedSelector: "the name of a method"
+        case .malformedIndexPath: "an index path"
+        case .unclosedList, .blockInList: "a list"
+        case .unclosedBlock: "a block"
+        case .unfinishedAnnotation, .annotationWithoutPhrase, .misplacedAnnotation: "an annotation"
+        case .strayContinuation, .unmatchedCloser, .missingFirstWord, .strayComma, .repeatedClause, .listAfterAnswer,
+            .elseWithoutPhrase, .tooManyArguments:
+            "a statement"
+        }
+    }
+
+    /// What to do about it.
+    var hints: [String] {
+        switch kind {
+        case .notUTF8: ["Save the file as UTF-8."]
+        case .strayCharacter(let scalar): [strayCharacterHint(scalar)]
+        case .unfinishedString: ["End it with '\"'; a line break inside a string is written \\n."]
+        case .unknownEscape: ["The escapes are \\\", \\\\, \\n and \\t; a backslash itself is written \\\\."]
+        case .numberTooLarge: ["Quote it when it is a label."]
+        case .negativeNumber: ["Positions and durations count from 0; quote it when it is a label."]
+        case .unfinishedParameter: ["A parameter is '$' and a word, without a blank: $from."]
+        case .unfinishedAnnotation: ["An annotation is '@' and a word, without a blank: @slow."]
+        case .unfinishedSelector: ["Each label is followed by ':', without blanks: tableView(_:canHandle:)."]
+        case .strayContinuation: ["A '\\' continues the line when nothing but blanks follows it."]
+        case .malformedIndexPath: ["Two positions, counted from 0, with a comma between: [0, 4]."]
+        case .unclosedList: ["Write ')' after its last element."]
+        case .unclosedBlock: ["Write '}' after its last statement."]
+        case .unmatchedCloser: ["Remove it, or open what it closes."]
+        case .missingFirstWord(let found): [missingFirstWordHint(found)]
+        case .strayComma: ["Blanks separate arguments; a comma stands only in an index path: [0, 4]."]
+        case .repeatedClause: ["Begin another statement with ';' or on a new line."]
+        case .listAfterAnswer: ["The ':' clause stands before the '->' clause."]
+        case .elseWithoutPhrase: ["It follows a block of 'if' or 'load', without ';'. Quote it when it is a label."]
+        case .annotationWithoutPhrase: ["Annotations stand before a statement, on its line or above it."]
+        case .misplacedAnnotation: ["Annotations stand before the first word of a statement."]
+        case .blockInList: ["Close the list with ')' first."]
+        case .nestedTooDeep: ["Give inner parts a name with 'define'."]
+        case .tooManyArguments: ["Divide the statement."]
+        case .textTooLong: ["A closing quote may be missing."]
+        case .fileTooLarge: ["Divide the file and use 'include'."]
+        case .tooManyErrors: []
+        }
+    }
+
+    /// The change that mends it, where there is only one.
+    var edit: TextEdit? {
+        switch kind {
+        case .strayCharacter(let scalar):
+            Self.lookalike(of: scalar).map { TextEdit(range: range, replacement: $0) }
+        case .strayComma: TextEdit(range: range, replacement: "")
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package import SourceText
+
+/// A place in a text that does not follow the grammar.
+package struct SyntaxError: Error, Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case notUTF8(byte: UInt8, offset: Int32)
+        case strayCharacter(Unicode.Scalar)
+        case unfinishedString
+        case unknownEscape(Unicode.Scalar)
+        case numberTooLarge
+        case negativeNumber
+        case unfinishedParameter
+        case unfinishedAnnotation
+        case unfinishedSelector
+        case strayContinuation
+        case malformedIndexPath
+        case unclosedList
+        case unclosedBlock
+        case unmatchedCloser(Character)
+        case missingFirstWord(found: String)
+        case strayComma
+        case repeatedClause(String)
+        case listAfterAnswer
+        case elseWithoutPhrase
+        case annotationWithoutPhrase
+        case misplacedAnnotation
+        case blockInList
+        case nestedTooDeep
+        case tooManyArguments
+        case textTooLong
+        case fileTooLarge
+        case tooManyErrors
+    }
+
+    package let kind: Kind
+    package let range: SourceRange
+
+    package init(_ kind: Kind, range: SourceRange) {
+        self.kind = kind
+        self.range = range
+    }
+
+    /// The error as a user reads it.
+    package var diagnostic: Diagnostic {
+        Diagnostic(
+            code: code.rawValue, message: message, reading: reading, range: range, hints: hints, edit: edit)
+    }
+}

@@ -1,0 +1,114 @@
+/// The kind of block that a phrase stands in. What a verb means, and whether it may stand there, depends on it.
+package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
+    /// A whole file, or a line of the REPL.
+    case file
+    case scenario
+
+    /// `before { … }`: steps, no declarations.
+    case before
+
+    /// The body of a delegate method, and what stands inside `batch`, `load`, `if` and `each item`.
+    case script
+    case scene
+    case app
+    case item
+    case delegate
+
+    /// `expect calls { … }`
+    case calls
+
+    /// `expect order { Today: A; Later: B }`
+    case sections
+
+    /// The rows of `examples`.
+    case cases
+
+    /// "in the block of a scene", for messages and the reference.
+    package var phrase: String {
+        switch self {
+        case .file: "at top level"
+        case .scenario: "in a scenario"
+        case .before: "in a before block"
+        case .script: "in a script"
+        case .scene: "in the block of a scene"
+        case .app: "in the block of an app"
+        case .item: "in the block of an item"
+        case .delegate: "in a delegate"
+        case .calls: "in expect calls"
+        case .sections: "in the sections of an order"
+        case .cases: "in a table of cases"
+        }
+    }
+
+    /// The word that stands for the block in a pattern: `{script}`.
+    var notation: String {
+        switch self {
+        case .file: "file"
+        case .scenario: "scenario"
+        case .before: "before"
+        case .script: "script"
+        case .scene: "scene"
+        case .app: "app"
+        case .item: "item"
+        case .delegate: "delegate"
+        case .calls: "calls"
+        case .sections: "sections"
+        case .cases: "cases"
+        }
+    }
+
+    /// True where steps or scripts stand, and so the words that `define` makes.
+    var takesSteps: Bool {
+        switch self {
+        case .file, .scenario, .before, .script: true
+        case .scene, .app, .item, .delegate, .calls, .sections, .cases: false
+        }
+    }
+
+    /// True where a phrase need not start with a verb, because the block lists calls, sections or rows.
+    var listsOtherThings: Bool {
+        switch self {
+        case .delegate, .calls, .sections, .cases: true
+        case .file, .scenario, .before, .script, .scene, .app, .item: false
+        }
+    }
+}
+
+/// The blocks that a phrase may stand in.
+package struct BlockKinds: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    init(_ kind: BlockKind) {
+        rawValue = 1 << UInt16(kind.rawValue)
+    }
+
+    package func contains(_ kind: BlockKind) -> Bool {
+        rawValue & BlockKinds(kind).rawValue != 0
+    }
+
+    static let file = BlockKinds(.file)
+    static let scenario = BlockKinds(.scenario)
+    static let scene = BlockKinds(.scene)
+    static let app = BlockKinds(.app)
+    static let item = BlockKinds(.item)
+    static let delegate = BlockKinds(.delegate)
+    static let calls = BlockKinds(.calls)
+    static let sections = BlockKinds(.sections)
+    static let cases = BlockKinds(.cases)
+
+    /// Declarations: at top level and in a scenario.
+    static let declarations: BlockKinds = [file, scenario]
+
+    /// Scenes may also stand in an app.
+    static let scenes: BlockKinds = [file, scenario, app]
+
+    /// What the person does, and what must hold.
+    static let steps: BlockKinds = [file, scenario, BlockKinds(.before)]
+
+    /// What the app does: in scripts, and as steps in the middle of a drag.
+    static let scripts: BlockKinds = [file, scenario, BlockKinds(.before), BlockKinds(.script)]
+}

@@ -1,0 +1,68 @@
+internal import SourceText
+
+/// A phrase that fits a row of the vocabulary, with what its slots took.
+struct PhraseMatch {
+    let entry: VocabularyEntry
+    let phrase: Phrase
+    let reading: PhraseReading
+    let captures: [PatternMatcher.Capture]
+
+    var tokens: [PhraseToken] { reading.tokens }
+    var range: SourceRange { phrase.range }
+
+    /// True when the keyword was there.
+    func has(_ word: String) -> Bool {
+        captures.contains { $0.kind == .word(word) }
+    }
+
+    /// The first of the keywords that was there.
+    func first(of words: [String]) -> String? {
+        words.first { has($0) }
+    }
+
+    /// What the slot took: the first time, or the first time after a keyword. The indices are those of the phrase.
+    func tokens(_ slot: Slot, after word: String? = nil) -> ArraySlice<PhraseToken>? {
+        var isOpen = word == nil
+        for capture in captures {
+            if isOpen, capture.kind == .slot(slot) { return tokens[capture.tokens] }
+            if let word, capture.kind == .word(word) { isOpen = true }
+        }
+        return nil
+    }
+
+    /// Everything the slot took.
+    func all(_ slot: Slot) -> [ArraySlice<PhraseToken>] {
+        captures.filter { $0.kind == .slot(slot) }.map { tokens[$0.tokens] }
+    }
+
+    /// What the slot took between a keyword and the next one.
+    func all(_ slot: Slot, after word: String) -> [ArraySlice<PhraseToken>] {
+        guard let start = captures.firstIndex(where: { $0.kind == .word(word) }) else { return [] }
+        return captures[(start + 1)...].prefix { $0.kind == .slot(slot) }.map { tokens[$0.tokens] }
+    }
+
+    func argument(_ slot: Slot, after word: String? = nil) -> Argument? {
+        tokens(slot, after: word)?.first?.argument
+    }
+
+    func name(_ slot: Slot, after word: String? = nil) -> Name? {
+        argument(slot, after: word).map { Name($0.text, range: $0.range) }
+    }
+
+    func names(_ slot: Slot) -> [Name] {
+        all(slot).compactMap { $0.first?.argument }.map { Name($0.text, range: $0.range) }
+    }
+
+    func integer(_ slot: Slot) -> Int? {
+        guard case .integer(let number)? = argument(slot)?.kind else { return nil }
+        return number
+    }
+
+    /// The blocks of the phrase, in order.
+    var blocks: [Block] {
+        captures.compactMap {
+            guard case .block = $0.kind, case .block(let block) = tokens[$0.tokens.lowerBound] else { return nil }
+            return block
+        }
+    }
+}

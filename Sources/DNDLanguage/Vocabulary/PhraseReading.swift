@@ -1,0 +1,59 @@
+/// The tokens of a phrase, and the rows of the vocabulary that they may fit.
+struct PhraseReading {
+    let tokens: [PhraseToken]
+    let block: BlockKind
+
+    init(_ phrase: Phrase, in block: BlockKind) {
+        self.init(tokens: PhraseToken.tokens(of: phrase), in: block)
+    }
+
+    init(tokens: [PhraseToken], in block: BlockKind) {
+        self.tokens = tokens
+        self.block = block
+    }
+
+    /// The rows that begin with the first word, and those without a verb.
+    var entries: [VocabularyEntry] {
+        let open = Vocabulary.openEntries(in: block)
+        guard let verb = tokens.first?.word else { return open }
+        return Vocabulary.entries(verb, in: block) + open
+    }
+
+    /// True when a `$name` is left that stands for nothing.
+    var hasParameter: Bool {
+        tokens.contains { token in
+            if case .parameter? = token.argument?.kind { true } else { false }
+        }
+    }
+
+    /// The first row that takes the whole phrase.
+    func match(_ phrase: Phrase) -> PhraseMatch? {
+        var matcher = PatternMatcher(tokens: tokens, isRecording: false)
+        for entry in entries where matcher.matchesAll(entry.pattern) {
+            return PhraseMatch(entry: entry, phrase: phrase, reading: self, captures: matcher.captures)
+        }
+        return nil
+    }
+
+    /// What could have stood at each token, and, last, behind the last one.
+    func wanted() -> [[PatternMatcher.Wanted]] {
+        var matcher = PatternMatcher(tokens: tokens, isRecording: true)
+        for entry in candidates {
+            _ = matcher.matchesAll(entry.pattern)
+        }
+        return matcher.wanted
+    }
+
+    /// The keywords that could have stood at a token.
+    func keywords(at index: Int) -> [String] {
+        wanted()[index].compactMap {
+            guard case .word(let word) = $0 else { return nil }
+            return word
+        }
+    }
+
+    /// In a block that lists other things every row counts, since the first word may be a mistyped verb.
+    private var candidates: [VocabularyEntry] {
+        block.listsOtherThings ? Vocabulary.entries.filter { $0.standsIn.contains(block) } : entries
+    }
+}

@@ -1,0 +1,64 @@
+extension Slot {
+    /// True when one argument has the form of the slot. Whether the name exists is the checker's question.
+    func takes(_ argument: Argument) -> Bool {
+        switch self {
+        case .name, .list, .type: argument.isName
+        case .label: argument.isName || argument.isInteger
+        case .section: argument.isName || argument.isInteger
+        case .point: argument.isName || argument.isInteger || argument.isPath
+        case .title, .text, .file: argument.isString
+        case .number: argument.isInteger
+        case .duration: argument.isDuration
+        case .method: argument.isName && !argument.isString || argument.isSelector
+        case .rule: argument.isName && !argument.isString
+        case .parameters: argument.isList
+        case .cell: argument.isValue
+        case .row, .place, .target, .item, .thing, .path, .condition, .operation, .proposal, .answer: false
+        }
+    }
+}
+
+extension Argument {
+    /// Words that join the parts of a phrase. As a name they must be quoted.
+    static let prepositions: Set<String> = [
+        "at", "to", "from", "in", "of", "into", "before", "after", "for", "with", "when", "else",
+    ]
+
+    /// A word that is no preposition, or a quoted string.
+    fileprivate var isName: Bool {
+        switch kind {
+        case .word(let text): !Argument.prepositions.contains(text)
+        case .string: true
+        default: false
+        }
+    }
+
+    var isString: Bool {
+        if case .string = kind { true } else { false }
+    }
+
+    fileprivate var isInteger: Bool {
+        if case .integer = kind { true } else { false }
+    }
+
+    fileprivate var isDuration: Bool {
+        if case .duration = kind { true } else { false }
+    }
+
+    fileprivate var isPath: Bool {
+        if case .indexPath = kind { true } else { false }
+    }
+
+    fileprivate var isSelector: Bool {
+        if case .selector = kind { true } else { false }
+    }
+
+    fileprivate var isList: Bool {
+        if case .list = kind { true } else { false }
+    }
+
+    /// Anything but `...`.
+    fileprivate var isValue: Bool {
+        if case .ellipsis = kind { false } else { true }
+    }
+}

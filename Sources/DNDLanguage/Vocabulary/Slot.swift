@@ -1,0 +1,96 @@
+/// What an argument of a phrase stands for. A pattern names it in capitals.
+package enum Slot: String, Hashable, Sendable, CaseIterable {
+    // One argument.
+
+    /// A name that the phrase declares.
+    case name = "NAME"
+
+    /// The label of a row or item.
+    case label = "LABEL"
+
+    /// A label, a position (`4`) or a path (`[0, 4]`).
+    case point = "POINT"
+    case list = "LIST"
+
+    /// The title of a section, or its number.
+    case section = "SECTION"
+    case title = "TITLE"
+    case text = "TEXT"
+    case number = "NUMBER"
+    case duration = "DURATION"
+    case method = "METHOD"
+    case rule = "RULE"
+    case file = "FILE"
+    case type = "TYPE"
+
+    /// `(a b)`: names of parameters or columns.
+    case parameters = "PARAMETERS"
+    case cell = "CELL"
+
+    // Several arguments: each has a pattern of its own.
+
+    case row = "ROW"
+    case place = "PLACE"
+    case target = "TARGET"
+    case item = "ITEM"
+    case thing = "THING"
+    case path = "PATH"
+    case condition = "CONDITION"
+    case operation = "OPERATION"
+    case proposal = "PROPOSAL"
+    case answer = "ANSWER"
+
+    /// The pattern of a slot that takes several arguments; nil for a slot that takes one.
+    var pattern: String? {
+        switch self {
+        case .row: "end [of SECTION] | POINT"
+        case .place: Slot.placePattern
+        case .target: "(gap | empty | header SECTION | end [of SECTION] | POINT) [above | into | below]"
+        case .item: "items | item | item.label | session.items | LABEL"
+        case .thing: "items | item | item.label | session.items | " + Slot.placePattern
+        case .path: "none | _ | POINT"
+        case .condition: "[not] (item.source | item.local | destination | local | diffable | proposal OPERATION)"
+        case .operation: "cancel | forbidden | copy | move"
+        case .proposal:
+            "(cancel | forbidden | copy | move) [unspecified | insertAt | insertInto | automatic] [precise] [full-size]"
+        case .answer: "_ | none | default | true | false | PROPOSAL | THING..."
+        case .name, .label, .point, .list, .section, .title, .text, .number, .duration, .method, .rule, .file, .type,
+            .parameters, .cell:
+            nil
+        }
+    }
+
+    private static let placePattern =
+        "end [of SECTION] | item.source | item.destination | destination | move.source | move.destination | POINT"
+
+    /// What the slot takes, as a noun phrase: "the name of a list".
+    package var meaning: String {
+        switch self {
+        case .name: "a name"
+        case .label: "a label"
+        case .point: "a label, a position or a path"
+        case .list: "the name of a list"
+        case .section: "a section"
+        case .title: "a title"
+        case .text: "a text in quotation marks"
+        case .number: "a number"
+        case .duration: "a time such as 200ms"
+        case .method: "a delegate method"
+        case .rule: "a rule such as R131"
+        case .file: "a file name in quotation marks"
+        case .type: "a type such as public.png"
+        case .parameters: "names in brackets"
+        case .cell: "a value"
+        case .row: "a row"
+        case .place: "a place"
+        case .target: "a place for the finger"
+        case .item: "an item"
+        case .thing: "an item or a place"
+        case .path: "a path"
+        case .condition: "a condition"
+        case .operation: "an operation"
+        case .proposal: "a proposal"
+        case .answer: "an answer"
+        }
+    }
+}

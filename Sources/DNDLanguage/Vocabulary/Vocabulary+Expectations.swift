@@ -1,0 +1,63 @@
+extension Vocabulary {
+    static let expectations: [VocabularyEntry] = [
+        .init(
+            .expectOrder, "expect (order | shown) [in LIST] : SHOWN", .steps,
+            "the rows of model and list (order) or of the list alone (shown); ~ is a placeholder",
+            "drag 1; hover 4; drop\nexpect order: A C D E B F"),
+        .init(
+            .expectOrderSections, "expect (order | shown) [in LIST] {sections}", .steps, "the rows of each section",
+            "table t { section One: A; section Two: B }\nexpect order { One: A; Two: B }"),
+        .init(
+            .orderSection, "NAME : [SHOWN]", .sections, "the rows of one section",
+            "table t { section One: A; section Two: }\nexpect order { One: A; Two: }"),
+        .init(
+            .expectNoCalls, "expect calls [in LIST] : none", .steps, "no delegate call since the last expect calls",
+            "expect calls: none"),
+        .init(
+            .expectCalls, "expect calls [in LIST] {calls}", .steps,
+            "exactly these delegate calls since the last expect calls; ... stands for any number",
+            "drag 1; hover 4; drop\nexpect calls {\n  itemsForBeginning at [0, 1] -> B\n  ...\n"
+                + "  performDropWith at [0, 4]\n}"),
+        .init(
+            .anyCalls, "...", .calls, "any number of calls",
+            "drag 1; hover 4; drop\nexpect calls { ...; performDropWith }"),
+        .init(
+            .callPattern, "CALL [-> ANSWER] [in LIST]", .calls, "one call; what the pattern leaves out is not compared",
+            "lift B; release\nexpect calls { itemsForBeginning at [0, 1] -> B }"),
+        .init(
+            .expectCall, "expect call CALL : (never | once | twice | NUMBER) [-> ANSWER]", .steps,
+            "how often a call was made", "drag 1; hover 4; drop\nexpect call performDropWith: once"),
+        .init(
+            .expectProposal, "expect proposal [in LIST] : (none | PROPOSAL)", .steps,
+            "the proposal in force, after UIKit's own enforcement",
+            "drag 1; hover 4\nexpect proposal: move insertAt\ncancel"),
+        .init(
+            .expectGap, "expect gap [in LIST] : PATH", .steps, "where the gap is shown",
+            "drag 1; hover 4\nexpect gap: [0, 4]\ncancel"),
+        .init(
+            .expectOperation, "expect operation : OPERATION", .steps, "how the last session ended",
+            "drag 1; hover 4; drop\nexpect operation: move"),
+        .init(
+            .expectException, "expect exception TEXT", .steps, "the step before raised this; ... matches any text",
+            "list delete 9\nexpect exception \"attempt to delete row 9 from section 0 ...\""),
+        .init(
+            .expectState, "expect state : (idle | lifted | dragging)", .steps, "where the gesture stands",
+            "drag 1\nexpect state: dragging\ncancel"),
+        .init(
+            .expectPlaceholders, "expect placeholders [in LIST] : NUMBER", .steps, "how many placeholders are shown",
+            "expect placeholders: 0"),
+        .init(
+            .expectLoaded, "expect loaded : (none | LABEL...)", .steps, "what was loaded, in the order of arrival",
+            "expect loaded: none"),
+        .init(
+            .expectSelected, "expect selected [in LIST] : (none | LABEL...)", .steps, "which rows are selected",
+            "select B\nexpect selected: B"),
+        .init(
+            .expectUncommitted, "expect uncommitted [in LIST] : (yes | no)", .steps, "hasUncommittedUpdates",
+            "expect uncommitted: no"),
+        .init(
+            .expectSilence, "expect silence METHOD [in LIST] : RULE", .steps,
+            "the method was not called, and that rule is why",
+            "table people: A B C { reorders }\ndrag A; hover C; drop\nexpect silence performDropWith: R131"),
+    ]
+}

@@ -1,0 +1,39 @@
+extension Vocabulary {
+    package static let gestures: [VocabularyEntry] = [
+        .init(
+            .select, "select ROW... [in LIST]", .steps, "tap rows, so that they are selected",
+            "select B C\nexpect selected: B C"),
+        .init(
+            .deselect, "deselect [ROW...] [in LIST]", .steps, "tap selected rows again; all of them when none is named",
+            "select B; deselect\nexpect selected: none"),
+        .init(
+            .lift, "lift ROW [from LIST | in LIST]", .steps, "press long, without moving",
+            "lift B\nexpect state: lifted\nrelease"),
+        .init(
+            .release, "release", .steps, "let go without having moved", "lift B; release\nexpect state: idle"),
+        .init(
+            .drag, "drag ROW [from LIST | in LIST]", .steps, "lift, and move far enough that the session begins",
+            "drag 1; hover 4; drop\nexpect order: A C D E B F"),
+        .init(
+            .add, "add ROW [from LIST | in LIST]", .steps, "tap another row with a second finger: it joins the drag",
+            "delegate { itemsForAddingTo -> item }\ndrag A; add C; cancel\nexpect state: idle"),
+        .init(
+            .hoverAnywhere, "hover in LIST", .steps, "the finger moves into a list or view",
+            "table list: A B\nview well\ndrag A from list; hover in well; cancel\nexpect state: idle"),
+        .init(
+            .hover, "hover TARGET [in LIST]", .steps, "the finger moves; positions count in the order before the drag",
+            "drag 1; hover 4\nexpect gap: [0, 4]\ncancel"),
+        .init(
+            .leave, "leave", .steps, "the finger leaves every list",
+            "drag B; hover D; leave; drop\nexpect order: A B C D E F"),
+        .init(.drop, "drop", .steps, "let go", "drag 1; hover 4; drop\nexpect operation: move"),
+        .init(.cancel, "cancel", .steps, "the system cancels the drag", "drag 1; cancel\nexpect operation: cancel"),
+        .init(
+            .spring, "spring ROW [in LIST]", .steps, "hold over a row until spring loading fires",
+            "table people: A B C { spring-loaded }\ndrag A; spring C; cancel\nexpect state: idle"),
+        .init(.wait, "wait DURATION", .steps, "virtual time passes", "wait 200ms\nexpect state: idle"),
+        .init(
+            .settle, "settle", .steps, "run until nothing is pending",
+            "drag 1; hover 4; drop; settle\nexpect state: idle"),
+    ]
+}

@@ -1,0 +1,84 @@
+extension Vocabulary {
+    static let scenes: [VocabularyEntry] =
+        scene("table", "a table view") + scene("collection", "a collection view")
+        + scene("view", "a plain view that offers those items and takes drops") + [
+            .init(
+                .app, "app NAME {app}", .declarations, "another app: its scenes belong to another process",
+                "app Photos { view album: sunset }\ndrag sunset from album; hover 1 in list; drop; settle\n"
+                    + "expect order in list: A sunset B C D E F"),
+            .init(
+                .item, "item LABEL {item}", .declarations, "how an item is provided",
+                "item B { type: public.png; after 200ms }\ndrag B; hover D; drop\nexpect order: A C D B E F"),
+            .init(
+                .device, "device (phone | pad)", .declarations, "the device that the defaults depend on",
+                "device phone\nexpect state: idle"),
+            .init(
+                .ios, "ios NUMBER", .declarations, "the version of iOS that the defaults depend on",
+                "ios 14\nexpect state: idle"),
+        ]
+
+    private static func scene(_ verb: String, _ meaning: String) -> [VocabularyEntry] {
+        [
+            .init(
+                .sceneFromHost, verb + " NAME from host", .declarations,
+                meaning + " handed over by a Swift program", verb + " people from host"),
+            .init(
+                .scene, verb + " [NAME] [: [LABEL...]] [{scene}]", .scenes, meaning,
+                verb + " people: A B C\nexpect state: idle"),
+        ]
+    }
+
+    static let sceneOptions: [VocabularyEntry] = [
+        .init(
+            .section, "section NAME : [LABEL...]", .scene, "a section with its rows",
+            "table todo {\n  section Today: A B\n  section Later:\n}\ndrag A; hover end of Later; drop\n"
+                + "expect order { Today: B; Later: A }"),
+        .init(
+            .data, "data (array | diffable)", .scene, "what the data source keeps its rows in",
+            "table modern: A B { data diffable }\nexpect order: A B"),
+        .init(
+            .reorders, "reorders", .scene, "the data source implements moveRowAt or moveItemAt",
+            "table people: A B C { reorders }\ndrag A; hover C; drop\nexpect call performDropWith: never"),
+        .init(
+            .editing, "editing", .scene, "the list is in editing mode",
+            "table people: A B { editing }\nexpect state: idle"),
+        .init(
+            .dragEnabled, "drag (on | off)", .scene, "whether drags can begin here",
+            "table people: A B { drag off }\ndrag A\nexpect state: idle"),
+        .init(
+            .dropEnabled, "drop (on | off)", .scene, "whether the list takes drops",
+            "table people: A B { drop off }\nexpect state: idle"),
+        .init(
+            .selected, "selected : LABEL...", .scene, "the rows that are selected at the start",
+            "table people: A B { selected: B }\nexpect selected: B"),
+        .init(
+            .cadence, "cadence (immediate | fast | slow)", .scene, "how soon the gap follows the finger",
+            "collection colors: red blue { cadence slow }\nexpect state: idle"),
+        .init(
+            .springLoaded, "spring-loaded", .scene, "rows activate when a drag rests on them",
+            "table people: A B { spring-loaded }\nexpect state: idle"),
+        .init(
+            .holds, "holds LABEL", .scene, "what a view shows", "view well { holds sunset }\nexpect state: idle"),
+    ]
+
+    static let itemOptions: [VocabularyEntry] = [
+        .init(
+            .itemType, "type : TYPE...", .item, "its types, highest fidelity first",
+            "item B { type: public.png public.image }\nexpect state: idle"),
+        .init(
+            .itemAfter, "after DURATION", .item, "how long loading takes",
+            "item B { after 200ms }\nexpect state: idle"),
+        .init(
+            .itemFails, "fails TEXT", .item, "the message of the error that loading ends in",
+            "item B { fails \"offline\" }\nexpect state: idle"),
+        .init(
+            .itemLocal, "local (on | off)", .item, "whether the drag item carries a local object",
+            "item B { local off }\nexpect state: idle"),
+        .init(
+            .itemVisibility, "visibility (all | team | own)", .item, "which apps may see it",
+            "item B { visibility team }\nexpect state: idle"),
+        .init(
+            .itemText, "text TEXT", .item, "what loading it as text gives",
+            "item B { text \"Hello\" }\nexpect state: idle"),
+    ]
+}

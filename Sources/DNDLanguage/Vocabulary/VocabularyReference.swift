@@ -1,0 +1,78 @@
+internal import SourceText
+
+/// The vocabulary as text for people: the printed reference, and what `help` says.
+package enum VocabularyReference {
+    /// The reference as a Markdown page. `docs/vocabulary.md` is this text, and a test keeps it so.
+    package static func markdown() -> String {
+        var text = "# Vocabulary\n\nEvery phrase of the language, generated from the table that the checker reads.\n\n"
+        text += legend
+        for chapter in chapters {
+            text += "\n## " + chapter.title + "\n\n| phrase | meaning | stands |\n|---|---|---|\n"
+            for entry in chapter.entries { text += row(entry) }
+            text += "\n" + examples(of: chapter.entries)
+        }
+        return text
+    }
+
+    /// What `help WORD` prints: the phrases that begin with a verb or have the keyword; nil when there are none.
+    package static func help(_ word: String) -> String? {
+        let verb = Vocabulary.entries(word)
+        let entries = verb.isEmpty ? Vocabulary.entries.filter { $0.keywords.contains(word) } : verb
+        guard !entries.isEmpty, !word.isEmpty else { return nil }
+        return entries.map { help($0) }.joined(separator: "\n")
+    }
+
+    private static func help(_ entry: VocabularyEntry) -> String {
+        let example = entry.example.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { "    " + $0 }.joined(separator: "\n")
+        return entry.notation + "\n  " + entry.meaning + "\n  stands " + entry.places + "\n" + example + "\n"
+    }
+
+    private static let legend = """
+        `CAPITALS` stand for a name or value, `[ ]` may be left out, `( | )` is one of several, `...` is one or more,
+        and `{script}` is a block in braces. Parts in `[ ]` that begin with a word may come in any order.
+
+        """
+
+    private static let chapters: [(title: String, entries: [VocabularyEntry])] = [
+        ("Structure", Vocabulary.structure),
+        ("Scenes", Vocabulary.scenes),
+        ("In the block of a scene", Vocabulary.sceneOptions),
+        ("In the block of an item", Vocabulary.itemOptions),
+        ("Delegates", Vocabulary.delegates),
+        ("What the person does", Vocabulary.gestures),
+        ("The app's data", Vocabulary.models),
+        ("The list", Vocabulary.lists),
+        ("Scripts", Vocabulary.scripts),
+        ("Snapshots", Vocabulary.snapshots),
+        ("Expectations", Vocabulary.expectations),
+    ]
+
+    private static func row(_ entry: VocabularyEntry) -> String {
+        "| `" + entry.notation.escapedForTable + "` | " + entry.meaning.escapedForTable + " | " + entry.places + " |\n"
+    }
+
+    private static func examples(of entries: [VocabularyEntry]) -> String {
+        entries.map { entry in
+            let source = SourceFile(name: "example", text: entry.example + "\n")
+            return "```dnd fragment\n" + Formatter.format(source) + "```\n"
+        }.joined(separator: "\n")
+    }
+}
+
+extension VocabularyEntry {
+    /// "at top level or in a scenario"
+    package var places: String {
+        BlockKind.allCases.filter { standsIn.contains($0) }.map { $0.phrase }.joinedAsList(prefix: "", last: "or")
+    }
+
+    /// The words that stand for themselves, those of slots with several arguments included.
+    package var keywords: [String] { pattern.words }
+}
+
+extension String {
+    /// A `|` would end the cell.
+    fileprivate var escapedForTable: String {
+        split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    }
+}

@@ -1,0 +1,54 @@
+import DNDLanguage
+import SourceText
+
+/// A text, parsed and checked, with the files that it may include.
+struct CheckedText {
+    let sources: SourceSet
+    let program: Program
+    let diagnostics: [Diagnostic]
+
+    private static let checker = Checker(catalog: TestCatalog.catalog)
+
+    init(_ text: String, path: String = "main.dnd", others: [String: String] = [:]) {
+        var sources = SourceSet()
+        let main = sources.add(SourceFile(name: path, text: text))
+        var ids: [String: FileID] = [:]
+        for name in others.keys.sorted() { ids[name] = sources.add(SourceFile(name: name, text: others[name] ?? "")) }
+        let parsed = Parser.parse(file: main, source: sources[main])
+        let all = sources
+        let checked = CheckedText.checker.check(
+            parsed.block, title: path, path: path, hasSyntaxErrors: !parsed.diagnostics.isEmpty
+        ) { path in
+            guard let id = ids[path] else { return .missing }
+            let parsed = Parser.parse(file: id, source: all[id])
+            return .file(id, parsed.block, parsed.diagnostics)
+        }
+        self.sources = sources
+        program = checked.program
+        diagnostics = parsed.diagnostics + checked.diagnostics
+    }
+
+    var codes: [String] { diagnostics.map { $0.code } }
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// The number of expectations that a run would judge.
+    var checkCount: Int {
+        program.scenarios.reduce(0) { count, scenario in
+            count + scenario.body.filter { if case .expect = $0.kind { true } else { false } }.count
+        }
+    }
+
+    func position(of diagnostic: Diagnostic) -> SourcePosition {
+        sources[diagnostic.range.file].position(at: diagnostic.range.lowerBound)
+    }
+
+    /// `main.dnd:2:1 DND2101 unknown verb 'hovr' (did you mean 'hover'?)`, one line each.
+    var report: String {
+        diagnostics.map { diagnostic in
+            let at = position(of: diagnostic)
+            let hints = diagnostic.hints.isEmpty ? "" : " (" + diagnostic.hints.joined(separator: " ") + ")"
+            return "\(sources[diagnostic.range.file].name):\(at.line):\(at.column) \(diagnostic.code) "
+                + diagnostic.message + hints
+        }.joined(separator: "\n")
+    }
+}

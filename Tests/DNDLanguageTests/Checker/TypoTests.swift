@@ -1,0 +1,110 @@
+import DNDLanguage
+import Foundation
+import SourceText
+import Testing
+
+/// A slip of one character in a spec is an error, or leaves as many checks as there were.
+@Suite struct TypoTests {
+    private static let seed =
+        ProcessInfo.processInfo.environment["DND_SEED"].flatMap { UInt64($0) } ?? 20_260_901
+
+    /// What reproduces a failure.
+    private static let command = "DND_SEED=\(seed) swift test --filter TypoTests"
+
+    private static let count = 200
+
+    @Test("No typo in a valid spec makes it check less without an error")
+    func neverGreenByAccident() throws {
+        let specs = try Corpus.acceptance() + Corpus.files(in: "checker/good")
+        var random = SplitMix64(seed: TypoTests.seed)
+        var errors = 0
+        for _ in 0..<TypoTests.count * 10 {
+            let spec = specs[Int(random.next() % UInt64(specs.count))]
+            let typo = Typo(in: spec.text, &random)
+            let before = CheckedText(spec.text, others: Corpus.includes)
+            let after = CheckedText(typo.text, others: Corpus.includes)
+            errors += after.hasErrors ? 1 : 0
+            #expect(
+                after.hasErrors || after.checkCount >= before.checkCount,
+                "\(TypoTests.command)\n\(spec.name): \(typo.description)")
+        }
+        print("seed \(TypoTests.seed): \(errors) of \(TypoTests.count * 10) typos are errors, the others check as much")
+    }
+
+    @Test("Nine of ten typos in words get the right word as the first suggestion")
+    func suggestions() throws {
+        let specs = try Corpus.acceptance() + Corpus.files(in: "checker/good")
+        var random = SplitMix64(seed: TypoTests.seed)
+        var right = 0
+        var misses: [String] = []
+        while right + misses.count < TypoTests.count {
+            let spec = specs[Int(random.next() % UInt64(specs.count))]
+            let typo = Typo(in: spec.text, &random)
+            guard let word = typo.word, word.count > 1 else { continue }
+            let checked = CheckedText(typo.text, others: Corpus.includes)
+            guard let first = checked.diagnostics.first(where: { typo.touches($0.range) }) else { continue }
+            if first.hints.first == "did you mean '\(word)'?" {
+                right += 1
+            } else {
+                misses.append("\(spec.name): \(typo.description): \(first.message) \(first.hints)")
+            }
+        }
+        print("seed \(TypoTests.seed): \(right) of \(TypoTests.count) typos in words got the right suggestion first")
+        for miss in misses { print("  " + miss) }
+        #expect(right * 10 >= TypoTests.count * 9)
+    }
+}
+
+/// One character deleted, inserted, replaced, or swapped with the next.
+struct Typo {
+    let text: String
+    let description: String
+
+    /// The word that was hit, as it should be.
+    let word: String?
+
+    /// Where the damaged word stands, in bytes.
+    private let range: Range<Int>
+
+    init(in text: String, _ random: inout SplitMix64) {
+        var characters = Array(text)
+        // A `#` is left out: putting one before a line says that the line shall not count.
+        let alphabet = Array("abcdefghijklmnopqrstuvwxyzABCDEFGH0123456789 ;:{}()[],.->\"@$_~")
+        let index = Int(random.next() % UInt64(characters.count))
+        let new = alphabet[Int(random.next() % UInt64(alphabet.count))]
+        let kind = random.next() % 4
+        let start = characters[..<index].lastIndex { !$0.isPartOfWord }.map { $0 + 1 } ?? 0
+        let end = characters[index...].firstIndex { !$0.isPartOfWord } ?? characters.count
+        let isInWord = characters[index].isPartOfWord && !Typo.isComment(characters, index)
+        word = isInWord ? String(characters[start..<end]) : nil
+        let old = characters[index]
+        switch kind {
+        case 0: characters.remove(at: index)
+        case 1: characters.insert(new, at: index)
+        case 2: characters[index] = new
+        default: if index + 1 < characters.count { characters.swapAt(index, index + 1) }
+        }
+        self.text = String(characters)
+        description =
+            "character \(index), \(["deleted", "inserted", "replaced", "swapped"][Int(kind)]) '\(old)' '\(new)'"
+            + (word.map { " in '\($0)'" } ?? "")
+        let length = kind == 0 ? -1 : kind == 1 ? 1 : 0
+        let lower = String(characters[..<start]).utf8.count
+        range =
+            lower..<max(lower + 1, String(characters[..<max(start, min(end + length, characters.count))]).utf8.count)
+    }
+
+    /// True when a message points at the word, and not at more than it.
+    func touches(_ diagnostic: SourceRange) -> Bool {
+        range == Int(diagnostic.lowerBound)..<Int(diagnostic.upperBound)
+    }
+
+    private static func isComment(_ characters: [Character], _ index: Int) -> Bool {
+        let line = characters[..<index].lastIndex(of: "\n") ?? 0
+        return characters[line..<index].contains("#")
+    }
+}
+
+extension Character {
+    fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" || self == "-" || self == "." }
+}

@@ -1,0 +1,62 @@
+import DNDLanguage
+import Foundation
+import SourceText
+import Testing
+
+/// What must hold for every text, good or bad.
+enum SyntaxCheck {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    static func source(_ text: String) -> SourceFile { SourceFile(name: "test.dnd", text: text) }
+
+    static func parse(_ text: String) -> (block: Block, diagnostics: [Diagnostic]) {
+        Parser.parse(file: FileID(rawValue: 0), source: source(text))
+    }
+
+    static func format(_ text: String) -> String { DNDLanguage.Formatter.format(source(text)) }
+
+    /// Formatting keeps the meaning and the comments, and formatting again changes nothing.
+    static func formatting(of text: String, _ comment: Testing.Comment? = nil) {
+        let once = format(text)
+        #expect(format(once) == once, comment)
+        #expect(SyntaxDump.text(of: parse(once).block) == SyntaxDump.text(of: parse(text).block), comment)
+    }
+
+    /// Nil when all ranges lie in the text and in their parents; otherwise what does not.
+    static func rangeFault(in block: Block, parent: Range<Int32>) -> String? {
+        guard parent.contains(block.range) else { return "block \(block.range)" }
+        for phrase in block.statements {
+            if let fault = rangeFault(in: phrase, parent: block.range.bounds) { return fault }
+        }
+        return nil
+    }
+
+    private static func rangeFault(in phrase: Phrase, parent: Range<Int32>) -> String? {
+        guard parent.contains(phrase.range) else { return "phrase \(phrase.range)" }
+        let clauses = [phrase.list, phrase.answer].compactMap { $0 }
+        for clause in clauses where !phrase.range.bounds.contains(clause.range) { return "clause \(clause.range)" }
+        for argument in clauses.flatMap(\.arguments) + phrase.annotations.flatMap(\.arguments) {
+            guard phrase.range.bounds.contains(argument.range) else { return "argument \(argument.range)" }
+        }
+        for element in phrase.head + phrase.tail {
+            switch element {
+            case .argument(let argument):
+                guard phrase.range.bounds.contains(argument.range) else { return "argument \(argument.range)" }
+            case .block(let block):
+                if let fault = rangeFault(in: block, parent: phrase.range.bounds) { return fault }
+            }
+        }
+        return nil
+    }
+}
+
+extension SourceRange {
+    fileprivate var bounds: Range<Int32> { lowerBound..<upperBound }
+}
+
+extension Range<Int32> {
+    fileprivate func contains(_ range: SourceRange) -> Bool {
+        lowerBound <= range.lowerBound && range.upperBound <= upperBound
+    }
+}
