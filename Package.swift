@@ -6,6 +6,8 @@ let core: [Target] = [
     .target(name: "SourceText"),
     .target(name: "DragDrop"),
     .target(name: "DNDLanguage", dependencies: ["SourceText"]),
+    .target(name: "DNDResults", dependencies: ["SourceText", "DragDrop"]),
+    .target(name: "DNDInterpreter", dependencies: ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"]),
 ]
 
 /// The shell: may import FoundationEssentials, never all of Foundation.
@@ -15,6 +17,10 @@ let tests: [Target] = [
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "DragDropTests", dependencies: ["DragDrop"]),
     .testTarget(name: "DNDLanguageTests", dependencies: ["DNDLanguage", "SourceText"]),
+    .testTarget(
+        name: "DNDInterpreterTests",
+        dependencies: ["DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]
+    ),
 ]
 
 for target in core + shell + tests where target.name != "CEditline" {

@@ -1,0 +1,70 @@
+package import DNDLanguage
+package import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// Runs checked programs.
+package struct Interpreter {
+    /// Keeps the trace of every scenario, not of failed ones alone.
+    package var keepsTraces: Bool
+
+    package init(keepsTraces: Bool = false) {
+        self.keepsTraces = keepsTraces
+    }
+
+    /// Runs the scenarios that are selected, each from a fresh copy of the fixture, in the order of the text.
+    ///
+    /// Cost: nothing in a scenario grows with those before it.
+    package func run(
+        _ program: Program, where isSelected: (Scenario) -> Bool = { _ in true }
+    ) -> [ScenarioResult] {
+        let base = Stage(program.fixture)
+        return program.scenarios.compactMap { scenario in
+            isSelected(scenario) ? run(scenario, of: program, base: base) : nil
+        }
+    }
+
+    private func run(_ scenario: Scenario, of program: Program, base: Stage) -> ScenarioResult {
+        if let reason = scenario.reason(of: "skip") {
+            return result(of: scenario, state: .skipped(reason: reason), player: nil)
+        }
+        let stage = scenario.fixture.isEmpty ? base.copy() : Stage(program.fixture, overlay: scenario.fixture)
+        let statements = program.fixture.before + scenario.fixture.before + scenario.body
+        var player = ScenarioPlayer(stage)
+        player.play(statements)
+        if !player.mismatches.isEmpty { player.explainOrders(against: program, scenario, statements) }
+        let state = scenario.state(hasFailed: !player.mismatches.isEmpty)
+        return result(of: scenario, state: state, player: player)
+    }
+
+    private func result(
+        of scenario: Scenario, state: ScenarioResult.State, player: ScenarioPlayer?
+    ) -> ScenarioResult {
+        let keeps = keepsTraces || state == .failed
+        return ScenarioResult(
+            name: scenario.name, range: scenario.range, caseRange: scenario.caseRange,
+            tags: scenario.tags.map { $0.name }, state: state, mismatches: player?.mismatches ?? [],
+            expectationCount: player?.expectationCount ?? 0,
+            trace: keeps ? player.map { TraceRecord($0.engine) } ?? .none : .none)
+    }
+}
+
+extension Scenario {
+    /// What stands in the brackets of a tag, or nil without the tag.
+    fileprivate func reason(of tag: String) -> String? {
+        tags.first { $0.name == tag }.map { $0.arguments.first ?? "" }
+    }
+
+    fileprivate func state(hasFailed: Bool) -> ScenarioResult.State {
+        guard let reason = reason(of: "todo") else { return hasFailed ? .failed : .passed }
+        return hasFailed ? .expectedFailure(reason: reason) : .unexpectedPass(reason: reason)
+    }
+}
+
+extension Fixture {
+    /// Whether nothing is declared.
+    package var isEmpty: Bool {
+        scenes.isEmpty && items.isEmpty && delegates.isEmpty && before.isEmpty && device.idiom == nil
+            && device.majorVersion == nil
+    }
+}

@@ -1,0 +1,56 @@
+internal import DNDLanguage
+internal import DNDResults
+package import DragDrop
+
+/// A delegate call of the trace that expectations count: made to a method that is implemented.
+package struct RecordedCall {
+    /// Its place in the trace.
+    package let entry: Int
+    package let call: DelegateCall
+    package let answer: DelegateAnswer?
+}
+
+extension Engine {
+    /// The calls that expectations count, from a trace entry on.
+    func recordedCalls(from start: Int = 0) -> [RecordedCall] {
+        var calls: [RecordedCall] = []
+        for index in min(start, trace.count)..<trace.count {
+            guard case .call(let call, let answer, true) = trace[index].kind else { continue }
+            calls.append(RecordedCall(entry: index, call: call, answer: answer))
+        }
+        return calls
+    }
+}
+
+extension CallPattern {
+    /// Whether a recorded call fits the pattern, answer included.
+    func fits(_ recorded: RecordedCall, engine: Engine) -> Bool {
+        guard names(recorded.call, engine: engine), fitsArguments(recorded.call, engine: engine) else { return false }
+        guard let answer else { return true }
+        return answer.fits(recorded.answer, engine: engine)
+    }
+}
+
+extension Answer {
+    func fits(_ actual: DelegateAnswer?, engine: Engine) -> Bool {
+        switch (self, actual) {
+        case (.any, _), (.standard, _): return true
+        case (.none, .items(let items)?): return items.isEmpty
+        case (.none, .nothing?), (.none, nil): return true
+        case (.boolean(let wanted), .boolean(let value)?): return wanted == value
+        case (.proposal(let wanted), .proposal(let proposal)?): return wanted.fits(proposal)
+        case (.items(let wanted), .items(let items)?):
+            return wanted.map { Spelling.answer(.items([$0])) } == items.map { Spelling.label(engine.label(of: $0)) }
+        default: return false
+        }
+    }
+}
+
+extension ProposalExpression {
+    /// An intent that is left out is not compared.
+    func fits(_ proposal: DropProposal) -> Bool {
+        guard DropOperation(operation) == proposal.operation else { return false }
+        guard let intent else { return true }
+        return DropIntent(intent) == proposal.intent
+    }
+}

@@ -1,0 +1,120 @@
+internal import DNDLanguage
+internal import DNDResults
+package import DragDrop
+internal import SourceText
+
+extension ScenarioPlayer {
+    /// The rows of the last drag, in the order of the session.
+    private func lastDragged() -> [String] {
+        var labels: [String] = []
+        for entry in engine.trace.reversed() {
+            if case .gesture(let gesture) = entry.kind {
+                switch gesture {
+                case .lift, .drag: return labels
+                default: continue
+                }
+            }
+            guard case .call(let call, .items(let items)?, _) = entry.kind,
+                call.question == .itemsForBeginning || call.question == .itemsForAdding
+            else { continue }
+            labels = items.map { engine.label(of: $0) } + labels
+        }
+        return labels
+    }
+
+    mutating func judgeOrder(_ order: OrderExpectation, at range: SourceRange) throws(ScriptFault) -> Mismatch? {
+        let list = try subject(order.list, at: range)
+        allowOpenEnds(order, in: list)
+        let parts = try orderParts(order, in: list)
+        let otherSections = otherSections(order, in: list)
+        guard parts.contains(where: { !$0.matches }) || otherSections != nil else { return nil }
+        let mistake = KnownMistake.find(in: parts, dragged: lastDragged())
+        return Mismatch(
+            .order(OrderMismatch(list: engine[list].name, parts: parts, shownSections: otherSections)), at: range,
+            hints: mistake.map { [$0.sentence] } ?? [],
+            edit: orderEdit(order, parts: parts, in: list))
+    }
+
+    private mutating func allowOpenEnds(_ order: OrderExpectation, in list: ListID) {
+        guard order.shownOnly else { return }
+        allowance.shownLists.insert(list)
+        if engine[list].placeholders.count > 0 { allowance.placeholders = true }
+    }
+
+    private func orderParts(
+        _ order: OrderExpectation, in list: ListID
+    ) throws(ScriptFault) -> [OrderMismatch.Part] {
+        switch order.content {
+        case .flat(let rows):
+            let shown = (0..<engine[list].shown.sectionCount).flatMap { shownLabels(of: list, section: $0) }
+            let model = engine[list].model.allItems.map { engine.label(of: $0) }
+            return [part(nil, rows, shown: shown, model: order.shownOnly ? nil : model)]
+        case .sections(let sections):
+            var parts: [OrderMismatch.Part] = []
+            for (title, rows) in sections {
+                let shownIndex = try player.sectionIndex(title, in: engine[list].shown, engine)
+                let modelIndex = engine[list].model.index(of: engine[list].shown.sections[shownIndex].id)
+                let model = modelIndex.map { index in
+                    engine[list].model.sections[index].rows.map { engine.label(of: $0) }
+                }
+                parts.append(
+                    part(
+                        title.text, rows, shown: shownLabels(of: list, section: shownIndex),
+                        model: order.shownOnly ? nil : model ?? []))
+            }
+            return parts
+        }
+    }
+
+    private func part(
+        _ title: String?, _ rows: [OrderExpectation.Row], shown: [String], model: [String]?
+    ) -> OrderMismatch.Part {
+        OrderMismatch.Part(title: title, expected: rows.map { $0.text }, shown: shown, model: model)
+    }
+
+    /// The titles of the list's sections, when they are others, or in another order, than the expectation names.
+    private func otherSections(_ order: OrderExpectation, in list: ListID) -> [String]? {
+        guard case .sections(let sections) = order.content else { return nil }
+        let titles = engine[list].shown.sections.map { engine.title(of: $0.id) }
+        return sections.map { $0.title.text } == titles ? nil : titles
+    }
+
+    /// The labels that a section shows, placeholders as `~`.
+    package func shownLabels(of list: ListID, section: Int) -> [String] {
+        engine.shownLabels(of: list, section: section)
+    }
+
+    /// The rows as they are, in place of those that were expected.
+    private func orderEdit(_ order: OrderExpectation, parts: [OrderMismatch.Part], in list: ListID) -> TextEdit? {
+        guard case .flat = order.content, let part = parts.first, order.shownOnly || part.model == part.shown else {
+            return nil
+        }
+        let replacement = part.shown.map { Spelling.label($0) }.joined(separator: " ")
+        return TextEdit(range: order.rowsRange, replacement: replacement)
+    }
+}
+
+extension OrderExpectation.Row {
+    fileprivate var text: String {
+        switch self {
+        case .label(let name): name.text
+        case .placeholder: "~"
+        }
+    }
+}
+
+extension Engine {
+    /// The labels that a section shows, placeholders as `~`.
+    package func shownLabels(of list: ListID, section: Int) -> [String] {
+        var labels: [String] = []
+        var waiting = self[list].placeholders.all.filter { $0.path.section == section }[...]
+        for (index, item) in self[list].shown.sections[section].rows.enumerated() {
+            while let next = waiting.first, next.path.item <= index {
+                labels.append("~")
+                waiting.removeFirst()
+            }
+            labels.append(label(of: item))
+        }
+        return labels + waiting.map { _ in "~" }
+    }
+}

@@ -1,0 +1,93 @@
+package import DNDLanguage
+internal import DNDResults
+package import DragDrop
+internal import SourceText
+
+/// Expectations about one value.
+extension ScenarioPlayer {
+    mutating func judgeValue(_ expectation: Expectation, at range: SourceRange) throws(ScriptFault) -> Mismatch? {
+        switch expectation {
+        case .proposal(let proposal, let name):
+            return judgeProposal(proposal, in: try list(name), at: range)
+        case .gap(let pattern, let name):
+            let list = try subject(name, at: range)
+            let gap = engine[list].gap
+            return value(
+                "gap in \(engine[list].name)", pattern.map { Spelling.path($0) } ?? "none",
+                gap.map { Spelling.path($0) + " after removal" } ?? "none",
+                holds: (pattern ?? .none).fits(gap, in: list, engine: engine), at: range)
+        case .operation(let operation):
+            return value(
+                "operation", operation.rawValue,
+                engine.lastOperation.map { Spelling.operation($0) } ?? "no session has ended",
+                holds: engine.lastOperation == DropOperation(operation), at: range)
+        case .state(let state):
+            allowance.state = state
+            return value(
+                "state", state.rawValue, engine.stateWord.rawValue, holds: state == engine.stateWord, at: range)
+        case .placeholders(let count, let name):
+            if count > 0 { allowance.placeholders = true }
+            let actual = try placeholderCount(in: list(name))
+            return value("placeholders", "\(count)", "\(actual)", holds: count == actual, at: range)
+        case .loaded(let names):
+            let wanted = names?.map { $0.text } ?? []
+            return value(
+                "loaded", Self.listed(wanted), Self.listed(engine.loaded), holds: wanted == engine.loaded, at: range)
+        case .selected(let names, let name):
+            let list = try subject(name, at: range)
+            let wanted = names.map { $0.text }.sorted()
+            let actual = engine[list].selected.map { engine.label(of: $0) }.sorted()
+            return value(
+                "selected in \(engine[list].name)", Self.listed(wanted), Self.listed(actual), holds: wanted == actual,
+                at: range)
+        case .uncommitted(let wanted, let name):
+            if wanted { allowance.placeholders = true }
+            let list = try subject(name, at: range)
+            let actual = engine.hasUncommittedUpdates(list)
+            return value(
+                "uncommitted in \(engine[list].name)", wanted ? "yes" : "no", actual ? "yes" : "no",
+                holds: wanted == actual, at: range)
+        default:
+            preconditionFailure("Orders, calls, silences and exceptions are judged elsewhere.")
+        }
+    }
+
+    private func judgeProposal(_ wanted: ProposalExpression?, in list: ListID?, at range: SourceRange) -> Mismatch? {
+        let actual = engine.proposal(in: list)
+        let holds: Bool
+        if let wanted {
+            holds = actual.map { wanted.fits($0) } ?? false
+        } else {
+            holds = actual == nil
+        }
+        return value(
+            "proposal", wanted.map { Spelling.proposal($0) } ?? "none", actual.map { Spelling.proposal($0) } ?? "none",
+            holds: holds, at: range)
+    }
+
+    private func placeholderCount(in list: ListID?) -> Int {
+        if let list { return engine[list].placeholders.count }
+        return engine.lists.reduce(0) { $0 + $1.placeholders.count }
+    }
+
+    private func value(
+        _ subject: String, _ expected: String, _ actual: String, holds: Bool, at range: SourceRange
+    ) -> Mismatch? {
+        holds ? nil : Mismatch(.value(subject: subject, expected: expected, actual: actual), at: range)
+    }
+
+    private static func listed(_ texts: [String]) -> String {
+        texts.isEmpty ? "none" : texts.map { Spelling.label($0) }.joined(separator: " ")
+    }
+}
+
+extension Engine {
+    /// The word for where a drag stands.
+    package var stateWord: Expectation.State {
+        switch drag?.phase {
+        case nil: .idle
+        case .lifted: .lifted
+        case .dragging: .dragging
+        }
+    }
+}

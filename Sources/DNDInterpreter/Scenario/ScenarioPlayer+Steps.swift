@@ -1,0 +1,121 @@
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// What the person and the app do.
+extension ScenarioPlayer {
+    mutating func step(_ statement: Statement) throws(ScriptFault) {
+        if case .deselectAll(let name) = statement.kind {
+            try deselectAll(in: list(name), statement)
+            return
+        }
+        guard let gesture = try gesture(statement) else {
+            var bindings = Bindings()
+            bindings.list = appList(statement)
+            bindings.sessionItems = (engine.drag?.items ?? []).map { $0.id }
+            if let first = engine.drag?.items.first, first.list == bindings.list {
+                bindings.sourcePath = first.sourcePath
+            }
+            try player.play(statement, bindings, engine: &engine)
+            return
+        }
+        try perform(gesture, statement)
+    }
+
+    private mutating func perform(_ gesture: Gesture, _ statement: Statement) throws(ScriptFault) {
+        do {
+            try engine.perform(gesture)
+        } catch {
+            throw ScriptFault(error.sentence(engine), at: statement.range)
+        }
+    }
+
+    /// `deselect` without rows: all selected rows of a list, or of all lists.
+    private mutating func deselectAll(in only: ListID?, _ statement: Statement) throws(ScriptFault) {
+        for list in engine.lists where !list.selected.isEmpty && (only == nil || only == list.id) {
+            let paths = list.selected.compactMap { list.shown.path(of: $0, near: nil) }
+            try perform(.deselect(paths, in: list.id), statement)
+        }
+    }
+
+    /// The list that an app phrase without a name is about.
+    private func appList(_ statement: Statement) -> ListID? {
+        engine.onlyList ?? engine.drag?.finger?.list ?? currentList
+    }
+
+    private mutating func gesture(_ statement: Statement) throws(ScriptFault) -> Gesture? {
+        switch statement.kind {
+        case .select(let targets):
+            let (paths, list) = try rows(targets, statement)
+            return .select(paths, in: list)
+        case .deselect(let targets):
+            let (paths, list) = try rows(targets, statement)
+            return .deselect(paths, in: list)
+        case .lift(let target):
+            let (path, list) = try row(target)
+            return .lift(path, in: list)
+        case .drag(let target):
+            let (path, list) = try row(target)
+            return .drag(path, in: list)
+        case .add(let target):
+            let (path, list) = try row(target)
+            return .add(path, in: list)
+        case .spring(let target):
+            let (path, list) = try row(target)
+            return .spring(path, in: list)
+        case .hover(let target): return .hover(try location(target))
+        case .release: return .release
+        case .leave: return .leave
+        case .drop: return .drop
+        case .cancel: return .cancel
+        case .wait(let milliseconds): return .wait(milliseconds: milliseconds)
+        case .settle: return .settle
+        default: return nil
+        }
+    }
+
+    private mutating func rows(
+        _ targets: [Target], _ statement: Statement
+    ) throws(ScriptFault) -> ([IndexPath], ListID) {
+        var paths: [IndexPath] = []
+        var list: ListID?
+        for target in targets {
+            let (path, found) = try row(target)
+            guard list == nil || list == found else {
+                throw ScriptFault("the rows stand in different lists", at: statement.range)
+            }
+            list = found
+            paths.append(path)
+        }
+        guard let list else { throw ScriptFault("there is no row to select", at: statement.range) }
+        return (paths, list)
+    }
+}
+
+extension Engine {
+    /// "section 0 has the rows 0 to 5"
+    fileprivate func rowsInWords(_ section: Int, of list: ListID) -> String {
+        guard let count = self[list].shown.rowCount(inSection: section) else {
+            return "it has \(self[list].shown.sectionCount) sections"
+        }
+        return count == 0 ? "section \(section) is empty" : "section \(section) has the rows 0 to \(count - 1)"
+    }
+}
+
+extension GestureRefusal {
+    /// Why the step cannot be made, in one sentence.
+    func sentence(_ engine: Engine) -> String {
+        switch self {
+        case .alreadyDragging: "a drag is under way already: `drop`, `cancel` or `release` comes first"
+        case .nothingLifted: "nothing is lifted that could be released"
+        case .nothingDragged: "nothing is being dragged: `drag ROW` comes first"
+        case .noGap(let list): "no gap is shown in \(engine[list].name)"
+        case .noSuchRow(let path, let list):
+            "\(engine[list].name) has no row \(Spelling.path(path)): \(engine.rowsInWords(path.section, of: list))"
+        case .neverSettles: "loads keep beginning loads: nothing is settled after \(Limits.settledEvents) of them"
+        case .insideCall: "a gesture cannot be made while a delegate is being called"
+        case .crashed: "the app has crashed: UIKit raised an exception"
+        }
+    }
+}

@@ -1,0 +1,96 @@
+internal import DNDLanguage
+internal import DragDrop
+internal import SourceText
+
+/// Which row of which list a target means.
+extension ScenarioPlayer {
+    /// A row that is there, for lifting, adding, selecting.
+    mutating func row(_ target: Target) throws(ScriptFault) -> (IndexPath, ListID) {
+        guard case .place(let place) = target.kind else {
+            throw ScriptFault("this is no row", at: target.range)
+        }
+        let list = try list(of: target, place: place)
+        currentList = list
+        if case .end = place.kind {
+            var path = try player.path(place, in: list, .shown, Bindings(), engine)
+            path.item = max(0, path.item - 1)
+            return (path, list)
+        }
+        return (try player.path(place, in: list, .shown, Bindings(), engine), list)
+    }
+
+    /// Where the finger goes.
+    mutating func location(_ target: Target) throws(ScriptFault) -> FingerLocation {
+        switch target.kind {
+        case .place(let place):
+            let list = try list(of: target, place: place)
+            currentList = list
+            return FingerLocation(list: list, place: try fingerPlace(place, zone: target.zone, in: list))
+        case .gap: return FingerLocation(list: try fingerList(target), place: .gap)
+        case .empty: return FingerLocation(list: try fingerList(target), place: .empty)
+        case .anywhere: return FingerLocation(list: try fingerList(target), place: .anywhere)
+        case .header(let section):
+            let list = try fingerList(target)
+            let index = try player.sectionIndex(section, in: engine[list].shown, engine)
+            return FingerLocation(list: list, place: .header(section: index))
+        }
+    }
+
+    private func fingerPlace(
+        _ place: Place, zone: Target.Zone?, in list: ListID
+    ) throws(ScriptFault) -> FingerLocation.Place {
+        let path = try player.path(place, in: list, .shown, Bindings(), engine)
+        if engine[list].kind == .view { return .anywhere }
+        if case .end = place.kind { return .end(section: path.section) }
+        return .row(path, zone: RowZone(zone))
+    }
+
+    /// The list that a target without a row is in.
+    private mutating func fingerList(_ target: Target) throws(ScriptFault) -> ListID {
+        let list = try named(target) ?? engine.drag?.finger?.list ?? engine.onlyList ?? currentList
+        guard let list else {
+            throw ScriptFault("it is not clear which list this is in: add `in NAME`", at: target.range)
+        }
+        currentList = list
+        return list
+    }
+
+    /// The list named; or for a label the finger's list if it has such a row, then the only list that has one.
+    private func list(of target: Target, place: Place) throws(ScriptFault) -> ListID {
+        if let list = try named(target) { return list }
+        if case .label(let label) = place.kind { return try list(with: label, at: place.range) }
+        if let list = engine.drag?.finger?.list ?? engine.onlyList ?? currentList { return list }
+        throw ScriptFault("it is not clear which list this is in: add `in NAME`", at: target.range)
+    }
+
+    private func named(_ target: Target) throws(ScriptFault) -> ListID? {
+        guard let name = target.list else { return nil }
+        guard let list = engine.list(named: name.text) else {
+            throw ScriptFault("there is no list named \(name.text)", at: name.range)
+        }
+        return list
+    }
+
+    private func list(with label: String, at range: SourceRange) throws(ScriptFault) -> ListID {
+        guard let item = engine.knownItem(labelled: label) else {
+            throw ScriptFault("there is no row \(label)", at: range)
+        }
+        if let list = engine.drag?.finger?.list, engine[list].shown.path(of: item, near: nil) != nil { return list }
+        let found = engine.lists.filter { $0.shown.path(of: item, near: nil) != nil }
+        guard let first = found.first else { throw ScriptFault("no list shows a row \(label)", at: range) }
+        guard found.count == 1 else {
+            throw ScriptFault("\(found.count) lists show a row \(label): add `in NAME`", at: range)
+        }
+        return first.id
+    }
+}
+
+extension RowZone {
+    init(_ zone: Target.Zone?) {
+        switch zone {
+        case .above: self = .above
+        case .below: self = .below
+        case .into, nil: self = .middle
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package import DNDLanguage
+package import DNDResults
+package import DragDrop
+internal import SourceText
+
+/// Plays one scenario, or one session of the REPL, statement by statement, and judges what it expects.
+package struct ScenarioPlayer {
+    package internal(set) var engine: Engine
+    package let player: ScriptPlayer
+
+    package internal(set) var mismatches: [Mismatch] = []
+    package internal(set) var expectationCount = 0
+
+    /// Up to which trace entry `expect calls` has spoken, by list.
+    var callCursors: [ListID: Int] = [:]
+
+    /// What the expectations after the last step have said of things that may stay open at the end.
+    var allowance = Allowance()
+
+    /// The step that raised, until an expectation takes the exception.
+    var unexpected: SourceRange?
+
+    /// True when nothing more is played: an exception that nobody expected, or a fault of the script.
+    package internal(set) var isStopped = false
+
+    /// The list of the last gesture or app phrase, for phrases that name none.
+    var currentList: ListID?
+
+    package struct Allowance: Sendable {
+        var state: Expectation.State = .idle
+        var placeholders = false
+        var shownLists: Set<ListID> = []
+    }
+
+    /// A scene that is not there to be played with.
+    private let hostScene: Name?
+
+    package init(_ stage: Stage) {
+        hostScene = stage.hostScene
+        engine = stage.engine
+        player = stage.player
+    }
+
+    /// Plays all statements, then looks at what is left over.
+    package mutating func play(_ statements: [Statement]) {
+        for (index, statement) in statements.enumerated() {
+            play(statement)
+            if unexpected != nil, !expectsException(statements[(index + 1)...]) { reportException() }
+            guard !isStopped else { return }
+        }
+        checkLeftOvers(at: statements.last?.range)
+    }
+
+    /// Plays or judges one statement.
+    package mutating func play(_ statement: Statement) {
+        guard !isStopped else { return }
+        if let hostScene {
+            report(
+                ScriptFault(
+                    "\(hostScene.text) comes from a Swift program, and none has handed it over", at: hostScene.range))
+            return
+        }
+        if case .expect(let expectation) = statement.kind {
+            judge(expectation, at: statement.range)
+            return
+        }
+        guard engine.exception == nil else {
+            mismatches.append(Mismatch(.unreached, at: statement.range))
+            isStopped = true
+            return
+        }
+        allowance = Allowance()
+        do {
+            try step(statement)
+        } catch {
+            report(error)
+        }
+        if let fault = player.fault { report(fault) }
+        if engine.exception != nil, !isStopped { unexpected = statement.range }
+    }
+
+    private mutating func report(_ fault: ScriptFault) {
+        guard !isStopped else { return }
+        mismatches.append(Mismatch(.fault(fault.message), at: fault.range))
+        isStopped = true
+    }
+
+    /// Whether the expectations before the next step take the exception.
+    private func expectsException(_ rest: ArraySlice<Statement>) -> Bool {
+        for statement in rest {
+            guard case .expect(let expectation) = statement.kind else { return false }
+            if case .exception = expectation { return true }
+        }
+        return false
+    }
+
+    /// The exception that nobody expects: the scenario fails and ends.
+    package mutating func reportException() {
+        guard let mismatch = openExceptionMismatch else { return }
+        unexpected = nil
+        isStopped = true
+        mismatches.append(mismatch)
+    }
+
+    /// True after a step raised, until an expectation takes the exception.
+    package var hasUnexpectedException: Bool { unexpected != nil }
+
+    /// The exception that no expectation has taken yet, as the failure it will be.
+    package var openExceptionMismatch: Mismatch? {
+        guard let unexpected, let exception = engine.exception else { return nil }
+        return Mismatch(.unexpectedException(raised(exception)), at: unexpected)
+    }
+
+    func raised(_ exception: UIKitException) -> RaisedException {
+        let list = engine.lists.first { $0.exception == exception }?.name ?? ""
+        return RaisedException(exception: exception, list: list, origins: player.origins)
+    }
+}

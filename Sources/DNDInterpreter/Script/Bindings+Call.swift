@@ -1,0 +1,54 @@
+internal import DragDrop
+
+extension Bindings {
+    /// What the references mean while a delegate answers a call.
+    init(_ call: DelegateCall, engine: Engine) {
+        list = call.list
+        isLocal = engine.isLocalSession(in: call.list)
+        sessionItems = (engine.drag?.items ?? []).map { $0.id }
+        if let coordinator = engine.coordinator, coordinator.list == call.list {
+            bind(coordinator, engine: engine)
+        } else {
+            bindSession(of: call, engine: engine)
+        }
+        if call.question.belongsToDataSource {
+            moveSource = call.path
+            moveDestination = call.target
+            sourcePath = call.path
+        }
+        item = call.item ?? item
+    }
+
+    private mutating func bind(_ coordinator: DropCoordinator, engine: Engine) {
+        dropItems = coordinator.items
+        destination = coordinator.destination
+        fallbackDestination = Self.end(of: coordinator, engine: engine)
+        if let first = coordinator.items.first { self = with(first, at: 0) }
+    }
+
+    private mutating func bindSession(of call: DelegateCall, engine: Engine) {
+        destination = call.path
+        switch call.question {
+        case .itemsForBeginning, .itemsForAdding:
+            sourcePath = call.path
+            hasLocalObject = true
+        default:
+            guard let first = engine.drag?.items.first else { return }
+            item = first.id
+            sourcePath = first.list == call.list ? first.sourcePath : nil
+            hasLocalObject = isLocal && engine.provision(of: first.id).hasLocalObject
+        }
+    }
+
+    /// The end of the last section, counted without the rows that the drop takes out of this list.
+    private static func end(of coordinator: DropCoordinator, engine: Engine) -> IndexPath? {
+        let list = engine[coordinator.list]
+        guard list.shown.sectionCount > 0 else { return nil }
+        let section = list.shown.sectionCount - 1
+        var taken: Set<IndexPath> = []
+        for item in coordinator.items {
+            if let path = item.sourcePath, path.section == section { taken.insert(path) }
+        }
+        return IndexPath(section: section, item: list.shownRowCount(inSection: section) - taken.count)
+    }
+}

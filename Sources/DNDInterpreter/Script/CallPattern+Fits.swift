@@ -1,0 +1,56 @@
+internal import DNDLanguage
+internal import DragDrop
+
+extension CallPattern {
+    /// Whether a call is one of those that the pattern means. Parts that the pattern leaves out are not compared.
+    func fits(_ call: DelegateCall, bindings: Bindings, engine: Engine) throws(ScriptFault) -> Bool {
+        guard fitsArguments(call, engine: engine) else { return false }
+        guard let condition else { return true }
+        return condition.holds(bindings, engine: engine)
+    }
+
+    /// The same without conditions, for calls of the past.
+    func fitsArguments(_ call: DelegateCall, engine: Engine) -> Bool {
+        if let list, engine[call.list].name != list.text { return false }
+        if let at, !at.fits(call.path, in: call.list, engine: engine) { return false }
+        if let from, !from.fits(call.path, in: call.list, engine: engine) { return false }
+        if let to, !to.fits(call.target, in: call.list, engine: engine) { return false }
+        guard !items.isEmpty else { return true }
+        guard let item = call.item else { return false }
+        return items.contains { engine.label(of: item) == $0.text }
+    }
+
+    /// Whether the pattern's method is the call's.
+    func names(_ call: DelegateCall, engine: Engine) -> Bool {
+        guard case .method(let method) = subject else { return false }
+        return engine[call.list].adapter[call.question]?.name == method.name
+    }
+}
+
+extension PathPattern {
+    func fits(_ path: IndexPath?, in list: ListID, engine: Engine) -> Bool {
+        switch self {
+        case .any: return true
+        case .none: return path == nil
+        case .path(let section, let index): return path == IndexPath(section: section, item: index)
+        case .label(let name):
+            guard let path, let item = engine[list].shown[path] else { return false }
+            return engine.label(of: item) == name.text
+        }
+    }
+}
+
+extension Condition {
+    func holds(_ bindings: Bindings, engine: Engine) -> Bool {
+        switch self {
+        case .itemSource: bindings.sourcePath != nil
+        case .itemLocal: bindings.hasLocalObject
+        case .destination: bindings.destination != nil
+        case .local: bindings.isLocal
+        case .diffable: bindings.list.map { engine[$0].data == .diffable } ?? false
+        case .proposal(let operation):
+            (engine.coordinator?.proposal ?? engine.proposal(in: bindings.list))?.operation == DropOperation(operation)
+        case .not(let condition): !condition.holds(bindings, engine: engine)
+        }
+    }
+}

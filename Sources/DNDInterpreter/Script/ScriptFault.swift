@@ -1,0 +1,12 @@
+package import SourceText
+
+/// A script asked for something that cannot be: no row of that name, a nil destination, an index that would trap.
+package struct ScriptFault: Error, Sendable {
+    package let message: String
+    package let range: SourceRange
+
+    package init(_ message: String, at range: SourceRange) {
+        self.message = message
+        self.range = range
+    }
+}

@@ -1,0 +1,56 @@
+package import DNDLanguage
+package import DragDrop
+internal import SourceText
+
+extension ScriptPlayer {
+    /// What an answer of a rule amounts to; nil is UIKit's own default.
+    func evaluate(_ answer: Answer, _ bindings: Bindings, engine: inout Engine) throws(ScriptFault) -> DelegateAnswer? {
+        switch answer {
+        case .any, .standard: return nil
+        case .none: return .items([])
+        case .boolean(let value): return .boolean(value)
+        case .proposal(let proposal): return .proposal(DropProposal(proposal))
+        case .place: return .nothing
+        case .items(let expressions):
+            var result: [ItemID] = []
+            for expression in expressions {
+                result += try items(expression, bindings, Self.nowhere, engine: &engine)
+            }
+            return .items(result)
+        }
+    }
+
+    /// Items in an answer always are at hand: the checker sees to it.
+    private static let nowhere = Statement(
+        .settle, range: SourceRange(file: Textbook.file, lowerBound: 0, upperBound: 0))
+}
+
+extension DropProposal {
+    init(_ proposal: ProposalExpression) {
+        self.init(
+            DropOperation(proposal.operation), proposal.intent.map { DropIntent($0) } ?? .unspecified,
+            isPrecise: proposal.isPrecise, prefersFullSizePreview: proposal.prefersFullSizePreview)
+    }
+}
+
+extension DropOperation {
+    package init(_ operation: ProposalExpression.Operation) {
+        switch operation {
+        case .cancel: self = .cancel
+        case .forbidden: self = .forbidden
+        case .copy: self = .copy
+        case .move: self = .move
+        }
+    }
+}
+
+extension DropIntent {
+    package init(_ intent: ProposalExpression.Intent) {
+        switch intent {
+        case .unspecified: self = .unspecified
+        case .insertAt: self = .insertAtDestinationIndexPath
+        case .insertInto: self = .insertIntoDestinationIndexPath
+        case .automatic: self = .automatic
+        }
+    }
+}

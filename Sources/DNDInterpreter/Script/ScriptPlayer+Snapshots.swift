@@ -1,0 +1,167 @@
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// `snapshot …`: what the app of a diffable list prepares and hands over.
+extension ScriptPlayer {
+    func editSnapshot(
+        _ edit: SnapshotEdit, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
+    ) throws(ScriptFault) {
+        guard engine[list].data == .diffable else {
+            throw ScriptFault(
+                "\(engine[list].name) has no diffable data source: declare it with `data diffable`", at: statement.range
+            )
+        }
+        switch edit {
+        case .apply: engine.applySnapshot(in: list)
+        case .applyUsingReloadData: engine.applySnapshot(in: list, reload: true)
+        case .insertAt, .moveTo: try editByPlace(edit, in: list, bindings, statement, engine: &engine)
+        case .appendSection, .insertSectionBefore, .insertSectionAfter, .deleteSection, .moveSectionBefore,
+            .moveSectionAfter:
+            editSections(edit, in: list, engine: &engine)
+        default: try editItems(edit, in: list, bindings, statement, engine: &engine)
+        }
+    }
+
+    private func editItems(
+        _ edit: SnapshotEdit, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
+    ) throws(ScriptFault) {
+        let change = try itemChange(edit, bindings, statement, engine: &engine)
+        let names = engine.identifierNames
+        engine.editSnapshot(in: list) { (snapshot) throws(UIKitException) in
+            switch change {
+            case .insert(let items, let side, let neighbour):
+                return try snapshot.insertItems(items, side, neighbour, names: names)
+            case .append(let items, let section):
+                return try snapshot.appendItems(items, to: section, names: names)
+            case .delete(let items): snapshot.deleteItems(items)
+            case .move(let item, let side, let neighbour):
+                try snapshot.moveItem(item, side, neighbour, names: names)
+            case .reload(let items): try snapshot.reloadItems(items, names: names)
+            case .reconfigure(let items): try snapshot.reconfigureItems(items, names: names)
+            }
+            return nil
+        }
+    }
+
+    private enum ItemChange {
+        case insert([ItemID], Snapshot.Side, ItemID)
+        case append([ItemID], SectionID?)
+        case delete([ItemID])
+        case move(ItemID, Snapshot.Side, ItemID)
+        case reload([ItemID])
+        case reconfigure([ItemID])
+    }
+
+    private func itemChange(
+        _ edit: SnapshotEdit, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
+    ) throws(ScriptFault) -> ItemChange {
+        switch edit {
+        case .insertBefore(let new, let name):
+            return .insert(
+                try items(new, bindings, statement, engine: &engine), .before, engine.item(labelled: name.text))
+        case .insertAfter(let new, let name):
+            return .insert(
+                try items(new, bindings, statement, engine: &engine), .after, engine.item(labelled: name.text))
+        case .append(let new, let section):
+            let id = section.map { engine.section(titled: $0.text) }
+            return .append(try items(new, bindings, statement, engine: &engine), id)
+        case .delete(let old): return .delete(try items(old, bindings, statement, engine: &engine))
+        case .moveBefore(let moved, let name):
+            return .move(
+                try item(moved, bindings, statement, engine: &engine), .before, engine.item(labelled: name.text))
+        case .moveAfter(let moved, let name):
+            return .move(
+                try item(moved, bindings, statement, engine: &engine), .after, engine.item(labelled: name.text))
+        case .reload(let items): return .reload(try self.items(items, bindings, statement, engine: &engine))
+        case .reconfigure(let items): return .reconfigure(try self.items(items, bindings, statement, engine: &engine))
+        default: preconditionFailure("Sections and places are edited elsewhere.")
+        }
+    }
+
+    private func item(
+        _ expression: ItemExpression, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
+    ) throws(ScriptFault) -> ItemID {
+        guard let item = try items(expression, bindings, statement, engine: &engine).first else {
+            throw ScriptFault("there is no item at hand here", at: statement.range)
+        }
+        return item
+    }
+
+    /// By place: the neighbour is the row that stands there once the moved items are out of the way.
+    private func editByPlace(
+        _ edit: SnapshotEdit, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
+    ) throws(ScriptFault) {
+        let (expressions, place): ([ItemExpression], Place) =
+            switch edit {
+            case .insertAt(let items, let place): (items, place)
+            case .moveTo(let item, let place): ([item], place)
+            default: preconditionFailure("Only places are edited here.")
+            }
+        let moved = try items(expressions, bindings, statement, engine: &engine)
+        let isMove = if case .moveTo = edit { true } else { false }
+        let source = isMove ? moved.first.flatMap { engine[list].model.path(of: $0, near: nil) } : nil
+        let path = try destination(place, of: source, in: list, .model, bindings, engine)
+        let names = engine.identifierNames
+        var isInside = true
+        engine.editSnapshot(in: list) { (snapshot) throws(UIKitException) in
+            if isMove { snapshot.deleteItems(moved) }
+            guard snapshot.arrangement.sections.indices.contains(path.section),
+                path.item <= snapshot.arrangement.sections[path.section].rows.count
+            else {
+                isInside = false
+                return nil
+            }
+            guard let neighbour = snapshot.arrangement[path] else {
+                return try snapshot.appendItems(
+                    moved, to: snapshot.arrangement.sections[path.section].id, names: names)
+            }
+            return try snapshot.insertItems(moved, .before, neighbour, names: names)
+        }
+        guard isInside else {
+            throw ScriptFault(
+                "the snapshot of \(engine[list].name) has no place \(Spelling.path(path))", at: statement.range)
+        }
+    }
+
+    private func editSections(_ edit: SnapshotEdit, in list: ListID, engine: inout Engine) {
+        let names = engine.identifierNames
+        func section(_ name: Name) -> SectionID { engine.section(titled: name.text) }
+        let change: (inout Snapshot) throws(UIKitException) -> Void
+        switch edit {
+        case .appendSection(let name):
+            let id = section(name)
+            change = { (s) throws(UIKitException) in try s.appendSections([id], names: names) }
+        case .insertSectionBefore(let name, let neighbour):
+            let (id, other) = (section(name), section(neighbour))
+            change = { (s) throws(UIKitException) in try s.insertSections([id], .before, other, names: names) }
+        case .insertSectionAfter(let name, let neighbour):
+            let (id, other) = (section(name), section(neighbour))
+            change = { (s) throws(UIKitException) in try s.insertSections([id], .after, other, names: names) }
+        case .deleteSection(let name):
+            let id = section(name)
+            change = { (s) throws(UIKitException) in s.deleteSections([id]) }
+        case .moveSectionBefore(let name, let neighbour):
+            let (id, other) = (section(name), section(neighbour))
+            change = { (s) throws(UIKitException) in try s.moveSection(id, .before, other, names: names) }
+        case .moveSectionAfter(let name, let neighbour):
+            let (id, other) = (section(name), section(neighbour))
+            change = { (s) throws(UIKitException) in try s.moveSection(id, .after, other, names: names) }
+        default: return
+        }
+        engine.editSnapshot(in: list) { (snapshot) throws(UIKitException) in
+            try change(&snapshot)
+            return nil
+        }
+    }
+}
+
+extension Engine {
+    /// What items and sections are called, for UIKit's texts.
+    var identifierNames: IdentifierNames {
+        let items = items
+        let sections = sections
+        return IdentifierNames(item: { items.text($0.rawValue) }, section: { sections.text($0.rawValue) })
+    }
+}

@@ -1,0 +1,37 @@
+package import DNDResults
+package import DragDrop
+
+extension Spelling {
+    /// A call as a pattern of the language: `dropSessionDidUpdate at [0, 4] -> move insertAt`.
+    package static func call(
+        _ call: DelegateCall, answer: DelegateAnswer?, engine: Engine, withList: Bool = false
+    ) -> String {
+        let adapter = engine[call.list].adapter
+        var text = adapter[call.question]?.name ?? "?"
+        text += arguments(call, engine: engine)
+        if withList { text += " in \(engine[call.list].name)" }
+        if let answer = self.answer(answer, to: call, engine: engine) { text += " -> \(answer)" }
+        return text
+    }
+
+    private static func arguments(_ call: DelegateCall, engine: Engine) -> String {
+        switch call.question {
+        case .moveRow, .willReorder, .didReorder:
+            return " from \(path(call.path)) to \(path(call.target))"
+        case .didUpdate, .performDrop:
+            return engine[call.list].adapter.hitTestsIndexPaths ? " at \(path(call.path))" : ""
+        default:
+            return call.path.map { " at \(path($0))" } ?? ""
+        }
+    }
+
+    private static func answer(_ answer: DelegateAnswer?, to call: DelegateCall, engine: Engine) -> String? {
+        switch answer {
+        case .items(let items):
+            return items.isEmpty ? "none" : items.map { label(engine.label(of: $0)) }.joined(separator: " ")
+        case .boolean(let value): return value ? "true" : "false"
+        case .proposal(let proposal): return self.proposal(proposal)
+        case .nothing, nil: return nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+internal import DNDLanguage
+internal import DNDResults
+
+extension Spelling {
+    /// A pattern as it was written, in one form.
+    static func pattern(_ pattern: CallPattern) -> String {
+        guard case .method(let method) = pattern.subject else { return "..." }
+        var text = method.name
+        if let at = pattern.at { text += " at \(path(at))" }
+        if let from = pattern.from { text += " from \(path(from))" }
+        if let to = pattern.to { text += " to \(path(to))" }
+        if !pattern.items.isEmpty { text += " for " + pattern.items.map { label($0.text) }.joined(separator: " ") }
+        if let list = pattern.list { text += " in \(list.text)" }
+        if let answer = pattern.answer { text += " -> \(self.answer(answer))" }
+        return text
+    }
+
+    static func path(_ pattern: PathPattern) -> String {
+        switch pattern {
+        case .any: "_"
+        case .none: "none"
+        case .path(let section, let index): "[\(section), \(index)]"
+        case .label(let name): label(name.text)
+        }
+    }
+
+    static func answer(_ answer: Answer) -> String {
+        switch answer {
+        case .any: "_"
+        case .none: "none"
+        case .standard: "default"
+        case .boolean(let value): value ? "true" : "false"
+        case .place: "…"
+        case .proposal(let proposal): self.proposal(proposal)
+        case .items(let items): items.map { self.item($0) }.joined(separator: " ")
+        }
+    }
+
+    static func proposal(_ proposal: ProposalExpression) -> String {
+        guard let intent = proposal.intent else { return proposal.operation.rawValue }
+        return "\(proposal.operation.rawValue) \(intent.rawValue)"
+    }
+
+    private static func item(_ item: ItemExpression) -> String {
+        switch item {
+        case .label(let name): label(name.text)
+        case .item: "item"
+        case .items: "items"
+        case .sessionItems: "session.items"
+        }
+    }
+}

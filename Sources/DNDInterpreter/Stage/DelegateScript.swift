@@ -1,0 +1,106 @@
+package import DNDLanguage
+package import DragDrop
+
+/// What one list's delegate and data source do: the author's rules over the textbook's.
+package struct DelegateScript: Sendable {
+    /// By question; nil where nobody wrote a rule.
+    private var ownRules: [[CallRule]?]
+    private var textbookRules: [[CallRule]]
+    private var implemented: Set<Question> = []
+    private var removed: Set<Question> = []
+
+    /// `delegate none`: only the data source is left.
+    private var isAbsent = false
+    private let reorders: Bool
+
+    /// O(rules).
+    package init(_ list: ListState, declarations: [DelegateDeclaration]) {
+        ownRules = Array(repeating: nil, count: Question.allCases.count)
+        textbookRules = Array(repeating: [], count: Question.allCases.count)
+        reorders = list.reorders
+        let adapter = list.adapter
+        for rule in Textbook.shared.rules(for: list.kind, data: list.data) {
+            for question in rule.questions(in: adapter) { textbookRules[Int(question.rawValue)].append(rule) }
+        }
+        for declaration in declarations where declaration.list == nil || declaration.list?.text == list.name {
+            add(declaration, adapter: adapter)
+        }
+    }
+
+    private mutating func add(_ declaration: DelegateDeclaration, adapter: Adapter) {
+        guard case .methods(let rules, let implemented, let removed) = declaration.content else {
+            self = DelegateScript(emptied: self)
+            return
+        }
+        isAbsent = false
+        replace(with: rules, adapter: adapter)
+        for method in implemented {
+            for question in adapter.questions(named: method.name) {
+                self.implemented.insert(question)
+                self.removed.remove(question)
+            }
+        }
+        for method in removed {
+            for question in adapter.questions(named: method.name) {
+                self.removed.insert(question)
+                self.implemented.remove(question)
+            }
+        }
+    }
+
+    /// A declaration replaces only the methods that it names.
+    private mutating func replace(with rules: [CallRule], adapter: Adapter) {
+        var fresh: [Question: [CallRule]] = [:]
+        for rule in rules {
+            for question in rule.questions(in: adapter) {
+                fresh[question, default: []].append(rule)
+            }
+        }
+        for question in Question.allCases {
+            guard let rules = fresh[question] else { continue }
+            ownRules[Int(question.rawValue)] = rules
+            removed.remove(question)
+        }
+    }
+
+    private init(emptied other: DelegateScript) {
+        self = other
+        ownRules = Array(repeating: nil, count: ownRules.count)
+        implemented = []
+        isAbsent = true
+    }
+
+    /// Whether the list's delegate or data source has the method.
+    package func implements(_ question: Question) -> Bool {
+        if isAbsent, !question.belongsToDataSource { return false }
+        if removed.contains(question) { return false }
+        if implemented.contains(question) || ownRules[Int(question.rawValue)] != nil { return true }
+        guard !textbookRules[Int(question.rawValue)].isEmpty else { return false }
+        return question.belongsToDataSource ? reorders : true
+    }
+
+    /// The rules to try, the author's first; where none of those fits, the textbook's.
+    package func rules(for question: Question) -> [CallRule] {
+        let own = ownRules[Int(question.rawValue)] ?? []
+        return implemented.contains(question) && own.isEmpty ? [] : own + textbookRules[Int(question.rawValue)]
+    }
+
+    /// Whether the author has written anything of their own.
+    package var isTextbook: Bool {
+        !isAbsent && removed.isEmpty && ownRules.allSatisfy { $0 == nil }
+    }
+}
+
+extension CallRule {
+    fileprivate func questions(in adapter: Adapter) -> [Question] {
+        guard case .method(let method) = pattern.subject else { return [] }
+        return adapter.questions(named: method.name)
+    }
+}
+
+extension Adapter {
+    /// The questions that a short name stands for.
+    package func questions(named name: String) -> [Question] {
+        methods.filter { $0.name == name }.map { $0.question }
+    }
+}

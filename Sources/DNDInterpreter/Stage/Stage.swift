@@ -1,0 +1,118 @@
+package import DNDLanguage
+package import DragDrop
+
+/// What a scenario starts from: an engine with its lists, and what their delegates do. Built once, copied per scenario.
+package struct Stage {
+    package internal(set) var engine: Engine
+    package internal(set) var player: ScriptPlayer
+
+    /// A scene that a Swift program would have to hand over (`table NAME from host`).
+    private(set) var hostScene: Name?
+
+    /// A stage for a fixture and a scenario's own declarations over it. O(rows + rules).
+    package init(_ base: Fixture, overlay: Fixture = Fixture()) {
+        player = ScriptPlayer()
+        engine = Engine(respondent: player)
+        let fixture = base.overlaid(with: overlay)
+        engine.device = Device(fixture.device)
+        for item in fixture.items { declare(item) }
+        for scene in fixture.scenes { declare(scene) }
+        for list in engine.lists {
+            player.scripts.append(DelegateScript(list, declarations: fixture.delegates))
+        }
+    }
+
+    /// A fresh copy: nothing of one scenario reaches the next.
+    package func copy() -> Stage {
+        var copy = self
+        copy.player = ScriptPlayer()
+        copy.player.scripts = player.scripts
+        copy.engine.respondent = copy.player
+        return copy
+    }
+
+    private mutating func declare(_ item: ItemDeclaration) {
+        let id = engine.item(labelled: item.label.text)
+        engine.provisions[id] = Provision(item)
+    }
+
+    private mutating func declare(_ scene: SceneDeclaration) {
+        if scene.isFromHost { hostScene = hostScene ?? scene.name }
+        let app = engine.app(named: scene.app?.text ?? "")
+        let selected = scene.selected.map { engine.item(labelled: $0.text) }
+        let held = scene.holds.map { engine.item(labelled: $0.text) }
+        let rows = scene.sections.map { section in
+            (title: section.title?.text ?? "", labels: section.labels.map { $0.text })
+        }
+        let list = engine.addList(named: scene.name.text, kind: ListKind(scene.kind), app: app, rows: rows) { state in
+            state.data = scene.data == .diffable ? .diffable : .array
+            state.reorders = scene.reorders
+            state.isEditing = scene.isEditing
+            state.isDragEnabled = scene.dragEnabled ?? state.isDragEnabled
+            state.isDropEnabled = scene.dropEnabled
+            state.cadence = ListState.Cadence(scene.cadence)
+            state.isSpringLoaded = scene.isSpringLoaded
+            state.held = held
+        }
+        engine.setSelection(selected, in: list)
+    }
+}
+
+extension Fixture {
+    /// A scenario's declarations over the file's: what has a name that exists replaces it.
+    func overlaid(with other: Fixture) -> Fixture {
+        var result = self
+        result.device.idiom = other.device.idiom ?? device.idiom
+        result.device.majorVersion = other.device.majorVersion ?? device.majorVersion
+        for scene in other.scenes {
+            if let index = result.scenes.firstIndex(where: { $0.name.text == scene.name.text }) {
+                result.scenes[index] = scene
+            } else {
+                result.scenes.append(scene)
+            }
+        }
+        for item in other.items {
+            result.items.removeAll { $0.label.text == item.label.text }
+            result.items.append(item)
+        }
+        for delegate in other.delegates {
+            result.delegates.removeAll { old in
+                delegates.contains { $0.range == old.range } && old.list?.text == delegate.list?.text
+            }
+        }
+        result.delegates += other.delegates
+        result.before += other.before
+        return result
+    }
+}
+
+extension Device {
+    init(_ declaration: DeviceDeclaration) {
+        self.init(
+            idiom: declaration.idiom == .phone ? .phone : .pad,
+            majorVersion: declaration.majorVersion ?? Device.currentVersion)
+    }
+}
+
+extension Provision {
+    init(_ item: ItemDeclaration) {
+        self.init(delayMilliseconds: item.delayMilliseconds, failure: item.failure, text: item.text)
+        if !item.types.isEmpty { types = item.types.map { $0.text } }
+        hasLocalObject = item.hasLocalObject
+        switch item.visibility {
+        case .all: visibility = .all
+        case .team: visibility = .team
+        case .ownProcess: visibility = .ownProcess
+        }
+    }
+}
+
+extension ListState.Cadence {
+    init(_ cadence: SceneDeclaration.Cadence) {
+        switch cadence {
+        case .immediate: self = .immediate
+        case .fast: self = .fast
+        case .slow: self = .slow
+        }
+    }
+}

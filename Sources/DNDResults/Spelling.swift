@@ -1,0 +1,70 @@
+package import DragDrop
+
+/// How values are written in the language.
+package enum Spelling {
+    /// A label as a word, or in quotes when it could be read as something else.
+    package static func label(_ label: String) -> String {
+        label == "~" || isWord(label) ? label : quoted(label)
+    }
+
+    package static func path(_ path: IndexPath?) -> String {
+        guard let path else { return "none" }
+        return "[\(path.section), \(path.item)]"
+    }
+
+    package static func operation(_ operation: DropOperation) -> String {
+        switch operation {
+        case .cancel: "cancel"
+        case .forbidden: "forbidden"
+        case .copy: "copy"
+        case .move: "move"
+        }
+    }
+
+    /// `move insertAt`; an unspecified intent is left out.
+    package static func proposal(_ proposal: DropProposal) -> String {
+        operation(proposal.operation) + (intent(proposal.intent).map { " \($0)" } ?? "")
+    }
+
+    /// Nil for an unspecified intent.
+    package static func intent(_ intent: DropIntent) -> String? {
+        switch intent {
+        case .unspecified: nil
+        case .insertAtDestinationIndexPath: "insertAt"
+        case .insertIntoDestinationIndexPath: "insertInto"
+        case .automatic: "automatic"
+        }
+    }
+
+    package static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// Letters, digits, `_ - .`, beginning with a letter, and no word that means something in a list of labels.
+    private static func isWord(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first.properties.isAlphabetic else {
+            return false
+        }
+        guard !reserved.contains(text) else { return false }
+        return text.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_" || scalar == "-"
+                || scalar == "."
+        }
+    }
+
+    /// Words that a label must not look like.
+    private static let reserved: Set<String> = [
+        "at", "to", "from", "in", "of", "into", "before", "after", "for", "with", "when", "end", "gap", "header",
+        "empty", "above", "below", "none", "item", "items", "destination", "else",
+    ]
+}

@@ -1,0 +1,51 @@
+package import DragDrop
+
+/// A trace with the names that its numbers stand for.
+package struct TraceRecord: Sendable {
+    package struct List: Sendable {
+        package var name: String
+        package var kind: ListKind
+
+        /// Empty for the app under test.
+        package var app: String
+
+        package init(name: String, kind: ListKind, app: String) {
+            self.name = name
+            self.kind = kind
+            self.app = app
+        }
+    }
+
+    package var entries: [TraceEntry]
+    package var lists: [List]
+    package var items: NameTable
+    package var sections: NameTable
+
+    package init(entries: [TraceEntry], lists: [List], items: NameTable, sections: NameTable) {
+        self.entries = entries
+        self.lists = lists
+        self.items = items
+        self.sections = sections
+    }
+
+    /// No trace was kept.
+    package static let none = TraceRecord(entries: [], lists: [], items: NameTable(), sections: NameTable())
+
+    /// The trace of an engine, from an entry on.
+    package init(_ engine: Engine, from start: Int = 0) {
+        self.init(
+            entries: Array(engine.trace[min(start, engine.trace.count)...]),
+            lists: engine.lists.map { list in
+                List(name: list.name, kind: list.kind, app: engine.apps[Int(list.app.rawValue)])
+            },
+            items: engine.items, sections: engine.sections)
+    }
+
+    package func list(_ id: ListID) -> List {
+        lists[Int(id.rawValue)]
+    }
+
+    package func label(_ item: ItemID) -> String {
+        items.text(item.rawValue)
+    }
+}
