@@ -11,7 +11,11 @@ let core: [Target] = [
 ]
 
 /// The shell: may import FoundationEssentials, never all of Foundation.
-let shell: [Target] = []
+let shell: [Target] = [
+    // Not linked: the library is opened when the REPL starts, so that no other command pays for loading it.
+    .target(name: "CEditline"),
+    .target(name: "LineEditor", dependencies: ["CEditline"]),
+]
 
 let tests: [Target] = [
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
@@ -21,6 +25,9 @@ let tests: [Target] = [
         name: "DNDInterpreterTests",
         dependencies: ["DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]
     ),
+    .executableTarget(name: "line-editor-probe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe"),
+    .target(name: "TerminalSupport", path: "Tests/TerminalSupport"),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "line-editor-probe", "TerminalSupport"]),
 ]
 
 for target in core + shell + tests where target.name != "CEditline" {

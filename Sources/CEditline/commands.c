@@ -1,0 +1,170 @@
+// The commands that keys can be bound to, beside libedit's own.
+
+#include "session.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// Characters in one paste; a longer one is refused whole, with a bell, rather than cut.
+enum { pasteLengthMax = 1 << 22 };
+
+static const wchar_t pasteEnd[] = L"\033[201~";
+enum { pasteEndLength = 6 };
+
+static void move_cursor_to_end(EditlineSession *session) {
+    const LineInfoW *line = session->library->wline(session->editor);
+    session->library->cursor(session->editor, (int)(line->lastchar - line->cursor));
+}
+
+// MARK: - Completion
+
+static unsigned char complete(EditLine *editor, int key) {
+    (void)key;
+    EditlineSession *session = session_of(editor);
+    if (session->callbacks.complete == NULL) return CC_ERROR;
+    const LineInfo *line = session->library->line(editor);
+    const size_t cursor = (size_t)(line->cursor - line->buffer);
+    char *text = session_copy_text(session);
+    if (text == NULL) return CC_ERROR;
+    const EditlineCompletion completion = session->callbacks.complete(session->callbacks.context, text, cursor);
+    free(text);
+    switch (completion) {
+    case EDITLINE_NO_CANDIDATES: return CC_ERROR;
+    case EDITLINE_REPLACED: return CC_REFRESH;
+    case EDITLINE_SHOW_LIST: break;
+    }
+    // The list belongs below the last row of the text, and only a redraw knows how to get there: put the cursor at
+    // the end, let libedit draw, and print the list from a second command.
+    const LineInfoW *wide = session->library->wline(editor);
+    session->cursorBeforeList = (size_t)(wide->cursor - wide->buffer);
+    move_cursor_to_end(session);
+    session->injectedKey = KEY_SHOW_LIST;
+    return CC_REFRESH;
+}
+
+static unsigned char show_list(EditLine *editor, int key) {
+    (void)key;
+    EditlineSession *session = session_of(editor);
+    if (session->list == NULL) return CC_NORM;
+    fprintf(stdout, "\n%s", session->list);
+    free(session->list);
+    session->list = NULL;
+    const LineInfoW *line = session->library->wline(editor);
+    session->library->cursor(editor, (int)session->cursorBeforeList - (int)(line->cursor - line->buffer));
+    session->library->set(editor, EL_REFRESH);
+    return CC_NORM;
+}
+
+// MARK: - Paste
+
+/// Line ends become "\n", those at the very end go, and control characters, which could act as keys elsewhere, go too.
+static size_t clean_paste(wchar_t *text, size_t length) {
+    size_t kept = 0;
+    for (size_t i = 0; i < length; i++) {
+        wchar_t character = text[i];
+        if (character == L'\r' && i + 1 < length && text[i + 1] == L'\n') continue;
+        if (character == L'\r') character = L'\n';
+        const bool isControl = character < 0x20 || (character >= 0x7f && character < 0xa0);
+        if (isControl && character != L'\n' && character != L'\t') continue;
+        text[kept++] = character;
+    }
+    while (kept > 0 && text[kept - 1] == L'\n') kept--;
+    text[kept] = 0;
+    return kept;
+}
+
+/// The terminal announced a paste: everything up to its end marker goes into the line as it is, newlines included.
+/// Nothing runs before Enter, also when the paste ends with a newline, as in zsh and in psql.
+static unsigned char paste(EditLine *editor, int key) {
+    (void)key;
+    EditlineSession *session = session_of(editor);
+    size_t length = 0, size = 256;
+    wchar_t *text = malloc(size * sizeof *text);
+    bool isComplete = false, isTooLong = text == NULL;
+    wchar_t character;
+    while (!isComplete && !session->isCancelled && session->library->wgetc(editor, &character) == 1) {
+        if (session->isCancelled || text == NULL) break;
+        if (length + 1 == size) {
+            wchar_t *larger = size < pasteLengthMax ? realloc(text, size * 2 * sizeof *text) : NULL;
+            if (larger != NULL) text = larger, size *= 2;
+            // Only the tail is kept, so that the end marker is still recognised.
+            if (larger == NULL) isTooLong = true, wmemmove(text, text + length - pasteEndLength, pasteEndLength);
+            if (larger == NULL) length = pasteEndLength;
+        }
+        text[length++] = character;
+        isComplete = length >= pasteEndLength
+            && wmemcmp(text + length - pasteEndLength, pasteEnd, pasteEndLength) == 0;
+    }
+    const bool isWanted = isComplete && !isTooLong && clean_paste(text, length - pasteEndLength) > 0;
+    if (isWanted) session->library->winsertstr(editor, text);
+    free(text);
+    return isTooLong ? CC_ERROR : CC_REFRESH;
+}
+
+// MARK: - Signals
+
+static unsigned char show_cancelled(EditLine *editor, int key) {
+    (void)key;
+    EditlineSession *session = session_of(editor);
+    if (!session->isCancelled) return CC_NORM;
+    // Once more: if Ctrl-C ended a search, only now the search text is gone from the line.
+    session_keep_discarded(session);
+    move_cursor_to_end(session);
+    session->library->insertstr(editor, "^C");
+    return CC_REFRESH;
+}
+
+static unsigned char redraw(EditLine *editor, int key) {
+    (void)editor, (void)key;
+    return CC_REDISPLAY;
+}
+
+static unsigned char draw_again(EditLine *editor, int key) {
+    (void)key;
+    session_of(editor)->library->set(editor, EL_REFRESH);
+    return CC_NORM;
+}
+
+void commands_add(EditlineSession *session) {
+    int (*set)(EditLine *, int, ...) = session->library->set;
+    EditLine *editor = session->editor;
+    set(editor, EL_ADDFN, "editor-complete", "Complete the word before the cursor", complete);
+    set(editor, EL_ADDFN, "editor-show-list", "Print the candidates", show_list);
+    set(editor, EL_ADDFN, "editor-paste", "Insert a bracketed paste", paste);
+    set(editor, EL_ADDFN, "editor-cancel", "Throw the line away", show_cancelled);
+    set(editor, EL_ADDFN, "editor-redraw", "Draw after a change of size", redraw);
+    set(editor, EL_ADDFN, "editor-draw-again", "Draw on a fresh row", draw_again);
+}
+
+void editline_session_bind_own_keys(EditlineSession *session) {
+    static const char *const keys[][2] = {
+        {"^C", "editor-cancel"}, {"\\235", "editor-show-list"}, {"\\236", "editor-redraw"},
+        {"\\237", "editor-draw-again"},
+    };
+    int (*set)(EditLine *, int, ...) = session->library->set;
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        set(session->editor, EL_BIND, keys[i][0], keys[i][1], NULL);
+        set(session->editor, EL_BIND, "-a", keys[i][0], keys[i][1], NULL);
+    }
+    // Escape is a key of its own in vi's insert mode, and no longer once a sequence begins with it: no whole pastes.
+    if (editline_session_uses_vi_keys(session)) session->canPasteWhole = false;
+    else set(session->editor, EL_BIND, "\\e[200~", "editor-paste", NULL);
+}
+
+// MARK: - From inside the callbacks
+
+void editline_session_replace(EditlineSession *session, size_t start, size_t count, const char *text) {
+    const LineInfoW *line = session->library->wline(session->editor);
+    const long distance = (long)(start + count) - (long)(line->cursor - line->buffer);
+    session->library->cursor(session->editor, (int)distance);
+    session->library->deletestr(session->editor, (int)count);
+    if (text[0] != 0) session->library->insertstr(session->editor, text);
+}
+
+void editline_session_set_list(EditlineSession *session, const char *text) {
+    free(session->list);
+    session->list = strdup(text);
+}
+
+void editline_session_beep(EditlineSession *session) { session->library->beep(session->editor); }

@@ -1,0 +1,102 @@
+/// A small shim over libedit, opened when it is first needed.
+///
+/// Swift cannot call libedit's variadic functions, and linking the library costs every start of the program
+/// about 0.4 ms (libedit, libbsd, libtinfo, libmd). So the library is opened with `dlopen` by the first session;
+/// `<histedit.h>` gives only types and numbers. Without the library a session does not open and says why.
+#ifndef CEDITLINE_H
+#define CEDITLINE_H
+
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+// MARK: - Signals
+
+/// Set by SIGINT while the program runs; read it with `editline_interrupt_is_requested`.
+extern volatile sig_atomic_t editline_interrupt_flag;
+
+static inline bool editline_interrupt_is_requested(void) { return editline_interrupt_flag != 0; }
+static inline void editline_interrupt_clear(void) { editline_interrupt_flag = 0; }
+
+/// From now on SIGINT sets the flag instead of ending the process; a second call changes nothing.
+void editline_interrupt_watch(void);
+/// Gives SIGINT back to whoever had it before `editline_interrupt_watch`.
+void editline_interrupt_unwatch(void);
+
+/// Between these two SIGINT ends `editline_read_bytes` with EINTR, also when it came before the call. On a descriptor
+/// that is no terminal SIGINT keeps ending the process, unless it is being watched.
+void editline_begin_reading(int descriptor);
+void editline_end_reading(void);
+long editline_read_bytes(int descriptor, void *bytes, size_t count);
+
+// MARK: - Sessions
+
+typedef struct EditlineSession EditlineSession;
+
+/// What the Tab key did; the completion callback returns one of these.
+typedef enum {
+    EDITLINE_NO_CANDIDATES,
+    EDITLINE_REPLACED,
+    EDITLINE_SHOW_LIST,
+} EditlineCompletion;
+
+typedef struct {
+    void *context;
+    /// Tab was pressed; the cursor stands before byte `cursor` of the text.
+    EditlineCompletion (*complete)(void *context, const char *text, size_t cursor);
+    /// The text has changed; the answer, if any, is given with `editline_session_set_right_prompt`.
+    void (*textChanged)(void *context, const char *text);
+} EditlineCallbacks;
+
+typedef enum {
+    EDITLINE_OPENED,
+    EDITLINE_NO_LIBRARY,
+    EDITLINE_NO_UTF8_LOCALE,
+    EDITLINE_NO_TERMINAL,
+    EDITLINE_NO_MEMORY,
+} EditlineOpening;
+
+typedef enum {
+    EDITLINE_LINE,
+    EDITLINE_CANCELLED,
+    EDITLINE_END,
+    EDITLINE_FAILED,
+} EditlineStatus;
+
+/// Opens a session on the standard streams. `library` names the library file; NULL tries the usual names.
+EditlineOpening editline_session_open(
+    EditlineSession **session, const char *program, const char *library, EditlineCallbacks callbacks);
+void editline_session_close(EditlineSession *session);
+
+/// Whether libedit interprets keys: false after `edit off` in the user's file and for `TERM=emacs`.
+bool editline_session_is_editing(EditlineSession *session);
+bool editline_session_uses_vi_keys(EditlineSession *session);
+
+void editline_session_use_emacs_keys(EditlineSession *session);
+void editline_session_bind(EditlineSession *session, const char *keys, const char *command);
+/// Binds the keys that the shim itself needs, in both of vi's modes; call it after the user's file was read.
+void editline_session_bind_own_keys(EditlineSession *session);
+void editline_session_source_user_file(EditlineSession *session);
+
+void editline_session_set_history_limit(EditlineSession *session, int count);
+void editline_session_add_history(EditlineSession *session, const char *entry);
+
+/// Reads one line (several after a paste). `*text` stays valid until the next call and has no final newline;
+/// for EDITLINE_CANCELLED it is what was thrown away, for EDITLINE_FAILED `*text` is NULL and errno says why.
+EditlineStatus editline_session_read(EditlineSession *session, const char *prompt, const char **text);
+
+// MARK: - From inside the callbacks
+
+void editline_session_set_right_prompt(EditlineSession *session, const char *text);
+/// Replaces `count` characters (Unicode scalars) from character `start` and leaves the cursor behind the text.
+void editline_session_replace(EditlineSession *session, size_t start, size_t count, const char *text);
+/// Keeps the text to print below the line; the callback then returns EDITLINE_SHOW_LIST.
+void editline_session_set_list(EditlineSession *session, const char *text);
+void editline_session_beep(EditlineSession *session);
+
+/// Columns of the terminal on standard output; 80 when it does not say.
+int editline_terminal_columns(void);
+/// Columns that one character takes; 0 for marks that join the character before them.
+int editline_character_columns(unsigned int scalar);
+
+#endif

@@ -1,0 +1,149 @@
+#define _GNU_SOURCE
+#include "session.h"
+
+#include <langinfo.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+#include <wchar.h>
+
+EditlineSession *session_of(EditLine *editor) {
+    void *session = NULL;
+    library_open(NULL)->get(editor, EL_CLIENTDATA, &session);
+    return session;
+}
+
+// MARK: - Locale and terminal
+
+/// libedit loses every letter beyond ASCII unless the character set is UTF-8, and so would a user of LC_ALL=C.
+static bool use_utf8(void) {
+    static const char *const locales[] = {"", "C.UTF-8", "C.utf8", "en_US.UTF-8"};
+    for (size_t i = 0; i < sizeof locales / sizeof *locales; i++) {
+        if (setlocale(LC_CTYPE, locales[i]) == NULL) continue;
+        if (strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return true;
+    }
+    return false;
+}
+
+static bool is_known_terminal(const Library *library, const char *name) {
+    static char entry[4096];
+    return library->tgetent == NULL || library->tgetent(entry, name) > 0;
+}
+
+/// A terminal whose description is not installed here (xterm-kitty over ssh) is used as its family (xterm).
+static bool use_terminal_family(EditlineSession *session, const char *name) {
+    char *family = strdup(name);
+    bool isKnown = false;
+    for (char *dash; !isKnown && family != NULL && (dash = strrchr(family, '-')) != NULL;) {
+        *dash = 0;
+        isKnown = family[0] != 0 && is_known_terminal(session->library, family);
+        if (isKnown) session->library->set(session->editor, EL_TERMINAL, family);
+    }
+    free(family);
+    return isKnown;
+}
+
+/// Opens the editor with its two-line warning about an unknown terminal going nowhere.
+static EditLine *open_quietly(const Library *library, const char *program) {
+    FILE *nowhere = fopen("/dev/null", "we");
+    EditLine *editor = library->init(program, stdin, stdout, nowhere != NULL ? nowhere : stderr);
+    if (editor != NULL) library->set(editor, EL_SETFP, 2, stderr);
+    if (nowhere != NULL) fclose(nowhere);
+    return editor;
+}
+
+void terminal_enter(EditlineSession *session) {
+    session->library->set(session->editor, EL_PREP_TERM, 1);
+    if (session->canPasteWhole) fputs("\033[?2004h", stdout);
+    fflush(stdout);
+}
+
+void terminal_leave(EditlineSession *session) {
+    if (session->canPasteWhole) fputs("\033[?2004l", stdout);
+    fflush(stdout);
+    session->library->set(session->editor, EL_PREP_TERM, 0);
+}
+
+int editline_terminal_columns(void) {
+    struct winsize size;
+    const bool isKnown = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 1;
+    return isKnown ? size.ws_col : 80;
+}
+
+int editline_character_columns(unsigned int scalar) {
+    const int columns = wcwidth((wchar_t)scalar);
+    return columns < 0 ? 0 : columns;
+}
+
+// MARK: - Opening
+
+static char *prompt_callback(EditLine *editor) { return session_of(editor)->prompt; }
+
+static char *right_prompt_callback(EditLine *editor) {
+    static char none[] = "";
+    EditlineSession *session = session_of(editor);
+    if (session->callbacks.textChanged == NULL || session->isCancelled) return none;
+    char *text = session_copy_text(session);
+    const bool isNew = text != NULL
+        && (session->rightPromptText == NULL || strcmp(text, session->rightPromptText) != 0);
+    if (isNew) session->callbacks.textChanged(session->callbacks.context, text);
+    free(session->rightPromptText);
+    session->rightPromptText = text;
+    return session->rightPrompt != NULL ? session->rightPrompt : none;
+}
+
+static void set_up(EditlineSession *session) {
+    int (*set)(EditLine *, int, ...) = session->library->set;
+    EditLine *editor = session->editor;
+    const char *name = getenv("TERM");
+    const bool isKnown = is_known_terminal(session->library, name) || use_terminal_family(session, name);
+    session->canPasteWhole = isKnown && strcmp(name, "dumb") != 0;
+    set(editor, EL_CLIENTDATA, session);
+    set(editor, EL_SIGNAL, 0);
+    set(editor, EL_GETCFN, input_read_character);
+    // Line ends arrive as they were sent; libedit has the terminal swap them, and the "\r\n" in a paste would become
+    // two newlines.
+    set(editor, EL_SETTY, "-d", "-icrnl", "-inlcr", NULL);
+    set(editor, EL_PROMPT_ESC, prompt_callback, PROMPT_ESCAPE_MARK);
+    set(editor, EL_RPROMPT_ESC, right_prompt_callback, PROMPT_ESCAPE_MARK);
+    set(editor, EL_HIST, session->library->history, session->history);
+    HistEvent event;
+    session->library->history(session->history, &event, H_SETUNIQUE, 1);
+    commands_add(session);
+}
+
+EditlineOpening editline_session_open(
+    EditlineSession **result, const char *program, const char *libraryName, EditlineCallbacks callbacks) {
+    const char *terminal = getenv("TERM");
+    if (terminal == NULL || terminal[0] == 0) return EDITLINE_NO_TERMINAL;
+    if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return EDITLINE_NO_TERMINAL;
+    const Library *library = library_open(libraryName);
+    if (library == NULL) return EDITLINE_NO_LIBRARY;
+    if (!use_utf8()) return EDITLINE_NO_UTF8_LOCALE;
+    EditlineSession *session = calloc(1, sizeof *session);
+    if (session == NULL) return EDITLINE_NO_MEMORY;
+    session->library = library;
+    session->callbacks = callbacks;
+    session->history = library->history_init();
+    session->editor = open_quietly(library, program);
+    if (session->history == NULL || session->editor == NULL) {
+        editline_session_close(session);
+        return EDITLINE_NO_MEMORY;
+    }
+    set_up(session);
+    *result = session;
+    return EDITLINE_OPENED;
+}
+
+void editline_session_close(EditlineSession *session) {
+    if (session->editor != NULL) session->library->end(session->editor);
+    if (session->history != NULL) session->library->history_end(session->history);
+    free(session->prompt);
+    free(session->rightPrompt);
+    free(session->rightPromptText);
+    free(session->list);
+    free(session->discarded);
+    free(session);
+}

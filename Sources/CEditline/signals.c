@@ -1,0 +1,138 @@
+// Signals while reading go through a pipe: a handler only sets a flag and writes a byte, and the reader waits for
+// the terminal and the pipe together. So nothing happens inside a handler, no signal falls between a test and the
+// wait, and it does not matter which thread the system picks. (libedit's own EL_SIGNAL redraws inside the handler
+// and sends each signal again to the whole process group, so it stays off.)
+
+#define _GNU_SOURCE
+#include "signals.h"
+#include "CEditline.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
+static const int caught[] = {SIGINT, SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP, SIGQUIT};
+enum { caughtCount = sizeof caught / sizeof *caught, firstDisruptive = 3 };
+
+static volatile sig_atomic_t arrived[caughtCount];
+static struct sigaction previous[caughtCount];
+static bool isReplaced[caughtCount];
+static int wakePipe[2] = {-1, -1};
+
+volatile sig_atomic_t editline_interrupt_flag;
+
+static void note_arrival(int signal) {
+    const int saved = errno;
+    for (int i = 0; i < caughtCount; i++) {
+        if (caught[i] == signal) arrived[i] = 1;
+    }
+    if (wakePipe[1] >= 0) (void)!write(wakePipe[1], "", 1);
+    errno = saved;
+}
+
+static void open_wake_pipe(void) {
+    if (wakePipe[0] < 0 && pipe2(wakePipe, O_CLOEXEC | O_NONBLOCK) != 0) wakePipe[0] = wakePipe[1] = -1;
+    char bytes[64];
+    while (wakePipe[0] >= 0 && read(wakePipe[0], bytes, sizeof bytes) > 0) {}
+}
+
+void signals_begin(SignalSelection selection) {
+    open_wake_pipe();
+    const int count = selection == SIGNALS_ALL ? caughtCount : 1;
+    for (int i = 0; i < count; i++) {
+        struct sigaction action = {.sa_handler = note_arrival};
+        sigemptyset(&action.sa_mask);
+        arrived[i] = 0;
+        // What the process was told to ignore (nohup) stays ignored; only Ctrl-C always belongs to the reader.
+        sigaction(caught[i], NULL, &previous[i]);
+        const bool isIgnored = previous[i].sa_handler == SIG_IGN && caught[i] != SIGINT;
+        isReplaced[i] = !isIgnored && sigaction(caught[i], &action, NULL) == 0;
+    }
+}
+
+void signals_end(void) {
+    for (int i = 0; i < caughtCount; i++) {
+        if (isReplaced[i]) sigaction(caught[i], &previous[i], NULL);
+        isReplaced[i] = false;
+    }
+}
+
+bool signals_take(int signal) {
+    for (int i = 0; i < caughtCount; i++) {
+        if (caught[i] != signal || !arrived[i]) continue;
+        arrived[i] = 0;
+        return true;
+    }
+    return false;
+}
+
+int signals_take_disruptive(void) {
+    for (int i = firstDisruptive; i < caughtCount; i++) {
+        if (signals_take(caught[i])) return caught[i];
+    }
+    return 0;
+}
+
+int signals_wait(int descriptor) {
+    struct pollfd waits[2] = {{.fd = descriptor, .events = POLLIN}, {.fd = wakePipe[0], .events = POLLIN}};
+    if (poll(waits, 2, -1) < 0) return errno == EINTR ? 0 : -1;
+    if (waits[1].revents == 0) return 1;
+    char bytes[64];
+    while (read(wakePipe[0], bytes, sizeof bytes) > 0) {}
+    return 0;
+}
+
+// MARK: - While the program runs
+
+static struct sigaction beforeWatching;
+static bool isWatching;
+
+static void request_interrupt(int signal) {
+    (void)signal;
+    editline_interrupt_flag = 1;
+}
+
+void editline_interrupt_watch(void) {
+    if (isWatching) return;
+    // Restarting, so that files the program is reading or writing do not fail half-way.
+    struct sigaction action = {.sa_handler = request_interrupt, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    isWatching = sigaction(SIGINT, &action, &beforeWatching) == 0;
+}
+
+void editline_interrupt_unwatch(void) {
+    if (isWatching) sigaction(SIGINT, &beforeWatching, NULL);
+    isWatching = false;
+}
+
+// MARK: - Plain reading
+
+static bool isReading;
+
+void editline_begin_reading(int descriptor) {
+    struct sigaction current;
+    const bool endsProcess = sigaction(SIGINT, NULL, &current) == 0 && current.sa_handler == SIG_DFL;
+    if (endsProcess && !isatty(descriptor)) return;
+    signals_begin(SIGNALS_INTERRUPT_ONLY);
+    isReading = true;
+}
+
+void editline_end_reading(void) {
+    if (isReading) signals_end();
+    isReading = false;
+}
+
+long editline_read_bytes(int descriptor, void *bytes, size_t count) {
+    for (;;) {
+        const int state = isReading ? signals_wait(descriptor) : 1;
+        if (isReading && signals_take(SIGINT)) {
+            errno = EINTR;
+            return -1;
+        }
+        if (state < 0) return -1;
+        if (state == 0) continue;
+        const long result = read(descriptor, bytes, count);
+        if (result >= 0 || errno != EINTR) return result;
+    }
+}

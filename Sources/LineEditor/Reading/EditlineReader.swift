@@ -1,0 +1,159 @@
+private import CEditline
+private import Glibc
+
+/// Lines from a terminal, edited with libedit.
+///
+/// What libedit (3.1-20221030) cannot do, and what happens instead:
+/// - It has no undo and no kill ring with emacs keys. Nothing is done about that.
+/// - It types unknown key sequences into the line. The usual ones are bound, if only to nothing (``KeyBindings``).
+/// - It does not know bracketed paste. The terminal is asked for it and a paste is inserted whole; it runs on Enter,
+///   also
+///   when it ends with newlines, which are dropped, as in zsh and psql. A terminal that cannot announce a paste sends
+/// it
+///   as typed lines, and so does any terminal when the user's file chooses vi keys, where Escape must stay a key.
+/// - It shows no second prompt inside a text of several lines: a paste and a recalled block begin at the left edge.
+///   A block that is typed is read line by line, each with the continuation prompt, and recalled as a whole.
+/// - It knows no hints behind the cursor. The right prompt is asked after every key instead. A new colour in it shows
+///   only where the letters change as well.
+/// - It counts columns with `wcwidth`: an emoji made of several joined ones is taken for wider than it is drawn, so the
+///   cursor looks misplaced on that line. The text itself is right.
+/// - It drops one blank at the end of a recalled entry.
+/// - It opens one session per process here, and its handling of signals is not used (see `signals.c`).
+package final class EditlineReader: LineSource {
+    /// Why there is no editing and lines are read plainly.
+    package enum Obstacle: Error, Equatable, Sendable {
+        case noTerminal, noLibrary, noUTF8Locale, noMemory
+        /// The user's `.editrc` says `edit off`, or the terminal is an Emacs buffer.
+        case editingOff
+    }
+
+    package let isInteractive = true
+
+    private let hooks: EditorHooks
+    private let history: History
+    private var session: OpaquePointer?
+    private var block = Block()
+
+    /// Opens libedit on the standard streams, or throws what is in the way.
+    ///
+    /// `program` is the name for lines of `.editrc` that are meant for one program (`dnd:bind …`); `library` is the
+    /// library's file name, when it is not one of the usual ones.
+    package init(
+        program: String,
+        hooks: EditorHooks,
+        history: History,
+        library: String? = nil
+    ) throws(Obstacle) {
+        self.hooks = hooks
+        self.history = history
+        let context = Unmanaged.passUnretained(self).toOpaque()
+        let callbacks = EditlineCallbacks(context: context, complete: answerTab, textChanged: answerChange)
+        let opening = editline_session_open(&session, program, library, callbacks)
+        if let obstacle = Obstacle(opening) { throw obstacle }
+        setUpKeys()
+        guard editline_session_is_editing(session) else { throw .editingOff }
+        editline_session_set_history_limit(session, Int32(clamping: history.entryCountMax))
+        for entry in history.entries { editline_session_add_history(session, entry) }
+    }
+
+    deinit {
+        if let session { editline_session_close(session) }
+    }
+
+    package func read() -> LineInput {
+        block = Block()
+        repeat {
+            let prompt = PromptText.marked(block.isEmpty ? hooks.prompt() : hooks.continuationPrompt())
+            var text: UnsafePointer<CChar>?
+            let status = editline_session_read(session, prompt, &text)
+            let code = errno
+            let line = text.map { String(cString: $0) } ?? ""
+            switch status {
+            case EDITLINE_LINE: block.append(line)
+            case EDITLINE_CANCELLED: return .cancelled(discarded: block.text(with: line))
+            case EDITLINE_END: return endOfInput()
+            default: return .failed(errno: code)
+            }
+        } while !block.isFinished(hooks)
+        record(block.text)
+        return .line(block.text)
+    }
+
+    /// Ctrl-D in the middle of a block throws the block away, with a bell, instead of leaving or running half of it;
+    /// the next one, on the then empty line, leaves.
+    private func endOfInput() -> LineInput {
+        StandardOutput.write(block.isEmpty ? "\n" : "\n\u{7}")
+        return block.isEmpty ? .endOfInput : .cancelled(discarded: block.text)
+    }
+
+    private func record(_ entry: String) {
+        if history.record(entry) { editline_session_add_history(session, entry) }
+    }
+
+    /// Our keys first, so that the user's file has the last word; a file that chooses vi keys wipes them out, and those
+    /// that vi has room for are bound again.
+    private func setUpKeys() {
+        editline_session_use_emacs_keys(session)
+        bind(KeyBindings.all)
+        editline_session_source_user_file(session)
+        if editline_session_uses_vi_keys(session) { bind(KeyBindings.withoutEscape) }
+        editline_session_bind_own_keys(session)
+    }
+
+    private func bind(_ bindings: [KeyBindings.Binding]) {
+        for binding in bindings { editline_session_bind(session, binding.keys, binding.command) }
+    }
+
+    // MARK: - From inside libedit
+
+    fileprivate func complete(line: String, cursorUTF8: Int) -> EditlineCompletion {
+        let offset = block.currentLineOffsetUTF8
+        let completion = hooks.complete(block.text(with: line), offset + cursorUTF8)
+        switch completion.outcome(line: line, lineOffset: offset) {
+        case .nothing:
+            return EDITLINE_NO_CANDIDATES
+        case .replace(let start, let count, let text):
+            editline_session_replace(session, start, count, text)
+            return EDITLINE_REPLACED
+        case .list(let candidates):
+            let columns = Int(editline_terminal_columns())
+            editline_session_set_list(session, CandidateList.text(candidates, columns: columns))
+            return EDITLINE_SHOW_LIST
+        }
+    }
+
+    fileprivate func textChanged(_ line: String) {
+        guard let rightPrompt = hooks.rightPrompt else { return }
+        editline_session_set_right_prompt(session, PromptText.marked(rightPrompt(block.text(with: line))))
+    }
+}
+
+extension EditlineReader.Obstacle {
+    fileprivate init?(_ opening: EditlineOpening) {
+        switch opening {
+        case EDITLINE_OPENED: return nil
+        case EDITLINE_NO_LIBRARY: self = .noLibrary
+        case EDITLINE_NO_UTF8_LOCALE: self = .noUTF8Locale
+        case EDITLINE_NO_TERMINAL: self = .noTerminal
+        default: self = .noMemory
+        }
+    }
+}
+
+private func reader(_ context: UnsafeMutableRawPointer?) -> EditlineReader? {
+    context.map { Unmanaged<EditlineReader>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private func answerTab(
+    _ context: UnsafeMutableRawPointer?,
+    _ text: UnsafePointer<CChar>?,
+    _ cursor: Int
+) -> EditlineCompletion {
+    guard let text, let reader = reader(context) else { return EDITLINE_NO_CANDIDATES }
+    return reader.complete(line: String(cString: text), cursorUTF8: cursor)
+}
+
+private func answerChange(_ context: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?) {
+    guard let text else { return }
+    reader(context)?.textChanged(String(cString: text))
+}

@@ -1,0 +1,80 @@
+private import CEditline
+private import Glibc
+
+/// Bytes from a descriptor, cut at newlines; nothing is decoded, changed or dropped.
+struct InputBuffer {
+    private static let chunkSize = 64 * 1024
+
+    enum Line: Equatable {
+        /// Without its newline; `offset` counts from the start of the input.
+        case bytes([UInt8], offset: Int)
+        case end
+        case failed(errno: Int32)
+    }
+
+    private let descriptor: Int32
+    private var chunk = [UInt8](repeating: 0, count: InputBuffer.chunkSize)
+    private var start = 0
+    private var end = 0
+    private var takenCount = 0
+    /// The beginning of a line whose newline has not been read yet.
+    private var partial: [UInt8] = []
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// The next line. The last one need not end with a newline. After EINTR the half line is gone.
+    mutating func next() -> Line {
+        while true {
+            if start == end {
+                let count = fill()
+                if count < 0 { return failure() }
+                if count == 0 { return lastLine() }
+            }
+            if let line = takeLine() { return line }
+        }
+    }
+
+    private mutating func fill() -> Int {
+        let descriptor = descriptor
+        start = 0
+        end = 0
+        let count = chunk.withUnsafeMutableBytes { editline_read_bytes(descriptor, $0.baseAddress, $0.count) }
+        end = max(count, 0)
+        return count
+    }
+
+    private mutating func failure() -> Line {
+        let code = errno
+        takenCount += partial.count
+        partial.removeAll()
+        return .failed(errno: code)
+    }
+
+    /// Takes up to the next newline in the chunk; keeps the rest of the chunk when there is none.
+    private mutating func takeLine() -> Line? {
+        let newline = chunk.withUnsafeBytes { bytes -> Int? in
+            guard let base = bytes.baseAddress, let found = memchr(base + start, 0x0A, end - start) else { return nil }
+            return UnsafeRawPointer(found) - base
+        }
+        partial.append(contentsOf: chunk[start..<(newline ?? end)])
+        guard let newline else {
+            start = end
+            return nil
+        }
+        start = newline + 1
+        return take(terminatorCount: 1)
+    }
+
+    private mutating func lastLine() -> Line {
+        partial.isEmpty ? .end : take(terminatorCount: 0)
+    }
+
+    private mutating func take(terminatorCount: Int) -> Line {
+        let line = Line.bytes(partial, offset: takenCount)
+        takenCount += partial.count + terminatorCount
+        partial.removeAll(keepingCapacity: true)
+        return line
+    }
+}

@@ -1,0 +1,78 @@
+private import CEditline
+private import Glibc
+
+/// Lines from a pipe, a file, or a terminal that cannot be edited in.
+///
+/// Every byte counts: what is not UTF-8 is reported with its place (libedit would drop it silently, so pipes never go
+/// through it). A carriage return before the newline stays in the line.
+package final class PlainReader: LineSource {
+    package let isInteractive: Bool
+    private let hooks: EditorHooks
+    private let descriptor: Int32
+    private let showsPrompt: Bool
+    private var buffer: InputBuffer
+
+    /// `showsPrompt` says whether prompts are printed; without a value, when the input is a terminal. Transcripts of a
+    /// piped session want them.
+    package init(hooks: EditorHooks, descriptor: Int32 = STDIN_FILENO, showsPrompt: Bool? = nil) {
+        let isTerminal = isatty(descriptor) == 1
+        self.hooks = hooks
+        self.descriptor = descriptor
+        self.isInteractive = isTerminal
+        self.showsPrompt = showsPrompt ?? isTerminal
+        self.buffer = InputBuffer(descriptor: descriptor)
+    }
+
+    package func read() -> LineInput {
+        // Before the prompt appears, so that Ctrl-C cannot come in between.
+        editline_begin_reading(descriptor)
+        defer { editline_end_reading() }
+        var block = Block()
+        repeat {
+            show(block.isEmpty ? hooks.prompt() : hooks.continuationPrompt())
+            switch buffer.next() {
+            case .bytes(let bytes, let offset):
+                if let input = append(bytes, at: offset, to: &block) { return input }
+            case .end:
+                return end(of: block)
+            case .failed(let code):
+                return failure(code, in: block)
+            }
+        } while !block.isFinished(hooks)
+        return .line(block.text)
+    }
+
+    private func append(_ bytes: [UInt8], at offset: Int, to block: inout Block) -> LineInput? {
+        if let line = String(validating: bytes, as: UTF8.self) {
+            block.append(line)
+            return nil
+        }
+        let before = block.isEmpty ? [] : Array(block.text.utf8) + [0x0A]
+        let place = IllFormedUTF8.firstOffset(in: bytes)
+        return .malformed(
+            MalformedInput(
+                bytes: before + bytes,
+                byteOffset: before.count + place,
+                byteOffsetInInput: offset + place
+            )
+        )
+    }
+
+    /// A script that ends inside a block gives the block, for the parser to complain about; in a terminal it is Ctrl-D,
+    /// which must not run half a block.
+    private func end(of block: Block) -> LineInput {
+        if isInteractive { show("\n") }
+        if block.isEmpty { return .endOfInput }
+        return isInteractive ? .cancelled(discarded: block.text) : .line(block.text)
+    }
+
+    private func failure(_ code: Int32, in block: Block) -> LineInput {
+        guard code == EINTR else { return .failed(errno: code) }
+        if isInteractive { show("\n") }
+        return .cancelled(discarded: block.text)
+    }
+
+    private func show(_ text: String) {
+        if showsPrompt { StandardOutput.write(text) }
+    }
+}

@@ -1,0 +1,58 @@
+/// A prompt as libedit wants it: escape sequences between marks, so that they take no columns, and never at the end.
+///
+/// libedit drops a sequence that nothing visible follows, and a colour would then leak into what the user types. So
+/// a sequence at the end moves in front of the last space, and a prompt that ends otherwise gets a space.
+enum PromptText {
+    /// The same character as PROMPT_ESCAPE_MARK in the shim.
+    static let mark: Unicode.Scalar = "\u{1}"
+
+    private struct Piece {
+        var isEscape: Bool
+        var text: String.UnicodeScalarView
+    }
+
+    static func marked(_ prompt: String) -> String {
+        var pieces = split(prompt)
+        if let last = pieces.last, last.isEscape { moveBeforeLastSpace(&pieces) }
+        var result = String.UnicodeScalarView()
+        for piece in pieces {
+            if piece.isEscape { result.append(mark) }
+            result.append(contentsOf: piece.text)
+            if piece.isEscape { result.append(mark) }
+        }
+        return String(result)
+    }
+
+    private static func moveBeforeLastSpace(_ pieces: inout [Piece]) {
+        let space = Piece(isEscape: false, text: " ".unicodeScalars)
+        let escape = pieces.removeLast()
+        if var text = pieces.popLast() {
+            if text.text.last == " " { text.text.removeLast() }
+            if !text.text.isEmpty { pieces.append(text) }
+        }
+        append(escape, to: &pieces)
+        pieces.append(space)
+    }
+
+    /// Sequences (`ESC [ … letter`) and text in turn; neighbouring sequences are one piece, because libedit loses the
+    /// first of two.
+    private static func split(_ prompt: String) -> [Piece] {
+        var pieces: [Piece] = []
+        var isEscape = false
+        for scalar in prompt.unicodeScalars where scalar != mark {
+            if scalar == "\u{1B}" { isEscape = true }
+            append(Piece(isEscape: isEscape, text: String.UnicodeScalarView([scalar])), to: &pieces)
+            let isIntroducer = scalar == "\u{1B}" || scalar == "["
+            if isEscape && !isIntroducer && (0x40...0x7E).contains(scalar.value) { isEscape = false }
+        }
+        return pieces
+    }
+
+    private static func append(_ piece: Piece, to pieces: inout [Piece]) {
+        if let last = pieces.indices.last, pieces[last].isEscape == piece.isEscape {
+            pieces[last].text.append(contentsOf: piece.text)
+        } else {
+            pieces.append(piece)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package import Glibc
+
+/// Programs that tests start, and their surroundings.
+package enum ChildProcess {
+    /// A program that is built beside the test bundle.
+    package static func built(_ name: String) -> String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+        precondition(count > 0, "the test process cannot find itself: errno \(errno)")
+        let own = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let directory = own.lastIndex(of: "/").map { own[...$0] } ?? ""
+        return directory + name
+    }
+
+    /// Nothing of the machine's own settings, so that no `.editrc` and no locale gets in.
+    package static let environment = [
+        "TERM": "xterm-256color", "HOME": "/nonexistent", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+    ]
+
+    package static func spawn(
+        _ path: String,
+        _ arguments: [String],
+        environment: [String: String],
+        actions: (inout posix_spawn_file_actions_t) -> Void,
+        flags: Int32 = 0
+    ) throws -> pid_t {
+        var fileActions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&fileActions)
+        defer { posix_spawn_file_actions_destroy(&fileActions) }
+        actions(&fileActions)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // The test runner may ignore or block signals; the probe starts with none of that.
+        var all = sigset_t()
+        var none = sigset_t()
+        sigfillset(&all)
+        sigemptyset(&none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(flags | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        let argv: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+        let envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { (argv + envp).forEach { free($0) } }
+        var pid = pid_t()
+        let code = posix_spawn(&pid, path, &fileActions, &attributes, argv, envp)
+        guard code == 0 else { throw HarnessError(text: "cannot start \(path): errno \(code)") }
+        return pid
+    }
+}
+
+/// The test's own machinery failed, or what it waited for did not come.
+package struct HarnessError: Error, CustomStringConvertible {
+    package let text: String
+
+    package init(text: String) {
+        self.text = text
+    }
+
+    package var description: String { text }
+}
