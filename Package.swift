@@ -12,9 +12,17 @@ let core: [Target] = [
 
 /// The shell: may import FoundationEssentials, never all of Foundation.
 let shell: [Target] = [
+    .target(name: "DNDReports", dependencies: ["DNDResults", "DragDrop", "SourceText"]),
     // Not linked: the library is opened when the REPL starts, so that no other command pays for loading it.
     .target(name: "CEditline"),
     .target(name: "LineEditor", dependencies: ["CEditline"]),
+    .target(
+        name: "DNDCommandLine",
+        dependencies: [
+            "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDReports", "LineEditor",
+        ]
+    ),
+    .executableTarget(name: "dnd", dependencies: ["DNDCommandLine"]),
 ]
 
 let tests: [Target] = [
@@ -25,9 +33,18 @@ let tests: [Target] = [
         name: "DNDInterpreterTests",
         dependencies: ["DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]
     ),
+    .testTarget(
+        name: "DNDReportsTests",
+        dependencies: ["DNDReports", "DNDResults", "DNDInterpreter", "DNDLanguage", "DragDrop", "SourceText"],
+        exclude: ["Goldens"]
+    ),
     .executableTarget(name: "line-editor-probe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe"),
     .target(name: "TerminalSupport", path: "Tests/TerminalSupport"),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "line-editor-probe", "TerminalSupport"]),
+    .testTarget(
+        name: "DNDCommandLineTests",
+        dependencies: ["DNDCommandLine", "DNDInterpreter", "DNDReports", "DragDrop", "TerminalSupport", "dnd"]
+    ),
 ]
 
 for target in core + shell + tests where target.name != "CEditline" {
@@ -40,6 +57,10 @@ for target in core + shell + tests where target.name != "CEditline" {
 
 let package = Package(
     name: "dnd",
+    products: [
+        .executable(name: "dnd", targets: ["dnd"]),
+        .library(name: "DNDCommandLine", targets: ["DNDCommandLine"]),
+    ],
     targets: core + shell + tests,
     swiftLanguageModes: [.v6]
 )

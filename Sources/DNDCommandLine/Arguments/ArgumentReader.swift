@@ -1,0 +1,115 @@
+/// Reads a command line with the table of commands.
+struct ArgumentReader {
+    private var rest: ArraySlice<String>
+    private var command: Command?
+    private var arguments: [String] = []
+    private var values: [CommandOption: [String]] = [:]
+
+    private init(_ arguments: [String]) {
+        rest = arguments[...]
+    }
+
+    /// No command at all means the REPL; `--version` is looked for by the caller.
+    static func read(_ arguments: [String]) throws(UsageError) -> Invocation {
+        var reader = ArgumentReader(arguments)
+        try reader.readAll()
+        return try reader.invocation()
+    }
+
+    private mutating func readAll() throws(UsageError) {
+        var endOfOptions = false
+        while let argument = rest.popFirst() {
+            if endOfOptions || argument == "-" || !argument.hasPrefix("-") {
+                try take(argument)
+            } else if argument == "--" {
+                endOfOptions = true
+            } else if argument.hasPrefix("--") {
+                try takeLong(argument)
+            } else {
+                try takeShort(argument)
+            }
+        }
+    }
+
+    private mutating func take(_ argument: String) throws(UsageError) {
+        guard command != nil else {
+            // `dnd -` is a script on standard input, as plain `dnd` is behind a pipe.
+            guard argument != "-" else {
+                command = .repl
+                arguments.append(argument)
+                return
+            }
+            guard let known = Command(rawValue: argument) else { throw UsageError(kind: .unknownCommand(argument)) }
+            command = known
+            return
+        }
+        arguments.append(argument)
+    }
+
+    // MARK: - Options
+
+    /// `--jobs 4`, `--jobs=4`
+    private mutating func takeLong(_ argument: String) throws(UsageError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let option = known.first(where: { $0.name == name }) else {
+            throw UsageError(kind: .unknownOption(name, of: command))
+        }
+        try take(option, value: parts.count > 1 ? String(parts[1]) : nil)
+    }
+
+    /// `-v`, `-j 4`, `-j4`
+    private mutating func takeShort(_ argument: String) throws(UsageError) {
+        let letters = argument.dropFirst()
+        guard let letter = letters.first, let option = known.first(where: { $0.letter == letter }) else {
+            throw UsageError(kind: .unknownOption(argument, of: command))
+        }
+        let value = letters.dropFirst()
+        try take(option, value: value.isEmpty ? nil : String(value))
+    }
+
+    /// Options that may stand before the command are those of the REPL.
+    private var known: [CommandOption] {
+        (command ?? .repl).entry.options + CommandOption.everywhere
+    }
+
+    private mutating func take(_ option: CommandOption, value: String?) throws(UsageError) {
+        guard option.value != nil else {
+            guard value == nil else { throw UsageError(kind: .unwantedValue(option)) }
+            values[option, default: []].append("")
+            return
+        }
+        guard let value = value ?? rest.popFirst() else { throw UsageError(kind: .missingValue(option)) }
+        guard option.accepts(value) else { throw UsageError(kind: .badValue(value, of: option)) }
+        values[option, default: []].append(value)
+    }
+
+    // MARK: - The whole
+
+    private func invocation() throws(UsageError) -> Invocation {
+        if values[.help] != nil {
+            return Invocation(command: .help, arguments: command.map { [$0.rawValue] } ?? [])
+        }
+        let command = command ?? .repl
+        if arguments.count < command.entry.argumentCount.lowerBound {
+            throw UsageError(kind: .missingArgument(command))
+        }
+        if arguments.count > command.entry.argumentCount.upperBound {
+            throw UsageError(kind: .unwantedArgument(arguments[command.entry.argumentCount.upperBound], of: command))
+        }
+        return Invocation(command: command, arguments: arguments, values: values)
+    }
+}
+
+extension CommandOption {
+    /// More threads than this help nobody.
+    private static let jobsMax = 256
+
+    fileprivate func accepts(_ value: String) -> Bool {
+        switch self {
+        case .color: ColorChoice(rawValue: value) != nil
+        case .jobs: Int(value).map { (1...Self.jobsMax).contains($0) } ?? false
+        default: !value.isEmpty
+        }
+    }
+}

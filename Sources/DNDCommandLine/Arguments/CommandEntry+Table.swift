@@ -1,0 +1,57 @@
+internal import DNDReports
+
+extension CommandEntry {
+    /// In the order of `help`.
+    static let all: [CommandEntry] = [
+        CommandEntry(
+            .run, "PATH…", 1...Int.max, options: [.filter, .tag, .jobs, .verbose, .color],
+            "runs specs and reports what failed",
+            """
+            A PATH is a file, a folder (all *.dnd in it, hidden folders aside), FILE:LINE for
+            the scenario at that line, or - for standard input.
+
+            A file is included by its path from the file that includes it, and must be inside
+            the current folder, or, for a PATH outside of that, inside the folder that all
+            PATHs have in common.
+
+            A scenario tagged @only keeps the others from running; where CI is set that is an
+            error.
+
+            Exit status: 0 all passed, 1 an expectation failed, 2 a spec cannot be read,
+            3 nothing ran, 64 wrong usage, 66 a file is missing.
+            """),
+        CommandEntry(
+            .check, "PATH…", 1...Int.max, options: [.color],
+            "reads specs and says what is wrong, without running them"),
+        CommandEntry(
+            .fmt, "PATH…", 1...Int.max, options: [.check, .color], "formats specs in place and names those it changed",
+            """
+            Comments stay. A file with syntax errors is left as it is. With - the text goes
+            from standard input to standard output.
+            """),
+        CommandEntry(
+            .trace, "FILE", 1...1, options: [.filter, .tag, .color], "prints everything that happens in each scenario",
+            TraceText.legend.joined(separator: "\n")),
+        CommandEntry(
+            .explain, "CODE|RULE", 1...1, options: [.color],
+            "explains a diagnostic (DND2101), a rule (R131, E01) or an open question (Q07)"),
+        CommandEntry(
+            .show, "textbook", 1...1, "prints the delegate of a scene that has none of its own"),
+        CommandEntry(
+            .repl, "[FILE]", 0...1, options: [.color], "starts a session to try things in; plain dnd does so, too",
+            """
+            At a terminal lines are edited with history and completion, and help explains the
+            rest. A FILE, - or standard input is played line by line: no prompt, and it stops
+            at the first error.
+
+            Exit status of a script: 0 to the end, 1 an expectation failed or a step could not
+            be made, 2 a line cannot be read, 66 the file is missing.
+            """),
+        CommandEntry(
+            .help, "[COMMAND|WORD]", 0...1, "explains a command, or a word of the language"),
+        CommandEntry(
+            .vocabulary, "", 0...0, "prints the reference of the language in Markdown"),
+        CommandEntry(
+            .fidelity, "[PATH…]", 0...Int.max, "prints all rules in Markdown, with the specs tagged @rule(…) for them"),
+    ]
+}

@@ -1,0 +1,59 @@
+internal import SourceText
+
+/// What is wrong with a command line.
+struct UsageError: Error, Equatable {
+    enum Kind: Equatable {
+        case unknownCommand(String)
+        case unknownOption(String, of: Command?)
+        case missingValue(CommandOption)
+        case unwantedValue(CommandOption)
+        case badValue(String, of: CommandOption)
+        case missingArgument(Command)
+        case unwantedArgument(String, of: Command)
+    }
+
+    let kind: Kind
+}
+
+extension UsageError {
+    /// Lower-case, no full stop.
+    var message: String {
+        switch kind {
+        case .unknownCommand(let name): "there is no command '\(name)'"
+        case .unknownOption(let name, nil): "there is no option '\(name)'"
+        case .unknownOption(let name, let command?): "dnd \(command.rawValue) has no option '\(name)'"
+        case .missingValue(let option): "\(option.name) needs a value"
+        case .unwantedValue(let option): "\(option.name) takes no value"
+        case .badValue(let value, let option): "\(option.name) cannot be '\(value)'"
+        case .missingArgument(let command): "dnd \(command.rawValue) needs \(command.entry.arguments)"
+        case .unwantedArgument(let argument, let command): "dnd \(command.rawValue) does not take '\(argument)'"
+        }
+    }
+
+    /// What to do, in a sentence.
+    var remedy: String {
+        switch kind {
+        case .unknownCommand(let name): suggestion(for: name)
+        case .unknownOption(let name, let command): suggestion(for: name, of: command)
+        case .missingValue(let option), .badValue(_, let option), .unwantedValue(let option):
+            "Write \(option.usage)."
+        case .missingArgument(let command), .unwantedArgument(_, let command): "Usage: \(command.entry.usage)"
+        }
+    }
+
+    private func suggestion(for name: String) -> String {
+        if let near = NearNames.nearest(to: name, in: Command.allCases.map { $0.rawValue }).first {
+            return "Did you mean 'dnd \(near)'?"
+        }
+        if FileSystem.kind(of: name) != nil || name.hasSuffix(".dnd") { return "Did you mean 'dnd run \(name)'?" }
+        return "`dnd help` lists the commands."
+    }
+
+    private func suggestion(for name: String, of command: Command?) -> String {
+        let options = (command?.entry.options ?? [.version]) + CommandOption.everywhere
+        if let near = NearNames.nearest(to: name, in: options.map { $0.name }).first {
+            return "Did you mean '\(near)'?"
+        }
+        return command.map { "`dnd help \($0.rawValue)` lists the options." } ?? "`dnd help` explains the command line."
+    }
+}

@@ -1,0 +1,17 @@
+internal import SourceText
+
+/// `dnd explain`
+enum ExplainCommand {
+    static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
+        let number = invocation.arguments[0]
+        guard let explanation = Explanation(number, style: console.style) else {
+            let near = NearNames.nearest(to: number.uppercased(), in: Explanation.numbers).first
+            console.complain(
+                "nothing has the number '\(number)'",
+                near.map { "Did you mean '\($0)'?" } ?? "Numbers look like DND2101, R131, E01 or Q07.")
+            return .usage
+        }
+        for line in explanation.lines { console.output.writeLine(line) }
+        return .passed
+    }
+}

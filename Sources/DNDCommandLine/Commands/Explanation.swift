@@ -1,0 +1,71 @@
+internal import DNDLanguage
+internal import DNDReports
+internal import DragDrop
+internal import SourceText
+
+/// What is known of a diagnostic, a rule or an open question, by its number.
+struct Explanation {
+    let lines: [String]
+
+    /// Nil when nothing has that number.
+    init?(_ number: String, style: Style = .plain) {
+        let code = number.uppercased()
+        if let fault = Fault(rawValue: code) {
+            lines = Self.lines(code, fault.description, style)
+        } else if let error = SyntaxError.Code(rawValue: code) {
+            lines = Self.lines(code, error.entry, style)
+        } else if let rule = RuleID(number) {
+            lines = OpenQuestion[rule].map { Self.lines($0, style) } ?? Self.lines(Rule[rule], style)
+        } else {
+            return nil
+        }
+    }
+
+    /// Every number that can be explained.
+    static var numbers: [String] {
+        SyntaxError.Code.allCases.map { $0.rawValue } + Fault.allCases.map { $0.rawValue }
+            + RuleID.allCases.map { $0.description }
+    }
+
+    // MARK: - Diagnostics
+
+    private static func lines(_ code: String, _ fault: FaultDescription, _ style: Style) -> [String] {
+        [style.heading("\(code)  \(fault.title)"), "", fault.explanation, "", "This is refused:", ""]
+            + example(fault.bad) + ["", "This is what it should be:", ""] + example(fault.fix)
+    }
+
+    private static func lines(_ code: String, _ error: SyntaxError.Code.Entry, _ style: Style) -> [String] {
+        let refused = error.example.map { ["", "This is refused:", ""] + example($0) } ?? []
+        return [style.heading("\(code)  \(error.title)"), "", error.explanation] + refused
+    }
+
+    /// Lines of an example that are shown.
+    private static let exampleLinesAtMost = 12
+
+    private static func example(_ text: String) -> [String] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let shown = lines.prefix(exampleLinesAtMost).map { "    \($0)" }
+        return shown + (lines.count > shown.count ? ["    …"] : [])
+    }
+
+    // MARK: - Rules
+
+    private static func lines(_ rule: Rule, _ style: Style) -> [String] {
+        var lines = [style.heading("\(rule.id.description)  \(rule.grade.description)"), "", rule.sentence, ""]
+        lines.append("Source: \(rule.source)")
+        for id in rule.questions {
+            guard let question = OpenQuestion[id] else { continue }
+            lines += ["", "Open (\(id.description)): \(question.question)", "Decided here: \(question.decision)"]
+        }
+        return lines
+    }
+
+    private static func lines(_ question: OpenQuestion, _ style: Style) -> [String] {
+        var lines = [style.heading("\(question.id.description)  open question, \(OpenQuestion.grade.description)"), ""]
+        lines += [question.question, ""] + question.evidence
+        lines += ["", "Decided here: \(question.decision)"] + question.details
+        if let alternative = question.alternative { lines += ["", "A device might differ: \(alternative)"] }
+        let rules = question.rules.map { $0.description }.joined(separator: ", ")
+        return lines + (rules.isEmpty ? [] : ["", "Rules: \(rules)"])
+    }
+}

@@ -1,0 +1,89 @@
+internal import DNDLanguage
+internal import DragDrop
+internal import SourceText
+
+/// How faithful the engine is, as a Markdown page: every rule with its grade, its source and the specs that show it.
+struct FidelityTable {
+    /// The files with a scenario tagged `@rule(…)`, by rule, in the order of the run.
+    private var specs: [RuleID: [String]] = [:]
+
+    init(_ loaded: [LoadedSpec]) {
+        for spec in loaded {
+            for tag in spec.program.scenarios.flatMap({ $0.tags }) where tag.name == "rule" {
+                for rule in tag.arguments.compactMap({ RuleID($0) }) where specs[rule]?.last != spec.file.name {
+                    specs[rule, default: []].append(spec.file.name)
+                }
+            }
+        }
+    }
+
+    var markdown: String {
+        var text = """
+            # Fidelity
+
+            What this engine takes for UIKit's behaviour, how well each rule is known, and which specs show it.
+            Generated from the table of rules and the tags of the specs by `dnd fidelity specs`.
+
+
+            """
+        text += counts
+        for family in RuleID.Family.allCases where family != .questions { text += table(family) }
+        return text + questions
+    }
+
+    private var counts: String {
+        var text = "| grade | rules | with a spec |\n|---|---|---|\n"
+        for grade in Rule.Grade.allCases {
+            let rules = Rule.all.filter { $0.grade == grade }
+            text += "| \(grade.description) | \(rules.count) | \(rules.filter { specs[$0.id] != nil }.count) |\n"
+        }
+        return text
+    }
+
+    private func table(_ family: RuleID.Family) -> String {
+        var text = "\n## \(family.title)\n\n"
+        text += "| rule | what UIKit does | grade | source | specs |\n|---|---|---|---|---|\n"
+        for rule in Rule.all where rule.id.family == family {
+            let open = rule.questions.map { ", \($0.description)" }.joined()
+            text += "| \(rule.id.description) | \(rule.sentence.inTable) | \(rule.grade.description)\(open) "
+            text += "| \(rule.source.inTable) | \(list(rule.id)) |\n"
+        }
+        return text
+    }
+
+    private var questions: String {
+        var text = "\n## Open questions\n\n"
+        text += "Where public sources are silent or disagree. Every decision is graded *assumed*.\n\n"
+        text += "| number | question | decided here | a device might differ | specs |\n|---|---|---|---|---|\n"
+        for question in OpenQuestion.all {
+            let decision = ([question.decision] + question.details).joined(separator: " ")
+            text += "| \(question.id.description) | \(question.question.inTable) | \(decision.inTable) "
+            text += "| \((question.alternative ?? "").inTable) | \(list(question.id)) |\n"
+        }
+        return text
+    }
+
+    private func list(_ rule: RuleID) -> String {
+        (specs[rule] ?? []).map { "`\($0)`" }.joined(separator: ", ")
+    }
+}
+
+extension RuleID.Family {
+    fileprivate var title: String {
+        switch self {
+        case .behaviour: "Behaviour"
+        case .batchUpdates: "Batch updates"
+        case .exceptions: "Exceptions"
+        case .snapshots: "Snapshots"
+        case .traces: "Whole traces"
+        case .questions: "Open questions"
+        }
+    }
+}
+
+extension String {
+    /// A `|` would end the cell, and a line end the table.
+    fileprivate var inTable: String {
+        String(flatMap { $0 == "|" ? "\\|" : $0 == "\n" ? " " : "\($0)" })
+    }
+}

@@ -1,0 +1,64 @@
+internal import DNDLanguage
+internal import DNDReports
+internal import SourceText
+
+/// `dnd help`
+enum HelpCommand {
+    static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
+        guard let word = invocation.arguments.first else {
+            console.output.write(overview(console.style))
+            return .passed
+        }
+        if let command = Command(rawValue: word) {
+            console.output.write(text(of: command.entry, console.style))
+            return .passed
+        }
+        if let text = VocabularyReference.help(word) {
+            console.output.write(text)
+            return .passed
+        }
+        let near = NearNames.nearest(to: word, in: Command.allCases.map { $0.rawValue } + Vocabulary.verbs).first
+        console.complain(
+            "there is no command and no word '\(word)'",
+            near.map { "Did you mean '\($0)'?" } ?? "`dnd help` lists the commands, `dnd vocabulary` the language.")
+        return .usage
+    }
+
+    private static func overview(_ style: Style) -> String {
+        var text = "UIKit's drag and drop, without a screen.\n\n"
+        let width = CommandEntry.all.reduce(0) { max($0, $1.invocation.count) }
+        for entry in CommandEntry.all {
+            let padding = String(repeating: " ", count: width - entry.invocation.count)
+            text += "  " + style.heading(entry.invocation) + padding + "  " + entry.meaning + "\n"
+        }
+        text += "\nPlain `dnd` starts the REPL. `dnd help COMMAND` lists the options of a command, `dnd help WORD`\n"
+        text += "explains a word of the language, `dnd --version` prints the version.\n"
+        return text
+    }
+
+    private static func text(of entry: CommandEntry, _ style: Style) -> String {
+        var text = style.heading(entry.usage) + "\n\n" + entry.meaning.capitalisedSentence + "\n"
+        if !entry.details.isEmpty { text += "\n" + entry.details + "\n" }
+        guard !entry.options.isEmpty else { return text }
+        text += "\n"
+        let width = entry.options.reduce(0) { max($0, $1.usage.count) }
+        for option in entry.options {
+            let padding = String(repeating: " ", count: width - option.usage.count)
+            text += "  " + style.heading(option.usage) + padding + "  " + option.meaning + "\n"
+        }
+        return text
+    }
+}
+
+extension CommandEntry {
+    /// `dnd run PATH…`
+    fileprivate var invocation: String {
+        arguments.isEmpty ? "dnd \(name)" : "dnd \(name) \(arguments)"
+    }
+}
+
+extension String {
+    fileprivate var capitalisedSentence: String {
+        prefix(1).uppercased() + dropFirst() + "."
+    }
+}

@@ -1,0 +1,69 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDReports
+internal import Glibc
+
+/// The command line of `dnd`, as a library: a program around other delegates begins with the same line.
+public enum DNDCommandLine {
+    static let version = "0.1.0"
+
+    /// Runs the command that this process was started with, and ends the process.
+    public static func main() -> Never {
+        main(arguments: Array(CommandLine.arguments.dropFirst()))
+    }
+
+    /// Runs a command and ends the process with its exit code.
+    ///
+    /// - Parameter arguments: Without the name of the program.
+    public static func main(arguments: [String]) -> Never {
+        exit(run(arguments).rawValue)
+    }
+
+    private static func run(_ arguments: [String]) -> ExitCode {
+        let output = Output(descriptor: STDOUT_FILENO)
+        if arguments == [CommandOption.version.name] {
+            output.writeLine("dnd \(version)")
+            output.flush()
+            return .passed
+        }
+        let errors = Output(descriptor: STDERR_FILENO)
+        do {
+            let invocation = try ArgumentReader.read(arguments)
+            let console = Console(
+                output: output, errors: errors, style: invocation.color.style(for: STDOUT_FILENO))
+            defer { console.flush() }
+            return run(invocation, console)
+        } catch {
+            let console = Console(output: output, errors: errors, style: .plain)
+            console.complain(error.message, error.remedy)
+            console.flush()
+            return .usage
+        }
+    }
+
+    private static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
+        switch invocation.command {
+        case .run: return RunCommand.run(invocation, console)
+        case .check: return CheckCommand.run(invocation, console)
+        case .fmt: return FormatCommand.run(invocation, console)
+        case .trace: return TraceCommand.run(invocation, console)
+        case .explain: return ExplainCommand.run(invocation, console)
+        case .show: return show(invocation, console)
+        case .repl: return REPLCommand.run(invocation, console)
+        case .help: return HelpCommand.run(invocation, console)
+        case .vocabulary: console.output.write(VocabularyReference.markdown())
+        case .fidelity: return FidelityCommand.run(invocation, console)
+        }
+        return .passed
+    }
+
+    private static func show(_ invocation: Invocation, _ console: Console) -> ExitCode {
+        guard invocation.arguments == ["textbook"] else {
+            console.complain(
+                "there is nothing to show by the name '\(invocation.arguments[0])'", "Write `dnd show textbook`.")
+            return .usage
+        }
+        console.output.writeLine(Prelude.text)
+        return .passed
+    }
+}

@@ -1,0 +1,35 @@
+internal import Glibc
+
+extension FileSystem {
+    /// Of a file that was not there before; the user's mask takes away from it.
+    private static let newFileMode: mode_t = 0o666
+
+    /// Writes a file as a whole: whoever reads it meanwhile sees the old text or the new one, never a part. The mode
+    /// stays, and a link keeps pointing to the file.
+    static func replace(_ path: String, with text: String) throws(FileError) {
+        let target = realPath(path) ?? path
+        var status = stat()
+        let isNew = stat(target, &status) != 0
+        guard !isNew || errno == ENOENT else { throw FileError(path: path, reason: errno) }
+        let mode = isNew ? newFileMode : status.st_mode & 0o7777
+        let temporary = "\(target).\(getpid()).tmp"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+        guard descriptor >= 0 else { throw FileError(path: temporary, reason: errno) }
+        let isWritten = write(Array(text.utf8), to: descriptor) && (isNew || fchmod(descriptor, mode) == 0)
+        let isClosed = close(descriptor) == 0
+        guard isWritten, isClosed, rename(temporary, target) == 0 else {
+            let reason = errno
+            unlink(temporary)
+            throw FileError(path: path, reason: reason)
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 { written += count } else if errno != EINTR { return false }
+        }
+        return true
+    }
+}

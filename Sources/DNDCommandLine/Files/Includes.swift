@@ -1,0 +1,28 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import SourceText
+
+/// The files that a spec or a session is made of: its own texts, and what they include from inside a root.
+final class Includes {
+    let root: String
+    var sources = SourceSet()
+
+    init(root: String) {
+        self.root = root
+        sources.builtIn = Textbook.shared.source
+    }
+
+    /// A link may not lead out of the root.
+    func load(_ path: String) -> IncludeAnswer {
+        let place = "\(root)/\(path)"
+        guard let real = FileSystem.realPath(place), let realRoot = FileSystem.realPath(root),
+            Path.relative(real, to: realRoot) != nil, FileSystem.kind(of: real) == .file,
+            let bytes = try? FileSystem.read(real, limitBytes: SpecLoader.limitBytes)
+        else { return .missing }
+        let name = root == FileSystem.currentFolder ? path : place
+        let source = SourceFile(name: name, utf8: bytes)
+        let file = sources.add(source)
+        let (block, diagnostics) = Parser.parse(file: file, source: source)
+        return .file(file, block, diagnostics)
+    }
+}

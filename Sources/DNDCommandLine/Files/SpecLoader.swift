@@ -1,0 +1,53 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import Glibc
+internal import SourceText
+
+/// Reads, parses and checks specs, with what they include.
+struct SpecLoader: Sendable {
+    /// Where includes may come from: an absolute path.
+    let root: String
+
+    private static let checker = Checker(catalog: .engine)
+
+    /// One byte more than the parser takes, so that it says so itself.
+    static let limitBytes = SyntaxLimits.fileSizeBytes + 1
+
+    func load(_ file: SpecFile) -> Result<LoadedSpec, FileError> {
+        do {
+            return .success(load(file, try Self.bytes(of: file)))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    static func bytes(of file: SpecFile) throws(FileError) -> [UInt8] {
+        do {
+            switch file.source {
+            case .file(let path): return try FileSystem.read(path, limitBytes: limitBytes)
+            case .standardInput:
+                return try FileSystem.read(descriptor: STDIN_FILENO, name: file.name, limitBytes: limitBytes)
+            }
+        } catch {
+            throw FileError(path: file.name, reason: error.reason)
+        }
+    }
+
+    private func load(_ file: SpecFile, _ bytes: [UInt8]) -> LoadedSpec {
+        let includes = Includes(root: root)
+        let source = SourceFile(name: file.name, utf8: bytes)
+        let (block, parseDiagnostics) = Parser.parse(file: includes.sources.add(source), source: source)
+        let (program, checkDiagnostics) = Self.checker.check(
+            block, title: file.title, path: path(of: file), hasSyntaxErrors: !parseDiagnostics.isEmpty,
+            include: includes.load)
+        return LoadedSpec(
+            file: file, sources: includes.sources, diagnostics: parseDiagnostics + checkDiagnostics, program: program,
+            scenarioRanges: block.statements.filter { $0.verb == "scenario" }.map { $0.range })
+    }
+
+    /// The path from the root. Standard input counts as a file of the current folder.
+    private func path(of file: SpecFile) -> String {
+        guard case .file(let path) = file.source else { return file.name }
+        return Path.relative(path, to: root) ?? file.name
+    }
+}

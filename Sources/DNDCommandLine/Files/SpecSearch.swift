@@ -1,0 +1,110 @@
+internal import Glibc
+
+/// Finds the specs that the arguments of a command mean.
+struct SpecSearch {
+    /// Folders in folders; deeper ones are left out, as nobody keeps specs there.
+    private static let depthMax = 64
+
+    private(set) var files: [SpecFile] = []
+    private(set) var errors: [FileError] = []
+
+    /// Where includes may come from.
+    private(set) var root = FileSystem.currentFolder
+    private var folders: [String] = []
+    private var positions: [SpecFile.Source: Int] = [:]
+
+    init(_ paths: [String]) {
+        for path in paths { take(path) }
+        chooseRoot()
+    }
+
+    // MARK: - Arguments
+
+    private mutating func take(_ path: String) {
+        if path == "-" {
+            add(SpecFile(source: .standardInput, name: "<stdin>"))
+            return
+        }
+        switch FileSystem.kind(of: path) {
+        case .folder:
+            let name = path.strippedOfSlashes
+            folders.append(Path.absolute(path))
+            search(Path.absolute(path), name: name == "." ? "" : name, depth: 0)
+        case .file: addFile(path, lines: [])
+        case nil: takeLine(of: path)
+        }
+    }
+
+    /// `people.dnd:12`, also with the column behind it, as diagnostics print it.
+    private mutating func takeLine(of path: String) {
+        var parts = path.split(separator: ":", omittingEmptySubsequences: false)
+        var numbers: [Int] = []
+        while parts.count > 1, numbers.count < 2, let number = parts.last.flatMap({ Int($0) }) {
+            numbers.insert(number, at: 0)
+            parts.removeLast()
+            let file = parts.joined(separator: ":")
+            if FileSystem.kind(of: file) == .file {
+                addFile(file, lines: [numbers[0]])
+                return
+            }
+        }
+        errors.append(FileError(path: path, reason: ENOENT))
+    }
+
+    private mutating func addFile(_ path: String, lines: [Int]) {
+        folders.append(Path.folder(of: Path.absolute(path)))
+        let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        add(SpecFile(source: .file(Path.absolute(path)), name: name, lines: lines))
+    }
+
+    /// A file that is named twice runs once; named as a whole and by a line, it runs as a whole.
+    private mutating func add(_ file: SpecFile) {
+        guard let position = positions[file.source] else {
+            positions[file.source] = files.count
+            files.append(file)
+            return
+        }
+        let isWhole = file.lines.isEmpty || files[position].lines.isEmpty
+        files[position].lines = isWhole ? [] : files[position].lines + file.lines
+    }
+
+    // MARK: - Folders
+
+    private mutating func search(_ folder: String, name: String, depth: Int) {
+        let names: [String]
+        do {
+            names = try FileSystem.names(in: folder)
+        } catch {
+            errors.append(FileError(path: name, reason: error.reason))
+            return
+        }
+        for entry in names where !entry.hasPrefix(".") {
+            let path = "\(folder)/\(entry)"
+            let entryName = name.isEmpty ? entry : "\(name == "/" ? "" : name)/\(entry)"
+            switch FileSystem.kind(of: path) {
+            case .folder:
+                // A link to a folder may lead in a circle.
+                if depth < Self.depthMax, !FileSystem.isLink(path) { search(path, name: entryName, depth: depth + 1) }
+            case .file:
+                if entry.hasSuffix(".dnd") { add(SpecFile(source: .file(path), name: entryName)) }
+            case nil: continue
+            }
+        }
+    }
+
+    /// The current folder when everything is inside it; otherwise the folder that all arguments have in common.
+    private mutating func chooseRoot() {
+        guard folders.contains(where: { Path.relative($0, to: root) == nil }), let first = folders.first else { return }
+        root = folders.dropFirst().reduce(first) { Path.commonFolder($0, $1) }
+    }
+}
+
+extension String {
+    /// `specs/` and `./specs` are called `specs`.
+    fileprivate var strippedOfSlashes: String {
+        var text = self
+        while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+        while text.hasPrefix("./"), text.count > 2 { text.removeFirst(2) }
+        return text
+    }
+}

@@ -1,0 +1,43 @@
+internal import DNDReports
+internal import Glibc
+
+/// Where a command writes, and how it looks there.
+struct Console {
+    let output: Output
+    let errors: Output
+    let style: Style
+
+    /// Says what went wrong and, in a line of its own, what to do.
+    func complain(_ message: String, _ remedy: String = "") {
+        output.flush()
+        errors.writeLine("dnd: \(message)")
+        if !remedy.isEmpty { errors.writeLine("     \(remedy)") }
+        errors.flush()
+    }
+
+    func flush() {
+        output.flush()
+        errors.flush()
+    }
+}
+
+/// `--color`
+enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+
+    /// An option that says something wins over the environment: NO_COLOR, then FORCE_COLOR, then TERM=dumb; the
+    /// terminal is asked last.
+    func style(for descriptor: Int32) -> Style {
+        switch self {
+        case .always: return .coloured
+        case .never: return .plain
+        case .auto: return Style(isColoured: Self.wantsColor(descriptor))
+        }
+    }
+
+    private static func wantsColor(_ descriptor: Int32) -> Bool {
+        if Environment.isSet("NO_COLOR") { return false }
+        if Environment.isSet("FORCE_COLOR") { return Environment["FORCE_COLOR"] != "0" }
+        return Environment["TERM"] != "dumb" && isatty(descriptor) == 1
+    }
+}

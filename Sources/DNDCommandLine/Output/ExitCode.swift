@@ -1,0 +1,22 @@
+/// How a run of `dnd` ended, as the shell sees it. 64 and up are those of `sysexits.h`.
+public enum ExitCode: Int32, Sendable, CaseIterable {
+    case passed = 0
+
+    /// An expectation does not hold, an exception was not expected, or a file is not formatted (`fmt --check`).
+    case failed = 1
+
+    /// A spec that cannot be read: its diagnostics say why. Nothing of that file was run.
+    case badSpec = 2
+
+    /// No file, no scenario, or a selection that fits none.
+    case nothingRan = 3
+
+    /// The command line is wrong.
+    case usage = 64
+
+    /// A file is missing or cannot be read.
+    case noInput = 66
+
+    /// Not the user's fault.
+    case software = 70
+}

@@ -1,0 +1,68 @@
+internal import DNDLanguage
+internal import DNDResults
+
+extension LineItem {
+    /// A scene of the app under test: it takes the place of the default one.
+    var isOwnScene: Bool {
+        if case .scene(let scene) = self { return scene.app == nil }
+        return false
+    }
+
+    var isDeclaration: Bool {
+        switch self {
+        case .scene, .item, .delegate, .device: true
+        case .statement, .scenario: false
+        }
+    }
+
+    var statement: Statement? {
+        if case .statement(let statement) = self { return statement }
+        return nil
+    }
+
+    var scenario: Scenario? {
+        if case .scenario(let scenario) = self { return scenario }
+        return nil
+    }
+}
+
+extension Statement {
+    var isExpectation: Bool {
+        if case .expect = kind { return true }
+        return false
+    }
+}
+
+extension Mismatch {
+    /// A step that could not be made, as against an expectation that does not hold.
+    var isRefusal: Bool {
+        switch kind {
+        case .fault, .unreached: true
+        default: false
+        }
+    }
+}
+
+extension DeviceDeclaration {
+    func merged(with other: DeviceDeclaration) -> DeviceDeclaration {
+        DeviceDeclaration(idiom: other.idiom ?? idiom, majorVersion: other.majorVersion ?? majorVersion)
+    }
+}
+
+extension Fixture {
+    /// Later declarations beside earlier ones; a scene or item of the same name replaces the earlier one.
+    func adding(_ other: Fixture) -> Fixture {
+        var result = self
+        result.device = device.merged(with: other.device)
+        for scene in other.scenes {
+            result.scenes.removeAll { $0.name.text == scene.name.text }
+            result.scenes.append(scene)
+        }
+        for item in other.items {
+            result.items.removeAll { $0.label.text == item.label.text }
+            result.items.append(item)
+        }
+        result.delegates += other.delegates
+        return result
+    }
+}

@@ -1,0 +1,130 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDReports
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// Reads a line, plays it, says what happened. Knows nothing of terminals: text goes in, text comes out.
+final class Repl {
+    /// What a line came to, for the loop around.
+    enum Reaction: Equatable {
+        case goOn
+        case leave
+
+        /// A script stops here, with this code; somebody at a terminal goes on.
+        case failed(ExitCode)
+    }
+
+    var session = ReplSession()
+    let style: Style
+
+    /// A script: no greeting, no advice, and an exception that nobody expects is an error.
+    private let isScript: Bool
+    let write: (String) -> Void
+
+    /// How far the trace has been written: its entries, and the last number given.
+    private var written = (entries: 0, numbers: 0)
+
+    /// The exception of the line before, until an expectation takes it.
+    var hasOpenException = false
+
+    init(style: Style, isScript: Bool, write: @escaping (String) -> Void) {
+        self.style = style
+        self.isScript = isScript
+        self.write = write
+    }
+
+    /// What somebody at a terminal sees first.
+    func greet() {
+        write("dnd \(DNDCommandLine.version). Try: drag 1; hover 4; drop   Help: help   Leave: Ctrl-D")
+        draw()
+    }
+
+    /// Plays one line, or several that belong together.
+    func run(_ text: String, name: String = "input", line: Int = 1) -> Reaction {
+        if let (word, argument) = MetaWord.read(text) { return run(word, argument) }
+        let hadOpenException = hasOpenException
+        let outcome = session.run(text, name: name, firstLine: line)
+        let reaction = show(outcome)
+        hasOpenException = session.player.hasUnexpectedException
+        if isScript, hadOpenException, hasOpenException { return .failed(.failed) }
+        return reaction
+    }
+
+    /// The drag at hand, for the right edge of the terminal; empty while nothing is dragged.
+    var stateLine: String {
+        let engine = session.engine
+        guard let drag = engine.drag else { return "" }
+        let labels = drag.items.map { engine.label(of: $0.id) }.joined(separator: " ")
+        let proposal = engine.proposal(in: nil).map { ", " + Spelling.proposal($0) } ?? ""
+        return "[\(engine.stateWord.rawValue) \(labels)\(proposal)]"
+    }
+
+    /// The end of a script: an exception that nobody expected still counts.
+    func finish() -> ExitCode {
+        hasOpenException ? .failed : .passed
+    }
+
+    // MARK: - Outcomes
+
+    private func show(_ outcome: ReplSession.Outcome) -> Reaction {
+        switch outcome {
+        case .rejected(let diagnostics):
+            for diagnostic in diagnostics { write(style.text(of: diagnostic, in: session.sources)) }
+            return .failed(.badSpec)
+        case .refused(let mismatch):
+            write(mismatch, TraceRecord(session.engine))
+            return .failed(.failed)
+        case .done(let report):
+            return show(report)
+        }
+    }
+
+    private func show(_ report: ReplSession.Report) -> Reaction {
+        writeTrace(from: report.firstTraceEntry)
+        for mismatch in report.mismatches { write(mismatch, TraceRecord(session.engine)) }
+        for scenario in report.scenarios { show(scenario) }
+        if report.heldCount > 0 { write(style.passed("  holds")) }
+        if report.hasSteps || report.hasBegunAnew { draw() }
+        if report.hasSteps { showOpenException() }
+        let failed = !report.mismatches.isEmpty || report.scenarios.contains { $0.state.isFailure }
+        return failed ? .failed(.failed) : .goOn
+    }
+
+    /// What is new in the trace. Costs nothing for what was written before.
+    private func writeTrace(from start: Int) {
+        if start != written.entries {
+            written = (start, TraceText(TraceRecord(session.engine)).number(before: start))
+        }
+        let record = TraceRecord(session.engine, from: start)
+        let text = TraceText(
+            record, style: style, numberedBefore: written.numbers,
+            columnsAtMost: columnsAtMost, abridgesExceptions: true)
+        for line in text.lines() { write(line) }
+        written = (session.engine.trace.count, written.numbers + text.numberedCount)
+    }
+
+    /// Traces fit the terminal; what a script writes does not depend on one.
+    var columnsAtMost: Int? { isScript ? nil : TerminalWidth.columns }
+
+    /// UIKit has raised: its sentence with the ledger, as a failure would show it.
+    private func showOpenException() {
+        guard let mismatch = session.player.openExceptionMismatch else { return }
+        write(mismatch, TraceRecord(session.engine))
+        if !isScript { write(style.quiet("The app has crashed. `undo` takes the line back, `reset` starts anew.")) }
+    }
+
+    private func write(_ mismatch: Mismatch, _ trace: TraceRecord) {
+        for line in MismatchText(mismatch, sources: session.sources, trace: trace, style: style).lines { write(line) }
+    }
+
+    private func show(_ scenario: ScenarioResult) {
+        write("\(scenario.state.isFailure ? style.failed("failed") : style.passed("passed"))  \(scenario.name)")
+        for mismatch in scenario.mismatches { write(mismatch, scenario.trace) }
+    }
+
+    func draw() {
+        for line in SceneDrawing(session.engine, style: style).lines { write(line) }
+    }
+}

@@ -1,0 +1,77 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDResults
+internal import LineEditor
+
+/// What can stand at the cursor, by its position in the phrase.
+struct ReplCompletion {
+    private let environment: CheckEnvironment
+
+    init(_ session: ReplSession) {
+        environment = session.declared.environment
+    }
+
+    func completion(_ buffer: String, cursorUTF8: Int) -> Completion {
+        let point = CompletionPoint(buffer, cursorUTF8: cursorUTF8)
+        let range = point.partialOffset..<cursorUTF8
+        let candidates = candidates(at: point).filter { $0.insertion.hasPrefix(point.partial) }
+        return Completion(candidates: candidates, replacing: range)
+    }
+
+    private func candidates(at point: CompletionPoint) -> [Completion.Candidate] {
+        if point.block == .file, let meta = metaCandidates(point) { return meta }
+        var result: [Completion.Candidate] = []
+        for completion in Vocabulary.completions(afterWords: point.words, in: point.block) {
+            for candidate in candidates(for: completion) where !result.contains(candidate) {
+                result.append(candidate)
+            }
+        }
+        return result
+    }
+
+    private func candidates(for completion: Vocabulary.Completion) -> [Completion.Candidate] {
+        switch completion.kind {
+        case .verb, .preposition, .keyword:
+            return [
+                Completion.Candidate(completion.text + " ", label: completion.text, description: completion.meaning)
+            ]
+        case .mark: return completion.text == "{" ? [Completion.Candidate("{ ", label: "{")] : []
+        case .end: return []
+        case .slot(let slot): return candidates(for: slot)
+        }
+    }
+
+    private func candidates(for slot: Slot) -> [Completion.Candidate] {
+        switch slot {
+        case .label, .point, .row, .place, .target, .item, .thing:
+            return environment.labels.map { named(Spelling.label($0)) }
+        case .list: return environment.listNames.map { named($0) }
+        case .section, .title: return environment.sectionTitles.map { named(Spelling.label($0)) }
+        case .method: return Why.methodNames.map { named($0) }
+        case .file: return FileNames.matching("").map { Completion.Candidate(Spelling.quoted($0), label: $0) }
+        default: return []
+        }
+    }
+
+    private func named(_ text: String) -> Completion.Candidate {
+        Completion.Candidate(text + " ", label: text)
+    }
+
+    // MARK: - Meta words
+
+    /// Candidates for a meta word or its argument; nil when the line is one of the language.
+    private func metaCandidates(_ point: CompletionPoint) -> [Completion.Candidate]? {
+        guard let first = point.words.first else {
+            return MetaWord.all.map { Completion.Candidate($0.name + " ", label: $0.name, description: $0.meaning) }
+                + Vocabulary.completions(afterWords: [], in: .file).flatMap { candidates(for: $0) }
+        }
+        guard let word = MetaWord.all.first(where: { $0.name == first }) else { return nil }
+        switch word.kind {
+        case .why: return Why.methodNames.map { named($0) }
+        case .help: return (Vocabulary.verbs + MetaWord.all.map { $0.name }).map { named($0) }
+        case .show: return [named("textbook")]
+        case .load, .save: return FileNames.matching(point.partial).map { Completion.Candidate($0) }
+        default: return []
+        }
+    }
+}

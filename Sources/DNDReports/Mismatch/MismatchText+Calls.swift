@@ -1,0 +1,113 @@
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// `expect calls`, `expect call` and `expect silence`
+extension MismatchText {
+    /// Rows above and below a difference that are shown of many.
+    private static var surroundings: Int { 3 }
+
+    /// Rows that are shown in all.
+    private static var rowsAtMost: Int { 40 }
+
+    func body(_ calls: CallsMismatch) -> [String] {
+        var lines: [String] = []
+        var isCut = false
+        for (index, row) in calls.rows.enumerated() {
+            guard calls.rows.count <= Self.rowsAtMost || isNearDifference(index, in: calls.rows),
+                lines.count < Self.rowsAtMost
+            else {
+                isCut = true
+                continue
+            }
+            if isCut { lines.append(margin + style.quiet("  (more calls that are as expected)")) }
+            isCut = false
+            lines.append(line(row))
+        }
+        if isCut { lines.append(margin + style.quiet("  (and more)")) }
+        return lines + [margin + style.quiet("(- expected, not called   + called, not expected   … skipped by ...)")]
+    }
+
+    private func isNearDifference(_ index: Int, in rows: [CallsMismatch.Row]) -> Bool {
+        let lower = max(0, index - Self.surroundings)
+        return rows[lower..<min(rows.count, index + Self.surroundings + 1)].contains { $0.isDifference }
+    }
+
+    private func line(_ row: CallsMismatch.Row) -> String {
+        switch row {
+        case .same(let text): margin + "  " + DisplayText.visible(text)
+        case .missing(let text): margin + style.expected("- " + DisplayText.visible(text))
+        case .unexpected(let text): margin + style.actual("+ " + DisplayText.visible(text))
+        case .skipped(let count): margin + style.quiet("… \(count) \(count == 1 ? "call" : "calls")")
+        }
+    }
+
+    // MARK: - Counts
+
+    func headline(_ count: CallCountMismatch) -> String {
+        "\(count.pattern): expected \(times(count.expected)), called \(times(count.matching.count))"
+    }
+
+    func body(_ count: CallCountMismatch) -> [String] {
+        var lines: [String] = []
+        if !count.matching.isEmpty {
+            lines += remark(count.matching.count == 1 ? "This call fits:" : "These calls fit:")
+            lines += listed(count.matching)
+        }
+        if !count.near.isEmpty, count.matching.count < count.expected {
+            lines += remark("The method was called, but not like this:") + listed(count.near)
+        }
+        return lines + (count.near.isEmpty ? count.silence.map { reason($0) } ?? [] : [])
+    }
+
+    private func listed(_ calls: [String]) -> [String] {
+        let shown = calls.prefix(Self.rowsAtMost / 2).map { margin + "  " + DisplayText.visible($0) }
+        return shown + (calls.count > shown.count ? [margin + "  … and \(calls.count - shown.count) more"] : [])
+    }
+
+    /// As the language writes a count.
+    func word(_ count: Int) -> String {
+        count < 3 ? times(count) : "\(count)"
+    }
+
+    // MARK: - Silence
+
+    func headline(silence method: String, _ rule: String, _ found: SilenceFinding) -> String {
+        switch found {
+        case .called: "\(method) was called"
+        case .otherRules: "\(method) was not called, but \(rule) is not why"
+        case .noReason: "\(method) was not called, but nothing came near it"
+        }
+    }
+
+    func body(_ found: SilenceFinding) -> [String] {
+        switch found {
+        case .called(let call): listed([call])
+        case .otherRules(let rules): rules.flatMap { reason($0) }
+        case .noReason: []
+        }
+    }
+
+    func fix(silence method: String, _ found: SilenceFinding) -> [String] {
+        switch found {
+        case .called: remark("To fix, expect the call instead of the silence.")
+        case .otherRules(let rules):
+            remark("To make this pass, write: expect silence \(method): \(rules.last?.description ?? "")")
+        case .noReason: remark("To fix, make the gesture that would have called it.")
+        }
+    }
+
+    /// A rule with its sentence.
+    func reason(_ rule: RuleID) -> [String] {
+        remark("It stayed silent by \(rule.description): \(Rule[rule].sentence)")
+    }
+}
+
+extension CallsMismatch.Row {
+    fileprivate var isDifference: Bool {
+        switch self {
+        case .missing, .unexpected: true
+        case .same, .skipped: false
+        }
+    }
+}

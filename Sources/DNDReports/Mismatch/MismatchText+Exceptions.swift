@@ -1,0 +1,41 @@
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// What UIKit raised.
+extension MismatchText {
+    func body(_ raised: RaisedException) -> [String] {
+        remark(raised.exception.text) + account(of: raised)
+    }
+
+    private func account(of raised: RaisedException) -> [String] {
+        let rule = raised.exception.rule
+        let reference = "\(rule.description), \(Rule[rule].grade.description) (dnd explain \(rule.description))"
+        guard let ledger = raised.exception.ledger else { return remark(reference) }
+        return remark(reference) + LedgerText(ledger, raised, in: sources).drawn(margin: margin, style: style)
+    }
+
+    func body(expected: String, _ raised: RaisedException) -> [String] {
+        let split = TextDifference(pattern: expected, text: raised.exception.text)
+        let caret = String(repeating: " ", count: "expected  ".utf8.count + split.caretColumn) + "^"
+        return comparison(expected: split.expected, actual: split.actual, "raised") + [margin + style.marks(caret)]
+            + remark("UIKit says:") + body(raised)
+    }
+
+    // MARK: - To fix
+
+    func fix(_ raised: RaisedException) -> [String] {
+        remark("To expect it, write: expect exception \(Spelling.quoted(Self.shortened(raised.exception.text)))")
+    }
+
+    /// The first sentence; `...` stands for the others.
+    private static func shortened(_ text: String) -> String {
+        var sentence = ""
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            sentence.append(character)
+            if character == ".", rest.first == " " { return sentence + " ..." }
+        }
+        return sentence
+    }
+}

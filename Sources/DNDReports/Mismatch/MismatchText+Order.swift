@@ -1,0 +1,60 @@
+internal import DNDResults
+internal import SourceText
+
+/// `expect order` and `expect shown`
+extension MismatchText {
+    func headline(_ order: OrderMismatch) -> String {
+        let list = Spelling.label(order.list)
+        if order.shownSections != nil { return "\(list) has other sections, or the same in another order" }
+        let wrong = order.parts.filter { !$0.matches }
+        if wrong.allSatisfy({ $0.shown == $0.expected }) {
+            return "\(list) shows the expected rows, but the app's data has others"
+        }
+        let isPermutation = wrong.allSatisfy { $0.shown.sorted() == $0.expected.sorted() }
+        return isPermutation ? "the rows of \(list) are in another order" : "\(list) shows other rows"
+    }
+
+    func body(_ order: OrderMismatch) -> [String] {
+        var lines: [String] = []
+        if let shown = order.shownSections {
+            let expected = order.parts.map { Spelling.label($0.title ?? "") }.joined(separator: ", ")
+            lines += comparison(
+                expected: expected, actual: shown.map { Spelling.label($0) }.joined(separator: ", "), "shown")
+        }
+        for part in order.parts where !part.matches {
+            if let title = part.title { lines.append(margin + DisplayText.visible(Spelling.label(title)) + ":") }
+            lines += RowComparison(part).drawn(margin: margin, style: style)
+        }
+        return lines + decidingCall(order.decidingCall)
+    }
+
+    /// What to write, or to do, when the expectation names sections or is right about what is shown.
+    func fix(_ order: OrderMismatch) -> [String] {
+        let isAboutData = order.parts.contains { $0.model != nil && $0.model != $0.shown }
+        if isAboutData { return remark("To fix, tell the list of every change of the app's data.") }
+        guard order.shownSections == nil, order.parts.contains(where: { $0.title != nil }) else { return [] }
+        let rowCount = order.parts.reduce(0) { $0 + $1.shown.count }
+        guard rowCount <= Self.rowsOfFixAtMost else { return [] }
+        let sections = order.parts.map { part in
+            ([Spelling.label(part.title ?? "") + ":"] + part.shown.map { Spelling.label($0) }).joined(separator: " ")
+        }
+        let verb = order.parts.contains { $0.model == nil } ? "shown" : "order"
+        let text = "expect \(verb)\(place(order.list)) { \(sections.joined(separator: "; ")) }"
+        return remark("To make this pass, write:") + [margin + style.expected(DisplayText.visible(text))]
+    }
+
+    /// Rows that are worth writing out.
+    private static var rowsOfFixAtMost: Int { 40 }
+
+    private func decidingCall(_ call: DecidingCall?) -> [String] {
+        guard let call else { return [] }
+        let text = TraceText(trace, style: style)
+        let lines = text.lines(ofCall: call.entry).map { margin + $0 }
+        guard !lines.isEmpty else { return [] }
+        guard let textbook = call.textbook else {
+            return remark("The place was decided by call \(text.number(of: call.entry) ?? 0):") + lines
+        }
+        return remark("The first call that went another way:") + lines
+            + remark("With the textbook delegate: \(textbook)")
+    }
+}

@@ -1,0 +1,47 @@
+/// How a text looks: plain, or with the colours of a terminal. Every colour of every report comes from here.
+///
+/// Only attributes and the eight basic colours are used, which every theme keeps readable on its own background.
+package struct Style: Hashable, Sendable {
+    /// What a piece of text is.
+    package enum Role: Hashable, Sendable, CaseIterable {
+        case heading, name, place
+        case passed, failed, warning
+        case quiet, marks
+        case call, action, rule
+        case expected, actual
+        case placeholder, gap, lifted
+    }
+
+    package let isColoured: Bool
+
+    package static let plain = Style(isColoured: false)
+    package static let coloured = Style(isColoured: true)
+
+    package init(isColoured: Bool) {
+        self.isColoured = isColoured
+    }
+
+    /// The text as its role looks. Nothing is added to an empty text, or in the plain style.
+    package func text(_ text: String, as role: Role) -> String {
+        isColoured && !text.isEmpty ? "\u{1B}[\(role.attributes)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension Style.Role {
+    /// The parameters of "select graphic rendition" (ECMA-48, 8.3.117).
+    fileprivate var attributes: String {
+        switch self {
+        case .heading, .name, .place: "1"
+        case .passed, .expected: "32"
+        case .failed: "1;31"
+        case .actual: "31"
+        case .warning, .placeholder: "33"
+        case .quiet, .rule: "2"
+        case .marks: "1;31"
+        case .call: "36"
+        case .action: "34"
+        case .gap: "1;32"
+        case .lifted: "1;36"
+        }
+    }
+}

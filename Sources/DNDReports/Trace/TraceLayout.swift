@@ -1,0 +1,68 @@
+internal import SourceText
+
+/// The widths that align the rows of one piece of a trace.
+struct TraceLayout {
+    private let numberWidth: Int
+    private let nameWidth: Int
+    private let argumentsWidth: Int
+    private let answerWidth: Int
+
+    /// True where aligned rows would not fit: parts then follow each other.
+    private var isCompact = false
+
+    /// A selector that is longer pushes its own row only, so that most rows fit a narrow terminal.
+    private static let nameWidthMax = 46
+
+    /// A text in the second column that is longer pushes its own row only: a batch may have many updates.
+    private static let argumentsWidthMax = 30
+
+    /// Widths for rows; with a limit, rows that aligned would be wider are set compactly.
+    init(_ rows: [TraceRow], columnsAtMost limit: Int? = nil) {
+        let columns = rows.filter { $0.hasColumns }
+        numberWidth = max(2, rows.reduce(0) { max($0, $1.number.map { "\($0)".utf8.count } ?? 0) })
+        nameWidth = Columns.width(
+            of: columns.map { $0.indentation + $0.name }.filter { DisplayText.width(of: $0) <= Self.nameWidthMax })
+        argumentsWidth = Columns.width(
+            of: columns.map { $0.arguments }.filter { DisplayText.width(of: $0) <= Self.argumentsWidthMax })
+        answerWidth = Columns.width(of: columns.map { $0.answer })
+        let ruleWidth = rows.reduce(0) { max($0, $1.rule.utf8.count) }
+        if let limit { isCompact = numberWidth + 3 + textWidth + 2 + ruleWidth > limit }
+    }
+
+    func line(_ row: TraceRow, style: Style) -> String {
+        if row.kind == .gesture { return trimmed(style.heading(row.name)) }
+        let number = style.quiet(Columns.aligned(row.number.map { "\($0)" } ?? "", to: numberWidth))
+        let text = row.indentation + (row.hasColumns ? columns(row) : row.name)
+        let padded = row.rule.isEmpty || isCompact ? text : Columns.padded(text, to: textWidth)
+        let rule = row.rule.isEmpty ? "" : "  " + row.rule
+        switch row.kind {
+        case .call: return trimmed("\(number) \(style.call(row.marker)) \(padded)\(style.rule(rule))")
+        case .action: return trimmed("\(number) \(style.action(row.marker)) \(padded)\(style.rule(rule))")
+        case .exception: return "\(number) \(style.failed(row.marker)) \(style.failed(text))\(style.rule(rule))"
+        default: return "\(number) " + style.quiet(trimmed("\(row.marker) \(padded)\(rule)"))
+        }
+    }
+
+    private var textWidth: Int {
+        nameWidth + (argumentsWidth > 0 ? argumentsWidth + 2 : 0) + (answerWidth > 0 ? answerWidth + 2 : 0)
+    }
+
+    /// Without the indentation: the columns beneath stay where they are at every depth.
+    private func columns(_ row: TraceRow) -> String {
+        guard !isCompact, DisplayText.width(of: row.indentation + row.name) <= nameWidth else {
+            return [row.name, row.arguments, row.answer].filter { !$0.isEmpty }.joined(separator: "  ")
+        }
+        var text = Columns.padded(row.name, to: nameWidth - row.indentation.utf8.count)
+        if argumentsWidth > 0 || !row.arguments.isEmpty {
+            text += "  " + Columns.padded(row.arguments, to: argumentsWidth)
+        }
+        if !row.answer.isEmpty { text += "  " + row.answer }
+        return text
+    }
+
+    private func trimmed(_ text: String) -> String {
+        var text = text
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}

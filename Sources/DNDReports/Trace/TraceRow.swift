@@ -1,0 +1,80 @@
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// A trace entry in words, not yet aligned.
+struct TraceRow {
+    enum Kind {
+        case gesture, call, absentMethod, action, note, silence, exception
+    }
+
+    let kind: Kind
+    let number: Int?
+    let depth: Int
+    let rule: String
+
+    /// The method, or the whole text of a row that is no call.
+    private(set) var name = ""
+    private(set) var arguments = ""
+    private(set) var answer = ""
+
+    init(_ entry: TraceEntry, in record: TraceRecord, number: Int?) {
+        self.number = number
+        depth = entry.depth
+        rule = entry.rule.map { $0.description } ?? ""
+        let words = TraceWords(record)
+        switch entry.kind {
+        case .gesture(let gesture):
+            kind = .gesture
+            name = words.gesture(gesture) + words.time(entry.milliseconds)
+        case .call(let call, let answer, let isImplemented):
+            kind = isImplemented ? .call : .absentMethod
+            name = words.selector(call)
+            arguments = words.arguments(call)
+            self.answer = words.answer(answer)
+        case .action(let action, let list):
+            kind = .action
+            (name, arguments) = words.action(action, in: list)
+        case .note(let note):
+            kind = .note
+            name = words.note(note, rule: entry.rule) + words.time(entry.milliseconds, for: note)
+        case .silence(let questions, let list):
+            kind = .silence
+            name = words.silence(questions, in: list)
+        case .exception(let exception, let list):
+            kind = .exception
+            name = "\(exception.name.description)\(words.place(list)): \(exception.text)"
+        }
+        name = DisplayText.visible(name)
+        arguments = DisplayText.visible(arguments)
+        answer = DisplayText.visible(answer)
+    }
+
+    /// Of an exception only its name stays.
+    mutating func abridgeException() {
+        guard kind == .exception, let colon = name.firstIndex(of: ":") else { return }
+        name = String(name[..<colon])
+    }
+
+    var marker: String {
+        switch kind {
+        case .gesture: ""
+        case .call: "←"
+        case .absentMethod: "·"
+        case .action: "→"
+        case .note: "*"
+        case .silence: "×"
+        case .exception: "!"
+        }
+    }
+
+    /// Whether the row has columns of its own, rather than one text.
+    var hasColumns: Bool {
+        switch kind {
+        case .call, .absentMethod, .action: true
+        case .gesture, .note, .silence, .exception: false
+        }
+    }
+
+    var indentation: String { String(repeating: "  ", count: depth) }
+}

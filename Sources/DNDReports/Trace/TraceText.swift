@@ -1,0 +1,110 @@
+package import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// A trace as lines that people read:
+///
+/// ```
+/// drag [0, 1]
+///  1 ← tableView(_:itemsForBeginning:at:)    at [0, 1]                → B  R082
+///  2 · tableView(_:dragSessionWillBegin:)                                  R086
+/// drop
+///  7 ← tableView(_:performDropWith:)         at [0, 4] after removal       R160
+///  8 →   performBatchUpdates                 delete [0, 1]  insert [0, 4]  B09
+/// ```
+///
+/// Calls and actions are numbered from the start of the trace, so that an entry always has the same number, whatever
+/// part of the trace is written.
+package struct TraceText {
+    private let record: TraceRecord
+    private let style: Style
+
+    /// Calls and actions of the trace that come before the record's first entry.
+    private let numberedBefore: Int
+
+    /// The width of the terminal, where there is one.
+    private let columnsAtMost: Int?
+
+    /// Leaves the texts of exceptions to whoever shows them with their ledger.
+    private let abridgesExceptions: Bool
+
+    package init(
+        _ record: TraceRecord, style: Style = .plain, numberedBefore: Int = 0, columnsAtMost: Int? = nil,
+        abridgesExceptions: Bool = false
+    ) {
+        self.record = record
+        self.style = style
+        self.numberedBefore = numberedBefore
+        self.columnsAtMost = columnsAtMost
+        self.abridgesExceptions = abridgesExceptions
+    }
+
+    /// How many entries of the record have a number. O(entries).
+    package var numberedCount: Int {
+        record.entries.reduce(0) { $0 + ($1.isNumbered ? 1 : 0) }
+    }
+
+    /// The lines of the entries from one on, aligned with each other. O(entries), those before the first included.
+    package func lines(from start: Int = 0) -> [String] {
+        let rows = rows(from: start)
+        let layout = TraceLayout(rows, columnsAtMost: columnsAtMost)
+        return rows.map { layout.line($0, style: style) }
+    }
+
+    /// Lines of one call, what the app does in it included.
+    private static let linesOfCallAtMost = 8
+
+    /// One call with what the app tells UIKit in it, aligned by themselves.
+    package func lines(ofCall entry: Int) -> [String] {
+        guard record.entries.indices.contains(entry) else { return [] }
+        let depth = record.entries[entry].depth
+        let inner = record.entries[(entry + 1)...].prefix { $0.depth > depth }
+        let rows = rows(from: entry).prefix(min(inner.count + 1, Self.linesOfCallAtMost))
+        let layout = TraceLayout(Array(rows))
+        return rows.map { layout.line($0, style: style) } + (inner.count >= Self.linesOfCallAtMost ? ["   …"] : [])
+    }
+
+    /// The number of a call or action; nil for other entries.
+    package func number(of entry: Int) -> Int? {
+        guard record.entries.indices.contains(entry), record.entries[entry].isNumbered else { return nil }
+        return record.entries[...entry].reduce(numberedBefore) { $0 + ($1.isNumbered ? 1 : 0) }
+    }
+
+    /// The last number given before an entry. O(entries).
+    package func number(before entry: Int) -> Int {
+        record.entries.prefix(entry).reduce(numberedBefore) { $0 + ($1.isNumbered ? 1 : 0) }
+    }
+
+    private func rows(from start: Int) -> [TraceRow] {
+        var rows: [TraceRow] = []
+        var count = numberedBefore
+        for (index, entry) in record.entries.enumerated() {
+            if entry.isNumbered { count += 1 }
+            guard index >= start else { continue }
+            var row = TraceRow(entry, in: record, number: entry.isNumbered ? count : nil)
+            if abridgesExceptions { row.abridgeException() }
+            rows.append(row)
+        }
+        return rows
+    }
+
+    /// What the signs mean and which order index paths count in.
+    package static let legend = [
+        "← a method that UIKit calls, → its answer; the rule at the end: `dnd explain R131`",
+        "· an absent method with UIKit's default; × methods that were passed over",
+        "→ what the app tells UIKit; * what UIKit does by itself; ! an exception",
+        "[0, 4] counts in the order before the drag, \"after removal\" without the dragged rows.",
+        "Deletes, reloads and the start of a move count before the batch, inserts and the end",
+        "of a move after it.",
+    ]
+}
+
+extension TraceEntry {
+    /// Whether the entry has a number: what crosses the line between UIKit and the app.
+    fileprivate var isNumbered: Bool {
+        switch kind {
+        case .call, .action: true
+        case .gesture, .note, .silence, .exception: false
+        }
+    }
+}

@@ -1,0 +1,98 @@
+internal import DNDResults
+internal import DragDrop
+
+/// The values of a trace in words. Paths and labels are written as in the language.
+struct TraceWords {
+    let record: TraceRecord
+
+    init(_ record: TraceRecord) {
+        self.record = record
+    }
+
+    // MARK: - Calls
+
+    func selector(_ call: DelegateCall) -> String {
+        Adapter.of(record.list(call.list).kind)[call.question]?.selector ?? "\(call.question)"
+    }
+
+    func arguments(_ call: DelegateCall) -> String {
+        var parts: [String] = []
+        if let target = call.target {
+            parts.append("from \(Spelling.path(call.path)) to \(Spelling.path(target)) after removal")
+        } else if let path = call.path {
+            parts.append("at \(Spelling.path(path))\(words(for: call.space))")
+        } else if call.question.hasDestination, record.list(call.list).kind != .view {
+            parts.append("at nil")
+        }
+        if call.path == nil, let item = call.item { parts.append("for \(label(item))") }
+        if call.question.reportsOperation, let operation = call.operation {
+            parts.append("with \(Spelling.operation(operation))")
+        }
+        return parts.joined(separator: " ") + (parts.isEmpty ? nameAlone(call.list) : place(call.list))
+    }
+
+    private func words(for space: IndexSpace) -> String {
+        switch space {
+        case .beforeDrag: ""
+        case .afterRemoval: " after removal"
+        case .presentation: " as presented"
+        }
+    }
+
+    func answer(_ answer: DelegateAnswer?) -> String {
+        switch answer {
+        case .items(let items): "→ " + (items.isEmpty ? "none" : labels(items))
+        case .boolean(let value): value ? "→ true" : "→ false"
+        case .proposal(let proposal): "→ " + Spelling.proposal(proposal)
+        case .nothing, nil: ""
+        }
+    }
+
+    func silence(_ questions: [Question], in list: ListID?) -> String {
+        var names: [String] = []
+        let kinds = list.map { [record.list($0).kind] } ?? ListKind.allCases
+        for question in questions {
+            for kind in kinds {
+                guard let name = Adapter.of(kind)[question]?.name, !names.contains(name) else { continue }
+                names.append(name)
+            }
+        }
+        return "not called\(list.map { place($0) } ?? ""): " + names.joined(separator: ", ")
+    }
+
+    // MARK: - Names
+
+    /// " in people", when there is more than one list.
+    func place(_ list: ListID) -> String {
+        record.lists.count > 1 ? " " + nameAlone(list) : ""
+    }
+
+    private func nameAlone(_ list: ListID) -> String {
+        record.lists.count > 1 ? "in \(Spelling.label(record.list(list).name))" : ""
+    }
+
+    func label(_ item: ItemID) -> String {
+        Spelling.label(record.label(item))
+    }
+
+    func labels(_ items: [ItemID]) -> String {
+        items.map { label($0) }.joined(separator: " ")
+    }
+
+    /// Virtual time, once any has passed.
+    func time(_ milliseconds: Int) -> String {
+        milliseconds > 0 ? "  (at \(milliseconds) ms)" : ""
+    }
+}
+
+extension Question {
+    /// Whether the call has a destination, which may be nil.
+    fileprivate var hasDestination: Bool {
+        self == .didUpdate || self == .performDrop
+    }
+
+    /// Whether the method is told how the session ends.
+    fileprivate var reportsOperation: Bool {
+        self == .dragWillEnd || self == .dragDidEnd
+    }
+}

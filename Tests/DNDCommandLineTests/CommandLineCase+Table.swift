@@ -1,0 +1,108 @@
+extension CommandLineCase {
+    /// Exit codes, with a word or two of what is said.
+    static let all: [CommandLineCase] = running + selecting + reading + formatting + explaining + misusing
+
+    private static let script = "table t: A B C\ndrag 0; hover 1; drop\nexpect order: B A C\n"
+
+    private static let running: [CommandLineCase] = [
+        CommandLineCase("run good.dnd", 0, output: ["3 passed in 1 file, 3 expectations, in "], errors: [""]),
+        CommandLineCase("run good.dnd tree", 0, output: ["5 passed in 3 files"]),
+        CommandLineCase("run ./good.dnd good.dnd", 0, output: ["3 passed in 1 file"]),
+        CommandLineCase("run -", input: script, 0, output: ["1 passed in 1 file"], errors: [""]),
+        CommandLineCase("run -- good.dnd", 0, output: ["3 passed"]),
+        CommandLineCase("run -j 2 good.dnd tree/one.dnd", 0, output: ["4 passed"]),
+        CommandLineCase("run -j2 -v good.dnd", 0, output: ["passed: down (good.dnd:3)", "← tableView(_:canHandle:)"]),
+        CommandLineCase(
+            "run bad.dnd", 1, output: ["failed: wrong (bad.dnd:2)", "bad.dnd:2:43: ", "1 failed in 1 file"],
+            errors: [""]),
+        CommandLineCase("run good.dnd bad.dnd", 1, output: ["`dnd trace bad.dnd:2` shows", "3 passed, 1 failed"]),
+        CommandLineCase("run typo.dnd", 2, output: ["typo.dnd:2:1: error: unknown verb 'hovr' [DND2101]"]),
+        CommandLineCase("run bad.dnd typo.dnd", 2, output: ["1 failed, 1 file with errors in 2 files"]),
+        CommandLineCase("run latin1.dnd", 2, output: ["byte 0xFF at offset 9 is not UTF-8"]),
+        CommandLineCase("run done.dnd", 1, output: ["passed, although marked @todo: s"]),
+        CommandLineCase("run open.dnd", 0, output: ["0 passed, 1 to do"]),
+        CommandLineCase("run skipped.dnd", 3, errors: ["nothing ran: every scenario", "@skip"]),
+        CommandLineCase("run fixture.dnd", 3, errors: ["nothing ran: there is no scenario"]),
+        CommandLineCase("run empty", 3, output: [""], errors: ["nothing ran: there is no file *.dnd"]),
+        CommandLineCase("run nope.dnd good.dnd", 66, output: [""], errors: ["no such file or folder: nope.dnd"]),
+        CommandLineCase("run far/away.dnd", 2, output: ["outside the root of the run [DND2402]"]),
+        CommandLineCase("run only.dnd", 0, output: ["only the scenarios tagged @only ran", "1 passed"]),
+        CommandLineCase(
+            "run only.dnd", environment: ["CI": "true"], 2, output: [""],
+            errors: ["only.dnd:2:1: @only is refused where CI is set"]),
+        CommandLineCase("run only.dnd", environment: ["CI": "false"], 0, output: ["1 passed"]),
+        CommandLineCase("trace good.dnd:3", 0, output: ["drag [0, 0]\n 1 ← tableView", "dnd explain R131"]),
+        CommandLineCase("trace bad.dnd", 1, output: ["failed: wrong", "the rows of t are in another order"]),
+    ]
+
+    private static let selecting: [CommandLineCase] = [
+        CommandLineCase("run good.dnd --filter down", 0, output: ["1 passed"]),
+        CommandLineCase("run good.dnd --filter=row --filter 1", 0, output: ["1 passed"]),
+        CommandLineCase("run good.dnd --tag slow --tag quick", 0, output: ["1 passed"]),
+        CommandLineCase("run good.dnd:4", 0, output: ["1 passed"]),
+        CommandLineCase("run good.dnd:4:3", 0, output: ["1 passed"]),
+        CommandLineCase("run good.dnd:8", 0, output: ["2 passed"]),
+        CommandLineCase("run good.dnd:11", 0, output: ["1 passed"]),
+        CommandLineCase("run good.dnd:4 good.dnd:11", 0, output: ["2 passed"]),
+        CommandLineCase("run good.dnd:4 good.dnd", 0, output: ["3 passed"]),
+        CommandLineCase("run tree/one.dnd:1", 0, output: ["1 passed"]),
+        CommandLineCase("run good.dnd:1", 3, errors: ["no scenario stands at that line", "begin at 3, 8."]),
+        CommandLineCase("run good.dnd --filter dwon", 3, output: [""], errors: ["Did you mean --filter 'down'?"]),
+        CommandLineCase("run good.dnd --tag zzz", 3, errors: ["The tags there are: @slow."]),
+        CommandLineCase("run good.dnd:x", 66, errors: ["no such file or folder: good.dnd:x"]),
+    ]
+
+    private static let reading: [CommandLineCase] = [
+        CommandLineCase("check good.dnd tree", 0, output: ["3 files checked\n"], errors: [""]),
+        CommandLineCase("check -", input: "table t: A\nexpect state: idle\n", 0),
+        CommandLineCase("check good.dnd typo.dnd", 2, output: ["DND2101", "2 files checked, 1 with errors"]),
+        CommandLineCase("check nope", 66, errors: ["no such file or folder: nope"]),
+        CommandLineCase("check empty", 3, errors: ["nothing to check"]),
+        CommandLineCase("fidelity tree", 0, output: ["# Fidelity", "| R131 | A table"], errors: [""]),
+        CommandLineCase("fidelity typo.dnd", 2, output: [""], errors: ["DND2101"]),
+        CommandLineCase("vocabulary", 0, output: ["# Vocabulary"]),
+        CommandLineCase("show textbook", 0, output: ["delegate in array-list"]),
+        CommandLineCase("show else", 64, errors: ["Write `dnd show textbook`."]),
+    ]
+
+    private static let formatting: [CommandLineCase] = [
+        CommandLineCase("fmt loose.dnd", 0, output: ["loose.dnd\n"], errors: [""]),
+        CommandLineCase("fmt good.dnd", 0, output: [""], errors: [""]),
+        CommandLineCase("fmt -", input: "drag   A;drop\n", 0, output: ["drag A; drop\n"]),
+        CommandLineCase("fmt --check loose.dnd", 1, output: ["loose.dnd: not formatted"]),
+        CommandLineCase("fmt --check -", input: "drag   A\n", 1, output: ["<stdin>: not formatted"]),
+        CommandLineCase("fmt --check -", input: "drag A\n", 0, output: [""]),
+        CommandLineCase("fmt -", input: "drag {\n", 2, output: [""], errors: ["DND2013"]),
+        CommandLineCase("fmt nope", 66, errors: ["no such file or folder: nope"]),
+    ]
+
+    private static let explaining: [CommandLineCase] = [
+        CommandLineCase("--version", 0, output: ["dnd 0.1.0\n"]),
+        CommandLineCase("help", 0, output: ["dnd run PATH…", "dnd explain CODE|RULE"]),
+        CommandLineCase("--help", 0, output: ["dnd run PATH…"]),
+        CommandLineCase("run -h", 0, output: ["dnd run [OPTION…] PATH…", "-j, --jobs N"]),
+        CommandLineCase("help trace", 0, output: ["after removal"]),
+        CommandLineCase("help hover", 0, output: ["hover in LIST"]),
+        CommandLineCase("help hovr", 64, errors: ["Did you mean 'hover'?"]),
+        CommandLineCase("explain R131", 0, output: ["R131  documented", "moveRowAt", "Source: "]),
+        CommandLineCase("explain e01", 0, output: ["E01  measured"]),
+        CommandLineCase("explain Q07", 0, output: ["open question, assumed", "Decided here: "]),
+        CommandLineCase("explain DND2101", 0, output: ["unknown verb", "hovr B"]),
+        CommandLineCase("explain dnd2013", 0, output: ["This is refused:"]),
+        CommandLineCase("explain DND2102x", 64, errors: ["Did you mean 'DND2102'?"]),
+    ]
+
+    private static let misusing: [CommandLineCase] = [
+        CommandLineCase("rnu good.dnd", 64, output: [""], errors: ["no command 'rnu'", "Did you mean 'dnd run'?"]),
+        CommandLineCase("good.dnd", 64, errors: ["Did you mean 'dnd run good.dnd'?"]),
+        CommandLineCase("run", 64, errors: ["dnd run needs PATH…"]),
+        CommandLineCase("run --fliter x good.dnd", 64, errors: ["Did you mean '--filter'?"]),
+        CommandLineCase("run good.dnd --filter", 64, errors: ["--filter needs a value"]),
+        CommandLineCase("run good.dnd -j many", 64, errors: ["--jobs cannot be 'many'"]),
+        CommandLineCase("run good.dnd --verbose=yes", 64, errors: ["--verbose takes no value"]),
+        CommandLineCase("run good.dnd --color red", 64, errors: ["Write --color auto|always|never."]),
+        CommandLineCase("check -v good.dnd", 64, errors: ["dnd check has no option '-v'"]),
+        CommandLineCase("vocabulary good.dnd", 64, errors: ["dnd vocabulary does not take 'good.dnd'"]),
+        CommandLineCase("--vresion", 64, errors: ["Did you mean '--version'?"]),
+    ]
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The `dnd` that was just built, run in a folder of its own.
+struct Program {
+    struct Output: Equatable {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// Every build of the tests puts `dnd` beside the test bundle.
+    static let executable = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("dnd")
+
+    let folder: URL
+
+    /// A folder with these files, by path.
+    init(files: [String: String]) throws {
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("dnd-test-\(UUID().uuidString)", isDirectory: true).resolvingSymlinksInPath()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (path, text) in files { try write(text, to: path) }
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        // One character, one byte: a test writes the byte 0xFF as "\u{FF}" in a file named `latin1`.
+        try (text.data(using: path.contains("latin1") ? .isoLatin1 : .utf8) ?? Data()).write(to: file)
+    }
+
+    func text(of path: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Output {
+        let process = Process()
+        process.executableURL = Self.executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"].merging(environment) { $1 }
+        let (source, output, errors) = (folder.appendingPathComponent(".in"), Pipe(), Pipe())
+        try Data(input.utf8).write(to: source)
+        process.standardInput = try FileHandle(forReadingFrom: source)
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        // What goes to standard error is short: it fits into the pipe while standard output is read.
+        let written = output.fileHandleForReading.readDataToEndOfFile()
+        let complained = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let isSignal = process.terminationReason == .uncaughtSignal
+        return Output(
+            status: isSignal ? 128 + process.terminationStatus : process.terminationStatus,
+            output: String(decoding: written, as: UTF8.self), errors: String(decoding: complained, as: UTF8.self))
+    }
+}
+
+extension String {
+    /// Without the time that the run took.
+    var timeless: String {
+        replacing(/\bin \d+(?:\.\d+)? (?:µs|ms|s)\b/, with: "in N ms")
+    }
+}
