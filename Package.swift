@@ -45,6 +45,11 @@ let tests: [Target] = [
         name: "DNDCommandLineTests",
         dependencies: ["DNDCommandLine", "DNDInterpreter", "DNDReports", "DragDrop", "TerminalSupport", "dnd"]
     ),
+    .testTarget(
+        name: "RepositoryTests",
+        dependencies: ["DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DragDrop", "SourceText"],
+        exclude: ["Fixtures"]
+    ),
 ]
 
 for target in core + shell + tests where target.name != "CEditline" {

@@ -1,0 +1,128 @@
+# Each target is enough by itself on a fresh clone: it installs or builds what it needs first. `make` lists them.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.ONESHELL:
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DEFAULT_GOAL := help
+
+PREFIX = /usr/local
+DESTDIR =
+# For `make fuzz`.
+SECONDS = 60
+
+# Every build says these, so that none rebuilds what another has built.
+BUILD_FLAGS := --explicit-target-dependency-import-check error
+RELEASE_FLAGS := $(BUILD_FLAGS) -c release --static-swift-stdlib --product dnd
+# Warnings stop the checks, but never somebody who only wants to run `dnd` with a newer compiler.
+TEST_FLAGS := $(BUILD_FLAGS) -Xswiftc -warnings-as-errors -Xcc -Werror
+
+DND := .build/release/dnd
+SWIFT_FOLDERS := Package.swift Sources Tests
+
+# Compiles and links a program against libedit, whatever way it was installed.
+LIBEDIT_PROGRAM := \#include <histedit.h>\nint main(void) { return el_init == 0; }\n
+CC = $$(command -v clang || command -v cc)
+LIBEDIT_CHECK = printf '$(LIBEDIT_PROGRAM)' | $(CC) -x c - -ledit -o /dev/null 2>/dev/null
+APT_GET = env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120
+SUDO = sudo -n
+
+.PHONY: help
+help: ## list these targets
+	@echo "dnd: UIKit's drag and drop, without a screen"
+	echo
+	sed -nE 's/^([a-z]+):.* ## (.*)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '|' 2>/dev/null \
+		|| sed -nE 's/^([a-z]+):.* ## (.*)/  make \1: \2/p' $(firstword $(MAKEFILE_LIST))
+
+# MARK: What has to be there
+
+.PHONY: swift
+swift:
+	@if ! command -v swift >/dev/null; then
+		echo "make: Swift is missing. Install the Swift 6.3 toolchain (https://www.swift.org/install), put its" >&2
+		echo "      usr/bin on PATH, and try again." >&2
+		exit 1
+	fi
+
+.PHONY: libedit
+libedit: swift
+	@if $(LIBEDIT_CHECK); then exit 0; fi
+	give_up() {
+		echo "make: libedit is missing (line editing in the REPL), and $$1." >&2
+		echo "      Install it, then try again: on Debian and Ubuntu, as root: apt-get install libedit-dev" >&2
+		exit 1
+	}
+	command -v apt-get >/dev/null || give_up "there is no apt-get here to install it with"
+	as_root=""
+	if [ "$$(id -u)" != 0 ]; then
+		as_root="$(SUDO)"
+		$(SUDO) true 2>/dev/null || give_up "installing it takes root, or sudo without a password"
+	fi
+	echo "Installing libedit-dev (line editing in the REPL) …"
+	install() { $$as_root $(APT_GET) install -y --no-install-recommends libedit-dev >/dev/null; }
+	install 2>/dev/null || { $$as_root $(APT_GET) update && install; } || give_up "apt-get could not install it"
+	$(LIBEDIT_CHECK) || give_up "installing libedit-dev did not help: the compiler finds no histedit.h or libedit.so"
+
+# MARK: Running
+
+.PHONY: build
+build: libedit ## build the static release binary, .build/release/dnd
+	@swift build $(RELEASE_FLAGS)
+
+.PHONY: run
+run: build ## build, run every spec in specs/ and print the report
+	@$(DND) run specs
+
+.PHONY: repl
+repl: build ## build and start the REPL
+	@$(DND)
+
+.PHONY: install
+install: build ## copy dnd to $(DESTDIR)$(PREFIX)/bin, by default /usr/local/bin
+	@install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 $(DND) '$(DESTDIR)$(PREFIX)/bin/dnd'
+	echo 'Installed $(DESTDIR)$(PREFIX)/bin/dnd'
+
+# MARK: Checking
+
+# The checks in the order of their cost: what fails fast comes first.
+.PHONY: test
+test: libedit ## run every check: format, build, WebAssembly, tests
+	@$(MAKE) lint
+	echo "Building everything, warnings and undeclared imports being errors …"
+	swift build --build-tests $(TEST_FLAGS)
+	$(MAKE) wasm
+	swift test -q --skip-build --disable-xctest $(TEST_FLAGS) 2>&1 | tee .build/test.log
+	echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
+
+.PHONY: lint
+lint: swift ## check the format of the Swift sources
+	@echo "Checking the format …"
+	swift format lint --strict --parallel --recursive $(SWIFT_FOLDERS)
+
+.PHONY: wasm
+wasm: swift ## build the core as Embedded Swift for WebAssembly and run it once
+	@$(MAKE) -j 2 -f Tests/Embedded/Makefile run
+
+# libFuzzer where the toolchain has it, otherwise the seeded mutation tests for as long.
+.PHONY: fuzz
+fuzz: libedit ## feed the parser and the engine made-up input: make fuzz SECONDS=60
+	@mkdir -p .build
+	echo '@_cdecl("LLVMFuzzerTestOneInput") public func f(_: UnsafePointer<UInt8>, _: Int) -> CInt { 0 }' \
+		> .build/fuzz-probe.swift
+	if swiftc -sanitize=fuzzer -parse-as-library .build/fuzz-probe.swift -o .build/fuzz-probe 2>/dev/null; then
+		sh Tests/Fuzz/run.sh $(SECONDS)
+	else
+		swift build --build-tests $(TEST_FLAGS)
+		DND_FUZZ_SECONDS=$(SECONDS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter '[Ff]uzz'
+	fi
+
+# MARK: Keeping house
+
+.PHONY: format
+format: swift ## rewrite the Swift sources in the format of the project
+	@swift format --in-place --parallel --recursive $(SWIFT_FOLDERS)
+
+.PHONY: clean
+clean: ## remove everything that was built
+	@rm -rf .build

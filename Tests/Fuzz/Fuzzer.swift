@@ -1,0 +1,36 @@
+import DNDInterpreter
+import DNDLanguage
+import SourceText
+
+/// The entry point of libFuzzer: parses, formats, checks and runs the bytes as a `.dnd` file.
+///
+/// Traps when a range leaves the text, when formatting twice differs from formatting once, and wherever the core does:
+/// whatever the input, the core answers with a diagnostic or a result.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    let source = SourceFile(name: "fuzz", utf8: bytes)
+    let (block, diagnostics) = Parser.parse(file: FileID(rawValue: 0), source: source)
+    precondition(Int(block.range.upperBound) <= bytes.count, "The block ends after the text.")
+    for diagnostic in diagnostics {
+        precondition(Int(diagnostic.range.upperBound) <= bytes.count, "A diagnostic points past the text.")
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    _ = Parser.isIncomplete(text)
+    _ = CompletionPoint(text, cursorUTF8: bytes.count)
+    if diagnostics.isEmpty { checkFormat(of: source) }
+    let checked = checker.check(
+        block, title: "fuzz", path: "fuzz.dnd", hasSyntaxErrors: !diagnostics.isEmpty
+    ) { _ in .missing }
+    guard diagnostics.isEmpty, checked.diagnostics.allSatisfy({ $0.severity == .warning }) else { return 0 }
+    _ = Interpreter(keepsTraces: true).run(checked.program)
+    return 0
+}
+
+private let checker = Checker(catalog: .engine)
+
+private func checkFormat(of source: SourceFile) {
+    let once = Formatter.format(source)
+    let twice = Formatter.format(SourceFile(name: "fuzz", text: once))
+    precondition(once == twice, "Formatting is not idempotent.")
+}

@@ -1,0 +1,35 @@
+#!/bin/sh
+# Fuzzes the whole core - parser, formatter, checker, engine, interpreter - with libFuzzer and the address sanitizer,
+# beginning with the corpus and the specs.
+#
+#   Tests/Fuzz/run.sh SECONDS [more options of libFuzzer]
+#
+# A text that traps is left in .build/fuzz as crash-…; run it again with `.build/fuzz/fuzz FILE`.
+set -eu
+cd "$(dirname "$0")/../.."
+seconds=${1:?usage: Tests/Fuzz/run.sh SECONDS}
+shift
+out=.build/fuzz
+mkdir -p "$out/corpus" "$out/seeds"
+flags="-O -wmo -parse-as-library -swift-version 6 -package-name dnd -sanitize=fuzzer,address
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+    -enable-upcoming-feature MemberImportVisibility"
+objects=
+for module in SourceText DragDrop DNDLanguage DNDResults DNDInterpreter; do
+    echo "Compiling $module for the fuzzer"
+    # shellcheck disable=SC2046,SC2086
+    swiftc $flags -I "$out" -emit-module -module-name "$module" -emit-module-path "$out/$module.swiftmodule" \
+        -c -o "$out/$module.o" $(find "Sources/$module" -name '*.swift' | sort)
+    objects="$objects $out/$module.o"
+done
+# shellcheck disable=SC2086
+swiftc $flags -I "$out" Tests/Fuzz/Fuzzer.swift $objects -o "$out/fuzz"
+
+# The words of the language, so that mutations hit on whole ones.
+grep -oE '[A-Za-z][A-Za-z.-]+' docs/vocabulary.md | sort -u | sed 's/.*/"&"/' > "$out/words.dict"
+find specs -name '*.dnd' -exec cp {} "$out/seeds" \;
+# No leak detection: it takes what the pointers of Swift's enums carry in spare bits for lost.
+export ASAN_OPTIONS=detect_leaks=0
+"$out/fuzz" -max_total_time="$seconds" -max_len=4096 -timeout=20 -rss_limit_mb=4096 -dict="$out/words.dict" \
+    -artifact_prefix="$out/" "$@" "$out/corpus" "$out/seeds" grammar/corpus/good grammar/corpus/bad \
+    grammar/corpus/checker/good grammar/corpus/checker/bad

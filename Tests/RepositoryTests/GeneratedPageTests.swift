@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+/// Pages that are printed from tables are the ones in `docs`.
+@Suite struct GeneratedPageTests {
+    @Test(arguments: [("docs/vocabulary.md", ["vocabulary"]), ("docs/fidelity.md", ["fidelity", "specs"])])
+    func `A generated page is what the program prints`(path: String, arguments: [String]) throws {
+        // Given the page as it stands
+        let repository = Repository.shared
+        let page = try String(contentsOf: repository.root.appending(path: path), encoding: .utf8)
+
+        // When the program prints it anew
+        let program = DocumentedOutput.builtProducts.appending(path: "dnd").path
+        let printed = try Command([program] + arguments, in: repository.root).run()
+
+        // Then nothing has changed
+        let isSame = printed.text == page && printed.status == 0
+        #expect(isSame, "write it anew: dnd \(arguments.joined(separator: " ")) > \(path)")
+    }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+/// What stands where, and what may import what.
+@Suite struct LayoutTests {
+    let repository = Repository.shared
+
+    @Test func `The top folder holds only what the architecture names`() {
+        let allowed: Set<Substring> = [
+            "Package.swift", "Sources", "Tests", "specs", "grammar", "docs", "README.md", "Makefile", "LICENSE", ".ci",
+            ".swift-format", ".gitignore",
+        ]
+        let found = Set(repository.files.compactMap { $0.path.split(separator: "/").first })
+        #expect(found.subtracting(allowed).sorted() == [])
+        #expect(repository.files.filter { $0.path.hasPrefix(".ci/") }.map(\.path) == [".ci/run"])
+    }
+
+    @Test func `Sources holds the targets of the architecture and nothing else`() {
+        let found = Set(repository.files.filter { $0.path.hasPrefix("Sources/") }.map { String($0.folders[1]) })
+        #expect(found.sorted() == Targets.imports.keys.sorted())
+    }
+
+    @Test func `The folders of the engine are the concepts of its domain`() {
+        let folders = repository.files(in: "Sources/DragDrop", extensions: ["swift"]).map { $0.folders.dropFirst(2) }
+        #expect(folders.allSatisfy { $0.count <= 1 }, "folders in folders")
+        #expect(Set(folders.compactMap(\.first).map(String.init)).subtracting(Targets.engineFolders).sorted() == [])
+    }
+
+    @Test func `A target imports only what the architecture allows, and says with what access`() {
+        for file in repository.files(in: "Sources", extensions: ["swift"]) {
+            let target = String(file.folders[1])
+            for (index, line) in file.lines.enumerated() {
+                guard let found = Import(line) else { continue }
+                let place = "\(file.path):\(index + 1)"
+                let isAllowed = Targets.imports[target, default: []].contains(found.module)
+                #expect(isAllowed, "\(place): \(target) may not import \(found.module)")
+                #expect(found.access != nil, "\(place): write public, package, internal or private before import")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("import Foundation", "Foundation", nil),
+        ("package import SourceText", "SourceText", "package"),
+        ("    @preconcurrency internal import struct Foundation.Date", "Foundation", "internal"),
+        ("@_exported public import DragDrop  // why", "DragDrop", "public"),
+    ])
+    func `An import is read whatever stands around it`(line: String, module: String, access: String?) {
+        let found = Import(line[...])
+        #expect(found?.module == module)
+        #expect(found?.access == access)
+    }
+
+    @Test(arguments: ["// import Foundation", "importing(x)", "let text = \"import A\"", "#if canImport(Glibc)"])
+    func `Nothing else is taken for an import`(line: String) {
+        #expect(Import(line[...]) == nil)
+    }
+
+    @Test func `The WebAssembly build compiles the core, with the settings of the package`() throws {
+        let makefile = try repository.text(of: "Tests/Embedded/Makefile")
+        let manifest = try repository.text(of: "Package.swift")
+        #expect(makefile.contains("\nMODULES := \(Targets.core.joined(separator: " "))\n"))
+        for module in Targets.core {
+            let line = try #require(makefile.split(separator: "\n").first { $0.hasPrefix("\(module).imports :=") })
+            let imports = Set(line.split(separator: " ").dropFirst(2).map(String.init))
+            #expect(imports == Targets.imports[module], "\(module).imports in Tests/Embedded/Makefile")
+        }
+        for feature in manifest.matches(of: /enableUpcomingFeature\("(\w+)"\)/).map(\.1) {
+            #expect(makefile.contains("-enable-upcoming-feature \(feature)"))
+        }
+    }
+
+    @Test func `A spec stands in a folder named after its topic`() {
+        for file in repository.files(in: "specs", extensions: ["dnd"]) {
+            let topics = file.folders.dropFirst()
+            #expect(!topics.isEmpty, "\(file.path): put it in the folder of its topic")
+            for name in topics + [file.path.split(separator: "/").last?.dropLast(".dnd".count) ?? ""] {
+                #expect(name.wholeMatch(of: /[a-z]+(-[a-z0-9]+)*/) != nil, "\(file.path): words-like-these")
+            }
+        }
+    }
+
+    /// `@preconcurrency package import struct Module.Name`.
+    private struct Import {
+        let access: String?
+        let module: String
+
+        init?(_ line: Substring) {
+            let form =
+                #/
+                \s* (?: @\w+ (?: \( [^)]* \) )? \s+ )*
+                (?: (public|package|internal|fileprivate|private) \s+ )?
+                import \s+ (?: (?:struct|class|enum|protocol|typealias|func|let|var) \s+ )?
+                (\w+) (?: \W.* )?
+                /#
+            guard let match = line.wholeMatch(of: form) else { return nil }
+            access = match.1.map(String.init)
+            module = String(match.2)
+        }
+    }
+}

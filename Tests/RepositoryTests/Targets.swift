@@ -1,0 +1,30 @@
+/// What each folder of `Sources` may import. The package's own modules are named one by one; the order is the
+/// architecture's, from the bottom up.
+enum Targets {
+    /// Imports nothing from outside the package, so that it compiles as Embedded Swift for WebAssembly.
+    static let core = ["SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter"]
+
+    /// C targets; their files are not read for imports.
+    static let foreign: Set = ["CEditline"]
+
+    static let imports: [String: Set<String>] = [
+        "SourceText": [],
+        "DragDrop": [],
+        "DNDLanguage": ["SourceText"],
+        "DNDResults": ["SourceText", "DragDrop"],
+        "DNDInterpreter": ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"],
+        "DNDReports": ["DNDResults", "DragDrop", "SourceText", "FoundationEssentials"],
+        "CEditline": [],
+        "LineEditor": ["CEditline", "Glibc"],
+        "DNDCommandLine": [
+            "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDReports", "LineEditor",
+            "FoundationEssentials", "Glibc",
+        ],
+        "dnd": ["DNDCommandLine", "FoundationEssentials", "Glibc"],
+    ]
+
+    /// Folders inside `DragDrop`: the concepts of its domain.
+    static let engineFolders: Set = [
+        "Items", "Sessions", "Lists", "Updates", "Snapshots", "Gestures", "Adapters", "Rules", "Trace", "Clock",
+    ]
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The habits of this repository that a machine can see. Each failure names the file and the line.
+@Suite struct TidyTests {
+    let repository = Repository.shared
+
+    /// Tests of UIKit's own sentences, which stand in one piece.
+    static let exactTexts: Set<String> = [
+        "Tests/DragDropTests/Snapshots/SnapshotTests.swift",
+        "Tests/DragDropTests/Updates/ExceptionTextTests.swift",
+        "Tests/DragDropTests/Updates/MeasuredBatchTests.swift",
+    ]
+
+    @Test func `No line of a source is longer than 120 characters`() {
+        expectNone(in: sources.filter { !Self.exactTexts.contains($0.path) && !$0.isCorpus }) { line in
+            line.count > 120 ? "\(line.count) characters" : nil
+        }
+    }
+
+    @Test func `No line ends with blanks`() {
+        // A diff in a document may show an empty line of context as one blank.
+        expectNone(in: texts.filter { $0.fileExtension != "md" }) { line in
+            line.last == " " || line.last == "\t" || line.last == "\r" ? "ends with a blank" : nil
+        }
+    }
+
+    @Test func `Every file is UTF-8 and ends with one newline`() {
+        for file in repository.files where !file.isCorpus {
+            guard let text = file.text else {
+                Issue.record("\(file.path): not UTF-8")
+                continue
+            }
+            let isTidy = text.isEmpty || text.hasSuffix("\n") && !text.hasSuffix("\n\n")
+            #expect(isTidy, "\(file.path): end it with exactly one newline")
+        }
+    }
+
+    @Test func `Nothing is left to do in a comment`() {
+        // Put together here, so that this file does not hold them.
+        let words: Set = ["TO" + "DO", "FIX" + "ME", "X" + "XX"]
+        expectNone(in: texts) { line in
+            line.split { !$0.isLetter }.first { words.contains(String($0)) }.map { "\($0): do it, or open an issue" }
+        }
+    }
+
+    @Test func `No error is forced away`() {
+        let word = "try" + "!"
+        expectNone(in: repository.files.filter { $0.fileExtension == "swift" }) { line in
+            line.contains(word) ? "\(word): handle the error or throw it on" : nil
+        }
+    }
+
+    @Test func `The core does not print`() {
+        let core = repository.files(in: "Sources", extensions: ["swift"])
+            .filter { Targets.core.contains(String($0.folders[1])) }
+        expectNone(in: core) { line in
+            line.contains(/^(?!\s*\/\/).*(?:^|[^\w.])(?:print|debugPrint|dump)\(/)
+                ? "detecting never prints: return a value" : nil
+        }
+    }
+
+    @Test func `No path of a machine is written down`() {
+        let path = /(?:^|[^\w.])\/(?:work|root|home|Users|opt\/swift)\//
+        expectNone(in: texts) { line in line.firstMatch(of: path).map { "the path \($0.0)" } }
+    }
+
+    private var texts: [Repository.File] { repository.files.filter { $0.text != nil && !$0.isCorpus } }
+
+    private var sources: [Repository.File] {
+        let extensions: Set = ["swift", "c", "h", "dnd", "sh", "ebnf", "py"]
+        return texts.filter { extensions.contains($0.fileExtension) || $0.path.hasSuffix("Makefile") }
+    }
+
+    /// Fails once for each line about which `complaint` has something to say.
+    private func expectNone(in files: [Repository.File], _ complaint: (Substring) -> String?) {
+        for file in files {
+            for (index, line) in file.lines.enumerated() {
+                if let complaint = complaint(line) { Issue.record("\(file.path):\(index + 1): \(complaint)") }
+            }
+        }
+    }
+}
+
+extension Repository.File {
+    /// The corpus holds what is odd on purpose.
+    fileprivate var isCorpus: Bool { path.hasPrefix("grammar/corpus/") }
+}
