@@ -23,7 +23,7 @@ struct ReplLoop {
             switch source.read() {
             case .line(let text):
                 wasCancelled = false
-                if repl.run(text) == .leave { return .passed }
+                if run(text, repl) == .leave { return .passed }
             case .cancelled(let discarded):
                 // Twice on an empty line leaves.
                 if wasCancelled, discarded.isEmpty { return .passed }
@@ -37,6 +37,15 @@ struct ReplLoop {
                 return .software
             }
         }
+    }
+
+    /// Plays what was entered; of several lines, the rest is left out after one that failed.
+    private func run(_ text: String, _ repl: Repl) -> Repl.Reaction {
+        for line in LogicalLines(text).lines {
+            let reaction = repl.run(line.text, line: line.number)
+            if reaction != .goOn { return reaction }
+        }
+        return .goOn
     }
 
     /// Until the end of the input, `quit`, or the first error.

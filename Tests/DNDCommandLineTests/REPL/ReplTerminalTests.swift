@@ -84,6 +84,12 @@ import Testing
         try session.terminal.expect("list  A C D E B F")
     }
 
+    @Test func `words beside the language may stand in a paste`() throws {
+        let session = try TerminalSession()
+        session.terminal.type("\u{1B}[200~drag 1; hover 4\rdrop\rwhy performDropWith\r\u{1B}[201~\r")
+        try session.terminal.expect("R132")
+    }
+
     @Test(arguments: [["LC_ALL": "C"], ["LANG": nil], [:]] as [[String: String?]])
     func `labels of any script`(environment: [String: String?]) throws {
         let session = try TerminalSession(environment)
