@@ -34,6 +34,9 @@ package struct Engine {
     package internal(set) var loads: [Load] = []
     var transfers: [Transfer] = []
 
+    /// The list whose `didReorder` is being called (R142).
+    var reorderingList: ListID?
+
     package internal(set) var trace: [TraceEntry] = []
 
     /// The first exception of UIKit. From then on the app is gone: nothing has an effect any more.

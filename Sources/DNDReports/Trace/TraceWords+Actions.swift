@@ -30,10 +30,16 @@ extension TraceWords {
             ("commitInsertion(dataSourceUpdates:)", "\(label(item)) refused: the placeholder is gone")
         case .deletePlaceholder(let item, let existed):
             ("deletePlaceholder()", label(item) + (existed ? "" : " refused: the placeholder is gone"))
-        case .load(let item): ("loadObject(ofClass:completionHandler:)", label(item))
+        case .load(let item, let type): ("loadObject(ofClass:completionHandler:)", label(item) + representation(type))
         case .applySnapshot(reload: false): ("apply(_:animatingDifferences:)", "")
         case .applySnapshot(reload: true): ("applySnapshotUsingReloadData(_:)", "")
         }
+    }
+
+    /// Plain text goes without saying.
+    private func representation(_ type: String?) -> String {
+        guard let type else { return ", of which nothing is to be seen here" }
+        return type == Provision.plainText ? "" : " as \(type)"
     }
 
     private func batch(_ updates: [ListUpdate]) -> String {

@@ -48,7 +48,9 @@ extension Engine {
         guard exception == nil, self[list].updateCount == updateCount else { return }
         show(from: source, to: target, in: list)
         self[list].model = self[list].shown
+        reorderingList = list
         ask(DelegateCall(.didReorder, in: list, path: source, target: target, item: item))
+        reorderingList = nil
     }
 
     private mutating func show(from source: IndexPath, to target: IndexPath, in list: ListID) {

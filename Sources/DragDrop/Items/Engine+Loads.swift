@@ -19,8 +19,8 @@ extension Engine {
     /// (R072); a request outside `performDrop` fails (R066, R072).
     package mutating func load(_ item: ItemID, in list: ListID) -> LoadID? {
         guard mayAct(on: list) else { return nil }
-        record(.action(.load(item), list: list), .r072)
         let provision = provision(of: item)
+        record(.action(.load(item, type: isVisible(provision) ? provision.types.first : nil), list: list), .r072)
         let id = LoadID(rawValue: Int32(loads.count))
         let isAllowed = coordinator?.list == list
         let result = isAllowed ? answer(of: provision, for: item, in: list) : .failure(.outsideDrop)
@@ -30,13 +30,14 @@ extension Engine {
         return id
     }
 
+    /// Whether the receiver of the drop sees a representation at all: other apps only what is for all (R215).
+    private func isVisible(_ provision: Provision) -> Bool {
+        !provision.types.isEmpty && (coordinator?.isLocal != false || provision.visibility == .all)
+    }
+
     /// What the provider gives this receiver: nothing that it may not see (R213, R215).
     private func answer(of provision: Provision, for item: ItemID, in list: ListID) -> LoadResult {
-        let isForeign = coordinator?.isLocal == false
-        if isForeign, provision.visibility != .all || provision.types.isEmpty {
-            return .failure(.unavailable(type: provision.types.first ?? "public.data"))
-        }
-        if provision.types.isEmpty { return .failure(.unavailable(type: "public.data")) }
+        guard isVisible(provision) else { return .failure(.unavailable(type: provision.types.first ?? "public.data")) }
         if let message = provision.failure {
             return .failure(LoadError(domain: "NSItemProviderErrorDomain", code: -1, message: message))
         }

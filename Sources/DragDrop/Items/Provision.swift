@@ -19,8 +19,11 @@ package struct Provision: Hashable, Sendable {
     /// What a load gives; nil is the item's label.
     package var text: String?
 
+    /// What an item is that says nothing of its types.
+    package static let plainText = "public.utf8-plain-text"
+
     package init(
-        types: [String] = ["public.utf8-plain-text"], delayMilliseconds: Int = 0, failure: String? = nil,
+        types: [String] = [Provision.plainText], delayMilliseconds: Int = 0, failure: String? = nil,
         hasLocalObject: Bool = true, visibility: Visibility = .all, text: String? = nil
     ) {
         self.types = types

@@ -18,6 +18,10 @@ extension Engine {
     package mutating func applySnapshot(in list: ListID, reload: Bool = false) {
         guard mayAct(on: list) else { return }
         record(.action(.applySnapshot(reload: reload), list: list), reload ? .r233 : .r231)
+        guard reorderingList != list else {
+            raise(.appliedWhileReordering, in: list)
+            return
+        }
         let map = reload ? nil : SnapshotDifference.pathMap(from: self[list].shown, to: self[list].model)
         adopt(self[list].model, in: list, following: map)
     }

@@ -14,6 +14,9 @@ package enum ListAction: Hashable, Sendable {
     /// `commitInsertion`; the path is nil when the placeholder was gone and false was returned (R184).
     case commitPlaceholder(ItemID, IndexPath?)
     case deletePlaceholder(ItemID, Bool)
-    case load(ItemID)
+
+    /// `loadObject(ofClass:completionHandler:)`, with the representation that is taken: the first that was registered
+    /// (R210, R211); nil when the receiver sees none.
+    case load(ItemID, type: String?)
     case applySnapshot(reload: Bool)
 }
