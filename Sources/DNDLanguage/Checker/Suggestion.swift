@@ -14,7 +14,9 @@ struct Suggestion {
     }
 
     init(for word: String, in candidates: [String], at range: SourceRange) {
-        name = Suggestion.nearest(to: word, in: candidates) ?? Suggestion.nearestPair(to: word, in: candidates)
+        name =
+            Suggestion.nearest(to: word, in: candidates) ?? Suggestion.nearestPair(to: word, in: candidates)
+            ?? Suggestion.onlyContinuation(of: word, in: candidates)
         edit = name.map { TextEdit(range: range, replacement: $0.quotedIfNeeded) }
     }
 
@@ -34,6 +36,13 @@ struct Suggestion {
         return candidates.first {
             Argument.prepositions.contains($0) && $0.count == 2 && NearNames.distance(letter, $0, limit: 1) == 1
         }
+    }
+
+    /// Half a word, broken by a blank or a `;`: the one candidate that begins with it.
+    private static func onlyContinuation(of word: String, in candidates: [String]) -> String? {
+        guard word.utf8.count > 2 else { return nil }
+        let found = Set(candidates.filter { $0.hasPrefix(word) && $0 != word })
+        return found.count == 1 ? found.first : nil
     }
 
     var hints: [String] {

@@ -36,7 +36,7 @@ package struct Parser {
         }
         var parser = Parser(file: file, source: source)
         let block = parser.file()
-        return (block, parser.diagnostics)
+        return (block, withSuggestions(parser.diagnostics, for: source))
     }
 
     /// Whether more lines are needed before the text makes sense: a block, a list or an index path is open, an

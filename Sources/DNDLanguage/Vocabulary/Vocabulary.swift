@@ -44,6 +44,16 @@ package enum Vocabulary {
         return verbs
     }
 
+    /// All verbs and keywords, each once.
+    static let words: [String] = {
+        var words = verbs
+        var seen = Set(words)
+        for entry in entries {
+            for word in entry.keywords where seen.insert(word).inserted { words.append(word) }
+        }
+        return words
+    }()
+
     /// All verbs, each once, in the order of the table.
     package static let verbs: [String] = {
         var verbs: [String] = []
