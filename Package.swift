@@ -47,7 +47,9 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "RepositoryTests",
-        dependencies: ["DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DragDrop", "SourceText"],
+        dependencies: [
+            "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop", "SourceText",
+        ],
         exclude: ["Fixtures"]
     ),
 ]

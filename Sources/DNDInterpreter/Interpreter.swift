@@ -1,6 +1,6 @@
 package import DNDLanguage
 package import DNDResults
-internal import DragDrop
+package import DragDrop
 internal import SourceText
 
 /// Runs checked programs.
@@ -8,8 +8,12 @@ package struct Interpreter {
     /// Keeps the trace of every scenario, not of failed ones alone.
     package var keepsTraces: Bool
 
-    package init(keepsTraces: Bool = false) {
+    /// What the engine takes for true, but for what a script assumes itself.
+    package var rulebook: Rulebook
+
+    package init(keepsTraces: Bool = false, rulebook: Rulebook = Rulebook()) {
         self.keepsTraces = keepsTraces
+        self.rulebook = rulebook
     }
 
     /// Runs the scenarios that are selected, each from a fresh copy of the fixture, in the order of the text.
@@ -18,7 +22,7 @@ package struct Interpreter {
     package func run(
         _ program: Program, where isSelected: (Scenario) -> Bool = { _ in true }
     ) -> [ScenarioResult] {
-        let base = Stage(program.fixture)
+        let base = Stage(program.fixture, rulebook: rulebook)
         return program.scenarios.compactMap { scenario in
             isSelected(scenario) ? run(scenario, of: program, base: base) : nil
         }
@@ -28,7 +32,9 @@ package struct Interpreter {
         if let reason = scenario.reason(of: "skip") {
             return result(of: scenario, state: .skipped(reason: reason), player: nil)
         }
-        let stage = scenario.fixture.isEmpty ? base.copy() : Stage(program.fixture, overlay: scenario.fixture)
+        let stage =
+            scenario.fixture.isEmpty
+            ? base.copy() : Stage(program.fixture, overlay: scenario.fixture, rulebook: rulebook)
         let statements = program.fixture.before + scenario.fixture.before + scenario.body
         var player = ScenarioPlayer(stage)
         player.play(statements)

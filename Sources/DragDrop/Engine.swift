@@ -17,6 +17,9 @@ package struct Engine {
     package var provisions: [ItemID: Provision] = [:]
     package var device = Device()
 
+    /// What the engine takes for true.
+    package var rulebook = Rulebook()
+
     package internal(set) var clock = VirtualClock()
     package internal(set) var drag: DragState?
 

@@ -23,7 +23,7 @@ extension ScenarioPlayer {
         guard !fixture.delegates.isEmpty || !overlay.delegates.isEmpty else { return nil }
         fixture.delegates = []
         overlay.delegates = []
-        var textbook = ScenarioPlayer(Stage(fixture, overlay: overlay))
+        var textbook = ScenarioPlayer(Stage(fixture, overlay: overlay, rulebook: engine.rulebook))
         textbook.play(statements)
         let wanted = textbook.engine.recordedCalls().map { ($0, textbook.spelled($0)) }
         let actual = engine.recordedCalls().map { ($0, spelled($0)) }

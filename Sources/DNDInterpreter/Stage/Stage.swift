@@ -10,9 +10,10 @@ package struct Stage {
     private(set) var hostScene: Name?
 
     /// A stage for a fixture and a scenario's own declarations over it. O(rows + rules).
-    package init(_ base: Fixture, overlay: Fixture = Fixture()) {
+    package init(_ base: Fixture, overlay: Fixture = Fixture(), rulebook: Rulebook = Rulebook()) {
         player = ScriptPlayer()
         engine = Engine(respondent: player)
+        engine.rulebook = rulebook
         let fixture = base.overlaid(with: overlay)
         engine.device = Device(fixture.device)
         for item in fixture.items { declare(item) }

@@ -70,7 +70,7 @@ extension Engine {
 
     /// Shows the gap at a place, or closes it, and traces the change.
     mutating func setGap(_ gap: IndexPath?, in list: ListID, because rule: RuleID) {
-        guard self[list].gap != gap else { return }
+        guard self[list].gap != gap, obeys(rule) else { return }
         self[list].gap = gap
         if gap != nil, let index = drag?.visitIndex(of: list) { drag?.visits[index].hasShownGap = true }
         record(.note(.gapMoved(gap, list: list)), rule)

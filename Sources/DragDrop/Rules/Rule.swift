@@ -16,12 +16,19 @@ package struct Rule: Hashable, Sendable {
     /// The open questions that touch the rule, in order.
     package let questions: [RuleID]
 
-    init(_ id: RuleID, _ grade: Grade, _ sentence: String, source: String, questions: [RuleID] = []) {
+    /// What the engine makes of it.
+    package let coverage: Coverage
+
+    init(
+        _ id: RuleID, _ grade: Grade, _ sentence: String, source: String, questions: [RuleID] = [],
+        coverage: Coverage = .modelled
+    ) {
         self.id = id
         self.sentence = sentence
         self.grade = grade
         self.source = source
         self.questions = questions
+        self.coverage = coverage
     }
 
     /// The decision of an open question, read as a rule.

@@ -6,6 +6,7 @@ extension Engine {
             return standardAnswer(to: call)
         }
         let rule = reason ?? method.rule
+        guard obeys(rule) else { return standardAnswer(to: call) }
         let isImplemented = respondent.implements(call.question, in: call.list)
         let position = trace.count
         record(.call(call, answer: nil, isImplemented: isImplemented), rule)
@@ -48,6 +49,7 @@ extension Engine {
 
     /// Notes that calls were not made, and by which rule.
     mutating func recordSilence(_ questions: [Question], in list: ListID?, because rule: RuleID) {
+        guard obeys(rule) else { return }
         record(.silence(questions, list: list), rule)
     }
 

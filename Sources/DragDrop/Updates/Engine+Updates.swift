@@ -68,6 +68,7 @@ extension Engine {
 
     /// UIKit raises: the list is broken, the gesture ends, nothing has an effect any more.
     mutating func raise(_ exception: UIKitException, in list: ListID) {
+        guard obeys(exception.rule) else { return }
         record(.exception(exception, list: list), exception.rule)
         if self.exception == nil { self.exception = exception }
         if self[list].exception == nil { self[list].exception = exception }

@@ -1,0 +1,55 @@
+/// Which rules the engine obeys, and which side of the open questions it takes.
+///
+/// The usual rulebook obeys every rule and takes the decision of every question. Leaving a rule out shows what rests on
+/// it: the specs that then fail.
+package struct Rulebook: Hashable, Sendable {
+    private var omitted: [RuleID] = []
+
+    /// Bit n stands for question n, from Q01 at bit 0.
+    private var alternatives: UInt64 = 0
+
+    package init() {}
+
+    /// Leaves out a rule, and with a rule that consists of others all of those. O(rules that it consists of).
+    package mutating func omit(_ rule: RuleID) {
+        guard !omitted.contains(rule) else { return }
+        omitted.append(rule)
+        guard rule.family != .questions, case .consisting(of: let parts) = Rule[rule].coverage else { return }
+        for part in parts { omit(part) }
+    }
+
+    /// Takes the alternative of a question instead of its decision, or the decision again.
+    package mutating func assume(_ question: RuleID, other: Bool) {
+        guard let bit = Self.bit(of: question) else { return }
+        if other {
+            alternatives |= bit
+        } else {
+            alternatives &= ~bit
+        }
+    }
+
+    package func obeys(_ rule: RuleID) -> Bool {
+        omitted.isEmpty || !omitted.contains(rule)
+    }
+
+    package func assumesOther(_ question: RuleID) -> Bool {
+        alternatives & (Self.bit(of: question) ?? 0) != 0
+    }
+
+    private static func bit(of question: RuleID) -> UInt64? {
+        guard question.family == .questions else { return nil }
+        return 1 << UInt64(question.rawValue - RuleID.q01.rawValue)
+    }
+}
+
+extension Engine {
+    /// Whether a rule holds; false only while somebody looks at what rests on it.
+    func obeys(_ rule: RuleID) -> Bool {
+        rulebook.obeys(rule)
+    }
+
+    /// Whether the alternative of an open question was asked for.
+    func assumesOther(_ question: RuleID) -> Bool {
+        rulebook.assumesOther(question)
+    }
+}

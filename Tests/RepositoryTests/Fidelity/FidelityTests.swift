@@ -1,0 +1,79 @@
+import DNDInterpreter
+import DNDLanguage
+import DNDResults
+import DragDrop
+import Foundation
+import Testing
+
+@testable import DNDCommandLine
+
+/// Every rule of the contract is followed and shown, or left out for a reason that is written down.
+@Suite struct FidelityTests {
+    @Test(arguments: RuleID.Family.allCases.filter { $0 != .questions })
+    func `A rule has a spec that fails without it, or a reason why there is none`(family: RuleID.Family) {
+        for rule in Rule.all where rule.id.family == family {
+            switch rule.coverage {
+            case .outOfScope(let reason):
+                #expect(!reason.isEmpty, "\(rule.id)")
+                #expect(TaggedSpecs.shared[rule.id].isEmpty, "\(rule.id) is out of scope and has a spec")
+            case .modelled, .consisting:
+                let isProven = failsWithout(rule.id)
+                let isListed = Unproven.rules.contains(rule.id)
+                #expect(isProven != isListed, "\(rule.id): \(isListed ? "remove it from the list" : "no spec fails")")
+            }
+        }
+    }
+
+    @Test func `A rule that consists of others names some, and none twice`() {
+        for rule in Rule.all {
+            guard case .consisting(let parts) = rule.coverage else { continue }
+            #expect(!parts.isEmpty && Set(parts).count == parts.count && !parts.contains(rule.id), "\(rule.id)")
+        }
+    }
+
+    @Test func `With every rule in force all specs pass`() {
+        for spec in TaggedSpecs.shared.files {
+            let failed = Interpreter().run(spec.program).filter { $0.state.isFailure }
+            #expect(failed.isEmpty, "\(spec.file.name): \(failed.map(\.name))")
+        }
+    }
+
+    /// Whether some scenario tagged with the rule fails when the engine leaves the rule out.
+    private func failsWithout(_ rule: RuleID) -> Bool {
+        var rulebook = Rulebook()
+        rulebook.omit(rule)
+        let interpreter = Interpreter(rulebook: rulebook)
+        return TaggedSpecs.shared[rule].contains { spec in
+            interpreter.run(spec.program) { $0.isTagged(rule) }.contains { $0.state.isFailure }
+        }
+    }
+}
+
+/// The specs of the repository, by the rules that their scenarios are tagged with.
+private struct TaggedSpecs: Sendable {
+    static let shared = TaggedSpecs()
+
+    let files: [LoadedSpec]
+    private var byRule: [RuleID: [LoadedSpec]] = [:]
+
+    init() {
+        let search = SpecSearch([Repository.shared.root.appending(path: "specs").path])
+        let loader = SpecLoader(root: search.root)
+        files = search.files.compactMap { try? loader.load($0).get() }
+        for spec in files {
+            for rule in Set(spec.program.scenarios.flatMap { $0.taggedRules }) {
+                byRule[rule, default: []].append(spec)
+            }
+        }
+    }
+
+    subscript(rule: RuleID) -> [LoadedSpec] { byRule[rule] ?? [] }
+}
+
+extension Scenario {
+    fileprivate var taggedRules: [RuleID] {
+        tags.filter { $0.name == "rule" }.flatMap { $0.arguments.compactMap { RuleID($0) } }
+    }
+
+    fileprivate func isTagged(_ rule: RuleID) -> Bool { taggedRules.contains(rule) }
+}
