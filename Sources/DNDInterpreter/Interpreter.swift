@@ -71,6 +71,6 @@ extension Fixture {
     /// Whether nothing is declared.
     package var isEmpty: Bool {
         scenes.isEmpty && items.isEmpty && delegates.isEmpty && before.isEmpty && device.idiom == nil
-            && device.majorVersion == nil
+            && device.majorVersion == nil && assumptions.isEmpty
     }
 }

@@ -21,11 +21,17 @@ package struct TraceRecord: Sendable {
     package var items: NameTable
     package var sections: NameTable
 
-    package init(entries: [TraceEntry], lists: [List], items: NameTable, sections: NameTable) {
+    /// What the engine took for true.
+    package var rulebook: Rulebook
+
+    package init(
+        entries: [TraceEntry], lists: [List], items: NameTable, sections: NameTable, rulebook: Rulebook = Rulebook()
+    ) {
         self.entries = entries
         self.lists = lists
         self.items = items
         self.sections = sections
+        self.rulebook = rulebook
     }
 
     /// No trace was kept.
@@ -38,7 +44,7 @@ package struct TraceRecord: Sendable {
             lists: engine.lists.map { list in
                 List(name: list.name, kind: list.kind, app: engine.apps[Int(list.app.rawValue)])
             },
-            items: engine.items, sections: engine.sections)
+            items: engine.items, sections: engine.sections, rulebook: engine.rulebook)
     }
 
     package func list(_ id: ListID) -> List {

@@ -1,6 +1,6 @@
 extension CommandLineCase {
     /// Exit codes, with a word or two of what is said.
-    static let all: [CommandLineCase] = running + selecting + reading + formatting + explaining + misusing
+    static let all: [CommandLineCase] = running + assuming + selecting + reading + formatting + explaining + misusing
 
     private static let script = "table t: A B C\ndrag 0; hover 1; drop\nexpect order: B A C\n"
 
@@ -33,6 +33,29 @@ extension CommandLineCase {
         CommandLineCase("run only.dnd", environment: ["CI": "false"], 0, output: ["1 passed"]),
         CommandLineCase("trace good.dnd:3", 0, output: ["drag [0, 0]\n 1 ← tableView", "dnd explain R131"]),
         CommandLineCase("trace bad.dnd", 1, output: ["failed: wrong", "the rows of t are in another order"]),
+    ]
+
+    /// A view that the drag comes back to, which the engine asks once.
+    private static let returning = """
+        table t: A
+        view v
+        delegate in v { sessionDidUpdate -> copy }
+        drag A; hover in v; leave; hover in v; cancel
+        expect call canHandle in v: twice
+
+        """
+
+    private static let assuming: [CommandLineCase] = [
+        CommandLineCase("run -", input: returning, 1, output: ["expected twice, called once"]),
+        CommandLineCase("run - --assume Q02=other", input: returning, 0, output: ["1 passed"]),
+        CommandLineCase("run - --assume Q02=other --assume q02=decided", input: returning, 1),
+        CommandLineCase("run - --without R050", input: returning, 1, output: ["expected twice, called never"]),
+        CommandLineCase("trace - --assume Q02=other", input: returning, 0, output: ["passed: standard input"]),
+        CommandLineCase("repl - --assume Q02=other", input: returning, 0),
+        CommandLineCase(
+            "run good.dnd --assume Q02=otter", 64, errors: ["--assume Q02=other or --assume Q02=decided"]),
+        CommandLineCase("run good.dnd --assume R131=other", 64, errors: ["Questions with an alternative: Q01"]),
+        CommandLineCase("run good.dnd --without Q02", 64, errors: ["Rules have numbers such as R131"]),
     ]
 
     private static let selecting: [CommandLineCase] = [

@@ -1,3 +1,5 @@
+internal import DragDrop
+
 /// Reads a command line with the table of commands.
 struct ArgumentReader {
     private var rest: ArraySlice<String>
@@ -107,6 +109,8 @@ extension CommandOption {
 
     fileprivate func accepts(_ value: String) -> Bool {
         switch self {
+        case .assume: Assumed(value) != nil
+        case .without: RuleID(value).map { $0.family != .questions } ?? false
         case .color: ColorChoice(rawValue: value) != nil
         case .jobs: Int(value).map { (1...Self.jobsMax).contains($0) } ?? false
         default: !value.isEmpty

@@ -4,7 +4,7 @@ extension CommandEntry {
     /// In the order of `help`.
     static let all: [CommandEntry] = [
         CommandEntry(
-            .run, "PATH…", 1...Int.max, options: [.filter, .tag, .jobs, .verbose, .color],
+            .run, "PATH…", 1...Int.max, options: [.filter, .tag, .assume, .without, .jobs, .verbose, .color],
             "runs specs and reports what failed",
             """
             A PATH is a file, a folder (all *.dnd in it, hidden folders aside), FILE:LINE for
@@ -30,7 +30,8 @@ extension CommandEntry {
             from standard input to standard output.
             """),
         CommandEntry(
-            .trace, "FILE", 1...1, options: [.filter, .tag, .color], "prints everything that happens in each scenario",
+            .trace, "FILE", 1...1, options: [.filter, .tag, .assume, .without, .color],
+            "prints everything that happens in each scenario",
             TraceText.legend.joined(separator: "\n")),
         CommandEntry(
             .explain, "CODE|RULE", 1...1, options: [.color],
@@ -38,7 +39,8 @@ extension CommandEntry {
         CommandEntry(
             .show, "textbook", 1...1, "prints the delegate of a scene that has none of its own"),
         CommandEntry(
-            .repl, "[FILE]", 0...1, options: [.color], "starts a session to try things in; plain dnd does so, too",
+            .repl, "[FILE]", 0...1, options: [.assume, .without, .color],
+            "starts a session to try things in; plain dnd does so, too",
             """
             At a terminal lines are edited with history and completion, and help explains the
             rest. A FILE, - or standard input is played line by line: no prompt, and it stops

@@ -1,6 +1,6 @@
 /// An option of a command.
 enum CommandOption: String, CaseIterable, Sendable {
-    case filter, tag, jobs, verbose, color, check, help, version
+    case filter, tag, assume, without, jobs, verbose, color, check, help, version
 
     /// With two hyphens, as it is typed.
     var name: String { "--\(rawValue)" }
@@ -20,6 +20,8 @@ enum CommandOption: String, CaseIterable, Sendable {
         switch self {
         case .filter: "TEXT"
         case .tag: "NAME"
+        case .assume: "Q07=other"
+        case .without: "RULE"
         case .jobs: "N"
         case .color: "auto|always|never"
         case .verbose, .check, .help, .version: nil
@@ -31,6 +33,8 @@ enum CommandOption: String, CaseIterable, Sendable {
         switch self {
         case .filter: "only scenarios with TEXT in their name"
         case .tag: "only scenarios tagged @NAME; several tags add up"
+        case .assume: "take the alternative of an open question; what a spec assumes itself comes first"
+        case .without: "leave a rule of UIKit out, to see what rests on it"
         case .jobs: "N files at a time; by default as many as there are processors"
         case .verbose: "every scenario with its trace"
         case .color: "by default as NO_COLOR, FORCE_COLOR, TERM and the terminal have it"

@@ -1,3 +1,4 @@
+internal import DragDrop
 internal import SourceText
 
 /// What is wrong with a command line.
@@ -35,10 +36,21 @@ extension UsageError {
         switch kind {
         case .unknownCommand(let name): suggestion(for: name)
         case .unknownOption(let name, let command): suggestion(for: name, of: command)
+        case .badValue(let value, .assume): Self.remedy(forAssuming: value)
+        case .badValue(_, .without): "Rules have numbers such as R131, B14, E01, S03 and T13."
         case .missingValue(let option), .badValue(_, let option), .unwantedValue(let option):
             "Write \(option.usage)."
         case .missingArgument(let command), .unwantedArgument(_, let command): "Usage: \(command.entry.usage)"
         }
+    }
+
+    private static func remedy(forAssuming value: String) -> String {
+        let questions = OpenQuestion.all.filter { $0.alternative != nil }.map { $0.id.description }
+        let question = value.split(separator: "=").first.map { String($0) } ?? ""
+        guard questions.contains(question.uppercased()) else {
+            return "Questions with an alternative: \(questions.joined(separator: " "))"
+        }
+        return "Write --assume \(question.uppercased())=other or --assume \(question.uppercased())=decided."
     }
 
     private func suggestion(for name: String) -> String {

@@ -64,7 +64,10 @@ struct Explanation {
         var lines = [style.heading("\(question.id.description)  open question, \(OpenQuestion.grade.description)"), ""]
         lines += [question.question, ""] + question.evidence
         lines += ["", "Decided here: \(question.decision)"] + question.details
-        if let alternative = question.alternative { lines += ["", "A device might differ: \(alternative)"] }
+        if let alternative = question.alternative {
+            lines += ["", "A device might differ: \(alternative)"]
+            lines.append("`assume \(question.id.description) other` in a spec, or --assume, takes that for true.")
+        }
         let rules = question.rules.map { $0.description }.joined(separator: ", ")
         return lines + (rules.isEmpty ? [] : ["", "Rules: \(rules)"])
     }

@@ -6,20 +6,20 @@ internal import LineEditor
 /// `dnd repl`, and plain `dnd`: a session at a terminal, or a script from a file or standard input.
 enum REPLCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
-        guard let path = invocation.arguments.first, path != "-" else { return run(nil, console) }
+        guard let path = invocation.arguments.first, path != "-" else { return run(nil, invocation, console) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             console.complain(FileError(path: path, reason: errno).message)
             return .noInput
         }
         defer { close(descriptor) }
-        return run(descriptor, console)
+        return run(descriptor, invocation, console)
     }
 
     /// Reads from a file descriptor; nil is standard input.
-    private static func run(_ descriptor: Int32?, _ console: Console) -> ExitCode {
+    private static func run(_ descriptor: Int32?, _ invocation: Invocation, _ console: Console) -> ExitCode {
         let isTerminal = descriptor == nil && isatty(STDIN_FILENO) == 1
-        let repl = Repl(style: console.style, isScript: !isTerminal) { text in
+        let repl = Repl(style: console.style, isScript: !isTerminal, rulebook: invocation.rulebook) { text in
             console.output.writeLine(text)
             if isTerminal { console.flush() }
         }

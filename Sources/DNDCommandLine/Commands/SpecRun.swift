@@ -72,12 +72,13 @@ struct SpecRun {
     }
 
     private func run(_ specs: [LoadedSpec], _ outcome: inout Outcome) {
-        let (selection, keepsTraces) = (outcome.selection, keepsTraces)
+        let selection = outcome.selection
+        let interpreter = Interpreter(keepsTraces: keepsTraces, rulebook: invocation.rulebook)
         let results = Parallel.map(specs, jobs: jobs) { spec in
             let scenarios =
                 spec.hasErrors
                 ? []
-                : Interpreter(keepsTraces: keepsTraces).run(spec.program) { selection.contains($0, of: spec) }
+                : interpreter.run(spec.program) { selection.contains($0, of: spec) }
             return FileResult(
                 name: spec.file.name, sources: spec.sources, diagnostics: spec.diagnostics, scenarios: scenarios)
         }

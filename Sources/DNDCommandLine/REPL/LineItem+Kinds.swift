@@ -10,7 +10,7 @@ extension LineItem {
 
     var isDeclaration: Bool {
         switch self {
-        case .scene, .item, .delegate, .device: true
+        case .scene, .item, .delegate, .device, .assumption: true
         case .statement, .scenario: false
         }
     }
@@ -62,6 +62,7 @@ extension Fixture {
             result.items.removeAll { $0.label.text == item.label.text }
             result.items.append(item)
         }
+        result.assumptions += other.assumptions
         result.delegates += other.delegates
         return result
     }

@@ -22,7 +22,7 @@ struct LinePhrases {
 
     /// Verbs that stand at the top. `scenario` runs on its own and is not saved.
     private static let declaringVerbs: Set<String> = [
-        "table", "collection", "view", "app", "item", "delegate", "device", "ios", "include", "define",
+        "table", "collection", "view", "app", "item", "delegate", "device", "ios", "assume", "include", "define",
     ]
 
     init(_ block: Block, items: [LineItem], in source: SourceFile) {
@@ -42,6 +42,8 @@ struct LinePhrases {
             switch item {
             case .scene(let scene): phrase.range.contains(scene.range) ? "scene \(scene.name.text)" : nil
             case .item(let item): phrase.range.contains(item.range) ? "item \(item.label.text)" : nil
+            case .assumption(let assumption):
+                phrase.range.contains(assumption.question.range) ? "assume \(assumption.question.text)" : nil
             default: nil
             }
         }

@@ -16,7 +16,7 @@ final class Repl {
         case failed(ExitCode)
     }
 
-    var session = ReplSession()
+    var session: ReplSession
     let style: Style
 
     /// A script: no greeting, no advice, and an exception that nobody expects is an error.
@@ -29,7 +29,10 @@ final class Repl {
     /// The exception of the line before, until an expectation takes it.
     var hasOpenException = false
 
-    init(style: Style, isScript: Bool, write: @escaping (String) -> Void) {
+    init(
+        style: Style, isScript: Bool, rulebook: Rulebook = Rulebook(), write: @escaping (String) -> Void
+    ) {
+        session = ReplSession(rulebook: rulebook)
         self.style = style
         self.isScript = isScript
         self.write = write

@@ -46,12 +46,16 @@ struct ReplSession {
     /// The texts of the lines, and files that they include.
     private let files = Includes(root: FileSystem.currentFolder)
 
+    /// What the engine takes for true, but for what lines assume.
+    private let rulebook: Rulebook
+
     private(set) var declared = Declared()
     private(set) var entries: [Entry] = []
     private(set) var undone: [Entry] = []
     private(set) var player: ScenarioPlayer
 
-    init() {
+    init(rulebook: Rulebook = Rulebook()) {
+        self.rulebook = rulebook
         player = ScenarioPlayer(Stage(Fixture()))
         declareDefaultScene()
         begin()
@@ -144,7 +148,7 @@ struct ReplSession {
     }
 
     private func runAlone(_ scenario: Scenario) -> [ScenarioResult] {
-        Interpreter().run(Program(fixture: declared.fixture, scenarios: [scenario]))
+        Interpreter(rulebook: rulebook).run(Program(fixture: declared.fixture, scenarios: [scenario]))
     }
 
     // MARK: - The scene
@@ -153,7 +157,7 @@ struct ReplSession {
     mutating func begin() {
         entries = []
         undone = []
-        player = ScenarioPlayer(Stage(declared.fixture))
+        player = ScenarioPlayer(Stage(declared.fixture, rulebook: rulebook))
     }
 
     private mutating func declareDefaultScene() {
@@ -180,6 +184,7 @@ struct ReplSession {
             case .scene(let scene): added.scenes.append(scene)
             case .item(let item): added.items.append(item)
             case .delegate(let delegate): added.delegates.append(delegate)
+            case .assumption(let assumption): added.assumptions.append(assumption)
             case .device(let device): added.device = added.device.merged(with: device)
             case .statement, .scenario: continue
             }
@@ -210,7 +215,7 @@ struct ReplSession {
     }
 
     private mutating func replay(_ entries: [Entry]) {
-        player = ScenarioPlayer(Stage(declared.fixture))
+        player = ScenarioPlayer(Stage(declared.fixture, rulebook: rulebook))
         for entry in entries {
             for statement in entry.statements { player.play(statement) }
         }

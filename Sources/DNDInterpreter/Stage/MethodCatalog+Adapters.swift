@@ -17,7 +17,8 @@ extension MethodCatalog {
             }
         }
         return MethodCatalog(
-            methods: order.compactMap { methods[$0] }, ruleNames: RuleID.allCases.map { $0.description })
+            methods: order.compactMap { methods[$0] }, ruleNames: RuleID.allCases.map { $0.description },
+            assumableNames: OpenQuestion.all.filter { $0.alternative != nil }.map { $0.id.description })
     }()
 }
 

@@ -16,6 +16,10 @@ package struct Stage {
         engine.rulebook = rulebook
         let fixture = base.overlaid(with: overlay)
         engine.device = Device(fixture.device)
+        for assumption in fixture.assumptions {
+            guard let question = RuleID(assumption.question.text) else { continue }
+            engine.rulebook.assume(question, other: assumption.takesOther)
+        }
         for item in fixture.items { declare(item) }
         for scene in fixture.scenes { declare(scene) }
         for list in engine.lists {
@@ -83,6 +87,7 @@ extension Fixture {
         }
         result.delegates += other.delegates
         result.before += other.before
+        result.assumptions += other.assumptions
         return result
     }
 }

@@ -27,6 +27,7 @@ package enum LineItem: Sendable {
     case item(ItemDeclaration)
     case delegate(DelegateDeclaration)
     case device(DeviceDeclaration)
+    case assumption(Assumption)
 
     /// A whole scenario, pasted or loaded: it runs on its own.
     case scenario(Scenario)

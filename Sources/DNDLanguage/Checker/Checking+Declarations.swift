@@ -43,8 +43,34 @@ extension Checking {
             let device = device(match)
             fixture.device.idiom = device.idiom ?? fixture.device.idiom
             fixture.device.majorVersion = device.majorVersion ?? fixture.device.majorVersion
+        case .assume: if let assumption = assumption(match) { add(assumption, to: &fixture) }
         default: break
         }
+    }
+
+    /// `assume Q07 other`
+    mutating func assumption(_ match: PhraseMatch) -> Assumption? {
+        guard let name = match.name(.rule), let question = knownRule(name) else { return nil }
+        guard methods.assumableNames.contains(question.text) else {
+            report(
+                .nothingToAssume, "'\(question.text)' has no alternative", at: question.range,
+                hints: ["Those that have one: \(Self.listed(methods.assumableNames))."])
+            return nil
+        }
+        return Assumption(question: question, takesOther: match.has("other"))
+    }
+
+    private static func listed(_ names: [String]) -> String {
+        names.dropLast().joined(separator: ", ") + (names.last.map { " and \($0)" } ?? "")
+    }
+
+    private mutating func add(_ assumption: Assumption, to fixture: inout Fixture) {
+        if let other = fixture.assumptions.first(where: { $0.question.text == assumption.question.text }) {
+            report(
+                .duplicateOption, "'\(assumption.question.text)' is assumed twice", at: assumption.question.range,
+                notes: [Diagnostic.Note("the other one", at: other.question.range)])
+        }
+        fixture.assumptions.append(assumption)
     }
 
     private mutating func add(_ scene: SceneDeclaration, to fixture: inout Fixture) {

@@ -17,6 +17,7 @@ extension Checking {
         case .scenario: return scenario(match, caseRange: caseRange).map { [.scenario($0)] } ?? []
         case .delegate, .delegateNone: return delegate(match).map { [.delegate($0)] } ?? []
         case .device, .ios: return [.device(device(match))]
+        case .assume: return assumption(match).map { [.assumption($0)] } ?? []
         case .before:
             report(.misplacedPhrase, "'before' means nothing in a session", at: match.phrase.verbRange)
             return []

@@ -74,6 +74,13 @@ extension Fault {
                 "The phrase is about a list, and no scene is declared. Declare one at the top of the file: "
                     + "`table people: A B C`.",
                 bad: "drag 0\nexpect state: dragging", fix: "table t: A B\ndrag 0\nexpect state: dragging")
+        case .nothingToAssume:
+            .init(
+                "nothing to assume",
+                "Only an open question with two answers can be assumed otherwise: `explain Q07` shows both. A rule "
+                    + "with a source is not a matter of assumption.",
+                bad: "table t: A B\nassume R131 other\nexpect order: A B",
+                fix: "table t: A B\nassume Q07 other\nexpect order: A B")
         default:
             .init(
                 "item as a place",

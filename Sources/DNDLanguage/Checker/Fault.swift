@@ -31,6 +31,7 @@ package enum Fault: String, Hashable, Sendable, CaseIterable {
     case viewIsNoList = "DND2210"
     case noScene = "DND2211"
     case itemAsPlace = "DND2212"
+    case nothingToAssume = "DND2213"
 
     // Structure.
     case misplacedPhrase = "DND2301"

@@ -29,7 +29,8 @@ extension Fault {
         case .duplicateLabel, .duplicateScene, .duplicateSection, .duplicateScenario, .duplicateOption, .duplicateItem:
             duplicateDescription
         case .missingArgument, .wrongArgument, .ambiguousList, .missingUnit, .positionOutOfRange, .wrongAnswer,
-            .referenceWithoutMeaning, .tagArguments, .patternWithoutPath, .viewIsNoList, .noScene, .itemAsPlace:
+            .referenceWithoutMeaning, .tagArguments, .patternWithoutPath, .viewIsNoList, .noScene, .itemAsPlace,
+            .nothingToAssume:
             argumentDescription
         case .misplacedPhrase, .expectationInScript, .stepInScript, .nothingExpected, .stepBesideScenarios,
             .ruleWithoutAnswer, .unreachableRule, .withAndWithout, .misplacedTag:

@@ -4,11 +4,13 @@ struct MethodIndex: Sendable {
     private let byName: [String: Int]
     private let bySelector: [String: Int]
     let ruleNames: [String]
+    let assumableNames: [String]
     private let rules: Set<String>
 
     init(_ catalog: MethodCatalog) {
         methods = catalog.methods
         ruleNames = catalog.ruleNames
+        assumableNames = catalog.assumableNames
         rules = Set(catalog.ruleNames)
         var byName: [String: Int] = [:]
         var bySelector: [String: Int] = [:]

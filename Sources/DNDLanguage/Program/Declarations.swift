@@ -26,6 +26,20 @@ package struct DeviceDeclaration: Sendable {
     }
 }
 
+/// `assume Q07 other`: which answer to an open question holds.
+package struct Assumption: Sendable {
+    /// Such as `Q07`.
+    package var question: Name
+
+    /// The alternative holds instead of the decision.
+    package var takesOther: Bool
+
+    package init(question: Name, takesOther: Bool) {
+        self.question = question
+        self.takesOther = takesOther
+    }
+}
+
 package enum SceneKind: Hashable, Sendable, CaseIterable { case table, collection, view }
 
 /// `table people: A B C`, `collection colors { … }`, `view well`.

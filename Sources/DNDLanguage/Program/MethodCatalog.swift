@@ -28,8 +28,12 @@ package struct MethodCatalog: Sendable {
     /// `R131`, `E01`, `Q07` …
     package var ruleNames: [String]
 
-    package init(methods: [Method], ruleNames: [String]) {
+    /// Those of them that are open questions with an alternative to assume.
+    package var assumableNames: [String]
+
+    package init(methods: [Method], ruleNames: [String], assumableNames: [String]) {
         self.methods = methods
         self.ruleNames = ruleNames
+        self.assumableNames = assumableNames
     }
 }

@@ -17,6 +17,7 @@ package struct Program: Sendable {
 /// Scenes, items and delegates. A scenario has one of its own, laid over the file's.
 package struct Fixture: Sendable {
     package var device = DeviceDeclaration()
+    package var assumptions: [Assumption] = []
     package var scenes: [SceneDeclaration] = []
     package var items: [ItemDeclaration] = []
 

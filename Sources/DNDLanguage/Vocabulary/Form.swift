@@ -4,7 +4,7 @@ package enum Form: Hashable, Sendable, CaseIterable {
     case scenario, before, include, define, examples, caseRow
 
     // Scenes.
-    case scene, sceneFromHost, app, item, device, ios
+    case scene, sceneFromHost, app, item, device, ios, assume
     case section, data, reorders, editing, dragEnabled, dropEnabled, selected, cadence, springLoaded, holds
     case itemType, itemAfter, itemFails, itemLocal, itemVisibility, itemText
 
@@ -53,7 +53,8 @@ package enum Form: Hashable, Sendable, CaseIterable {
     /// True for what belongs to a fixture or brings in parts of one.
     var isDeclaration: Bool {
         switch self {
-        case .scene, .sceneFromHost, .app, .item, .device, .ios, .delegate, .delegateNone, .define, .include, .before:
+        case .scene, .sceneFromHost, .app, .item, .device, .ios, .assume, .delegate, .delegateNone, .define, .include,
+            .before:
             true
         default: false
         }

@@ -15,6 +15,10 @@ extension Vocabulary {
             .init(
                 .ios, "ios NUMBER", .declarations, "the version of iOS that the defaults depend on",
                 "ios 14\nexpect state: idle"),
+            .init(
+                .assume, "assume RULE (other | decided)", .declarations,
+                "which answer to an open question holds: the alternative, or the decision of `explain`",
+                "assume Q07 other\nexpect state: idle"),
         ]
 
     private static func scene(_ verb: String, _ meaning: String) -> [VocabularyEntry] {

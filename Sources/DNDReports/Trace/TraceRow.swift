@@ -21,8 +21,8 @@ struct TraceRow {
     init(_ entry: TraceEntry, in record: TraceRecord, number: Int?) {
         self.number = number
         depth = entry.depth
-        rule = entry.rule.map { $0.description } ?? ""
         let words = TraceWords(record)
+        rule = words.reason(entry)
         switch entry.kind {
         case .gesture(let gesture):
             kind = .gesture

@@ -60,6 +60,16 @@ struct TraceWords {
         return "not called\(list.map { place($0) } ?? ""): " + names.joined(separator: ", ")
     }
 
+    /// The rule of an entry, with the open questions that the entry rests on: `R136 Q07`, `R136 Q07=other`.
+    func reason(_ entry: TraceEntry) -> String {
+        guard let rule = entry.rule else { return "" }
+        let open = OpenQuestion.open(for: rule, about: entry.list.map { record.list($0).kind })
+        let questions = open.map { question in
+            question.description + (record.rulebook.assumesOther(question) ? "=other" : "")
+        }
+        return (rule.family == .questions ? questions : [rule.description] + questions).joined(separator: " ")
+    }
+
     // MARK: - Names
 
     /// " in people", when there is more than one list.

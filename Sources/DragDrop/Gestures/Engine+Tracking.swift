@@ -77,7 +77,8 @@ extension Engine {
         return members.contains { respondent.implements($0, in: list) }
     }
 
-    /// Asks `canHandle` unless the answer stands already (Q02). False when the list takes no part.
+    /// Asks `canHandle` unless the answer stands already (Q02): it does until items are added (R051), or, by the
+    /// alternative, until the next entry. False when the list takes no part.
     mutating func offer(to list: ListID) -> Bool {
         guard let drag else { return false }
         var index = drag.visitIndex(of: list)
@@ -86,7 +87,7 @@ extension Engine {
             index = drag.visits.count
         }
         guard let index else { return false }
-        if let known = self.drag?.visits[index].canHandle { return known }
+        if let known = self.drag?.visits[index].canHandle, !assumesOther(.q02) { return known }
         let answer = askYesOrNo(DelegateCall(.canHandle, in: list))
         self.drag?.visits[index].canHandle = answer
         if !answer {

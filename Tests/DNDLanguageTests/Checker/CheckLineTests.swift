@@ -55,6 +55,7 @@ private struct Session {
         case .item(let item): "item \(item.label.text)"
         case .delegate: "delegate"
         case .device: "device"
+        case .assumption: "assumption"
         case .scenario(let scenario): "scenario \(scenario.name)"
         }
     }

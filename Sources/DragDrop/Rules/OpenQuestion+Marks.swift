@@ -1,0 +1,28 @@
+/// Which lines of a trace rest on an open question.
+extension OpenQuestion {
+    /// Whether a line that names a rule of the question rests on the answer, with a list of that kind.
+    ///
+    /// Some questions are about what does *not* happen or does not show; a line that is there says nothing of those.
+    private func marksLines(of rule: RuleID, about kind: ListKind?) -> Bool {
+        switch id {
+        // Which item lies on top, what a nil preview looks like, whether calls come without movement and what stays
+        // selected shows in no line.
+        case .q12, .q13, .q28, .q31: false
+        // The first row asked is no matter of order.
+        case .q11: rule == .r083
+        // The order of the calls of a lift is known, its duration is not.
+        case .q20: rule != .r004
+        // Collections were measured; what is open concerns tables.
+        case .q05, .q19, .q32: kind == .table
+        case .q18: kind == .table && rule != .r131
+        case .q21, .q33: kind == .collection
+        default: true
+        }
+    }
+
+    /// The questions that a line rests on, in order: those of its rule, as far as they concern the kind of list.
+    package static func open(for rule: RuleID, about kind: ListKind?) -> [RuleID] {
+        if rule.family == .questions { return [rule] }
+        return Rule[rule].questions.filter { OpenQuestion[$0]?.marksLines(of: rule, about: kind) ?? false }
+    }
+}
