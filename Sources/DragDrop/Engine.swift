@@ -23,6 +23,12 @@ package struct Engine {
     package internal(set) var clock = VirtualClock()
     package internal(set) var drag: DragState?
 
+    /// The finger that acts, counted from 1; `drag` is its drag.
+    package internal(set) var finger = 1
+
+    /// What the other fingers hold.
+    var otherHands: [Int: Hand] = [:]
+
     /// True while a finger is down that lifted nothing: it moves without a drag (R005, R084).
     package internal(set) var isTouchingWithoutDrag = false
 

@@ -39,6 +39,8 @@ extension Answer {
         case (.none, .nothing?), (.none, nil): return true
         case (.boolean(let wanted), .boolean(let value)?): return wanted == value
         case (.proposal(let wanted), .proposal(let proposal)?): return wanted.fits(proposal)
+        case (.none, .session(nil)?): return true
+        case (.session(let wanted), .session(let finger)?): return wanted == finger
         case (.items(let wanted), .items(let items)?):
             return wanted.map { Spelling.answer(.items([$0])) } == items.map { Spelling.label(engine.label(of: $0)) }
         default: return false

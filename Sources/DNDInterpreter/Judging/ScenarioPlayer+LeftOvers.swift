@@ -7,9 +7,10 @@ extension ScenarioPlayer {
     /// What must not stay open at the end of a scenario, unless an expectation after the last step says so.
     mutating func checkLeftOvers(at range: SourceRange?) {
         guard let range, engine.exception == nil else { return }
-        if engine.stateWord != .idle, allowance.state == .idle {
+        let open = engine.sessions.map { $0.drag.phase }
+        if !open.isEmpty, allowance.state == .idle {
             mismatches.append(
-                Mismatch(.leftOver(.dragInProgress(lifted: engine.stateWord == .lifted)), at: range))
+                Mismatch(.leftOver(.dragInProgress(lifted: !open.contains(.dragging))), at: range))
         }
         for list in engine.lists {
             if list.placeholders.count > 0, !allowance.placeholders {

@@ -69,6 +69,7 @@ extension ScenarioPlayer {
         case .leave: return .leave
         case .drop: return .drop
         case .cancel: return .cancel
+        case .finger(let finger, _): return .finger(finger)
         case .wait(let milliseconds): return .wait(milliseconds: milliseconds)
         case .settle: return .settle
         default: return nil
@@ -113,6 +114,7 @@ extension GestureRefusal {
         case .noGap(let list): "no gap is shown in \(engine[list].name)"
         case .noSuchRow(let path, let list):
             "\(engine[list].name) has no row \(Spelling.path(path)): \(engine.rowsInWords(path.section, of: list))"
+        case .noSuchFinger(let finger): "there is no finger \(finger): they are counted from 1 to \(Limits.fingers)"
         case .neverSettles: "loads keep beginning loads: nothing is settled after \(Limits.settledEvents) of them"
         case .insideCall: "a gesture cannot be made while a delegate is being called"
         case .crashed: "the app has crashed: UIKit raised an exception"

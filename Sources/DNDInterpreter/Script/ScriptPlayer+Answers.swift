@@ -11,6 +11,7 @@ extension ScriptPlayer {
         case .boolean(let value): return .boolean(value)
         case .proposal(let proposal): return .proposal(DropProposal(proposal))
         case .place: return .nothing
+        case .session(let finger): return .session(finger: finger)
         case .items(let expressions):
             var result: [ItemID] = []
             for expression in expressions {

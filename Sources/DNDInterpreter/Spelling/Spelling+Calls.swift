@@ -31,6 +31,7 @@ extension Spelling {
             return items.isEmpty ? "none" : items.map { label(engine.label(of: $0)) }.joined(separator: " ")
         case .boolean(let value): return value ? "true" : "false"
         case .proposal(let proposal): return self.proposal(proposal)
+        case .session(let finger): return finger.map { "finger \($0)" } ?? "none"
         case .nothing, nil: return nil
         }
     }

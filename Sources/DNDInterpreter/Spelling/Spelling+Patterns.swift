@@ -31,6 +31,7 @@ extension Spelling {
         case .standard: "default"
         case .boolean(let value): value ? "true" : "false"
         case .place: "…"
+        case .session(let finger): "finger \(finger)"
         case .proposal(let proposal): self.proposal(proposal)
         case .items(let items): items.map { self.item($0) }.joined(separator: " ")
         }

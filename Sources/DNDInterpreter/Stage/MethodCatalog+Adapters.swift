@@ -31,6 +31,7 @@ extension MethodCatalog.AnswerKind {
         case .boolean: self = .boolean
         case .proposal: self = .proposal
         case .path: self = .path
+        case .session: self = .session
         }
     }
 }

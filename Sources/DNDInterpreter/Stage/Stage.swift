@@ -49,6 +49,7 @@ package struct Stage {
         let rows = scene.sections.map { section in
             (title: section.title?.text ?? "", labels: section.labels.map { $0.text })
         }
+        let superview = scene.superview.flatMap { engine.list(named: $0.text) }
         let list = engine.addList(named: scene.name.text, kind: ListKind(scene.kind), app: app, rows: rows) { state in
             state.data = scene.data == .diffable ? .diffable : .array
             state.reorders = scene.reorders
@@ -58,6 +59,8 @@ package struct Stage {
             state.cadence = ListState.Cadence(scene.cadence)
             state.isSpringLoaded = scene.isSpringLoaded
             state.held = held
+            state.allowsSimultaneousDropSessions = scene.allowsSimultaneousDropSessions
+            state.superview = superview
         }
         engine.setSelection(selected, in: list)
     }

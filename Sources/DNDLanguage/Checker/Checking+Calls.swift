@@ -134,6 +134,8 @@ extension Checking {
                 return .proposal(proposal)
             }
         case .items: return answeredItems(tokens, match)
+        case .session where tokens.count == 2 && words.first == "finger":
+            if case .integer(let finger)? = tokens.last?.argument?.kind { return .session(finger: finger) }
         case .path where tokens.count == 1 || tokens.first?.word == "end":
             return place(tokens, match).map { .place($0) }
         default: break
@@ -167,7 +169,7 @@ extension Checking {
 
 extension MethodCatalog.AnswerKind {
     fileprivate var hasNone: Bool {
-        self == .items || self == .path || self == .object
+        self == .items || self == .path || self == .object || self == .session
     }
 
     /// The words that an answer of this kind can begin with.
@@ -179,6 +181,7 @@ extension MethodCatalog.AnswerKind {
         case .proposal: ["move", "copy", "forbidden", "cancel", "default"]
         case .path: ["none", "default", "move.source", "move.destination"]
         case .object: ["none", "default"]
+        case .session: ["finger", "none", "default"]
         }
     }
 }

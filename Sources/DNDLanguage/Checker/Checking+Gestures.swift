@@ -18,6 +18,7 @@ extension Checking {
             return .drop
         case .cancel: return .cancel
         case .spring: return springTarget(match).map { .spring($0) }
+        case .finger: return match.integer(.number).map { .finger($0, range: match.range) }
         case .wait: return wait(match)
         case .settle:
             rowsAreAsDeclared = false

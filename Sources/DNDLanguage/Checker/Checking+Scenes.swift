@@ -11,6 +11,7 @@ extension Checking {
         scene.isFromHost = match.entry.form == .sceneFromHost
         if let block = match.blocks.first { readOptions(block, hasLabels: match.has(":"), into: &scene) }
         checkLabels(of: scene)
+        declaredScenes.append(scene)
         return scene
     }
 
@@ -63,8 +64,37 @@ extension Checking {
         case .selected: scene.selected = line.names(.label)
         case .cadence: scene.cadence = line.has("slow") ? .slow : line.has("fast") ? .fast : .immediate
         case .springLoaded: scene.isSpringLoaded = true
+        case .superview: scene.superview = superview(line, of: scene)
+        case .simultaneousDrops:
+            if isView(scene, line) { scene.allowsSimultaneousDropSessions = true }
         default: scene.holds = line.name(.label)
         }
+    }
+
+    /// Plain views alone lie in each other, in one that was declared before.
+    private mutating func superview(_ line: PhraseMatch, of scene: SceneDeclaration) -> Name? {
+        guard isView(scene, line), let name = line.name(.list) else { return nil }
+        guard let outer = declaredScenes.first(where: { $0.name.text == name.text }) ?? scope.scene(name.text) else {
+            reportUnknown(
+                .unknownList, "view", name, candidates: (declaredScenes + scope.scenes).map { $0.name.text },
+                otherwise: "The outer view is declared before the inner one.")
+            return nil
+        }
+        guard outer.kind == .view, outer.app?.text == scene.app?.text, outer.name.text != scene.name.text else {
+            report(
+                .wrongArgument, "'\(name.text)' is no other view of the same app", at: name.range,
+                hints: ["A plain view lies in a plain view."])
+            return nil
+        }
+        return name
+    }
+
+    private mutating func isView(_ scene: SceneDeclaration, _ line: PhraseMatch) -> Bool {
+        guard scene.kind != .view else { return true }
+        report(
+            .misplacedPhrase, "a \(scene.kind.word) has no option '\(line.entry.verb ?? "")'", at: line.range,
+            hints: ["Only a plain view has it."])
+        return false
     }
 
     mutating func checkOnce(_ line: PhraseMatch, _ seen: inout [Form]) {

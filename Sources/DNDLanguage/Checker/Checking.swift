@@ -9,6 +9,9 @@ struct Checking {
     var surroundings = Surroundings()
     var diagnostics: [Diagnostic] = []
 
+    /// The scenes that were declared so far, in the order of the text.
+    var declaredScenes: [SceneDeclaration] = []
+
     /// No phrase so far can have changed the rows, so a position can be compared with the declaration.
     var rowsAreAsDeclared = false
 

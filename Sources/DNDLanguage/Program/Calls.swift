@@ -68,6 +68,9 @@ package enum Answer: Hashable, Sendable {
     case proposal(ProposalExpression)
     case place(Place)
 
+    /// `finger 2`: the session of that finger.
+    case session(finger: Int)
+
     /// `default`: whatever UIKit does when the method is absent.
     case standard
 }

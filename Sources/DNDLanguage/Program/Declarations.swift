@@ -80,6 +80,12 @@ package struct SceneDeclaration: Sendable {
     package var cadence: Cadence = .immediate
     package var isSpringLoaded = false
 
+    /// The view that a plain view lies in.
+    package var superview: Name?
+
+    /// `simultaneous-drops`
+    package var allowsSimultaneousDropSessions = false
+
     /// The label that a plain view shows.
     package var holds: Name?
 

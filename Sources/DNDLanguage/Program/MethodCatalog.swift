@@ -5,6 +5,9 @@ package struct MethodCatalog: Sendable {
 
         /// A preview or a session: a text can only say `none` or `default`.
         case object
+
+        /// The session of a finger.
+        case session
     }
 
     package struct Method: Sendable {

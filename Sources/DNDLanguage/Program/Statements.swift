@@ -18,6 +18,7 @@ package struct Statement: Sendable {
         case drop
         case cancel
         case spring(Target)
+        case finger(Int, range: SourceRange)
         case wait(milliseconds: Int)
         case settle
 

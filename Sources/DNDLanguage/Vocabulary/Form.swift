@@ -6,13 +6,15 @@ package enum Form: Hashable, Sendable, CaseIterable {
     // Scenes.
     case scene, sceneFromHost, app, item, device, ios, assume
     case section, data, reorders, editing, dragEnabled, dropEnabled, selected, cadence, springLoaded, holds
+    case superview, simultaneousDrops
     case itemType, itemAfter, itemFails, itemLocal, itemVisibility, itemText
 
     // Delegates.
     case delegate, delegateNone, with, without, rule
 
     // What the person does.
-    case select, deselect, lift, release, drag, add, hover, hoverAnywhere, leave, drop, cancel, spring, wait, settle
+    case select, deselect, lift, release, drag, add, hover, hoverAnywhere, leave, drop, cancel, spring, finger, wait,
+        settle
 
     // What the app does.
     case modelInsert, modelRemove, modelMove, modelInsertSection, modelDeleteSection, modelMoveSection
@@ -44,7 +46,7 @@ package enum Form: Hashable, Sendable, CaseIterable {
     var isGesture: Bool {
         switch self {
         case .select, .deselect, .lift, .release, .drag, .add, .hover, .hoverAnywhere, .leave, .drop, .cancel,
-            .spring, .wait, .settle:
+            .spring, .finger, .wait, .settle:
             true
         default: false
         }

@@ -53,7 +53,7 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
         case .operation: "cancel | forbidden | copy | move"
         case .proposal:
             "(cancel | forbidden | copy | move) [unspecified | insertAt | insertInto | automatic] [precise] [full-size]"
-        case .answer: "_ | none | default | true | false | PROPOSAL | THING..."
+        case .answer: "_ | none | default | true | false | finger NUMBER | PROPOSAL | THING..."
         case .name, .label, .point, .list, .section, .title, .text, .number, .duration, .method, .rule, .file, .type,
             .parameters, .cell:
             nil

@@ -31,6 +31,9 @@ extension Vocabulary {
         .init(
             .spring, "spring ROW [in LIST]", .steps, "hold over a row until spring loading fires",
             "table people: A B C { spring-loaded }\ndrag A; spring C; cancel\nexpect state: idle"),
+        .init(
+            .finger, "finger NUMBER", .steps, "the steps that follow are made with that finger; 1 at the start",
+            "drag A; finger 2; drag B; drop; finger 1; drop\nexpect state: idle"),
         .init(.wait, "wait DURATION", .steps, "virtual time passes", "wait 200ms\nexpect state: idle"),
         .init(
             .settle, "settle", .steps, "run until nothing is pending",

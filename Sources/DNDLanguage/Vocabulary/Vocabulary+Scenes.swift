@@ -62,6 +62,12 @@ extension Vocabulary {
             .springLoaded, "spring-loaded", .scene, "rows activate when a drag rests on them",
             "table people: A B { spring-loaded }\nexpect state: idle"),
         .init(
+            .superview, "inside LIST", .scene, "the view that a plain view lies in",
+            "view desk\nview tray { inside desk }\nexpect state: idle"),
+        .init(
+            .simultaneousDrops, "simultaneous-drops", .scene, "a view follows several drop sessions at once",
+            "view desk { simultaneous-drops }\nexpect state: idle"),
+        .init(
             .holds, "holds LABEL", .scene, "what a view shows", "view well { holds sunset }\nexpect state: idle"),
     ]
 

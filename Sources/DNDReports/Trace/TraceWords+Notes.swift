@@ -9,6 +9,7 @@ extension TraceWords {
         case .deselect(let paths, let list): "deselect \(self.paths(paths))\(place(list))"
         case .lift(let path, let list): "lift \(Spelling.path(path))\(place(list))"
         case .release: "release"
+        case .finger(let finger): "finger \(finger)"
         case .drag(let path, let list): "drag \(Spelling.path(path))\(place(list))"
         case .add(let path, let list): "add \(Spelling.path(path))\(place(list))"
         case .hover(let location): hover(location)

@@ -44,6 +44,7 @@ struct TraceWords {
         case .items(let items): "→ " + (items.isEmpty ? "none" : labels(items))
         case .boolean(let value): value ? "→ true" : "→ false"
         case .proposal(let proposal): "→ " + Spelling.proposal(proposal)
+        case .session(let finger): "→ " + (finger.map { "finger \($0)" } ?? "none")
         case .nothing, nil: ""
         }
     }

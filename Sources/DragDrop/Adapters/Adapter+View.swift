@@ -37,6 +37,10 @@ extension Adapter {
         ),
         MethodEntry(.dragDidMove, "sessionDidMove", "dragInteraction(_:sessionDidMove:)", .nothing, .r016),
         MethodEntry(
+            .sessionForAdding, "sessionForAddingItems", "dragInteraction(_:sessionForAddingItems:withTouchAt:)",
+            .session, .r023
+        ),
+        MethodEntry(
             .itemsForAdding, "itemsForAddingTo", "dragInteraction(_:itemsForAddingTo:withTouchAt:)", .items, .r021),
         MethodEntry(.willAddItems, "willAdd", "dragInteraction(_:session:willAdd:for:)", .nothing, .r022),
         MethodEntry(.dragWillEnd, "willEndWith", "dragInteraction(_:session:willEndWith:)", .nothing, .r030),

@@ -38,6 +38,9 @@ package enum DelegateAnswer: Hashable, Sendable {
     case items([ItemID])
     case boolean(Bool)
     case proposal(DropProposal)
+
+    /// The session of a finger; nil for none.
+    case session(finger: Int?)
 }
 
 /// Whoever answers for the delegates and data sources: a script, or real Swift code.

@@ -10,6 +10,7 @@ package enum Question: UInt8, CaseIterable, Hashable, Sendable {
     case isRestrictedToDraggingApplication
     case prefersFullSizePreviews
     case dragDidMove
+    case sessionForAdding
     case itemsForAdding
     case willAddItems
     case dragWillEnd
@@ -49,5 +50,5 @@ package enum Question: UInt8, CaseIterable, Hashable, Sendable {
 
 /// What kind of answer a question wants.
 package enum AnswerKind: Hashable, Sendable {
-    case nothing, items, boolean, proposal, path, preview
+    case nothing, items, boolean, proposal, path, preview, session
 }

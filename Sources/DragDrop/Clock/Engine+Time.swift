@@ -31,13 +31,13 @@ extension Engine {
         }
         guard let gapTime else { return false }
         clock.advance(to: gapTime)
-        followPendingGaps()
+        forEachFinger { $0.followPendingGaps() }
         return true
     }
 
     /// The time at which a waiting gap follows next.
     private var nextGapMilliseconds: Int? {
-        drag?.visits.compactMap { $0.pendingGap?.dueMilliseconds }.min()
+        sessions.flatMap { $0.drag.visits }.compactMap { $0.pendingGap?.dueMilliseconds }.min()
     }
 }
 
@@ -45,6 +45,9 @@ extension Engine {
 package enum Limits {
     /// Events that one `settle`, `wait` or spring loading may run through.
     package static let settledEvents = 100_000
+
+    /// Fingers that may take part, counted from 1.
+    package static let fingers = 10
 
     /// Virtual time never passes this many milliseconds: about 12 days. Fits an `Int` of 32 bits twice.
     package static let clockMilliseconds = 1 << 30

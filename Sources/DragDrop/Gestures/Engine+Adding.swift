@@ -1,12 +1,33 @@
 extension Engine {
-    /// A tap of a second finger on a row while a session runs (R020–R026).
+    /// A tap of another finger on a row while a session runs (R020–R026).
     mutating func add(_ path: IndexPath, in list: ListID) {
         begin()
-        guard drag != nil, self[list].isDragEnabled, respondent.implements(.itemsForBeginning, in: list) else {
+        guard !draggingFingers.isEmpty, self[list].isDragEnabled, respondent.implements(.itemsForBeginning, in: list)
+        else {
             record(.note(.ignored(list: list)), .r020)
             return
         }
-        guard self[list].app == self[drag?.source ?? list].app else {
+        guard let finger = fingerToJoin(at: path, in: list) else {
+            record(.note(.ignored(list: list)), .r023)
+            recordSilence([.itemsForAdding], in: list, because: .r023)
+            tap(path, in: list)
+            return
+        }
+        onBehalf(of: finger) { $0.join(path, in: list) }
+    }
+
+    /// The finger whose session the tap adds to: the only one, or the one that the delegate picks (R023).
+    private mutating func fingerToJoin(at path: IndexPath, in list: ListID) -> Int? {
+        let fingers = draggingFingers
+        guard fingers.count > 1, obeys(.r023) else { return fingers.contains(finger) ? finger : fingers.first }
+        let call = DelegateCall(.sessionForAdding, in: list, item: self[list].shown[path])
+        guard case .session(let picked?) = ask(call), fingers.contains(picked) else { return nil }
+        return picked
+    }
+
+    /// Asks for items and adds them to the session of the finger that acts.
+    private mutating func join(_ path: IndexPath, in list: ListID) {
+        guard self[list].app == self[drag?.source ?? list].app || !obeys(.r020) else {
             record(.note(.ignored(list: list)), .r020)
             recordSilence([.itemsForAdding], in: list, because: .r020)
             return
@@ -21,12 +42,14 @@ extension Engine {
             return
         }
         let source = self[list].updateCount == updateCount ? row : nil
-        append(added.map { DragState.Item(id: $0, list: list, sourcePath: source) }, from: list)
+        let held = drag?.items.map { $0.id } ?? []
+        let items = obeys(.r024) ? added : added.filter { !held.contains($0) }
+        append(items.map { DragState.Item(id: $0, list: list, sourcePath: source) }, from: list)
     }
 
     /// An addition that gives nothing is an ordinary tap (R021).
     private mutating func tap(_ path: IndexPath, in list: ListID) {
-        guard self[list].adapter.hitTestsIndexPaths, let item = self[list].shown[path] else { return }
+        guard self[list].adapter.hitTestsIndexPaths, let item = self[list].shown[path], obeys(.r021) else { return }
         if !self[list].selected.contains(item) { self[list].selected.append(item) }
         record(.note(.selected([item], list: list)), .r021)
     }
@@ -38,8 +61,10 @@ extension Engine {
         for contributor in drag?.contributors ?? [] {
             ask(DelegateCall(.willAddItems, in: contributor, item: added.first?.id))
         }
-        for index in drag?.visits.indices ?? 0..<0 { drag?.visits[index].canHandle = nil }
-        if let current = drag?.finger?.list { offerAgain(to: current) }
+        if obeys(.r051) {
+            for index in drag?.visits.indices ?? 0..<0 { drag?.visits[index].canHandle = nil }
+        }
+        if let current = drag?.finger?.list, obeys(.r025) { offerAgain(to: current) }
     }
 
     /// More rows leave the order that the gap counts in (R103); the gap itself stays where it is.

@@ -40,7 +40,7 @@ extension Engine {
     /// Every list that ever heard of the session hears its end (R057, R096).
     private mutating func endDropSides() {
         for visit in drag?.visits ?? [] where visit.wasTold {
-            setGap(nil, in: visit.list, because: .r162)
+            if !isTaken(visit.list) { setGap(nil, in: visit.list, because: .r162) }
             ask(DelegateCall(.dropDidEnd, in: visit.list))
         }
     }

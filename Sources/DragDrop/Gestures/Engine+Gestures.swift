@@ -17,6 +17,7 @@ extension Engine {
         case .drop: drop()
         case .cancel: cancelBySystem()
         case .spring(let path, let list): try spring(path, in: list)
+        case .finger(let finger): use(finger: finger)
         case .wait(let milliseconds): try advance(byMilliseconds: milliseconds)
         case .settle: try settle()
         }
@@ -37,7 +38,7 @@ extension Engine {
         case .release:
             guard drag?.phase == .lifted || isTouchingWithoutDrag else { throw .nothingLifted }
         case .add(let path, let list):
-            try validateDragging()
+            guard drag != nil || isTouchingWithoutDrag || !draggingFingers.isEmpty else { throw .nothingDragged }
             try validateRow(path, in: list)
         case .hover(let location):
             try validate(location)
@@ -46,6 +47,8 @@ extension Engine {
             try validateRow(path, in: list)
         case .leave, .drop, .cancel:
             try validateDragging()
+        case .finger(let finger):
+            guard (1...Limits.fingers).contains(finger) else { throw .noSuchFinger(finger) }
         case .wait, .settle:
             break
         }

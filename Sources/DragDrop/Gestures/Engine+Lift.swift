@@ -25,6 +25,7 @@ extension Engine {
 
     private mutating func canLift(in list: ListID) -> Bool {
         let silent: [Question] = [.itemsForBeginning, .dragWillBegin, .performDrop]
+        guard sessions.isEmpty || obeys(.r027) else { return false }
         guard self[list].isDragEnabled else {
             record(.note(.ignored(list: list)), .r002)
             recordSilence(silent, in: list, because: .r002)

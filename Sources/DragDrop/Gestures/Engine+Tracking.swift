@@ -2,13 +2,14 @@ extension Engine {
     /// The finger moves to a place: leaves one list, enters another, and proposes (R053–R056, R095, R097).
     mutating func hover(_ location: FingerLocation) {
         begin()
-        guard let drag else { return }
-        if let before = drag.finger?.list, before == location.list {
-            self.drag?.finger = location
+        guard drag != nil else { return }
+        let location = deciding(location)
+        if let before = drag?.finger?.list, before == location.list {
+            drag?.finger = location
             tellSourceOfMovement()
             update(location.list)
         } else {
-            if let before = drag.finger?.list { exit(before) }
+            if let before = drag?.finger?.list { exit(before) }
             arrive(at: location)
         }
     }
@@ -37,7 +38,12 @@ extension Engine {
 
     /// The session reaches a list: `canHandle` first, then enter (R050, R053, R093).
     mutating func enter(_ list: ListID) {
-        guard drag != nil, isReachable(list), offer(to: list) else { return }
+        guard drag != nil else { return }
+        if let reason = reasonToPassOver(list) {
+            recordSilence([.canHandle, .didEnter, .didUpdate, .performDrop], in: list, because: reason)
+            return
+        }
+        guard offer(to: list) else { return }
         tellOfEntry(list)
     }
 
@@ -48,25 +54,19 @@ extension Engine {
         ask(DelegateCall(.didEnter, in: list))
     }
 
-    /// Whether the list has a drop side that the session may see at all (R003, R038).
-    private mutating func isReachable(_ list: ListID) -> Bool {
-        guard let drag else { return false }
-        let silent: [Question] = [.canHandle, .didEnter, .didUpdate, .performDrop]
+    /// Why a list hears nothing of the session: it has no drop side, the session may not reach it (R003, R038), or it
+    /// follows another session already (R058). Nil when it is to be asked.
+    func reasonToPassOver(_ list: ListID) -> RuleID? {
+        guard let drag else { return nil }
         guard self[list].isDropEnabled, hasDropDelegate(list) else {
-            recordSilence(silent, in: list, because: self[list].adapter[.canHandle]?.rule ?? .r093)
-            return false
+            return self[list].adapter[.canHandle]?.rule ?? .r093
         }
         if self[list].app != self[drag.source].app {
-            guard device.dragsAcrossApps else {
-                recordSilence(silent, in: list, because: .r003)
-                return false
-            }
-            guard !drag.isRestrictedToDraggingApplication else {
-                recordSilence(silent, in: list, because: .r038)
-                return false
-            }
+            if !device.dragsAcrossApps, obeys(.r003) { return .r003 }
+            if drag.isRestrictedToDraggingApplication, obeys(.r038) { return .r038 }
         }
-        return true
+        let isOpen = !isTaken(list) || self[list].allowsSimultaneousDropSessions
+        return isOpen || !obeys(.r058) ? nil : .r058
     }
 
     /// Lists need `performDropWith`, the one required method; of a plain view's delegate every member is optional.
@@ -77,8 +77,8 @@ extension Engine {
         return members.contains { respondent.implements($0, in: list) }
     }
 
-    /// Asks `canHandle` unless the answer stands already (Q02): it does until items are added (R051), or, by the
-    /// alternative, until the next entry. False when the list takes no part.
+    /// Asks `canHandle` unless the answer stands already: it does until items are added (R051), or, by the alternative
+    /// of Q02, until the finger is elsewhere. False when the list takes no part.
     mutating func offer(to list: ListID) -> Bool {
         guard let drag else { return false }
         var index = drag.visitIndex(of: list)
@@ -87,7 +87,7 @@ extension Engine {
             index = drag.visits.count
         }
         guard let index else { return false }
-        if let known = self.drag?.visits[index].canHandle, !assumesOther(.q02) { return known }
+        if let known = self.drag?.visits[index].canHandle { return known }
         let answer = askYesOrNo(DelegateCall(.canHandle, in: list))
         self.drag?.visits[index].canHandle = answer
         if !answer {
@@ -98,6 +98,7 @@ extension Engine {
     }
 
     private mutating func exit(_ list: ListID) {
+        if assumesOther(.q02), let index = drag?.visitIndex(of: list) { drag?.visits[index].canHandle = nil }
         guard let index = drag?.visitIndex(of: list), drag?.visits[index].isInside == true else { return }
         forgetPlace(in: list)
         ask(DelegateCall(.didExit, in: list))

@@ -11,6 +11,8 @@ package enum Gesture: Hashable, Sendable {
     case drop
     case cancel
     case spring(IndexPath, in: ListID)
+    /// The gestures that follow are made with that finger (R027).
+    case finger(Int)
     case wait(milliseconds: Int)
     case settle
 }
@@ -28,6 +30,9 @@ package enum GestureRefusal: Error, Hashable, Sendable {
 
     /// `hover gap` where no gap is shown.
     case noGap(ListID)
+
+    /// A person has `Limits.fingers` fingers, counted from 1.
+    case noSuchFinger(Int)
 
     /// A row that is not there.
     case noSuchRow(IndexPath, ListID)

@@ -41,6 +41,12 @@ package struct ListState: Sendable {
     package var cadence: Cadence
     package var isSpringLoaded: Bool
 
+    /// `UIDropInteraction.allowsSimultaneousDropSessions` (R058); lists have no such option.
+    package var allowsSimultaneousDropSessions = false
+
+    /// The view that a plain view lies in (R059).
+    package var superview: ListID?
+
     /// What a plain view shows.
     package var held: ItemID?
 

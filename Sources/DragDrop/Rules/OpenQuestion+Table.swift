@@ -96,10 +96,9 @@ extension OpenQuestion {
         OpenQuestion(
             .q08,
             "Which of several nested drop interactions gets the session?",
-            evidence: [
-                "Apple says that one of them decides, not which one."
-            ],
-            decision: "The views of a script do not nest; the view that is named is the one hit."
+            evidence: ["Apple says that one of them decides, not which one."],
+            decision: "The innermost view that takes part decides; where canHandle refuses, the outer one is asked.",
+            alternative: "The innermost view decides alone, and its refusal is final."
         ),
         OpenQuestion(
             .q09,

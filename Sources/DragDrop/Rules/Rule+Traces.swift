@@ -68,7 +68,7 @@ extension Rule {
         Rule(
             .t11, .documented,
             "Items added: itemsForAddingTo, lift previews, willAdd for each contributor, an update on the drop side.",
-            source: "UIDragInteraction.h"
+            source: "UIDragInteraction.h", coverage: .consisting(of: [.r022, .r025, .r026])
         ),
         Rule(
             .t12, .documented,

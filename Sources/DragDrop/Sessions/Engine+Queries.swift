@@ -1,12 +1,12 @@
 extension Engine {
     /// `hasActiveDrag`: false during the lift (R090).
     package func hasActiveDrag(_ list: ListID) -> Bool {
-        drag?.phase == .dragging && drag?.source == list
+        sessions.contains { $0.drag.phase == .dragging && $0.drag.source == list }
     }
 
     /// `hasActiveDrop`: true while a drop session is tracked, outside the bounds too (R111).
     package func hasActiveDrop(_ list: ListID) -> Bool {
-        drag?.visits.contains { $0.list == list && $0.wasTold } ?? false
+        sessions.contains { $0.drag.visits.contains { $0.list == list && $0.wasTold } }
     }
 
     /// `hasUncommittedUpdates`: placeholders, reordering, and for a table the gap (R187, Q33).

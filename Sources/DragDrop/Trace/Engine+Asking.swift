@@ -29,6 +29,7 @@ extension Engine {
         case .isRestrictedToDraggingApplication, .prefersFullSizePreviews: .boolean(false)
         case .shouldSpringLoad: .boolean(!isDraggedRow(call.path, of: call.list) || self[call.list].kind != .table)
         case .didUpdate: .proposal(self[call.list].adapter.proposalWithoutUpdate)
+        case .sessionForAdding: .session(finger: nil)
         default: .nothing
         }
     }

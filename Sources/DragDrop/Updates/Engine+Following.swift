@@ -8,7 +8,7 @@ extension Engine {
         let pendingAnchor = pendingCell(in: list)
         self[list].shown = shown
         self[list].updateCount += 1
-        followSourcePaths(in: list, map)
+        forEachFinger { $0.followSourcePaths(in: list, map) }
         followPlaceholders(in: list, map)
         followSelection(in: list, before: before, map)
         if let gapAnchor { followGap(from: gapAnchor, in: list, map) }

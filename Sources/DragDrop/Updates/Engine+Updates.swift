@@ -74,6 +74,7 @@ extension Engine {
         if self[list].exception == nil { self[list].exception = exception }
         drag = nil
         isTouchingWithoutDrag = false
+        otherHands = [:]
         coordinator = nil
         for index in lists.indices { lists[index].gap = nil }
     }

@@ -72,6 +72,17 @@ extension Timeline {
                 canHandle=yes didUpdate=move.at other.itemsForAdding=Z other.liftPreview other.willAnimateLift
                 willAddItems other.willAddItems canHandle=yes didUpdate=move.at
                 """),
+        Timeline(
+            "R023: of several sessions the view picks the one that its items join",
+            "drag B; finger 2; lift X@other; drag X@other; finger 3; add D", kinds: [.view],
+            answers: ["sessionForAdding": "first", "other.canHandle": "no"],
+            calls: """
+                {drag} other.itemsForBeginning=X other.liftPreview other.willAnimateLift other.dragWillBegin
+                other.allowsMoveOperation=yes other.isRestrictedToDraggingApplication=no
+                other.prefersFullSizePreviews=no other.dragDidMove other.canHandle=no
+                sessionForAdding=finger1 itemsForAdding=D liftPreview willAnimateLift willAddItems canHandle=yes
+                didUpdate=move.at
+                """),
         Timeline("R020: other apps add nothing", "drag B; add M@foreign", calls: "{drag}"),
         Timeline(
             "R025, R003: adding offers nothing to a list that cannot see the session",

@@ -73,6 +73,7 @@ struct TimelinePlayer {
         case .items(let items):
             text += "=" + (items.isEmpty ? "none" : items.map { engine.label(of: $0) }.joined(separator: "+"))
         case .boolean(let answer): text += answer ? "=yes" : "=no"
+        case .session(let finger): text += finger.map { "=finger\($0)" } ?? "=none"
         case .proposal(let proposal): text += "=" + describe(proposal)
         default: break
         }
@@ -94,6 +95,7 @@ struct TimelinePlayer {
         case "yes": return .boolean(true)
         case "no": return .boolean(false)
         case "none": return .items([])
+        case "first": return .session(finger: 1)
         default: break
         }
         let words = text.split(separator: ".").map { String($0) }
@@ -113,6 +115,7 @@ struct TimelinePlayer {
         case "add": return .add(try row(words[1]).path, in: try row(words[1]).list)
         case "spring": return .spring(try row(words[1]).path, in: try row(words[1]).list)
         case "select": return .select(try words.dropFirst().map { try row($0).path }, in: main)
+        case "finger": return .finger(try #require(Int(words[1])))
         case "wait": return .wait(milliseconds: try #require(Int(words[1])))
         case "hover": return .hover(try location(words[1], zone: words.count > 2 ? words[2] : "middle"))
         default:
