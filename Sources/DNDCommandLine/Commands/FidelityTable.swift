@@ -21,7 +21,9 @@ struct FidelityTable {
         var text = """
             # Fidelity
 
-            What this engine takes for UIKit's behaviour, how well each rule is known, and which specs show it.
+            What this engine takes for UIKit's behaviour, how well each rule is known, and which specs show it: each
+            rule that is not out of scope has a spec that fails when the engine leaves the rule out, as with
+            `dnd run --without R131`.
             Generated from the table of rules and the tags of the specs by `dnd fidelity specs`.
 
 
@@ -32,10 +34,12 @@ struct FidelityTable {
     }
 
     private var counts: String {
-        var text = "| grade | rules | with a spec |\n|---|---|---|\n"
+        var text = "| grade | rules | with a spec | out of scope |\n|---|---|---|---|\n"
         for grade in Rule.Grade.allCases {
             let rules = Rule.all.filter { $0.grade == grade }
-            text += "| \(grade.description) | \(rules.count) | \(rules.filter { specs[$0.id] != nil }.count) |\n"
+            let shown = rules.filter { specs[$0.id] != nil }
+            let left = rules.filter { $0.reasonForLeavingOut != nil }
+            text += "| \(grade.description) | \(rules.count) | \(shown.count) | \(left.count) |\n"
         }
         return text
     }
@@ -46,7 +50,7 @@ struct FidelityTable {
         for rule in Rule.all where rule.id.family == family {
             let open = rule.questions.map { ", \($0.description)" }.joined()
             text += "| \(rule.id.description) | \(rule.sentence.inTable) | \(rule.grade.description)\(open) "
-            text += "| \(rule.source.inTable) | \(list(rule.id)) |\n"
+            text += "| \(rule.source.inTable) | \(coverage(rule)) |\n"
         }
         return text
     }
@@ -63,8 +67,25 @@ struct FidelityTable {
         return text
     }
 
+    /// The specs of a rule, or why there are none.
+    private func coverage(_ rule: Rule) -> String {
+        switch rule.coverage {
+        case .modelled: return list(rule.id)
+        case .consisting(let parts):
+            return "with \(parts.map { $0.description }.joined(separator: ", ")): \(list(rule.id))"
+        case .outOfScope(let reason): return "out of scope: \(reason.inTable)"
+        }
+    }
+
     private func list(_ rule: RuleID) -> String {
         (specs[rule] ?? []).map { "`\($0)`" }.joined(separator: ", ")
+    }
+}
+
+extension Rule {
+    fileprivate var reasonForLeavingOut: String? {
+        guard case .outOfScope(let reason) = coverage else { return nil }
+        return reason
     }
 }
 
