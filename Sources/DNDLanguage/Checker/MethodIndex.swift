@@ -4,11 +4,15 @@ struct MethodIndex: Sendable {
     private let byName: [String: Int]
     private let bySelector: [String: Int]
     let ruleNames: [String]
+
+    /// The short names of all methods.
+    let names: [String]
     private let rules: Set<String>
 
     init(_ catalog: MethodCatalog) {
         methods = catalog.methods
         ruleNames = catalog.ruleNames
+        names = catalog.methods.map { $0.name }
         rules = Set(catalog.ruleNames)
         var byName: [String: Int] = [:]
         var bySelector: [String: Int] = [:]
