@@ -64,6 +64,21 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        ("shared/peple.dnd", "shared/people.dnd"), ("shraed/people.dnd", "shared/people.dnd"),
+        ("shared/deep/wrods.dnd", "shared/deep/words.dnd"), ("share.d/people.dnd", "shared/people.dnd"),
+    ])
+    func `An include of a file that is not there names the nearest`(text: String, meant: String) throws {
+        let program = try Program(files: [
+            "a.dnd": "include \"\(text)\"\nexpect state: idle\n", "shared/people.dnd": "table people: A\n",
+            "shared/deep/words.dnd": "define go { drop }\n", "shared/peple.txt": "nothing\n",
+        ])
+        defer { program.remove() }
+        let result = try program.run(["run", "a.dnd"])
+        #expect(result.status == 2)
+        #expect(result.output.contains("hint: did you mean '\(meant)'?"), "\(result.output)")
+    }
+
     @Test func `An include does not leave the root through a link`() throws {
         let outside = try Program(files: ["people.dnd": "table people: A\n"])
         defer { outside.remove() }

@@ -20,7 +20,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     _ = CompletionPoint(text, cursorUTF8: bytes.count)
     if diagnostics.isEmpty { checkFormat(of: source) }
     let checked = checker.check(
-        block, title: "fuzz", path: "fuzz.dnd", hasSyntaxErrors: !diagnostics.isEmpty
+        block, of: source, title: "fuzz", path: "fuzz.dnd", hasSyntaxErrors: !diagnostics.isEmpty
     ) { _ in .missing }
     guard diagnostics.isEmpty, checked.diagnostics.allSatisfy({ $0.severity == .warning }) else { return 0 }
     _ = Interpreter(keepsTraces: true).run(checked.program)

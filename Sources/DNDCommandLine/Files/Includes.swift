@@ -18,11 +18,9 @@ final class Includes {
         guard let real = FileSystem.realPath(place), let realRoot = FileSystem.realPath(root),
             Path.relative(real, to: realRoot) != nil, FileSystem.kind(of: real) == .file,
             let bytes = try? FileSystem.read(real, limitBytes: SpecLoader.limitBytes)
-        else { return .missing }
+        else { return .notFound(near: NearbySpecs.paths(near: path, in: root)) }
         let name = root == FileSystem.currentFolder ? path : place
         let source = SourceFile(name: name, utf8: bytes)
-        let file = sources.add(source)
-        let (block, diagnostics) = Parser.parse(file: file, source: source)
-        return .file(file, block, diagnostics)
+        return .file(sources.add(source), source)
     }
 }

@@ -36,9 +36,10 @@ struct SpecLoader: Sendable {
     private func load(_ file: SpecFile, _ bytes: [UInt8]) -> LoadedSpec {
         let includes = Includes(root: root)
         let source = SourceFile(name: file.name, utf8: bytes)
-        let (block, parseDiagnostics) = Parser.parse(file: includes.sources.add(source), source: source)
+        let (block, parseDiagnostics) = Parser.parse(
+            file: includes.sources.add(source), source: source, names: Self.checker.methodNames)
         let (program, checkDiagnostics) = Self.checker.check(
-            block, title: file.title, path: path(of: file), hasSyntaxErrors: !parseDiagnostics.isEmpty,
+            block, of: source, title: file.title, path: path(of: file), hasSyntaxErrors: !parseDiagnostics.isEmpty,
             include: includes.load)
         return LoadedSpec(
             file: file, sources: includes.sources, diagnostics: parseDiagnostics + checkDiagnostics, program: program,

@@ -90,15 +90,16 @@ struct ReplSession {
     /// Parses, checks and plays one line, or several that belong together.
     mutating func run(_ text: String, name: String, firstLine: Int) -> Outcome {
         let source = SourceFile(name: name, text: text, firstLine: firstLine)
-        let parsed = Parser.parse(file: files.sources.add(source), source: source)
+        let parsed = Parser.parse(
+            file: files.sources.add(source), source: source, names: Self.checker.methodNames)
         guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else {
             return .rejected(parsed.diagnostics)
         }
         let before = declared
-        var checked = check(parsed.block, path: name)
+        var checked = check(parsed.block, of: source)
         if !declared.hasOwnScene, checked.items.contains(where: { $0.isOwnScene }) {
             dropDefaultScene()
-            checked = check(parsed.block, path: name)
+            checked = check(parsed.block, of: source)
         }
         guard !checked.diagnostics.contains(where: { $0.severity == .error }) else {
             declared = before
@@ -109,8 +110,11 @@ struct ReplSession {
         return play(checked.items, phrases, before: before)
     }
 
-    private mutating func check(_ block: Block, path: String) -> (items: [LineItem], diagnostics: [Diagnostic]) {
-        Self.checker.checkLine(block, environment: &declared.environment, path: path, include: files.load)
+    private mutating func check(
+        _ block: Block, of source: SourceFile
+    ) -> (items: [LineItem], diagnostics: [Diagnostic]) {
+        Self.checker.checkLine(
+            block, of: source, environment: &declared.environment, path: source.name, include: files.load)
     }
 
     private mutating func play(

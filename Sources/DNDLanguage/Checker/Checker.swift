@@ -9,10 +9,14 @@ package struct Checker {
         methods = MethodIndex(catalog)
     }
 
+    /// The names of the methods, which the parser does not know but may suggest.
+    package var methodNames: [String] { methods.names }
+
     /// Checks a file.
     ///
     /// - Parameters:
     ///   - block: The parsed file.
+    ///   - source: The text of the block, for finding the word that a slip has broken; nil leaves such hints out.
     ///   - title: The name of the scenario that a file without scenarios is.
     ///   - path: The path of the file from the root of the run, `/` between the parts.
     ///   - hasSyntaxErrors: The parser found errors: then a scenario that lacks something is not reported for it.
@@ -20,9 +24,10 @@ package struct Checker {
     /// - Returns: The program without the phrases at fault, and the diagnostics; with an error among them the program
     ///   must not be run.
     package func check(
-        _ block: Block, title: String, path: String, hasSyntaxErrors: Bool = false, include: @escaping IncludeLoader
+        _ block: Block, of source: SourceFile? = nil, title: String, path: String, hasSyntaxErrors: Bool = false,
+        include: @escaping IncludeLoader
     ) -> (program: Program, diagnostics: [Diagnostic]) {
-        var expander = Expander(path: path, load: include)
+        var expander = Expander(path: path, names: methods.names, load: include)
         expander.expand(block)
         let textHasErrors = hasSyntaxErrors || expander.expansion.diagnostics.contains { $0.severity == .error }
         var checking = Checking(methods: methods, textHasErrors: textHasErrors)
@@ -30,16 +35,28 @@ package struct Checker {
         checking.scope.isIncomplete = expander.expansion.lacksInclude
         checking.scope.words = expander.wordNames
         let program = checking.program(expander.expansion.statements, title: Name(title, range: block.range))
-        let diagnostics = expander.expansion.annotated(expander.expansion.diagnostics + checking.diagnostics)
-        return (program, diagnostics)
+        checking.mergeMisspeltDeclarations(in: program, words: expander.definedNames, expander.expansion)
+        return (program, diagnostics(expander, checking, block, source))
+    }
+
+    private func diagnostics(
+        _ expander: Expander, _ checking: Checking, _ block: Block, _ source: SourceFile?
+    ) -> [Diagnostic] {
+        let all = expander.expansion.annotated(expander.expansion.diagnostics + checking.diagnostics)
+        guard !all.isEmpty else { return [] }
+        var sources = expander.expansion.sources
+        sources[block.range.file] = source
+        var finder = SlipFinder(sources, names: methods.names)
+        return finder.explained(all)
     }
 
     /// Checks a line of the REPL and makes known what it declares. A phrase at fault is left out of the items.
     package func checkLine(
-        _ block: Block, environment: inout CheckEnvironment, path: String = "",
+        _ block: Block, of source: SourceFile? = nil, environment: inout CheckEnvironment, path: String = "",
         include: @escaping IncludeLoader = { _ in .missing }
     ) -> (items: [LineItem], diagnostics: [Diagnostic]) {
-        var expander = Expander(path: path, words: environment.words, load: include)
+        var expander = Expander(
+            path: path, words: environment.words, names: methods.names, load: include)
         expander.expand(block)
         environment.words = expander.words
         var checking = Checking(methods: methods, scope: environment.scope)
@@ -47,6 +64,6 @@ package struct Checker {
         let items = checking.line(expander.expansion.statements)
         environment.scope = checking.scope
         environment.scope.isIncomplete = false
-        return (items, expander.expansion.annotated(expander.expansion.diagnostics + checking.diagnostics))
+        return (items, diagnostics(expander, checking, block, source))
     }
 }

@@ -11,6 +11,7 @@ extension Checking {
         var scenario = inner.scenario(title, block.statements, in: .scenario, tags: tags)
         scenario.caseRange = caseRange
         diagnostics += inner.diagnostics
+        unknown += inner.unknown
         return scenario
     }
 

@@ -9,8 +9,9 @@ extension Checking {
             kind: kind, name: name, app: app, sections: [.init(title: nil, labels: match.names(.label))],
             range: match.range)
         scene.isFromHost = match.entry.form == .sceneFromHost
+        let faultCount = diagnostics.count
         if let block = match.blocks.first { readOptions(block, hasLabels: match.has(":"), into: &scene) }
-        checkLabels(of: scene)
+        checkLabels(of: scene, areComplete: diagnostics.count == faultCount)
         declaredScenes.append(scene)
         return scene
     }
@@ -104,14 +105,15 @@ extension Checking {
         seen.append(line.entry.form)
     }
 
-    private mutating func checkLabels(of scene: SceneDeclaration) {
+    /// Where an option is at fault, a section and its labels may be missing.
+    private mutating func checkLabels(of scene: SceneDeclaration, areComplete: Bool) {
         var seen: Set<String> = []
         for label in scene.sections.flatMap({ $0.labels }) where !seen.insert(label.text).inserted {
             report(
                 .duplicateLabel, "the label '\(label.text)' stands twice in '\(scene.name.text)'", at: label.range,
                 hints: ["A label names one row of a list."])
         }
-        for label in scene.selected where !seen.contains(label.text) && !scene.isFromHost {
+        for label in scene.selected where areComplete && !seen.contains(label.text) && !scene.isFromHost {
             reportUnknown(
                 .unknownLabel, "label", label, candidates: scene.sections.flatMap { $0.labels.map { $0.text } })
         }

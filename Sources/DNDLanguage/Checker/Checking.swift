@@ -12,6 +12,9 @@ struct Checking {
     /// The scenes that were declared so far, in the order of the text.
     var declaredScenes: [SceneDeclaration] = []
 
+    /// Names that nothing knows, for telling whether their declarations are misspelt.
+    var unknown: [UnknownName] = []
+
     /// No phrase so far can have changed the rows, so a position can be compared with the declaration.
     var rowsAreAsDeclared = false
 
@@ -38,7 +41,14 @@ struct Checking {
     ) {
         let near = Suggestion(for: name.text, in: candidates, at: name.range)
         let hints = hint.map { near.hints(or: $0) } ?? near.hints
-        report(fault, "unknown \(what) '\(name.text)'", at: name.range, hints: hints, edit: near.edit)
+        let diagnostic = Diagnostic(
+            fault, "unknown \(what) '\(name.text)'", at: name.range, hints: hints, edit: near.edit)
+        report(diagnostic, about: name, near: near.name)
+    }
+
+    private mutating func report(_ diagnostic: Diagnostic, about name: Name, near: String?) {
+        diagnostics.append(diagnostic)
+        unknown.append(UnknownName(name: name, diagnostic: diagnostic, near: near))
     }
 
     var hasErrors: Bool {
@@ -56,7 +66,9 @@ struct Checking {
         }
         if mayDeclareNames(phrase, in: block) { scope.isIncomplete = true }
         if !reading.hasParameter {
-            diagnostics.append(PhraseFault(reading, phrase, scope: scope, methods: methods).diagnostic)
+            let fault = PhraseFault(reading, phrase, scope: scope, methods: methods)
+            let name = Name(phrase.verb ?? "", range: phrase.verbRange)
+            report(fault.diagnostic, about: name, near: fault.nearVerb)
         }
         return nil
     }

@@ -67,6 +67,15 @@ extension Fault {
                 "Rules have the numbers of the contract: R131, B14, E01, S03, Q07. `explain` prints one.",
                 bad: "table t: A B { reorders }\nexpect silence performDropWith: R999",
                 fix: "table t: A B { reorders }\nexpect silence performDropWith: R131")
+        case .misspeltDeclaration:
+            .init(
+                "misspelt declaration",
+                "Nothing uses the declared name, and several places use one that is nearly the same and that nothing "
+                    + "declares. So the declaration is taken for the slip, and reported instead of each use.",
+                bad: "table peple: A B\ntable others: C\nscenario \"s\" { expect order in people: A B }\n"
+                    + "scenario \"t\" { drag 0 from people; expect state: dragging }",
+                fix: "table people: A B\ntable others: C\nscenario \"s\" { expect order in people: A B }\n"
+                    + "scenario \"t\" { drag 0 from people; expect state: dragging }")
         default:
             .init(
                 "unknown tag",

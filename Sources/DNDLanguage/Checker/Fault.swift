@@ -17,6 +17,7 @@ package enum Fault: String, Hashable, Sendable, CaseIterable {
     case duplicateScenario = "DND2114"
     case duplicateOption = "DND2115"
     case duplicateItem = "DND2116"
+    case misspeltDeclaration = "DND2117"
 
     // Arguments.
     case missingArgument = "DND2201"

@@ -24,7 +24,7 @@ extension Fault {
     package var description: FaultDescription {
         switch self {
         case .unknownVerb, .unknownWord, .unreadWords, .unknownList, .unknownLabel, .unknownSection, .unknownMethod,
-            .methodOfOtherKind, .unknownRule, .unknownTag:
+            .methodOfOtherKind, .unknownRule, .unknownTag, .misspeltDeclaration:
             unknownNameDescription
         case .duplicateLabel, .duplicateScene, .duplicateSection, .duplicateScenario, .duplicateOption, .duplicateItem:
             duplicateDescription

@@ -23,10 +23,10 @@ struct InsertedNames {
             if tokens.count > 3, let title = tokens[3].argument { sections.append(title.text) }
             return
         }
-        for token in tokens[2...] {
-            if let word = token.word, Argument.prepositions.contains(word) { break }
-            if let argument = token.argument { labels.append(argument.text) }
-        }
+        let end = tokens.firstIndex { Argument.prepositions.contains($0.word ?? "") }
+        // Without the preposition that an insertion needs, what follows the first name may be a mistyped one.
+        let names = tokens[2..<(end ?? (tokens[1].word == "insert" ? 3 : tokens.count))]
+        labels += names.compactMap { $0.argument?.text }
     }
 }
 

@@ -5,12 +5,16 @@ struct MethodIndex: Sendable {
     private let bySelector: [String: Int]
     let ruleNames: [String]
     let assumableNames: [String]
+
+    /// The short names of all methods.
+    let names: [String]
     private let rules: Set<String>
 
     init(_ catalog: MethodCatalog) {
         methods = catalog.methods
         ruleNames = catalog.ruleNames
         assumableNames = catalog.assumableNames
+        names = catalog.methods.map { $0.name }
         rules = Set(catalog.ruleNames)
         var byName: [String: Int] = [:]
         var bySelector: [String: Int] = [:]

@@ -32,6 +32,12 @@ struct PhraseFault {
 
     // MARK: - The verb
 
+    /// The verb that is nearest to one that nobody knows.
+    var nearVerb: String? {
+        guard reading.entries.isEmpty, let verb = phrase.verb else { return nil }
+        return Suggestion(for: verb, in: verbs, at: phrase.verbRange).name
+    }
+
     private func unknownVerb(_ first: PhraseToken) -> Diagnostic {
         guard let verb = first.word else {
             return Diagnostic(
@@ -77,7 +83,7 @@ struct PhraseFault {
             guard let word = tokens[index].word, !keywords(at: index).contains(word), !isKnown(word) else {
                 return false
             }
-            return !NearNames.nearest(to: word, in: keywords(at: index)).isEmpty
+            return Suggestion(for: word, in: keywords(at: index), at: tokens[index].range).name != nil
         }
     }
 

@@ -20,9 +20,12 @@ struct Suggestion {
         edit = name.map { TextEdit(range: range, replacement: $0.quotedIfNeeded) }
     }
 
-    /// Of several that are equally near, the one that begins alike for longest.
+    /// Of several that are equally near, one of the same letters, or the one that begins alike for longest.
     private static func nearest(to word: String, in candidates: [String]) -> String? {
-        NearNames.nearest(to: word, in: candidates).reduce(nil) { best, name in
+        let near = NearNames.nearest(to: word, in: candidates)
+        let letters = word.utf8.sorted()
+        if let swapped = near.first(where: { $0.utf8.sorted() == letters }) { return swapped }
+        return near.reduce(nil) { best, name in
             guard let best, name.countOfCommonPrefix(with: word) <= best.countOfCommonPrefix(with: word) else {
                 return name
             }
@@ -30,12 +33,13 @@ struct Suggestion {
         }
     }
 
-    /// A single letter is near nothing in general, but `n` where `in` can stand is a letter short.
+    /// A single letter is near nothing in general, but `n` where `in` or `on` can stand is a letter short.
     private static func nearestPair(to letter: String, in candidates: [String]) -> String? {
         guard letter.unicodeScalars.count == 1 else { return nil }
-        return candidates.first {
-            Argument.prepositions.contains($0) && $0.count == 2 && NearNames.distance(letter, $0, limit: 1) == 1
+        let pairs = candidates.filter {
+            $0.utf8.count == 2 && Vocabulary.words.contains($0) && NearNames.distance(letter, $0, limit: 1) == 1
         }
+        return pairs.first { Argument.prepositions.contains($0) } ?? pairs.first
     }
 
     /// Half a word, broken by a blank or a `;`: the one candidate that begins with it.

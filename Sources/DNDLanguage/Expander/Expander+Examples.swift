@@ -12,7 +12,9 @@ extension Expander {
         let tables = phrases.filter { $0.verb == "examples" }
         var rest = phrase
         rest.head[index] = .block(Block(statements: phrases.filter { $0.verb != "examples" }, range: block.range))
-        guard let first = tables.first else { return addCase(rest, words: words) }
+        guard let first = tables.first else {
+            return addCase(rest, words: words, lacksTable: phrases.contains { $0.isNearlyTable })
+        }
         for table in tables.dropFirst() {
             report(.duplicateExamples, "a scenario has one table of cases", at: table.verbRange)
         }
@@ -27,10 +29,11 @@ extension Expander {
         expansion.statements.append(Expansion.Statement(phrase: phrase))
     }
 
-    private mutating func addCase(_ phrase: Phrase, words: [String: Word]) {
+    /// Where a table seems to be mistyped, its columns are not called unknown.
+    private mutating func addCase(_ phrase: Phrase, words: [String: Word], lacksTable: Bool) {
         var substitution = Substitution(names: [], values: [])
         let written = substitution.apply(to: phrase)
-        expansion.diagnostics += substitution.diagnostics
+        if !lacksTable { expansion.diagnostics += substitution.diagnostics }
         add(written, words: words, caseRange: nil)
     }
 
@@ -38,27 +41,28 @@ extension Expander {
         reportColumns(of: table)
         if table.rows.isEmpty { report(.noCases, "the table has no cases", at: table.range) }
         var used: Set<String> = []
-        var unknown: [String] = []
+        var unknown: [UnknownName] = []
         for row in table.rows {
             guard let values = values(of: row, in: table) else { continue }
-            var substitution = Substitution(names: table.columnNames, values: values)
+            var substitution = Substitution(names: table.columns, values: values)
             let written = substitution.apply(to: phrase)
-            expansion.diagnostics += substitution.diagnostics
             used.formUnion(substitution.used)
-            unknown = substitution.unknown
+            unknown += substitution.unknown
             add(written, words: words, caseRange: row.range)
         }
-        reportUnused(table, used, unknown: unknown)
+        report(table, unused: table.columns.filter { !used.contains($0.text) }, unknown)
     }
 
-    /// Without a row of the right width nothing was used, and that was reported.
-    private mutating func reportUnused(_ table: CaseTable, _ used: Set<String>, unknown: [String]) {
+    /// Without a row of the right width nothing was used, and that was reported. A column for which a use is mistyped
+    /// is told with the use.
+    private mutating func report(_ table: CaseTable, unused: [Name], _ unknown: [UnknownName]) {
+        expansion.diagnostics += Substitution.diagnostics(about: unknown, unused: unused)
         let hasRow = table.rows.contains { PhraseToken.tokens(of: $0).count == table.columns.count }
-        for column in table.columns where hasRow && !used.contains(column.text) {
-            let near = Suggestion(for: column.text, in: unknown, at: column.range)
+        let meant = Set(unknown.compactMap { $0.near })
+        for column in unused where hasRow && !meant.contains(column.text) {
             report(
                 .unusedColumn, "nothing uses the column '\(column.text)'", at: column.range,
-                hints: near.hints(or: "Use it as $\(column.text), or remove it."), edit: near.edit)
+                hints: ["Use it as $\(column.text), or remove it."])
         }
     }
 
@@ -114,7 +118,6 @@ struct CaseTable {
         range = phrase.verbRange
     }
 
-    var columnNames: [String] { columns.map { $0.text } }
 }
 
 extension Phrase {
@@ -122,6 +125,13 @@ extension Phrase {
     package var verb: String? {
         guard case .argument(let argument)? = head.first, case .word(let text) = argument.kind else { return nil }
         return text
+    }
+
+    /// True for a table of cases with a mistyped verb.
+    fileprivate var isNearlyTable: Bool {
+        guard let verb, Vocabulary.entries(verb).isEmpty else { return false }
+        return verb.utf8.count > 2 && "examples".hasPrefix(verb)
+            || !NearNames.nearest(to: verb, in: ["examples"]).isEmpty
     }
 
     /// Where the first argument stands.

@@ -6,17 +6,24 @@ struct Expander {
     private let path: String
     private let load: IncludeLoader
 
+    /// Words that the parser may suggest in an included file.
+    private let names: [String]
+
     /// The words of the file, and of the files that it includes.
     private(set) var words: [String: Word]
 
     /// Every word that some define made, also those of single scenarios, in the order of the text.
     private(set) var wordNames: [String]
+
+    /// Those of this text, where they are made.
+    private(set) var definedNames: [Name] = []
     var expansion = Expansion()
     private var includedPaths: Set<String> = []
     private var phraseCount = 0
 
-    init(path: String, words: [String: Word] = [:], load: @escaping IncludeLoader) {
+    init(path: String, words: [String: Word] = [:], names: [String], load: @escaping IncludeLoader) {
         self.path = path
+        self.names = names
         self.words = words
         wordNames = words.keys.sorted()
         self.load = load
@@ -78,17 +85,23 @@ struct Expander {
             return []
         }
         guard includedPaths.insert(path).inserted else { return [] }
-        return read(file, path: path, chain: chain)
+        return read(file, path: path, from: base, chain: chain)
     }
 
-    private mutating func read(_ file: Argument, path: String, chain: [String]) -> [Phrase] {
+    private mutating func read(_ file: Argument, path: String, from base: String, chain: [String]) -> [Phrase] {
         switch load(path) {
-        case .missing:
+        case .notFound(let others):
+            let names = others.map { RelativePath.written($0, from: base) }
+            let near = Suggestion(for: file.text, in: names, at: file.range)
             report(
-                .includeMissing, "no file '\(file.text)'", at: file.range, hints: ["It was looked for at '\(path)'."])
+                .includeMissing, "no file '\(file.text)'", at: file.range,
+                hints: near.hints + ["It was looked for at '\(path)'."],
+                edit: near.name.map { TextEdit(range: file.range, replacement: "\"\($0)\"") })
             return []
-        case .file(let id, let block, let diagnostics):
+        case .file(let id, let source):
+            let (block, diagnostics) = Parser.parse(file: id, source: source, names: names)
             expansion.inclusions.append(Expansion.Inclusion(file: id, at: file.range))
+            expansion.sources[id] = source
             expansion.diagnostics += diagnostics
             return splice(block.statements, path: path, chain: chain + [path], isIncluded: true)
         }
@@ -120,6 +133,7 @@ struct Expander {
                 report(.defineDuplicate, "the word '\(word.name)' is defined twice", at: word.range)
             }
             if !wordNames.contains(word.name) { wordNames.append(word.name) }
+            definedNames.append(Name(word.name, range: word.range))
             words[word.name] = word
         }
         return (rest, words)
@@ -171,7 +185,7 @@ struct Expander {
         let tokens = PhraseToken.tokens(of: phrase).dropFirst()
         let values = tokens.compactMap { $0.argument }
         guard values.count == tokens.count, values.count == word.parameters.count else {
-            let wanted = word.parameters.isEmpty ? "nothing" : word.parameters.joinedAsList(prefix: "")
+            let wanted = word.parameters.isEmpty ? "nothing" : word.parameters.map { $0.text }.joinedAsList(prefix: "")
             report(
                 .defineArguments,
                 "'\(word.name)' takes \(word.parameters.count.counted("argument")), not \(tokens.count)",

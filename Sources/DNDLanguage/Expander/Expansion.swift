@@ -24,6 +24,9 @@ struct Expansion {
 
     var statements: [Statement] = []
     var inclusions: [Inclusion] = []
+
+    /// The texts of the included files.
+    var sources: [FileID: SourceFile] = [:]
     var uses: [Use] = []
     var diagnostics: [Diagnostic] = []
 

@@ -2,12 +2,17 @@ package import SourceText
 
 /// What the caller knows about a file that an `include` names.
 package enum IncludeAnswer: Sendable {
-    /// The parsed file and what the parser found wrong in it.
-    case file(FileID, Block, [Diagnostic])
-    case missing
+    /// The file and its number.
+    case file(FileID, SourceFile)
+
+    /// There is no such file. The paths from the root of some that are there and near it, for a suggestion.
+    case notFound(near: [String])
+
+    /// There is no such file, and nothing is known of others.
+    package static var missing: IncludeAnswer { .notFound(near: []) }
 }
 
-/// Reads and parses a file by its path from the root of the run, `/` between the parts.
+/// Reads a file by its path from the root of the run, `/` between the parts.
 package typealias IncludeLoader = (_ path: String) -> IncludeAnswer
 
 /// Paths from the root of a run, as text: the core knows no file system.
@@ -25,5 +30,14 @@ enum RelativePath {
             }
         }
         return parts.joined(separator: "/")
+    }
+
+    /// How a text in `base` names a path.
+    static func written(_ path: String, from base: String) -> String {
+        let folders = base.split(separator: "/").dropLast()
+        let parts = path.split(separator: "/")
+        let commonCount = zip(folders, parts.dropLast()).prefix { $0 == $1 }.count
+        let up = folders.dropFirst(commonCount).map { _ in ".." }
+        return (up + parts.dropFirst(commonCount).map { String($0) }).joined(separator: "/")
     }
 }

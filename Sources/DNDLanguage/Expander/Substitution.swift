@@ -5,17 +5,16 @@ struct Substitution {
     let values: [String: Argument]
 
     /// What the names are, for messages: "column" or "parameter".
-    let names: [String]
+    let names: [Name]
     private(set) var used: Set<String> = []
 
     /// Names that stand for nothing, in the order of the text.
-    private(set) var unknown: [String] = []
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var unknown: [UnknownName] = []
 
-    init(names: [String], values: [Argument]) {
+    init(names: [Name], values: [Argument]) {
         self.names = names
         var byName: [String: Argument] = [:]
-        for (name, value) in zip(names, values) where byName[name] == nil { byName[name] = value }
+        for (name, value) in zip(names, values) where byName[name.text] == nil { byName[name.text] = value }
         self.values = byName
     }
 
@@ -78,17 +77,36 @@ struct Substitution {
             used.insert(name)
             return value
         }
-        unknown.append(name)
-        let near = Suggestion(for: "$" + name, in: names.map { "$" + $0 }, at: range)
-        diagnostics.append(
-            Diagnostic(
-                .unknownParameter, "unknown parameter '$\(name)'", at: range,
-                hints: near.hints(or: parametersHint), edit: near.edit))
+        let near = Suggestion(for: "$" + name, in: names.map { "$" + $0.text }, at: range)
+        let diagnostic = Diagnostic(
+            .unknownParameter, "unknown parameter '$\(name)'", at: range, hints: near.hints(or: parametersHint),
+            edit: near.edit)
+        let declared = near.name.map { String($0.dropFirst()) }
+        unknown.append(UnknownName(name: Name(name, range: range), diagnostic: diagnostic, near: declared))
         return nil
     }
 
+    /// What is wrong: of a name that is misspelt where it is declared, only that.
+    var diagnostics: [Diagnostic] {
+        Substitution.diagnostics(about: unknown, unused: names.filter { !used.contains($0.text) })
+    }
+
+    /// What is wrong with unknown names, told at the declaration of those that are misspelt there.
+    static func diagnostics(about unknown: [UnknownName], unused: [Name]) -> [Diagnostic] {
+        var unknown = unknown
+        var diagnostics: [Diagnostic] = []
+        for name in unused {
+            guard let misspelt = MisspeltDeclaration(name, among: unknown) else { continue }
+            diagnostics += misspelt.merged(into: unknown.filter { $0.name.text == misspelt.used })
+            unknown.removeAll { $0.name.text == misspelt.used }
+        }
+        return diagnostics + unknown.map { $0.diagnostic }
+    }
+
     private var parametersHint: String {
-        names.isEmpty ? "Nothing is given a name here." : "The names here are " + names.joinedAsList(prefix: "$") + "."
+        names.isEmpty
+            ? "Nothing is given a name here."
+            : "The names here are " + names.map { $0.text }.joinedAsList(prefix: "$") + "."
     }
 
     private mutating func apply(to text: String, at range: SourceRange) -> String {

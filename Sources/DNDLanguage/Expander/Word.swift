@@ -3,18 +3,18 @@ internal import SourceText
 /// A word that `define` made.
 struct Word: Sendable {
     let name: String
-    let parameters: [String]
+    let parameters: [Name]
     let body: Block
     let range: SourceRange
 
     /// Nil when a parameter is not a word.
     init?(_ match: PhraseMatch) {
         guard let name = match.name(.name), let body = match.blocks.first else { return nil }
-        var parameters: [String] = []
+        var parameters: [Name] = []
         if case .list(let arguments)? = match.argument(.parameters)?.kind {
             for argument in arguments {
                 guard case .word(let text) = argument.kind else { return nil }
-                parameters.append(text)
+                parameters.append(Name(text, range: argument.range))
             }
         }
         self.name = name.text

@@ -7,7 +7,7 @@ extension Lexer {
         offset += 1
         while offset < bytes.count {
             switch bytes[offset] {
-            case UInt8(ascii: "\""):
+            case UInt8(ascii: "\"") where !isInBrokenWord(offset):
                 offset += 1
                 checkLength(from: start)
                 return token(.string, from: start, value: escapeCount)

@@ -97,6 +97,10 @@ extension Lexer {
     private mutating func prefixed(_ kind: Token.Kind, else error: SyntaxError.Kind) -> Token? {
         let start = offset
         offset += 1
+        if let word = brokenWord(at: offset) {
+            offset = word.bytes.upperBound
+            return token(kind, from: start)
+        }
         guard isWordStart(at: offset) else {
             report(error, from: start, to: start + 1)
             return nil

@@ -16,9 +16,13 @@ struct Lexer {
     /// it need no second look, so that a file of comments costs one pass.
     private var contentOffset = -1
 
-    init(file: FileID, bytes: [UInt8]) {
+    /// Words that are whole in spite of a sign in them; empty when a text is read for the first time.
+    private let broken: [BrokenWord]
+
+    init(file: FileID, bytes: [UInt8], broken: [BrokenWord] = []) {
         self.file = file
         self.bytes = bytes
+        self.broken = broken
         offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
@@ -36,6 +40,10 @@ struct Lexer {
     mutating func next() -> Token {
         while offset < bytes.count {
             let start = offset
+            if let word = brokenWord(at: start) {
+                offset = word.bytes.upperBound
+                return token(.word, from: start)
+            }
             switch bytes[start] {
             case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
             case UInt8(ascii: "\r") where byte(at: start + 1) == UInt8(ascii: "\n"): offset += 1
@@ -46,6 +54,16 @@ struct Lexer {
         }
         offset = bytes.count
         return token(.end, from: offset)
+    }
+
+    /// The broken word that begins at an offset.
+    func brokenWord(at offset: Int) -> BrokenWord? {
+        broken.isEmpty ? nil : broken.first { $0.bytes.lowerBound == offset }
+    }
+
+    /// True for the sign of a broken word.
+    func isInBrokenWord(_ offset: Int) -> Bool {
+        !broken.isEmpty && broken.contains { $0.sign == offset }
     }
 
     /// The token at the offset, or nil when the byte had no meaning and has been skipped.

@@ -23,17 +23,27 @@ extension Parser {
     /// The argument that the token alone is.
     private func simpleArgument() -> Argument.Kind? {
         switch token.kind {
-        case .word: .word(text(of: token))
+        case .word: .word(word)
         case .selector: .selector(text(of: token))
         case .string: .string(stringValue)
         case .integer: .integer(Int(token.value))
         case .duration: .duration(milliseconds: Int(token.value))
-        case .parameter: .parameter(text(of: token, dropping: 1))
+        case .parameter: .parameter(wordAfterSign)
         case .ellipsis: .ellipsis
         case .wildcard: .wildcard
         case .placeholder: .placeholder
         default: nil
         }
+    }
+
+    /// The word that the token is, whole where a slip has broken it.
+    private var word: String {
+        lexer.brokenWord(at: Int(token.lowerBound))?.word ?? text(of: token)
+    }
+
+    /// The word after the `$` or `@` that the token begins with.
+    var wordAfterSign: String {
+        lexer.brokenWord(at: Int(token.lowerBound) + 1)?.word ?? text(of: token, dropping: 1)
     }
 
     private var stringValue: String {

@@ -74,10 +74,11 @@ extension Parser {
     /// annotation = mark | list-mark { argument | newline } ")" ;
     private mutating func annotation() -> Annotation {
         let mark = token
+        let name = wordAfterSign
         advance()
         var arguments: [Argument] = []
         if at(.openParenthesis), token.lowerBound == mark.upperBound { arguments = list() }
-        return Annotation(name: text(of: mark, dropping: 1), arguments: arguments, range: range(from: mark.lowerBound))
+        return Annotation(name: name, arguments: arguments, range: range(from: mark.lowerBound))
     }
 
     /// block = "{" statements "}" ;

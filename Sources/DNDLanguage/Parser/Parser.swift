@@ -22,21 +22,32 @@ package struct Parser {
     /// True when the end came where a block, a list or a statement was still to end.
     private(set) var endsEarly = false
 
-    private init(file: FileID, source: SourceFile) {
-        lexer = Lexer(file: file, bytes: source.utf8)
+    private init(file: FileID, source: SourceFile, broken: [BrokenWord] = []) {
+        lexer = Lexer(file: file, bytes: source.utf8, broken: broken)
         token = Token(kind: .newline, lowerBound: 0, upperBound: 0)
         advance()
     }
 
-    /// The statements of a file and everything that is wrong with them, in the order of the text. Cost: linear.
-    package static func parse(file: FileID, source: SourceFile) -> (block: Block, diagnostics: [Diagnostic]) {
+    /// The statements of a file and everything that is wrong with them, in the order of the text. Cost: linear, and
+    /// where errors are found the cost of reading again a few times.
+    ///
+    /// The names are words that may be meant beside those of the language and of the file.
+    package static func parse(
+        file: FileID, source: SourceFile, names: [String] = []
+    ) -> (block: Block, diagnostics: [Diagnostic]) {
         if let error = rejection(file: file, source: source) {
             let range = SourceRange(file: file, lowerBound: 0, upperBound: 0)
             return (Block(statements: [], range: range), [error.diagnostic])
         }
-        var parser = Parser(file: file, source: source)
+        let reading = read(file: file, source: source)
+        return reading.diagnostics.isEmpty ? reading : rereading(reading, file: file, source: source, names: names)
+    }
+
+    /// Reads once, with some words as if no sign had broken them.
+    static func read(file: FileID, source: SourceFile, broken: [BrokenWord] = []) -> Reading {
+        var parser = Parser(file: file, source: source, broken: broken)
         let block = parser.file()
-        return (block, withSuggestions(parser.diagnostics, for: source))
+        return (block, parser.diagnostics)
     }
 
     /// Whether more lines are needed before the text makes sense: a block, a list or an index path is open, an

@@ -14,14 +14,13 @@ struct CheckedText {
         let main = sources.add(SourceFile(name: path, text: text))
         var ids: [String: FileID] = [:]
         for name in others.keys.sorted() { ids[name] = sources.add(SourceFile(name: name, text: others[name] ?? "")) }
-        let parsed = Parser.parse(file: main, source: sources[main])
+        let parsed = Parser.parse(
+            file: main, source: sources[main], names: CheckedText.checker.methodNames)
         let all = sources
         let checked = CheckedText.checker.check(
-            parsed.block, title: path, path: path, hasSyntaxErrors: !parsed.diagnostics.isEmpty
+            parsed.block, of: all[main], title: path, path: path, hasSyntaxErrors: !parsed.diagnostics.isEmpty
         ) { path in
-            guard let id = ids[path] else { return .missing }
-            let parsed = Parser.parse(file: id, source: all[id])
-            return .file(id, parsed.block, parsed.diagnostics)
+            ids[path].map { .file($0, all[$0]) } ?? .notFound(near: others.keys.sorted())
         }
         self.sources = sources
         program = checked.program

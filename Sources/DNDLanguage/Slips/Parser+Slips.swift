@@ -1,0 +1,81 @@
+internal import SourceText
+
+/// What a text is, with everything that is wrong with it.
+typealias Reading = (block: Block, diagnostics: [Diagnostic])
+
+/// A sign in a word is reported where it stands, not where its partner turns out to be missing.
+extension Parser {
+    /// The most words that are made whole, and the most bytes that are read again for it.
+    private static let mendedMax = 3
+    private static let rereadBytesMax = 4_000_000
+
+    /// Reads a text with errors again, with broken words as if they were whole, as long as that leaves fewer errors.
+    static func rereading(_ first: Reading, file: FileID, source: SourceFile, names: [String]) -> Reading {
+        let words = KnownWords(of: source.utf8, and: names)
+        let candidates = BrokenWord.all(in: source.utf8, words)
+        guard !candidates.isEmpty else { return first }
+        var best = first
+        var mended: [BrokenWord] = []
+        var reports: [Diagnostic] = []
+        var budget = rereadBytesMax
+        while mended.count < mendedMax, !best.diagnostics.isEmpty {
+            var better: (word: BrokenWord, reading: Reading)?
+            for candidate in candidates where !mended.contains(candidate) && budget > 0 {
+                budget -= source.utf8.count
+                let reading = read(file: file, source: source, broken: mended + [candidate])
+                let least = better?.reading.diagnostics.count ?? best.diagnostics.count
+                if reading.diagnostics.count < least { better = (candidate, reading) }
+            }
+            guard let better else { break }
+            reports += report(of: better.word, best.diagnostics, left: better.reading.diagnostics, source, file)
+            mended.append(better.word)
+            best = better.reading
+        }
+        let rest = best.diagnostics.map { $0.suggesting(candidates) }
+        return (best.block, (reports + rest).sorted { $0.range.lowerBound < $1.range.lowerBound })
+    }
+
+    /// The first error that goes with the sign, moved to the word, with what would be said otherwise as a note.
+    private static func report(
+        of word: BrokenWord, _ before: [Diagnostic], left: [Diagnostic], _ source: SourceFile, _ file: FileID
+    ) -> [Diagnostic] {
+        guard let first = before.first(where: { !left.contains($0) }) else { return [] }
+        let range = word.range(in: file)
+        let edit = TextEdit(range: range, replacement: word.word)
+        if range.contains(first.range) || first.range.contains(range) && first.range.isShort {
+            return [
+                Diagnostic(
+                    code: first.code, message: first.message, reading: first.reading, range: first.range,
+                    hints: [word.hint] + first.hints, edit: edit)
+            ]
+        }
+        let sign = String(decoding: [source.utf8[word.sign]], as: UTF8.self)
+        return [
+            Diagnostic(
+                code: first.code, message: "'\(sign)' stands in a word", reading: first.reading, range: range,
+                hints: [word.hint], edit: edit,
+                notes: [Diagnostic.Note("otherwise \(first.message)", at: first.range)])
+        ]
+    }
+}
+
+extension SourceRange {
+    /// No longer than a word.
+    fileprivate var isShort: Bool { upperBound - lowerBound < 64 }
+}
+
+extension Diagnostic {
+    /// With a broken word that it points at first.
+    fileprivate func suggesting(_ candidates: [BrokenWord]) -> Diagnostic {
+        let at = Int(range.lowerBound)
+        guard let word = candidates.first(where: { $0.sign == at || $0.sign == at - 1 }) else { return self }
+        return with(hint: word.hint, edit: edit)
+    }
+
+    /// With a hint before the others.
+    func with(hint: String, edit: TextEdit?) -> Diagnostic {
+        Diagnostic(
+            code: code, severity: severity, message: message, reading: reading, range: range,
+            hints: [hint] + hints.filter { !$0.hasPrefix("did you mean") }, edit: edit, notes: notes)
+    }
+}
