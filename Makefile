@@ -117,11 +117,25 @@ fuzz: libedit ## feed the parser and the engine made-up input: make fuzz SECONDS
 		DND_FUZZ_SECONDS=$(SECONDS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter '[Ff]uzz'
 	fi
 
+# The number of steps, or one seed that has failed: make fire FIRE_SEED=17
+STEPS = 1000000
+.PHONY: fire
+fire: libedit ## fire random gestures and app actions at the engine: make fire STEPS=1000000
+	@swift build --build-tests $(TEST_FLAGS)
+	FIRE_STEPS=$(STEPS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter UnderFireTests
+
 # MARK: Keeping house
 
 .PHONY: format
 format: swift ## rewrite the Swift sources in the format of the project
 	@swift format --in-place --parallel --recursive $(SWIFT_FOLDERS)
+
+# The tests write the files and fail, so that somebody reads the difference.
+.PHONY: examples
+examples: libedit ## write the examples of `dnd explain` anew, from the specs
+	@swift build --build-tests $(TEST_FLAGS)
+	DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter ExampleTests >/dev/null || true
+	git diff --stat -- Sources/DNDCommandLine/Examples
 
 .PHONY: clean
 clean: ## remove everything that was built

@@ -52,6 +52,7 @@ public enum DNDCommandLine {
         case .repl: return REPLCommand.run(invocation, console)
         case .help: return HelpCommand.run(invocation, console)
         case .vocabulary: console.output.write(VocabularyReference.markdown())
+        case .findings: console.output.write(FindingsPage.markdown)
         case .fidelity: return FidelityCommand.run(invocation, console)
         }
         return .passed

@@ -70,7 +70,7 @@ extension Scenario {
 extension Fixture {
     /// Whether nothing is declared.
     package var isEmpty: Bool {
-        scenes.isEmpty && items.isEmpty && delegates.isEmpty && before.isEmpty && device.idiom == nil
-            && device.majorVersion == nil && assumptions.isEmpty
+        scenes.isEmpty && items.isEmpty && types.isEmpty && classes.isEmpty && teams.isEmpty && delegates.isEmpty
+            && before.isEmpty && device.isEmpty && assumptions.isEmpty
     }
 }

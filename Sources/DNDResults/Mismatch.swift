@@ -27,8 +27,11 @@ package struct Mismatch: Sendable {
         /// `expect silence`: what happened instead.
         case silence(method: String, rule: String, found: SilenceFinding)
 
-        /// The scenario ended and something was not in order.
-        case leftOver(LeftOver)
+        /// Something is not in order that no expectation announces.
+        case finding(Finding)
+
+        /// `expect finding`, and there were others, or none.
+        case noFinding(expected: Finding.Code, found: [Finding.Code])
     }
 
     package var kind: Kind
@@ -165,10 +168,4 @@ package struct RaisedException: Sendable {
         self.list = list
         self.origins = origins
     }
-}
-
-package enum LeftOver: Hashable, Sendable {
-    case dragInProgress(lifted: Bool)
-    case placeholders(Int, list: String)
-    case modelDiffers(list: String, model: [String], shown: [String])
 }

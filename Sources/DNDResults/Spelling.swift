@@ -21,6 +21,15 @@ package enum Spelling {
         }
     }
 
+    /// `none` or `preview`; nil for the default, which is not written.
+    package static func preview(_ answer: PreviewAnswer) -> String? {
+        switch answer {
+        case .standard: nil
+        case .own: "preview"
+        case .none: "none"
+        }
+    }
+
     /// `move insertAt`; an unspecified intent is left out.
     package static func proposal(_ proposal: DropProposal) -> String {
         operation(proposal.operation) + (intent(proposal.intent).map { " \($0)" } ?? "")

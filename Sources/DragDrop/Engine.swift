@@ -20,6 +20,15 @@ package struct Engine {
     /// What the engine takes for true.
     package var rulebook = Rulebook()
 
+    /// The uniform types there are.
+    package var types = TypeTree.system
+
+    /// Classes that a script declares, by name.
+    package var providerClasses: [String: ProviderClass] = [:]
+
+    /// The development teams of apps, as far as they are told (R215).
+    package var teams: [AppID: String] = [:]
+
     package internal(set) var clock = VirtualClock()
     package internal(set) var drag: DragState?
 
@@ -38,13 +47,51 @@ package struct Engine {
     /// How the last session ended; nil before the first.
     package internal(set) var lastOperation: DropOperation?
 
-    /// Texts that loads have delivered, in the order of arrival.
-    package internal(set) var loaded: [String] = []
     package internal(set) var loads: [Load] = []
+
+    /// What loads have come to so far.
+    package internal(set) var deliveries = DeliveryLog()
+
+    /// The loads of the last drop that was performed: what `session.progress` sums up (R078).
+    var dropLoads: [LoadID] = []
+
+    /// Loads whose completion handlers are running, innermost last.
+    var handledLoads: [LoadID] = []
+    var objectsLoads: [ObjectsLoad] = []
+    var mainQueueBlockCount: Int32 = 0
     var transfers: [Transfer] = []
+
+    /// A row that is being moved without a drag session (R146, R147).
+    package internal(set) var movement: InteractiveMovement?
+
+    /// Snapshots applied off the main queue, in order (S14).
+    var outstandingSnapshots: [OutstandingSnapshot] = []
+
+    /// Animations that an app has joined, or may still join, in the order in which they began.
+    var animations: [DragAnimation] = []
+    var animationCount: Int32 = 0
+    var completionCount: Int32 = 0
+
+    /// The animator that `animator …` means.
+    var animatorAtHand: AnimationID?
+
+    /// `previewProvider` of the items that had one set since the last lift (R017).
+    var previewProviders: [ItemID: PreviewAnswer] = [:]
+
+    /// The items that faded where they were let go, in the last session that ended (Q13).
+    package internal(set) var faded: [ItemID] = []
+
+    /// The ends of sessions that lists have still to hear of.
+    var endings: [Ending] = []
 
     /// The list whose `didReorder` is being called (R142).
     var reorderingList: ListID?
+
+    /// The items of the last drop in a list, in its order.
+    package internal(set) var landings: [LandedItem] = []
+
+    /// What the last call of an app to a list, a coordinator or a placeholder's context returned.
+    package internal(set) var returned: ReturnedValue?
 
     package internal(set) var trace: [TraceEntry] = []
 

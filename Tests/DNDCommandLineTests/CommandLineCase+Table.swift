@@ -84,6 +84,11 @@ extension CommandLineCase {
         CommandLineCase("fidelity tree", 0, output: ["# Fidelity", "| R131 | A table"], errors: [""]),
         CommandLineCase("fidelity typo.dnd", 2, output: [""], errors: ["DND2101"]),
         CommandLineCase("vocabulary", 0, output: ["# Vocabulary"]),
+        CommandLineCase("findings", 0, output: ["# Findings"]),
+        CommandLineCase("explain DND1004", 0, output: ["DND1004  the list was not told"]),
+        CommandLineCase("explain R131", 0, output: ["A spec that shows it (dnd explain R131 --example | dnd run -):"]),
+        CommandLineCase("explain R131 --example", 0, output: ["scenario \""]),
+        CommandLineCase("explain DND2001 --example", 3, errors: ["DND2001 has no example"]),
         CommandLineCase("show textbook", 0, output: ["delegate in array-list"]),
         CommandLineCase("show else", 64, errors: ["Write `dnd show textbook`."]),
     ]

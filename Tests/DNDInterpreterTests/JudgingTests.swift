@@ -45,7 +45,7 @@ import Testing
     ])
     func whatIsLeftOverFails(steps: String, what: String) throws {
         let found = try mismatches("table people: A B\n\(steps)")
-        guard case .leftOver? = found.last?.kind else {
+        guard case .finding? = found.last?.kind else {
             Issue.record("\(what): \(found)")
             return
         }

@@ -3,7 +3,10 @@ import Testing
 
 /// Pages that are printed from tables are the ones in `docs`.
 @Suite struct GeneratedPageTests {
-    @Test(arguments: [("docs/vocabulary.md", ["vocabulary"]), ("docs/fidelity.md", ["fidelity", "specs"])])
+    @Test(arguments: [
+        ("docs/vocabulary.md", ["vocabulary"]), ("docs/findings.md", ["findings"]),
+        ("docs/fidelity.md", ["fidelity", "specs"]),
+    ])
     func `A generated page is what the program prints`(path: String, arguments: [String]) throws {
         // Given the page as it stands
         let repository = Repository.shared

@@ -16,6 +16,9 @@ struct Repository {
             return lines
         }
 
+        /// Whether a program has written it.
+        var isGenerated: Bool { text?.hasPrefix(ExampleSource.mark) ?? false }
+
         var folders: [Substring] { path.split(separator: "/").dropLast() }
         var fileExtension: String { URL(fileURLWithPath: path).pathExtension }
     }

@@ -5,14 +5,14 @@ import Testing
     /// Swift files with more than 250 lines, and the lines that each has. Tables and test data belong here; code is
     /// split by meaning instead.
     static let longSources: [String: Int] = [
-        "Sources/DragDrop/Rules/OpenQuestion+Table.swift": 360
+        "Sources/DragDrop/Rules/OpenQuestion+Table.swift": 364
     ]
 
     /// Specs with fewer than 5 or more than 30 lines, and the lines that each has.
     static let oddSpecs: [String: Int] = [:]
 
     @Test func `A Swift file has at most 250 lines`() {
-        let files = Repository.shared.files.filter { $0.fileExtension == "swift" }
+        let files = Repository.shared.files.filter { $0.fileExtension == "swift" && !$0.isGenerated }
         for complaint in complaints(of: files, within: 0...250, except: Self.longSources) {
             Issue.record("\(complaint)")
         }

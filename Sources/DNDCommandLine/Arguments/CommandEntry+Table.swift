@@ -34,8 +34,8 @@ extension CommandEntry {
             "prints everything that happens in each scenario",
             TraceText.legend.joined(separator: "\n")),
         CommandEntry(
-            .explain, "CODE|RULE", 1...1, options: [.color],
-            "explains a diagnostic (DND2101), a rule (R131, E01) or an open question (Q07)"),
+            .explain, "CODE|RULE", 1...1, options: [.example, .color],
+            "explains a diagnostic (DND2101), a finding (DND1004), a rule (R131) or a question (Q07)"),
         CommandEntry(
             .show, "textbook", 1...1, "prints the delegate of a scene that has none of its own"),
         CommandEntry(
@@ -53,6 +53,8 @@ extension CommandEntry {
             .help, "[COMMAND|WORD]", 0...1, "explains a command, or a word of the language"),
         CommandEntry(
             .vocabulary, "", 0...0, "prints the reference of the language in Markdown"),
+        CommandEntry(
+            .findings, "", 0...0, "prints in Markdown what a scenario may be found to have left undone"),
         CommandEntry(
             .fidelity, "[PATH…]", 0...Int.max, "prints all rules in Markdown, with the specs tagged @rule(…) for them"),
     ]

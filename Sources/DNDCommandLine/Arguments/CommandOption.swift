@@ -1,6 +1,6 @@
 /// An option of a command.
 enum CommandOption: String, CaseIterable, Sendable {
-    case filter, tag, assume, without, jobs, verbose, color, check, help, version
+    case filter, tag, assume, without, jobs, verbose, color, check, example, help, version
 
     /// With two hyphens, as it is typed.
     var name: String { "--\(rawValue)" }
@@ -24,7 +24,7 @@ enum CommandOption: String, CaseIterable, Sendable {
         case .without: "RULE"
         case .jobs: "N"
         case .color: "auto|always|never"
-        case .verbose, .check, .help, .version: nil
+        case .verbose, .check, .example, .help, .version: nil
         }
     }
 
@@ -39,6 +39,7 @@ enum CommandOption: String, CaseIterable, Sendable {
         case .verbose: "every scenario with its trace"
         case .color: "by default as NO_COLOR, FORCE_COLOR, TERM and the terminal have it"
         case .check: "change nothing, name what is not formatted and exit with 1"
+        case .example: "only the example: dnd explain R131 --example | dnd run -"
         case .help: "explain the command"
         case .version: "print the version"
         }

@@ -8,8 +8,16 @@ enum ExplainCommand {
             let near = NearNames.nearest(to: number.uppercased(), in: Explanation.numbers).first
             console.complain(
                 "nothing has the number '\(number)'",
-                near.map { "Did you mean '\($0)'?" } ?? "Numbers look like DND2101, R131, E01 or Q07.")
+                near.map { "Did you mean '\($0)'?" } ?? "Numbers look like DND2101, DND1004, R131, E01 or Q07.")
             return .usage
+        }
+        if invocation.has(.example) {
+            guard let example = explanation.example else {
+                console.complain("\(number) has no example", "`dnd explain \(number)` says what there is.")
+                return .nothingRan
+            }
+            console.output.write(example.hasSuffix("\n") ? example : example + "\n")
+            return .passed
         }
         for line in explanation.lines { console.output.writeLine(line) }
         return .passed

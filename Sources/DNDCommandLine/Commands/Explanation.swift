@@ -1,5 +1,6 @@
 internal import DNDLanguage
 internal import DNDReports
+internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
@@ -7,15 +8,25 @@ internal import SourceText
 struct Explanation {
     let lines: [String]
 
+    /// A text to run: of a rule the shortest spec that shows it, of a diagnostic the mended text.
+    private(set) var example: String?
+
     /// Nil when nothing has that number.
     init?(_ number: String, style: Style = .plain) {
         let code = number.uppercased()
-        if let fault = Fault(rawValue: code) {
+        if let finding = Finding.Code(rawValue: code) {
+            lines = Self.lines(code, finding.description, style)
+            example = finding.description.fix
+        } else if let fault = Fault(rawValue: code) {
             lines = Self.lines(code, fault.description, style)
+            example = fault.description.fix
         } else if let error = SyntaxError.Code(rawValue: code) {
             lines = Self.lines(code, error.entry, style)
         } else if let rule = RuleID(number) {
-            lines = OpenQuestion[rule].map { Self.lines($0, style) } ?? Self.lines(Rule[rule], style)
+            example = RuleExample.text(of: rule)
+            lines =
+                (OpenQuestion[rule].map { Self.lines($0, style) } ?? Self.lines(Rule[rule], style))
+                + Self.lines(of: example, for: rule)
         } else {
             return nil
         }
@@ -24,10 +35,17 @@ struct Explanation {
     /// Every number that can be explained.
     static var numbers: [String] {
         SyntaxError.Code.allCases.map { $0.rawValue } + Fault.allCases.map { $0.rawValue }
-            + RuleID.allCases.map { $0.description }
+            + Finding.Code.allCases.map { $0.rawValue } + RuleID.allCases.map { $0.description }
     }
 
     // MARK: - Diagnostics
+
+    private static func lines(_ code: String, _ finding: FindingDescription, _ style: Style) -> [String] {
+        var lines = [style.heading("\(code)  \(finding.title)"), "", finding.explanation, "", finding.remedy]
+        lines += ["", "This comes to it:", ""] + example(finding.bad)
+        lines += ["", "This is what it should be:", ""] + example(finding.fix) + [""]
+        return lines + finding.rules.map { "\($0.description)  \(Rule[$0].sentence)" }
+    }
 
     private static func lines(_ code: String, _ fault: FaultDescription, _ style: Style) -> [String] {
         [style.heading("\(code)  \(fault.title)"), "", fault.explanation, "", "This is refused:", ""]
@@ -40,7 +58,7 @@ struct Explanation {
     }
 
     /// Lines of an example that are shown.
-    private static let exampleLinesAtMost = 12
+    private static let exampleLinesAtMost = 16
 
     private static func example(_ text: String) -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -50,9 +68,21 @@ struct Explanation {
 
     // MARK: - Rules
 
+    private static func lines(of example: String?, for rule: RuleID) -> [String] {
+        guard let example else { return [] }
+        let lines = example.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+        return ["", "A spec that shows it (dnd explain \(rule.description) --example | dnd run -):", ""] + lines
+    }
+
     private static func lines(_ rule: Rule, _ style: Style) -> [String] {
         var lines = [style.heading("\(rule.id.description)  \(rule.grade.description)"), "", rule.sentence, ""]
         lines.append("Source: \(rule.source)")
+        switch rule.coverage {
+        case .modelled: break
+        case .consisting(let parts):
+            lines.append("It says no more than \(parts.map { $0.description }.joined(separator: ", ")) together.")
+        case .outOfScope(let reason): lines += ["", "Out of scope: \(reason)"]
+        }
         for id in rule.questions {
             guard let question = OpenQuestion[id] else { continue }
             lines += ["", "Open (\(id.description)): \(question.question)", "Decided here: \(question.decision)"]

@@ -10,7 +10,7 @@ extension LineItem {
 
     var isDeclaration: Bool {
         switch self {
-        case .scene, .item, .delegate, .device, .assumption: true
+        case .scene, .item, .type, .providerClass, .team, .delegate, .device, .assumption: true
         case .statement, .scenario: false
         }
     }
@@ -43,17 +43,11 @@ extension Mismatch {
     }
 }
 
-extension DeviceDeclaration {
-    func merged(with other: DeviceDeclaration) -> DeviceDeclaration {
-        DeviceDeclaration(idiom: other.idiom ?? idiom, majorVersion: other.majorVersion ?? majorVersion)
-    }
-}
-
 extension Fixture {
     /// Later declarations beside earlier ones; a scene or item of the same name replaces the earlier one.
     func adding(_ other: Fixture) -> Fixture {
         var result = self
-        result.device = device.merged(with: other.device)
+        result.device = device.overlaid(with: other.device)
         for scene in other.scenes {
             result.scenes.removeAll { $0.name.text == scene.name.text }
             result.scenes.append(scene)
@@ -62,6 +56,10 @@ extension Fixture {
             result.items.removeAll { $0.label.text == item.label.text }
             result.items.append(item)
         }
+        result.types.removeAll { type in other.types.contains { $0.name.text == type.name.text } }
+        result.types += other.types
+        result.classes += other.classes
+        result.teams += other.teams
         result.assumptions += other.assumptions
         result.delegates += other.delegates
         return result

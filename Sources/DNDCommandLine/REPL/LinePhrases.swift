@@ -22,7 +22,8 @@ struct LinePhrases {
 
     /// Verbs that stand at the top. `scenario` runs on its own and is not saved.
     private static let declaringVerbs: Set<String> = [
-        "table", "collection", "view", "app", "item", "delegate", "device", "ios", "assume", "include", "define",
+        "table", "collection", "view", "app", "item", "type", "class", "team", "delegate", "device", "ios", "assume",
+        "include", "define",
     ]
 
     init(_ block: Block, items: [LineItem], in source: SourceFile) {
@@ -42,6 +43,10 @@ struct LinePhrases {
             switch item {
             case .scene(let scene): phrase.range.contains(scene.range) ? "scene \(scene.name.text)" : nil
             case .item(let item): phrase.range.contains(item.range) ? "item \(item.label.text)" : nil
+            case .type(let type): phrase.range.contains(type.range) ? "type \(type.name.text)" : nil
+            case .providerClass(let declared):
+                phrase.range.contains(declared.range) ? "class \(declared.name.text)" : nil
+            case .team(let team): phrase.range.contains(team.range) ? "team of \(team.app?.text ?? "")" : nil
             case .assumption(let assumption):
                 phrase.range.contains(assumption.question.range) ? "assume \(assumption.question.text)" : nil
             default: nil

@@ -26,6 +26,9 @@ final class Repl {
     /// How far the trace has been written: its entries, and the last number given.
     private var written = (entries: 0, numbers: 0)
 
+    /// The findings that were written before and still stand.
+    private var shownFindings: [Finding] = []
+
     /// The exception of the line before, until an expectation takes it.
     var hasOpenException = false
 
@@ -91,6 +94,7 @@ final class Repl {
         if report.heldCount > 0 { write(style.passed("  holds")) }
         if report.hasSteps || report.hasBegunAnew { draw() }
         if report.hasSteps { showOpenException() }
+        showFindings()
         let failed = !report.mismatches.isEmpty || report.scenarios.contains { $0.state.isFailure }
         return failed ? .failed(.failed) : .goOn
     }
@@ -118,6 +122,17 @@ final class Repl {
         if !isScript { write(style.quiet("The app has crashed. `undo` takes the line back, `reset` starts anew.")) }
     }
 
+    /// What is not in order since this line. That a drag goes on, or a placeholder waits, is in the drawing.
+    private func showFindings() {
+        let found = session.player.findings.filter { $0.code.isNews }
+        for finding in found where !shownFindings.contains(finding) {
+            let mismatch = Mismatch(.finding(finding), at: finding.range)
+            let headline = MismatchText(mismatch, sources: session.sources).headline(finding)
+            write(style.failed("! ") + headline)
+        }
+        shownFindings = found
+    }
+
     private func write(_ mismatch: Mismatch, _ trace: TraceRecord) {
         for line in MismatchText(mismatch, sources: session.sources, trace: trace, style: style).lines { write(line) }
     }
@@ -129,5 +144,15 @@ final class Repl {
 
     func draw() {
         for line in SceneDrawing(session.engine, style: style).lines { write(line) }
+    }
+}
+
+extension Finding.Code {
+    /// Whether the drawing of the scene does not show it anyway.
+    fileprivate var isNews: Bool {
+        switch self {
+        case .dragInProgress, .rowLifted, .placeholderLeft: false
+        default: true
+        }
     }
 }

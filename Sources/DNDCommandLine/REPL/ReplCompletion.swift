@@ -48,6 +48,8 @@ struct ReplCompletion {
         case .list: return environment.listNames.map { named($0) }
         case .section, .title: return environment.sectionTitles.map { named(Spelling.label($0)) }
         case .method: return Why.methodNames.map { named($0) }
+        case .type: return (MethodCatalog.engine.typeNames + environment.typeNames).map { named($0) }
+        case .providerClass: return (MethodCatalog.engine.classNames + environment.classNames).map { named($0) }
         case .file: return FileNames.matching("").map { Completion.Candidate(Spelling.quoted($0), label: $0) }
         default: return []
         }

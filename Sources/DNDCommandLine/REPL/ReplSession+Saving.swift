@@ -28,7 +28,13 @@ extension ReplSession {
         for list in engine.lists where list.placeholders.count > 0 {
             lines.append("expect placeholders in \(list.name): \(list.placeholders.count)")
         }
-        return lines
+        return lines + observedFindings
+    }
+
+    /// What the other expectations do not say: calls that came too late, or for nothing.
+    private var observedFindings: [String] {
+        let codes = Set(player.findings.map { $0.code }.filter { $0.isAboutCalls })
+        return codes.sorted { $0.rawValue < $1.rawValue }.map { "expect finding \($0.rawValue)" }
     }
 
     /// `order` where model and shown rows agree, otherwise `shown` alone.

@@ -187,9 +187,12 @@ struct ReplSession {
             switch item {
             case .scene(let scene): added.scenes.append(scene)
             case .item(let item): added.items.append(item)
+            case .type(let type): added.types.append(type)
+            case .providerClass(let declared): added.classes.append(declared)
+            case .team(let team): added.teams.append(team)
             case .delegate(let delegate): added.delegates.append(delegate)
             case .assumption(let assumption): added.assumptions.append(assumption)
-            case .device(let device): added.device = added.device.merged(with: device)
+            case .device(let device): added.device = added.device.overlaid(with: device)
             case .statement, .scenario: continue
             }
         }

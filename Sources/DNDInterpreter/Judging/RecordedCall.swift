@@ -34,10 +34,14 @@ extension CallPattern {
 extension Answer {
     func fits(_ actual: DelegateAnswer?, engine: Engine) -> Bool {
         switch (self, actual) {
+        case (.standard, .preview(let preview)?): return preview == .standard
+        case (.preview, .preview(let preview)?): return preview == .own
+        case (.none, .preview(let preview)?): return preview == .none
         case (.any, _), (.standard, _): return true
         case (.none, .items(let items)?): return items.isEmpty
         case (.none, .nothing?), (.none, nil): return true
         case (.boolean(let wanted), .boolean(let value)?): return wanted == value
+        case (.place(let wanted), .path(let path)?): return wanted.isPath(path)
         case (.proposal(let wanted), .proposal(let proposal)?): return wanted.fits(proposal)
         case (.none, .session(nil)?): return true
         case (.session(let wanted), .session(let finger)?): return wanted == finger
@@ -48,10 +52,23 @@ extension Answer {
     }
 }
 
+extension Place {
+    /// A place in an expectation is a position or a path.
+    fileprivate func isPath(_ path: IndexPath) -> Bool {
+        switch kind {
+        case .position(let index): path == IndexPath(section: 0, item: index)
+        case .path(let section, let index): path == IndexPath(section: section, item: index)
+        default: false
+        }
+    }
+}
+
 extension ProposalExpression {
-    /// An intent that is left out is not compared.
+    /// What is left out, intent or wishes, is not compared.
     func fits(_ proposal: DropProposal) -> Bool {
         guard DropOperation(operation) == proposal.operation else { return false }
+        if isPrecise, !proposal.isPrecise { return false }
+        if prefersFullSizePreview, !proposal.prefersFullSizePreview { return false }
         guard let intent else { return true }
         return DropIntent(intent) == proposal.intent
     }

@@ -22,6 +22,11 @@ extension ScenarioPlayer {
         case .silence(let method, let rule, let name):
             return judgeSilence(method, rule: rule, in: try list(name), at: range)
         case .exception(let text): return judgeException(text, at: range)
+        case .updates, .log, .difference, .sectionTransactions:
+            return try judgeSnapshots(expectation, at: range)
+        case .finding(let code, let name): return judgeFinding(code, in: try list(name), at: range)
+        case .metadata, .session, .error, .progress, .delivered, .provided, .queue:
+            return try judgeProvider(expectation, at: range)
         default: return try judgeValue(expectation, at: range)
         }
     }

@@ -4,34 +4,16 @@ package import DragDrop
 internal import SourceText
 
 extension ScenarioPlayer {
-    /// The rows of the last drag, in the order of the session.
-    private func lastDragged() -> [String] {
-        var labels: [String] = []
-        for entry in engine.trace.reversed() {
-            if case .gesture(let gesture) = entry.kind {
-                switch gesture {
-                case .lift, .drag: return labels
-                default: continue
-                }
-            }
-            guard case .call(let call, .items(let items)?, _) = entry.kind,
-                call.question == .itemsForBeginning || call.question == .itemsForAdding
-            else { continue }
-            labels = items.map { engine.label(of: $0) } + labels
-        }
-        return labels
-    }
-
     mutating func judgeOrder(_ order: OrderExpectation, at range: SourceRange) throws(ScriptFault) -> Mismatch? {
         let list = try subject(order.list, at: range)
         allowOpenEnds(order, in: list)
+        announceRows(of: list, shownOnly: order.shownOnly)
         let parts = try orderParts(order, in: list)
         let otherSections = otherSections(order, in: list)
         guard parts.contains(where: { !$0.matches }) || otherSections != nil else { return nil }
-        let mistake = KnownMistake.find(in: parts, dragged: lastDragged())
         return Mismatch(
             .order(OrderMismatch(list: engine[list].name, parts: parts, shownSections: otherSections)), at: range,
-            hints: mistake.map { [$0.sentence] } ?? [],
+            hints: hintsForRows(of: list),
             edit: orderEdit(order, parts: parts, in: list))
     }
 

@@ -30,9 +30,14 @@ extension ScenarioPlayer {
             let actual = try placeholderCount(in: list(name))
             return value("placeholders", "\(count)", "\(actual)", holds: count == actual, at: range)
         case .loaded(let names):
+            let hints = hintsForLoads
+            announceLoads()
             let wanted = names?.map { $0.text } ?? []
-            return value(
-                "loaded", Self.listed(wanted), Self.listed(engine.loaded), holds: wanted == engine.loaded, at: range)
+            var mismatch = value(
+                "loaded", Self.listed(wanted), Self.listed(engine.deliveries.texts),
+                holds: wanted == engine.deliveries.texts, at: range)
+            mismatch?.hints = hints
+            return mismatch
         case .selected(let names, let name):
             let list = try subject(name, at: range)
             let wanted = names.map { $0.text }.sorted()
@@ -47,8 +52,26 @@ extension ScenarioPlayer {
             return value(
                 "uncommitted in \(engine[list].name)", wanted ? "yes" : "no", actual ? "yes" : "no",
                 holds: wanted == actual, at: range)
+        case .drop(let label, let wanted):
+            let landing = engine.knownItem(labelled: label.text).flatMap { engine.landing(of: $0) }
+            return value(
+                "drop of \(Spelling.label(label.text))", wanted.text,
+                landing.map { $0.text(engine) } ?? "no animation", holds: wanted.fits(landing, engine: engine),
+                at: range)
+        case .previews, .faded, .badge: return judgeAppearance(expectation, at: range)
+        case .progressIndicator(let isShown):
+            let actual = engine.showsProgressIndicator
+            return value(
+                "progress indicator", isShown ? "shown" : "hidden", actual ? "shown" : "hidden",
+                holds: isShown == actual, at: range)
+        case .returned(let wanted):
+            return value(
+                "returned", wanted.text, engine.returned.map { $0.text } ?? "nothing was asked",
+                holds: wanted.fits(engine.returned), at: range)
+        case .activeDrag, .activeDrop, .cellDragState, .cellDropState, .springLoading:
+            return try judgeDragAndDropState(expectation, at: range)
         default:
-            preconditionFailure("Orders, calls, silences and exceptions are judged elsewhere.")
+            preconditionFailure("Orders, calls, silences, exceptions and findings are judged elsewhere.")
         }
     }
 
@@ -70,13 +93,13 @@ extension ScenarioPlayer {
         return engine.lists.reduce(0) { $0 + $1.placeholders.count }
     }
 
-    private func value(
+    func value(
         _ subject: String, _ expected: String, _ actual: String, holds: Bool, at range: SourceRange
     ) -> Mismatch? {
         holds ? nil : Mismatch(.value(subject: subject, expected: expected, actual: actual), at: range)
     }
 
-    private static func listed(_ texts: [String]) -> String {
+    static func listed(_ texts: [String]) -> String {
         texts.isEmpty ? "none" : texts.map { Spelling.label($0) }.joined(separator: " ")
     }
 }
@@ -85,6 +108,7 @@ extension Engine {
     /// The word for where a drag stands.
     package var stateWord: Expectation.State {
         switch drag?.phase {
+        case nil where movement != nil: .reordering
         case nil: .idle
         case .lifted: .lifted
         case .dragging: .dragging

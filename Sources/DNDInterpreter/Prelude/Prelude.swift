@@ -88,5 +88,13 @@ package enum Prelude {
           sessionDidUpdate -> copy
           performDrop { each item { load item { } } }
         }
+
+        # Plain views with a paste configuration need no drop delegate.
+        view pasting-view { pasteConfiguration: public.utf8-plain-text }
+
+        delegate in pasting-view {
+          itemsForBeginning -> item
+          paste { each item { load item { } } }
+        }
         """
 }

@@ -30,14 +30,14 @@ package struct Textbook: Sendable {
     package static let file = FileID.builtIn
 
     /// The rules for a kind of scene and of data.
-    func rules(for kind: ListKind, data: ListState.Data) -> [CallRule] {
+    func rules(for list: ListState) -> [CallRule] {
         let scenes: [String] =
-            switch (kind, data) {
+            switch (list.kind, list.data) {
             case (.table, .array): ["array-table", "array-list"]
             case (.table, .diffable): ["diffable-table", "diffable-list"]
             case (.collection, .array): ["array-collection", "array-list"]
             case (.collection, .diffable): ["diffable-collection", "diffable-list"]
-            case (.view, _): ["plain-view"]
+            case (.view, _): [list.pasteTypes.isEmpty ? "plain-view" : "pasting-view"]
             }
         return rulesByScene.filter { scenes.contains($0.scene) }.flatMap { $0.rules }
     }

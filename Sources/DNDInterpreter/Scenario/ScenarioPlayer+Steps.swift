@@ -17,6 +17,8 @@ extension ScenarioPlayer {
             if let first = engine.drag?.items.first, first.list == bindings.list {
                 bindings.sourcePath = first.sourcePath
             }
+            player.isPlayingStep = true
+            defer { player.isPlayingStep = false }
             try player.play(statement, bindings, engine: &engine)
             return
         }
@@ -64,8 +66,18 @@ extension ScenarioPlayer {
         case .spring(let target):
             let (path, list) = try row(target)
             return .spring(path, in: list)
+        case .reorder(let target):
+            let (path, list) = try row(target)
+            return .reorder(path, in: list)
+        case .expand(let target):
+            let (path, list) = try row(target)
+            return .expand(path, in: list)
+        case .collapse(let target):
+            let (path, list) = try row(target)
+            return .collapse(path, in: list)
         case .hover(let target): return .hover(try location(target))
         case .release: return .release
+        case .recognize(let isLongPress): return .recognize(isLongPress: isLongPress)
         case .leave: return .leave
         case .drop: return .drop
         case .cancel: return .cancel
@@ -114,6 +126,9 @@ extension GestureRefusal {
         case .noGap(let list): "no gap is shown in \(engine[list].name)"
         case .noSuchRow(let path, let list):
             "\(engine[list].name) has no row \(Spelling.path(path)): \(engine.rowsInWords(path.section, of: list))"
+        case .outOfSight(let path, let list):
+            "\(engine[list].name) has scrolled \(Spelling.path(path)) out of sight: `hover bottom edge` or "
+                + "`hover top edge` in a drag, and time, bring it back"
         case .noSuchFinger(let finger): "there is no finger \(finger): they are counted from 1 to \(Limits.fingers)"
         case .neverSettles: "loads keep beginning loads: nothing is settled after \(Limits.settledEvents) of them"
         case .insideCall: "a gesture cannot be made while a delegate is being called"

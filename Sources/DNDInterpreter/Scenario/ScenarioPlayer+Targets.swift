@@ -28,6 +28,9 @@ extension ScenarioPlayer {
             return FingerLocation(list: list, place: try fingerPlace(place, zone: target.zone, in: list))
         case .gap: return FingerLocation(list: try fingerList(target), place: .gap)
         case .empty: return FingerLocation(list: try fingerList(target), place: .empty)
+        case .edge(let edge, let points):
+            return FingerLocation(
+                list: try fingerList(target), place: .edge(edge == .top ? .top : .bottom, points: points))
         case .anywhere: return FingerLocation(list: try fingerList(target), place: .anywhere)
         case .header(let section):
             let list = try fingerList(target)

@@ -14,6 +14,9 @@ package struct ScenarioPlayer {
     /// Up to which trace entry `expect calls` has spoken, by list.
     var callCursors: [ListID: Int] = [:]
 
+    /// What was found out of order on the way, and the drop at hand.
+    var watch = Watch()
+
     /// What the expectations after the last step have said of things that may stay open at the end.
     var allowance = Allowance()
 
@@ -39,6 +42,7 @@ package struct ScenarioPlayer {
         hostScene = stage.hostScene
         engine = stage.engine
         player = stage.player
+        watch.agreed = engine.lists.map { $0.shown }
     }
 
     /// Plays all statements, then looks at what is left over.
@@ -48,7 +52,7 @@ package struct ScenarioPlayer {
             if unexpected != nil, !expectsException(statements[(index + 1)...]) { reportException() }
             guard !isStopped else { return }
         }
-        checkLeftOvers(at: statements.last?.range)
+        reportFindings()
     }
 
     /// Plays or judges one statement.
@@ -70,18 +74,20 @@ package struct ScenarioPlayer {
             return
         }
         allowance = Allowance()
+        beginWatching(statement)
         do {
             try step(statement)
         } catch {
             report(error)
         }
+        look(after: statement)
         if let fault = player.fault { report(fault) }
         if engine.exception != nil, !isStopped { unexpected = statement.range }
     }
 
     private mutating func report(_ fault: ScriptFault) {
         guard !isStopped else { return }
-        mismatches.append(Mismatch(.fault(fault.message), at: fault.range))
+        mismatches.append(Mismatch(.fault(fault.message), at: fault.range, hints: hints(for: fault)))
         isStopped = true
     }
 
@@ -108,7 +114,7 @@ package struct ScenarioPlayer {
     /// The exception that no expectation has taken yet, as the failure it will be.
     package var openExceptionMismatch: Mismatch? {
         guard let unexpected, let exception = engine.exception else { return nil }
-        return Mismatch(.unexpectedException(raised(exception)), at: unexpected)
+        return Mismatch(.unexpectedException(raised(exception)), at: unexpected, hints: hints(for: exception))
     }
 
     func raised(_ exception: UIKitException) -> RaisedException {

@@ -11,7 +11,7 @@ extension Bindings {
         } else {
             bindSession(of: call, engine: engine)
         }
-        if call.question.belongsToDataSource {
+        if call.question.belongsToDataSource || call.question.isAboutMove {
             moveSource = call.path
             moveDestination = call.target
             sourcePath = call.path

@@ -11,6 +11,9 @@ struct Bindings: Sendable {
     var sourcePath: IndexPath?
     var hasLocalObject = false
 
+    /// Whether the item of a drop shows a preview (R164).
+    var hasPreview = true
+
     /// The coordinator's destination, the update's, or inside a commit the placeholder's current path.
     var destination: IndexPath?
 
@@ -20,6 +23,12 @@ struct Bindings: Sendable {
     /// The items of the drop, kept for what runs after it.
     var dropItems: [DropCoordinator.Item] = []
 
+    /// The load whose answer runs.
+    var load: LoadID?
+
+    /// True where a provider calls back on a queue of its own, and calls of UIKit are faults (R077).
+    var isOffMain = false
+
     /// All items of the session.
     var sessionItems: [ItemID] = []
 
@@ -28,6 +37,19 @@ struct Bindings: Sendable {
     var moveDestination: IndexPath?
     var isLocal = false
 
+    /// In a completion: where it finds the animation.
+    var position: AnimatingPosition?
+
+    /// The bindings for the answer of `loadObjects`: the items are those that objects could be made from.
+    func with(only items: [ItemID]) -> Bindings {
+        var copy = self
+        copy.dropItems = items.compactMap { item in dropItems.first { $0.id == item } }
+        copy.sessionItems = items
+        copy.item = items.first
+        copy.itemIndex = 0
+        return copy
+    }
+
     /// Binds one item of a drop.
     func with(_ item: DropCoordinator.Item, at index: Int) -> Bindings {
         var copy = self
@@ -35,6 +57,7 @@ struct Bindings: Sendable {
         copy.itemIndex = index
         copy.sourcePath = item.sourcePath
         copy.hasLocalObject = item.hasLocalObject
+        copy.hasPreview = item.hasPreview
         return copy
     }
 }

@@ -1,4 +1,5 @@
 internal import DNDLanguage
+internal import DNDResults
 internal import DragDrop
 
 extension CallPattern {
@@ -15,7 +16,9 @@ extension CallPattern {
         if let at, !at.fits(call.path, in: call.list, engine: engine) { return false }
         if let from, !from.fits(call.path, in: call.list, engine: engine) { return false }
         if let to, !to.fits(call.target, in: call.list, engine: engine) { return false }
+        if let position, call.position != AnimatingPosition(position) { return false }
         guard !items.isEmpty else { return true }
+        if call.question.isTold { return items.contains { Spelling.told(call) == $0.text } }
         guard let item = call.item else { return false }
         return items.contains { engine.label(of: item) == $0.text }
     }
@@ -45,12 +48,32 @@ extension Condition {
         switch self {
         case .itemSource: bindings.sourcePath != nil
         case .itemLocal: bindings.hasLocalObject
+        case .itemPreview: bindings.hasPreview
+        case .itemFile: bindings.load.map { engine.hasFile(of: $0) } ?? false
+        case .provider(let query): query.holds(bindings, engine: engine)
         case .destination: bindings.destination != nil
         case .local: bindings.isLocal
         case .diffable: bindings.list.map { engine[$0].data == .diffable } ?? false
-        case .proposal(let operation):
-            (engine.coordinator?.proposal ?? engine.proposal(in: bindings.list))?.operation == DropOperation(operation)
+        case .editing: bindings.list.map { engine[$0].isEditing } ?? false
+        case .single: bindings.sessionItems.count == 1
+        case .proposal(let proposal):
+            (engine.coordinator?.proposal ?? engine.proposal(in: bindings.list)).map { proposal.fits($0) } ?? false
+        case .position(let position): bindings.position == AnimatingPosition(position)
         case .not(let condition): !condition.holds(bindings, engine: engine)
         }
     }
+}
+
+extension AnimatingPosition {
+    init(_ position: CompletionPosition) {
+        switch position {
+        case .end: self = .end
+        case .start: self = .start
+        }
+    }
+}
+
+extension Question {
+    /// Whether `with` names what the method is told, not an item.
+    fileprivate var isTold: Bool { !Spelling.words(toldBy: self).isEmpty }
 }

@@ -4,13 +4,18 @@ internal import SourceText
 
 extension ScriptPlayer {
     /// What an answer of a rule amounts to; nil is UIKit's own default.
-    func evaluate(_ answer: Answer, _ bindings: Bindings, engine: inout Engine) throws(ScriptFault) -> DelegateAnswer? {
+    func evaluate(
+        _ answer: Answer, to question: Question, _ bindings: Bindings, engine: inout Engine
+    ) throws(ScriptFault) -> DelegateAnswer? {
         switch answer {
         case .any, .standard: return nil
-        case .none: return .items([])
+        case .none: return question.wantsPreview ? .preview(.none) : .items([])
+        case .preview: return .preview(.own)
         case .boolean(let value): return .boolean(value)
         case .proposal(let proposal): return .proposal(DropProposal(proposal))
-        case .place: return .nothing
+        case .place(let place):
+            guard let list = bindings.list else { return nil }
+            return .path(try path(place, in: list, .shown, bindings, engine))
         case .session(let finger): return .session(finger: finger)
         case .items(let expressions):
             var result: [ItemID] = []
@@ -52,6 +57,26 @@ extension DropIntent {
         case .insertAt: self = .insertAtDestinationIndexPath
         case .insertInto: self = .insertIntoDestinationIndexPath
         case .automatic: self = .automatic
+        }
+    }
+}
+
+extension Question {
+    /// Whether the answer is a preview, or the parameters of one.
+    fileprivate var wantsPreview: Bool {
+        switch self {
+        case .liftPreview, .cancelPreview, .dropPreview: true
+        default: false
+        }
+    }
+}
+
+extension PreviewAnswer {
+    init(_ answer: Answer) {
+        switch answer {
+        case .preview: self = .own
+        case .none: self = .none
+        default: self = .standard
         }
     }
 }

@@ -7,8 +7,11 @@ extension ScriptPlayer {
     func editList(
         _ edit: ListEdit, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
     ) throws(ScriptFault) {
+        note(.told, in: list, at: statement.range)
         if case .reloadAll = edit {
+            let start = engine.trace.count
             engine.reloadData(in: list)
+            noteIdleCalls("reloadData()", since: start, in: list, at: statement.range, engine)
             return
         }
         let origin = origin(statement.range)
@@ -42,7 +45,7 @@ extension ScriptPlayer {
         }
     }
 
-    private func paths(
+    func paths(
         _ places: [Place], in list: ListID, _ bindings: Bindings, _ engine: Engine
     ) throws(ScriptFault) -> [IndexPath] {
         var result: [IndexPath] = []

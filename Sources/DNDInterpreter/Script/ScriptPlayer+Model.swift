@@ -13,16 +13,12 @@ extension ScriptPlayer {
         case .remove(let places):
             for place in places {
                 let path = try path(place, in: list, .model, bindings, engine)
-                try onModel(of: list, statement, &engine) { (engine) throws(ModelFault) in
-                    try engine.removeFromModel(at: path, in: list)
-                }
+                try removeFromModel(at: path, in: list, statement, engine: &engine)
             }
         case .removeItems(let expressions):
             for item in try items(expressions, bindings, statement, engine: &engine) {
                 let path = try modelPath(of: item, in: list, bindings, statement, engine)
-                try onModel(of: list, statement, &engine) { (engine) throws(ModelFault) in
-                    try engine.removeFromModel(at: path, in: list)
-                }
+                try removeFromModel(at: path, in: list, statement, engine: &engine)
             }
         case .move(let from, let to):
             let source = try path(from, in: list, .model, bindings, engine)
@@ -34,6 +30,7 @@ extension ScriptPlayer {
             }
         case .insertSection, .deleteSection, .moveSection:
             try editModelSections(edit, in: list, bindings, statement, engine: &engine)
+            note(.changedModelSections, in: list, at: statement.range)
         case .reload, .reconfigure, .reloadAll, .reloadSection:
             preconditionFailure("The checker lets only a list be reloaded.")
         }
@@ -50,8 +47,19 @@ extension ScriptPlayer {
             try onModel(of: list, statement, &engine) { (engine) throws(ModelFault) in
                 try engine.insertIntoModel(item, at: target, in: list)
             }
+            note(.inserted(item, target), in: list, at: statement.range)
             path.item += 1
         }
+    }
+
+    private func removeFromModel(
+        at path: IndexPath, in list: ListID, _ statement: Statement, engine: inout Engine
+    ) throws(ScriptFault) {
+        var removed: ItemID?
+        try onModel(of: list, statement, &engine) { (engine) throws(ModelFault) in
+            removed = try engine.removeFromModel(at: path, in: list)
+        }
+        if let removed { note(.removed(removed, path), in: list, at: statement.range) }
     }
 
     private func moveInModel(
@@ -62,6 +70,9 @@ extension ScriptPlayer {
         try onModel(of: list, statement, &engine) { (engine) throws(ModelFault) in
             try engine.moveInModel(from: source, to: target, in: list)
         }
+        guard let moved = engine[list].model[target] else { return }
+        note(.removed(moved, source), in: list, at: statement.range)
+        note(.inserted(moved, target), in: list, at: statement.range)
     }
 
     private func editModelSections(
@@ -107,7 +118,10 @@ extension ScriptPlayer {
         do throws(ModelFault) {
             try change(&engine)
         } catch {
-            throw ScriptFault(error.sentence(list: engine[list].name), at: statement.range)
+            var fault = ScriptFault(error.sentence(list: engine[list].name), at: statement.range)
+            fault.modelFault = error
+            fault.list = list
+            throw fault
         }
     }
 

@@ -17,6 +17,7 @@ extension ScriptPlayer {
             throw ScriptFault(
                 "the script has run \(PlayLimits.phrases) phrases and has not come to an end", at: statement.range)
         }
+        if bindings.isOffMain { try checkQueue(of: statement) }
         switch statement.kind {
         case .model(let edit, let name):
             try editModel(edit, in: list(name, bindings, engine, statement), bindings, statement, engine: &engine)
@@ -24,6 +25,13 @@ extension ScriptPlayer {
             try editList(edit, in: list(name, bindings, engine, statement), bindings, statement, engine: &engine)
         case .snapshot(let edit, let name):
             try editSnapshot(edit, in: list(name, bindings, engine, statement), bindings, statement, engine: &engine)
+        case .outline(let edit, let section, let name):
+            let list = try list(name, bindings, engine, statement)
+            try editOutline(edit, of: section, in: list, bindings, statement, engine: &engine)
+        case .read(let query, let name):
+            try read(query, in: list(name, bindings, engine, statement), statement, engine: &engine)
+        case .dragInteraction(let isEnabled, let name):
+            engine.setDragInteractionEnabled(isEnabled, in: try list(name, bindings, engine, statement))
         case .batch(let statements, let name):
             let list = try list(name, bindings, engine, statement)
             engine.beginBatch(in: list)
@@ -33,25 +41,58 @@ extension ScriptPlayer {
             engine.endBatch(in: list)
         case .coordinatorDrop(let item, let target):
             try dropByCoordinator(item, target, bindings, statement, engine: &engine)
-        case .placeholderInsert(let place, let item):
-            try insertPlaceholder(item, at: place, bindings, statement, engine: &engine)
+        case .placeholderInsert(let place, let item, let cell):
+            try insertPlaceholder(item, at: place, cell: cell, bindings, statement, engine: &engine)
+        case .placeholderUpdate(let item):
+            try updatePlaceholder(item, bindings, statement, engine: &engine)
         case .placeholderCommit(let item, let updates):
             try commitPlaceholder(item, updates, bindings, statement, engine: &engine)
         case .placeholderDelete(let item):
             let list = try list(nil, bindings, engine, statement)
             engine.deletePlaceholder(
                 for: try placeholderItem(item, in: list, bindings, statement, engine: &engine), in: list)
-        case .load(let item, let then, let otherwise):
-            try load(item, then, otherwise, bindings, statement, engine: &engine)
+        case .query(let query, let name):
+            try ask(query, in: list(name, bindings, engine, statement), bindings, statement, engine: &engine)
+        case .presentation(let statements, let name):
+            let list = try list(name, bindings, engine, statement)
+            try playWithPresentationValues(statements, in: list, bindings, engine: &engine)
+        case .load(let load): try begin(load, bindings, statement, engine: &engine)
+        case .loadObjects(let wanted, let then):
+            try loadObjects(of: wanted, then, bindings, statement, engine: &engine)
+        case .cancelProgress(let item): try cancelProgress(of: item, bindings, statement, engine: &engine)
+        case .mainQueue(let statements):
+            guard let block = engine.dispatchToMain(in: try list(nil, bindings, engine, statement)) else { return }
+            var inner = bindings
+            inner.isOffMain = false
+            wait(for: block, Continuation(then: statements, bindings: inner))
         case .eachItem(let statements):
             for (index, item) in bindings.dropItems.enumerated() {
                 try play(statements, bindings.with(item, at: index), engine: &engine)
             }
         case .branch(let condition, let then, let otherwise):
             try play(condition.holds(bindings, engine: engine) ? then : otherwise, bindings, engine: &engine)
+        case .addAnimations:
+            guard engine.addAnimations() else { throw noAnimator(statement) }
+        case .addCompletion(let body):
+            guard let completion = engine.addCompletion() else { throw noAnimator(statement) }
+            wait(for: completion, Completion(body: body, bindings: bindings))
+        case .previewProvider(let item, let answer):
+            let list = try list(nil, bindings, engine, statement)
+            for item in try items(item, bindings, statement, engine: &engine) {
+                engine.setPreviewProvider(of: item, to: PreviewAnswer(answer), in: list)
+            }
+        case .progressIndicatorStyle(let isShown):
+            let list = try list(nil, bindings, engine, statement)
+            engine.setProgressIndicatorStyle(isShown ? .standard : .none, in: list)
         default:
             preconditionFailure("The checker lets only phrases of the app into a script.")
         }
+    }
+
+    private func noAnimator(_ statement: Statement) -> ScriptFault {
+        ScriptFault(
+            "no animator is at hand here: methods named willAnimate… have one, and coordinator drop returns one",
+            at: statement.range)
     }
 
     private func dropByCoordinator(
@@ -60,6 +101,7 @@ extension ScriptPlayer {
     ) throws(ScriptFault) {
         let list = try list(nil, bindings, engine, statement)
         for item in try items(expression, bindings, statement, engine: &engine) {
+            let start = engine.trace.count
             switch target {
             case .row(let place):
                 engine.coordinatorDrop(item, toRow: try path(place, in: list, .shown, bindings, engine), in: list)
@@ -71,66 +113,20 @@ extension ScriptPlayer {
                 }
                 engine.coordinatorDrop(item, toView: view, in: list)
             }
+            note(.dropped(item), in: list, at: statement.range)
+            let name = target.name(engine[list].adapter.actionNames)
+            noteIdleCalls(name, since: start, in: list, at: statement.range, engine)
         }
     }
+}
 
-    private func insertPlaceholder(
-        _ expression: ItemExpression, at place: Place, _ bindings: Bindings, _ statement: Statement,
-        engine: inout Engine
-    ) throws(ScriptFault) {
-        let list = try list(nil, bindings, engine, statement)
-        let target = try path(place, in: list, .shown, bindings, engine)
-        for item in try items(expression, bindings, statement, engine: &engine) {
-            engine.insertPlaceholder(for: item, at: target, in: list)
-        }
-    }
-
-    private func commitPlaceholder(
-        _ expression: ItemExpression?, _ updates: [Statement], _ bindings: Bindings, _ statement: Statement,
-        engine: inout Engine
-    ) throws(ScriptFault) {
-        let list = try list(nil, bindings, engine, statement)
-        let item = try placeholderItem(expression, in: list, bindings, statement, engine: &engine)
-        var fault: ScriptFault?
-        engine.commitPlaceholder(for: item, in: list) { engine, path in
-            var inner = bindings
-            inner.list = list
-            inner.item = item
-            inner.destination = path
-            inner.itemIndex = 0
-            do throws(ScriptFault) {
-                try self.play(updates, inner, engine: &engine)
-            } catch {
-                fault = error
-            }
-        }
-        if let fault { throw fault }
-    }
-
-    /// The placeholder's item: the one named, the one at hand, or the only one that waits.
-    private func placeholderItem(
-        _ expression: ItemExpression?, in list: ListID, _ bindings: Bindings, _ statement: Statement,
-        engine: inout Engine
-    ) throws(ScriptFault) -> ItemID {
-        if let expression, let item = try items(expression, bindings, statement, engine: &engine).first { return item }
-        if let item = bindings.item { return item }
-        guard let waiting = engine[list].placeholders.all.first else {
-            throw ScriptFault("no placeholder is waiting in \(engine[list].name)", at: statement.range)
-        }
-        return waiting.item
-    }
-
-    private func load(
-        _ expression: ItemExpression, _ then: [Statement], _ otherwise: [Statement], _ bindings: Bindings,
-        _ statement: Statement, engine: inout Engine
-    ) throws(ScriptFault) {
-        let list = try list(nil, bindings, engine, statement)
-        for item in try items(expression, bindings, statement, engine: &engine) {
-            guard let load = engine.load(item, in: list) else { continue }
-            var inner = bindings
-            inner.list = list
-            inner.item = item
-            wait(for: load, Continuation(then: then, otherwise: otherwise, bindings: inner))
+extension CoordinatorTarget {
+    /// The method, as the kind of list spells it.
+    fileprivate func name(_ names: ActionNames) -> String {
+        switch self {
+        case .row: names.dropToRow
+        case .intoRow: names.dropIntoRow
+        case .view: "drop(_:to:)"
         }
     }
 }

@@ -54,7 +54,7 @@ extension ScriptPlayer {
             else {
                 throw ScriptFault("\(engine[list].name) has no row \(label)\(side.phrase)", at: place.range)
             }
-            return path
+            return side == .shown ? engine.spoken(path, in: list) : path
         case .end(let section):
             let index =
                 try section.map { name throws(ScriptFault) in try sectionIndex(name, in: rows, engine) }

@@ -8,26 +8,33 @@ extension ScriptPlayer {
     func editSnapshot(
         _ edit: SnapshotEdit, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
     ) throws(ScriptFault) {
-        guard engine[list].data == .diffable else {
-            throw ScriptFault(
-                "\(engine[list].name) has no diffable data source: declare it with `data diffable`", at: statement.range
-            )
-        }
+        try requireDiffable(list, statement, engine)
         switch edit {
         case .apply: engine.applySnapshot(in: list)
-        case .applyUsingReloadData: engine.applySnapshot(in: list, reload: true)
+        case .applyUnanimated: engine.applySnapshot(in: list, .unanimated)
+        case .applyUsingReloadData: engine.applySnapshot(in: list, .usingReloadData)
+        case .applyOffMain: engine.applySnapshot(in: list, .offMain)
+        case .take: engine.takeSnapshot(of: list)
         case .insertAt, .moveTo: try editByPlace(edit, in: list, bindings, statement, engine: &engine)
         case .appendSection, .insertSectionBefore, .insertSectionAfter, .deleteSection, .moveSectionBefore,
-            .moveSectionAfter:
+            .moveSectionAfter, .reloadSection, .deleteAll:
+            note(.editedSnapshot([]), in: list, at: statement.range)
             editSections(edit, in: list, engine: &engine)
         default: try editItems(edit, in: list, bindings, statement, engine: &engine)
         }
+    }
+
+    func requireDiffable(_ list: ListID, _ statement: Statement, _ engine: Engine) throws(ScriptFault) {
+        guard engine[list].data != .diffable else { return }
+        throw ScriptFault(
+            "\(engine[list].name) has no diffable data source: declare it with `data diffable`", at: statement.range)
     }
 
     private func editItems(
         _ edit: SnapshotEdit, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
     ) throws(ScriptFault) {
         let change = try itemChange(edit, bindings, statement, engine: &engine)
+        note(.editedSnapshot(change.items), in: list, at: statement.range)
         let names = engine.identifierNames
         engine.editSnapshot(in: list) { (snapshot) throws(UIKitException) in
             switch change {
@@ -52,6 +59,15 @@ extension ScriptPlayer {
         case move(ItemID, Snapshot.Side, ItemID)
         case reload([ItemID])
         case reconfigure([ItemID])
+
+        var items: [ItemID] {
+            switch self {
+            case .insert(let items, _, _), .append(let items, _), .delete(let items), .reload(let items),
+                .reconfigure(let items):
+                items
+            case .move(let item, _, _): [item]
+            }
+        }
     }
 
     private func itemChange(
@@ -80,7 +96,7 @@ extension ScriptPlayer {
         }
     }
 
-    private func item(
+    func item(
         _ expression: ItemExpression, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
     ) throws(ScriptFault) -> ItemID {
         guard let item = try items(expression, bindings, statement, engine: &engine).first else {
@@ -100,6 +116,7 @@ extension ScriptPlayer {
             default: preconditionFailure("Only places are edited here.")
             }
         let moved = try items(expressions, bindings, statement, engine: &engine)
+        note(.editedSnapshot(moved), in: list, at: statement.range)
         let isMove = if case .moveTo = edit { true } else { false }
         let source = isMove ? moved.first.flatMap { engine[list].model.path(of: $0, near: nil) } : nil
         let path = try destination(place, of: source, in: list, .model, bindings, engine)
@@ -142,6 +159,10 @@ extension ScriptPlayer {
         case .deleteSection(let name):
             let id = section(name)
             change = { (s) throws(UIKitException) in s.deleteSections([id]) }
+        case .reloadSection(let name):
+            let id = section(name)
+            change = { (s) throws(UIKitException) in try s.reloadSections([id], names: names) }
+        case .deleteAll: change = { (s) throws(UIKitException) in s.deleteAllItems() }
         case .moveSectionBefore(let name, let neighbour):
             let (id, other) = (section(name), section(neighbour))
             change = { (s) throws(UIKitException) in try s.moveSection(id, .before, other, names: names) }
@@ -154,14 +175,5 @@ extension ScriptPlayer {
             try change(&snapshot)
             return nil
         }
-    }
-}
-
-extension Engine {
-    /// What items and sections are called, for UIKit's texts.
-    var identifierNames: IdentifierNames {
-        let items = items
-        let sections = sections
-        return IdentifierNames(item: { items.text($0.rawValue) }, section: { sections.text($0.rawValue) })
     }
 }

@@ -8,7 +8,20 @@ package final class ScriptPlayer: Respondent {
     var scripts: [DelegateScript] = []
 
     /// What to run when a load answers, by load.
-    private var continuations: [LoadID: Continuation] = [:]
+    private(set) var continuations: [LoadID: Continuation] = [:]
+
+    /// Everything done so far, in order.
+    package var deeds: [Deed] = []
+
+    /// True while a phrase of the app is played as a step of the scenario.
+    var isPlayingStep = false
+
+    /// What to run when an animation ends, by completion.
+    private var completions: [CompletionID: Completion] = [:]
+
+    /// The same for calls of `loadObjects`, and for blocks on the main queue.
+    private var objectsContinuations: [ObjectsLoadID: Continuation] = [:]
+    private var mainQueueBlocks: [MainQueueBlockID: Continuation] = [:]
 
     /// The line of each update, by its origin.
     package private(set) var origins: [SourceRange] = []
@@ -21,7 +34,12 @@ package final class ScriptPlayer: Respondent {
 
     struct Continuation {
         let then: [Statement]
-        let otherwise: [Statement]
+        var otherwise: [Statement] = []
+        let bindings: Bindings
+    }
+
+    struct Completion {
+        let body: [Statement]
         let bindings: Bindings
     }
 
@@ -39,7 +57,7 @@ package final class ScriptPlayer: Respondent {
             where try rule.pattern.fits(call, bindings: bindings, engine: engine) {
                 if let body = rule.body { try play(body, bindings, engine: &engine) }
                 guard let answer = rule.answer else { return nil }
-                return try evaluate(answer, bindings, engine: &engine)
+                return try evaluate(answer, to: call.question, bindings, engine: &engine)
             }
         } catch {
             fault = error
@@ -48,19 +66,55 @@ package final class ScriptPlayer: Respondent {
     }
 
     package func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {
-        guard fault == nil, let continuation = continuations.removeValue(forKey: load) else { return }
+        guard let continuation = continuations.removeValue(forKey: load) else { return }
+        var bindings = continuation.bindings
+        bindings.isOffMain = bindings.isOffMain && engine.deliveries.lastQueue == .background
+        switch result {
+        case .delivered: run(continuation.then, bindings, &engine)
+        case .failure: run(continuation.otherwise, bindings, &engine)
+        }
+    }
+
+    package func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine) {
+        guard let continuation = objectsContinuations.removeValue(forKey: load) else { return }
+        run(continuation.then, continuation.bindings.with(only: items), &engine)
+    }
+
+    package func run(_ block: MainQueueBlockID, engine: inout Engine) {
+        guard let continuation = mainQueueBlocks.removeValue(forKey: block) else { return }
+        run(continuation.then, continuation.bindings, &engine)
+    }
+
+    private func run(_ statements: [Statement], _ bindings: Bindings, _ engine: inout Engine) {
+        guard fault == nil else { return }
         do {
-            switch result {
-            case .text: try play(continuation.then, continuation.bindings, engine: &engine)
-            case .failure: try play(continuation.otherwise, continuation.bindings, engine: &engine)
-            }
+            try play(statements, bindings, engine: &engine)
         } catch {
             fault = error
         }
     }
 
+    package func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine) {
+        guard let block = completions.removeValue(forKey: completion) else { return }
+        var bindings = block.bindings
+        bindings.position = position
+        run(block.body, bindings, &engine)
+    }
+
+    func wait(for completion: CompletionID, _ block: Completion) {
+        completions[completion] = block
+    }
+
     func wait(for load: LoadID, _ continuation: Continuation) {
         continuations[load] = continuation
+    }
+
+    func wait(for load: ObjectsLoadID, _ continuation: Continuation) {
+        objectsContinuations[load] = continuation
+    }
+
+    func wait(for block: MainQueueBlockID, _ continuation: Continuation) {
+        mainQueueBlocks[block] = continuation
     }
 
     /// A number that stands for a line of the script in ledgers.

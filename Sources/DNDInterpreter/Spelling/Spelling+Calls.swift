@@ -9,6 +9,7 @@ extension Spelling {
         let adapter = engine[call.list].adapter
         var text = adapter[call.question]?.name ?? "?"
         text += arguments(call, engine: engine)
+        if let told = told(call) { text += " with \(told)" }
         if withList { text += " in \(engine[call.list].name)" }
         if let answer = self.answer(answer, to: call, engine: engine) { text += " -> \(answer)" }
         return text
@@ -16,13 +17,19 @@ extension Spelling {
 
     private static func arguments(_ call: DelegateCall, engine: Engine) -> String {
         switch call.question {
-        case .moveRow, .willReorder, .didReorder:
+        case .moveRow, .willReorder, .didReorder, .targetOfMove, .olderTargetOfMove, .invalidationContext:
             return " from \(path(call.path)) to \(path(call.target))"
         case .didUpdate, .performDrop:
             return engine[call.list].adapter.hitTestsIndexPaths ? " at \(path(call.path))" : ""
+        case .completion:
+            return (call.position.map { " at \($0 == .end ? "end" : "start")" } ?? "") + item(call, engine: engine)
         default:
             return call.path.map { " at \(path($0))" } ?? ""
         }
+    }
+
+    private static func item(_ call: DelegateCall, engine: Engine) -> String {
+        call.item.map { " with \(label(engine.label(of: $0)))" } ?? ""
     }
 
     private static func answer(_ answer: DelegateAnswer?, to call: DelegateCall, engine: Engine) -> String? {
@@ -31,6 +38,8 @@ extension Spelling {
             return items.isEmpty ? "none" : items.map { label(engine.label(of: $0)) }.joined(separator: " ")
         case .boolean(let value): return value ? "true" : "false"
         case .proposal(let proposal): return self.proposal(proposal)
+        case .path(let path): return self.path(path)
+        case .preview(let preview): return self.preview(preview)
         case .session(let finger): return finger.map { "finger \($0)" } ?? "none"
         case .nothing, nil: return nil
         }

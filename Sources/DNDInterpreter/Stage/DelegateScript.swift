@@ -1,5 +1,6 @@
 package import DNDLanguage
 package import DragDrop
+internal import SourceText
 
 /// What one list's delegate and data source do: the author's rules over the textbook's.
 package struct DelegateScript: Sendable {
@@ -19,7 +20,7 @@ package struct DelegateScript: Sendable {
         textbookRules = Array(repeating: [], count: Question.allCases.count)
         reorders = list.reorders
         let adapter = list.adapter
-        for rule in Textbook.shared.rules(for: list.kind, data: list.data) {
+        for rule in Textbook.shared.rules(for: list) {
             for question in rule.questions(in: adapter) { textbookRules[Int(question.rawValue)].append(rule) }
         }
         for declaration in declarations where declaration.list == nil || declaration.list?.text == list.name {
@@ -85,6 +86,11 @@ package struct DelegateScript: Sendable {
         return implemented.contains(question) && own.isEmpty ? [] : own + textbookRules[Int(question.rawValue)]
     }
 
+    /// Where the author has written a body that does something for a question.
+    func bodyRange(for question: Question) -> SourceRange? {
+        ownRules[Int(question.rawValue)]?.first { $0.leavesSomethingOpen }?.pattern.range
+    }
+
     /// Whether the author has written anything of their own.
     package var isTextbook: Bool {
         !isAbsent && removed.isEmpty && ownRules.allSatisfy { $0 == nil }
@@ -92,6 +98,14 @@ package struct DelegateScript: Sendable {
 }
 
 extension CallRule {
+    /// Whether the body does something that an end might have to undo; a preview provider ends with its item.
+    fileprivate var leavesSomethingOpen: Bool {
+        (body ?? []).contains { statement in
+            if case .previewProvider = statement.kind { return false }
+            return true
+        }
+    }
+
     fileprivate func questions(in adapter: Adapter) -> [Question] {
         guard case .method(let method) = pattern.subject else { return [] }
         return adapter.questions(named: method.name)

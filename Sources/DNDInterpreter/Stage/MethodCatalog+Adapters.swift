@@ -1,4 +1,5 @@
 package import DNDLanguage
+internal import DNDResults
 internal import DragDrop
 
 extension MethodCatalog {
@@ -11,14 +12,17 @@ extension MethodCatalog {
                 if methods[entry.name] == nil {
                     order.append(entry.name)
                     methods[entry.name] = Method(
-                        name: entry.name, selectors: [], answer: AnswerKind(entry.answer))
+                        name: entry.name, selectors: [], answer: AnswerKind(entry.answer),
+                        words: Spelling.words(toldBy: entry.question))
                 }
                 methods[entry.name]?.selectors.append((kind: SceneKind(kind), selector: entry.selector))
             }
         }
         return MethodCatalog(
             methods: order.compactMap { methods[$0] }, ruleNames: RuleID.allCases.map { $0.description },
-            assumableNames: OpenQuestion.all.filter { $0.alternative != nil }.map { $0.id.description })
+            assumableNames: OpenQuestion.all.filter { $0.alternative != nil }.map { $0.id.description },
+            findingCodes: Finding.Code.allCases.map { $0.rawValue },
+            typeNames: TypeTree.system.declaredTypes, classNames: ProviderClass.system.keys.sorted())
     }()
 }
 
@@ -26,7 +30,8 @@ extension MethodCatalog.AnswerKind {
     init(_ answer: DragDrop.AnswerKind) {
         switch answer {
         case .nothing: self = .nothing
-        case .preview: self = .object
+        case .preview: self = .preview
+        case .block: self = .block
         case .items: self = .items
         case .boolean: self = .boolean
         case .proposal: self = .proposal

@@ -16,6 +16,11 @@ package struct Stage {
         engine.rulebook = rulebook
         let fixture = base.overlaid(with: overlay)
         engine.device = Device(fixture.device)
+        for type in fixture.types {
+            engine.types.declare(type.name.text, conformingTo: type.parents.map { $0.text })
+        }
+        for declared in fixture.classes { engine.providerClasses[declared.name.text] = ProviderClass(declared) }
+        for team in fixture.teams { engine.teams[engine.app(named: team.app?.text ?? "")] = team.team.text }
         for assumption in fixture.assumptions {
             guard let question = RuleID(assumption.question.text) else { continue }
             engine.rulebook.assume(question, other: assumption.takesOther)
@@ -38,7 +43,7 @@ package struct Stage {
 
     private mutating func declare(_ item: ItemDeclaration) {
         let id = engine.item(labelled: item.label.text)
-        engine.provisions[id] = Provision(item)
+        engine.provisions[id] = Provision(item, in: engine)
     }
 
     private mutating func declare(_ scene: SceneDeclaration) {
@@ -55,10 +60,15 @@ package struct Stage {
             state.reorders = scene.reorders
             state.isEditing = scene.isEditing
             state.isDragEnabled = scene.dragEnabled ?? state.isDragEnabled
+            state.hasDefaultDragEnabled = scene.dragEnabled == nil
             state.isDropEnabled = scene.dropEnabled
             state.cadence = ListState.Cadence(scene.cadence)
             state.isSpringLoaded = scene.isSpringLoaded
+            state.visibleRowCount = scene.visibleRowCount
             state.held = held
+            state.pasteTypes = scene.pasteTypes.map { $0.text }
+            state.allowsSimultaneousRecognitionDuringLift = scene.allowsSimultaneousRecognitionDuringLift
+            state.reuseIdentifiers = scene.reuseIdentifiers.map { names in names.map { $0.text } }
             state.allowsSimultaneousDropSessions = scene.allowsSimultaneousDropSessions
             state.superview = superview
         }
@@ -70,8 +80,7 @@ extension Fixture {
     /// A scenario's declarations over the file's: what has a name that exists replaces it.
     func overlaid(with other: Fixture) -> Fixture {
         var result = self
-        result.device.idiom = other.device.idiom ?? device.idiom
-        result.device.majorVersion = other.device.majorVersion ?? device.majorVersion
+        result.device = device.overlaid(with: other.device)
         for scene in other.scenes {
             if let index = result.scenes.firstIndex(where: { $0.name.text == scene.name.text }) {
                 result.scenes[index] = scene
@@ -83,6 +92,9 @@ extension Fixture {
             result.items.removeAll { $0.label.text == item.label.text }
             result.items.append(item)
         }
+        result.types = types.filter { type in !other.types.contains { $0.name.text == type.name.text } } + other.types
+        result.classes += other.classes
+        result.teams += other.teams
         for delegate in other.delegates {
             result.delegates.removeAll { old in
                 delegates.contains { $0.range == old.range } && old.list?.text == delegate.list?.text
@@ -100,19 +112,7 @@ extension Device {
         self.init(
             idiom: declaration.idiom == .phone ? .phone : .pad,
             majorVersion: declaration.majorVersion ?? Device.currentVersion)
-    }
-}
-
-extension Provision {
-    init(_ item: ItemDeclaration) {
-        self.init(delayMilliseconds: item.delayMilliseconds, failure: item.failure, text: item.text)
-        if !item.types.isEmpty { types = item.types.map { $0.text } }
-        hasLocalObject = item.hasLocalObject
-        switch item.visibility {
-        case .all: visibility = .all
-        case .team: visibility = .team
-        case .ownProcess: visibility = .ownProcess
-        }
+        hasAnimations = declaration.hasAnimations ?? hasAnimations
     }
 }
 

@@ -16,6 +16,10 @@ package struct CheckEnvironment: Sendable {
     package var listNames: [String] { scope.listNames }
     package var sectionTitles: [String] { scope.sectionTitles }
 
+    /// Uniform types and classes that lines have declared.
+    package var typeNames: [String] { scope.typeNames }
+    package var classNames: [String] { scope.classNames }
+
     /// The words that `define` made, in alphabetical order.
     package var wordNames: [String] { words.keys.sorted() }
 }
@@ -25,6 +29,9 @@ package enum LineItem: Sendable {
     case statement(Statement)
     case scene(SceneDeclaration)
     case item(ItemDeclaration)
+    case type(TypeDeclaration)
+    case providerClass(ClassDeclaration)
+    case team(TeamDeclaration)
     case delegate(DelegateDeclaration)
     case device(DeviceDeclaration)
     case assumption(Assumption)

@@ -71,7 +71,9 @@ extension Checking {
         var pattern = CallPattern(
             subject: .method(MethodReference(name: method.name, range: argument.range)), range: match.range)
         pattern.list = list
-        guard readPaths(of: match, method, into: &pattern), readItems(of: match, into: &pattern) else { return nil }
+        guard readPaths(of: match, method, into: &pattern), readItems(of: match, method, into: &pattern) else {
+            return nil
+        }
         if let tokens = match.tokens(.condition) { pattern.condition = condition(tokens, inScript: false) }
         guard !inDelegate, let answer = match.tokens(.answer) else { return pattern }
         pattern.answer = self.answer(answer, of: method, match, inDelegate: false)
@@ -83,6 +85,11 @@ extension Checking {
     ) -> Bool {
         for word in ["at", "from", "to"] where match.has(word) {
             let tokens = match.tokens(.path, after: word)
+            if word == "at", method.answer == .block {
+                guard let position = position(tokens) else { return false }
+                pattern.position = position
+                continue
+            }
             guard word == "at" ? method.hasPath : method.hasMove else {
                 report(
                     .patternWithoutPath, "\(method.name) has nothing to compare with '\(word)'",
@@ -103,9 +110,33 @@ extension Checking {
         return true
     }
 
-    private mutating func readItems(of match: PhraseMatch, into pattern: inout CallPattern) -> Bool {
+    /// `at end` of a completion.
+    private mutating func position(_ tokens: Tokens?) -> CompletionPosition? {
+        guard let token = tokens?.first else { return nil }
+        if let position = token.word.flatMap({ CompletionPosition(rawValue: $0) }) { return position }
+        let near = Suggestion(
+            for: token.argument?.text ?? "", in: CompletionPosition.allCases.map { $0.rawValue }, at: token.range)
+        report(
+            .wrongAnswer, "a completion is called at end or at start", at: token.range, hints: near.hints,
+            edit: near.edit)
+        return nil
+    }
+
+    private mutating func readItems(
+        of match: PhraseMatch, _ method: MethodCatalog.Method, into pattern: inout CallPattern
+    ) -> Bool {
         let tokens = match.all(.label, after: "with")
         guard !tokens.isEmpty else { return true }
+        guard method.words.isEmpty else {
+            pattern.items = tokens.compactMap { $0.first?.argument }.map { Name($0.text, range: $0.range) }
+            for word in pattern.items where !method.words.contains(word.text) {
+                reportUnknown(
+                    .unknownWord, "word", word, candidates: method.words,
+                    otherwise: "\(method.name) is told \(method.words.joinedAsList(prefix: "", last: "or")).")
+                return false
+            }
+            return true
+        }
         guard let labels = labels(tokens, match) else { return false }
         pattern.items = labels
         return true
@@ -118,7 +149,7 @@ extension Checking {
     ) -> Answer? {
         switch tokens.first?.word {
         case "_" where !inDelegate: return .any
-        case "default" where method.answer != .nothing && tokens.count == 1: return .standard
+        case "default" where !method.answer.words.isEmpty && tokens.count == 1: return .standard
         case "none" where method.answer.hasNone && tokens.count == 1: return Answer.none
         default: return value(tokens, of: method, match)
         }
@@ -134,6 +165,7 @@ extension Checking {
                 return .proposal(proposal)
             }
         case .items: return answeredItems(tokens, match)
+        case .preview where words == ["preview"]: return .preview
         case .session where tokens.count == 2 && words.first == "finger":
             if case .integer(let finger)? = tokens.last?.argument?.kind { return .session(finger: finger) }
         case .path where tokens.count == 1 || tokens.first?.word == "end":
@@ -169,18 +201,18 @@ extension Checking {
 
 extension MethodCatalog.AnswerKind {
     fileprivate var hasNone: Bool {
-        self == .items || self == .path || self == .object || self == .session
+        self == .items || self == .path || self == .preview || self == .session
     }
 
     /// The words that an answer of this kind can begin with.
     fileprivate var words: [String] {
         switch self {
-        case .nothing: []
+        case .nothing, .block: []
         case .items: ["none", "item", "items", "default"]
         case .boolean: ["true", "false", "default"]
         case .proposal: ["move", "copy", "forbidden", "cancel", "default"]
         case .path: ["none", "default", "move.source", "move.destination"]
-        case .object: ["none", "default"]
+        case .preview: ["preview", "none", "default"]
         case .session: ["finger", "none", "default"]
         }
     }

@@ -1,34 +1,9 @@
 internal import SourceText
 
-/// Items, the device, and what a fixture is made of.
+/// The device, and what a fixture is made of.
 extension Checking {
-    mutating func item(declaredBy match: PhraseMatch) -> ItemDeclaration? {
-        guard let label = match.name(.label), let block = match.blocks.first else { return nil }
-        var item = ItemDeclaration(label: label, range: match.range)
-        var seen: [Form] = []
-        for phrase in block.statements {
-            guard let line = self.match(phrase, in: .item) else { continue }
-            checkOnce(line, &seen)
-            read(line, into: &item)
-        }
-        return item
-    }
-
-    private func read(_ line: PhraseMatch, into item: inout ItemDeclaration) {
-        switch line.entry.form {
-        case .itemType: item.types = line.names(.type)
-        case .itemAfter:
-            if case .duration(let milliseconds)? = line.argument(.duration)?.kind {
-                item.delayMilliseconds = milliseconds
-            }
-        case .itemFails: item.failure = line.argument(.text)?.text
-        case .itemLocal: item.hasLocalObject = line.has("on")
-        case .itemVisibility: item.visibility = line.has("team") ? .team : line.has("own") ? .ownProcess : .all
-        default: item.text = line.argument(.text)?.text
-        }
-    }
-
     mutating func device(_ match: PhraseMatch) -> DeviceDeclaration {
+        if match.entry.form == .animations { return DeviceDeclaration(hasAnimations: match.has("on")) }
         if match.entry.form == .ios { return DeviceDeclaration(majorVersion: match.integer(.number)) }
         return DeviceDeclaration(idiom: match.has("phone") ? .phone : .pad)
     }
@@ -37,15 +12,31 @@ extension Checking {
     mutating func declare(_ match: PhraseMatch, in fixture: inout Fixture) {
         switch match.entry.form {
         case .scene, .sceneFromHost: add(scene(match), to: &fixture)
-        case .app: for scene in scenes(ofApp: match) { add(scene, to: &fixture) }
+        case .app: declareApp(match, in: &fixture)
         case .item: if let item = item(declaredBy: match) { add(item, to: &fixture) }
-        case .device, .ios:
-            let device = device(match)
-            fixture.device.idiom = device.idiom ?? fixture.device.idiom
-            fixture.device.majorVersion = device.majorVersion ?? fixture.device.majorVersion
+        case .typeDeclaration: if let type = typeDeclaration(match) { fixture.types.append(type) }
+        case .classDeclaration: if let declared = classDeclaration(match) { fixture.classes.append(declared) }
+        case .team: if let team = team(match, app: nil) { fixture.teams.append(team) }
+        case .device, .ios, .animations: fixture.device = fixture.device.overlaid(with: device(match))
         case .assume: if let assumption = assumption(match) { add(assumption, to: &fixture) }
         default: break
         }
+    }
+
+    private mutating func declareApp(_ match: PhraseMatch, in fixture: inout Fixture) {
+        guard let app = match.name(.name), let block = match.blocks.first else { return }
+        for phrase in block.statements {
+            guard let line = self.match(phrase, in: .app) else { continue }
+            if line.entry.form == .team {
+                if let team = team(line, app: app) { fixture.teams.append(team) }
+            } else {
+                add(scene(line, app: app), to: &fixture)
+            }
+        }
+    }
+
+    private func team(_ match: PhraseMatch, app: Name?) -> TeamDeclaration? {
+        match.name(.name).map { TeamDeclaration(app: app, team: $0, range: match.range) }
     }
 
     /// `assume Q07 other`

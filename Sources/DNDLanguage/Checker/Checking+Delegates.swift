@@ -34,10 +34,9 @@ extension Checking {
             checkReach(of: rule, after: reading.rules)
             reading.rules.append(rule)
         default:
-            guard let argument = line.argument(.method), let method = method(argument, kinds: reading.kinds, line)
-            else {
-                return
-            }
+            guard let argument = line.argument(.method), let method = method(argument, kinds: reading.kinds, line),
+                isOfDelegate(method, argument)
+            else { return }
             let reference = MethodReference(name: method.name, range: argument.range)
             if line.entry.form == .with {
                 reading.implemented.append(reference)
@@ -67,7 +66,7 @@ extension Checking {
             return nil
         }
         guard let pattern = callPattern(line, kinds: kinds, inDelegate: true),
-            let method = methods.method(named: pattern.methodName ?? argument.text)
+            let method = methods.method(named: pattern.methodName ?? argument.text), isOfDelegate(method, argument)
         else {
             checkBody(line)
             return nil
@@ -78,6 +77,15 @@ extension Checking {
         let answer = line.tokens(.answer).flatMap { self.answer($0, of: method, line, inDelegate: true) }
         let body = line.blocks.first.map { statements($0, in: .script) }
         return CallRule(pattern: pattern, answer: answer, body: body, range: line.range)
+    }
+
+    /// Blocks are handed over in a script; a delegate does not have them.
+    private mutating func isOfDelegate(_ method: MethodCatalog.Method, _ argument: Argument) -> Bool {
+        guard method.answer == .block else { return true }
+        report(
+            .methodOfOtherKind, "a delegate has no method '\(argument.text)'", at: argument.range,
+            hints: ["A completion is given to an animator: `animator addCompletion { }`."])
+        return false
     }
 
     /// Checks the body of a rule whose pattern is at fault, so that one run shows all faults.

@@ -8,6 +8,11 @@ extension Checking {
     }
 
     mutating func listEdit(_ match: PhraseMatch) -> Statement.Kind? {
+        if match.entry.form == .listDrag {
+            return rowList(match, isUnderstood: surroundings.hasList).map {
+                .dragInteraction(isEnabled: match.has("on"), in: $0)
+            }
+        }
         guard let edit = edit(match), let list = editedList(match) else { return nil }
         return .list(edit, in: list)
     }

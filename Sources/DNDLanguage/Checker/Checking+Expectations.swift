@@ -10,8 +10,23 @@ extension Checking {
         case .expectException: return match.argument(.text).map { .exception($0.text) }
         case .expectOperation: return operation(match).map { .operation($0) }
         case .expectState: return state(match).map { .state($0) }
+        case .expectCellDragState, .expectCellDropState: return cellState(match)
+        case .expectSpringLoading:
+            return match.state(of: Expectation.SpringLoadingState.self).map { .springLoading($0) }
         case .expectLoaded: return .loaded(match.has("none") ? nil : match.names(.label))
         case .expectSilence: return silence(match)
+        case .expectUpdates, .expectLog, .expectDifference, .expectSectionTransactions:
+            return snapshotExpectation(match)
+        case .expectFaded: return labels(match.all(.label), match).map { .faded($0) }
+        case .expectPreviews: return previews(match)
+        case .expectBadge: return .badge(badge(match))
+        case .expectProgressIndicator: return .progressIndicator(match.has("shown"))
+        case .expectReturned: return returned(match)
+        case .expectDrop: return drop(match)
+        case .expectFinding: return finding(match)
+        case .expectMetadata, .expectSession, .expectNoError, .expectError, .expectProgress, .expectDelivered,
+            .expectProvided, .expectQueue:
+            return providerExpectation(match)
         default: return listExpectation(match)
         }
     }
@@ -29,6 +44,10 @@ extension Checking {
         case .expectPlaceholders:
             guard let count = match.integer(.number), let list = rowList(match) else { return nil }
             return .placeholders(count, in: list)
+        case .expectActive:
+            return anyList(match).map {
+                match.has("drag") ? .activeDrag(match.has("yes"), in: $0) : .activeDrop(match.has("yes"), in: $0)
+            }
         case .expectUncommitted:
             return rowList(match).map { .uncommitted(match.has("yes"), in: $0) }
         case .expectSelected:
@@ -39,7 +58,7 @@ extension Checking {
     }
 
     /// The named list, or nil for the one that the finger is in.
-    private mutating func anyList(_ match: PhraseMatch) -> Name?? {
+    mutating func anyList(_ match: PhraseMatch) -> Name?? {
         guard match.tokens(.list) != nil else { return .some(nil) }
         guard let name = namedList(match) else { return .none }
         return .some(name)
@@ -50,7 +69,15 @@ extension Checking {
     }
 
     private func state(_ match: PhraseMatch) -> Expectation.State? {
-        match.first(of: ["idle", "lifted", "dragging"]).flatMap { Expectation.State(rawValue: $0) }
+        match.state(of: Expectation.State.self)
+    }
+
+    private mutating func cellState(_ match: PhraseMatch) -> Expectation? {
+        guard let row = row(match) else { return nil }
+        if match.entry.form == .expectCellDragState {
+            return match.state(of: Expectation.CellDragState.self).map { .cellDragState(row, $0) }
+        }
+        return match.state(of: Expectation.CellDropState.self).map { .cellDropState(row, $0) }
     }
 
     private mutating func silence(_ match: PhraseMatch) -> Expectation? {
@@ -60,6 +87,15 @@ extension Checking {
         let method = method(argument, kinds: kinds(of: list), match)
         guard let rule = knownRule(rule), let method else { return nil }
         return .silence(MethodReference(name: method.name, range: argument.range), rule: rule, in: list)
+    }
+
+    private mutating func finding(_ match: PhraseMatch) -> Expectation? {
+        guard let code = match.name(.finding), let list = anyList(match) else { return nil }
+        if methods.findingCodes.contains(code.text) { return .finding(code, in: list) }
+        reportUnknown(
+            .unknownFinding, "finding", code, candidates: methods.findingCodes,
+            otherwise: "Findings have the codes \(methods.findingCodes.first ?? "") and up.")
+        return nil
     }
 
     mutating func knownRule(_ rule: Name) -> Name? {
@@ -152,5 +188,13 @@ extension Checking {
         if match.has("once") { return .call(pattern, count: 1) }
         if match.has("twice") { return .call(pattern, count: 2) }
         return match.integer(.number).map { .call(pattern, count: $0) }
+    }
+}
+
+extension PhraseMatch {
+    /// The state whose word was there.
+    fileprivate func state<State: RawRepresentable & CaseIterable>(of: State.Type) -> State?
+    where State.RawValue == String {
+        State.allCases.first { has($0.rawValue) }
     }
 }

@@ -8,6 +8,7 @@ extension Checking {
         case .deselect: return deselection(match)
         case .lift: return row(match).map { .lift($0) }
         case .release: return .release
+        case .recognize: return .recognize(isLongPress: match.has("long-press"))
         case .drag: return row(match).map { .drag($0) }
         case .add: return row(match).map { .add($0) }
         case .hover: return target(match).map { .hover($0) }
@@ -18,6 +19,8 @@ extension Checking {
             return .drop
         case .cancel: return .cancel
         case .spring: return springTarget(match).map { .spring($0) }
+        case .reorder: return row(match).map { .reorder($0) }
+        case .expand, .collapse: return disclosure(match)
         case .finger: return match.integer(.number).map { .finger($0, range: match.range) }
         case .wait: return wait(match)
         case .settle:
@@ -39,7 +42,12 @@ extension Checking {
         return .wait(milliseconds: milliseconds)
     }
 
-    private mutating func row(_ match: PhraseMatch) -> Target? {
+    private mutating func disclosure(_ match: PhraseMatch) -> Statement.Kind? {
+        rowsAreAsDeclared = false
+        return row(match).map { match.entry.form == .expand ? .expand($0) : .collapse($0) }
+    }
+
+    mutating func row(_ match: PhraseMatch) -> Target? {
         rows(match)?.first
     }
 
@@ -83,10 +91,18 @@ extension Checking {
         return Target(kind, zone: zone, list: list, range: first.range.union(last.range))
     }
 
+    /// How far from the edge; without a number as near as can be.
+    private func points(_ tokens: Tokens) -> Int {
+        guard case .integer(let number)? = tokens.last?.argument?.kind else { return 1 }
+        return number
+    }
+
     private mutating func targetKind(_ tokens: Tokens, _ match: PhraseMatch) -> Target.Kind? {
         switch tokens.first?.word {
         case "gap": return .gap
         case "empty": return .empty
+        case "top" where tokens.count > 1: return .edge(.top, points: points(tokens))
+        case "bottom" where tokens.count > 1: return .edge(.bottom, points: points(tokens))
         case "header": return sectionTitle(tokens.last?.argument).map { .header(section: $0) }
         default: return place(tokens, match).map { .place($0) }
         }

@@ -16,7 +16,7 @@ extension Checking {
         switch match.entry.form {
         case .scenario: return scenario(match, caseRange: caseRange).map { [.scenario($0)] } ?? []
         case .delegate, .delegateNone: return delegate(match).map { [.delegate($0)] } ?? []
-        case .device, .ios: return [.device(device(match))]
+        case .device, .ios, .animations: return [.device(device(match))]
         case .assume: return assumption(match).map { [.assumption($0)] } ?? []
         case .before:
             report(.misplacedPhrase, "'before' means nothing in a session", at: match.phrase.verbRange)
@@ -32,6 +32,8 @@ extension Checking {
         var fixture = Fixture()
         declare(match, in: &fixture)
         scope.lay(fixture)
-        return fixture.scenes.map { .scene($0) } + fixture.items.map { .item($0) }
+        checkProviders(of: fixture)
+        return fixture.types.map { .type($0) } + fixture.classes.map { .providerClass($0) }
+            + fixture.teams.map { .team($0) } + fixture.scenes.map { .scene($0) } + fixture.items.map { .item($0) }
     }
 }

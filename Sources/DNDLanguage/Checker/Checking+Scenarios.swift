@@ -30,6 +30,7 @@ extension Checking {
         for match in matches { declare(match, in: &fixture) }
         scope.lay(fixture)
         scope.addInsertions(in: phrases)
+        checkProviders(of: fixture)
         for match in matches where match.entry.form == .delegate || match.entry.form == .delegateNone {
             if let delegate = delegate(match) { fixture.delegates.append(delegate) }
         }

@@ -16,15 +16,6 @@ extension Checking {
         return scene
     }
 
-    mutating func scenes(ofApp match: PhraseMatch) -> [SceneDeclaration] {
-        guard let app = match.name(.name), let block = match.blocks.first else { return [] }
-        var scenes: [SceneDeclaration] = []
-        for phrase in block.statements {
-            if let line = self.match(phrase, in: .app) { scenes.append(scene(line, app: app)) }
-        }
-        return scenes
-    }
-
     private mutating func readOptions(_ block: Block, hasLabels: Bool, into scene: inout SceneDeclaration) {
         var sections: [SceneDeclaration.Section] = []
         var seen: [Form] = []
@@ -65,11 +56,26 @@ extension Checking {
         case .selected: scene.selected = line.names(.label)
         case .cadence: scene.cadence = line.has("slow") ? .slow : line.has("fast") ? .fast : .immediate
         case .springLoaded: scene.isSpringLoaded = true
+        case .pasteConfiguration: if isView(scene, line) { scene.pasteTypes = line.names(.type) }
+        case .simultaneousRecognition:
+            if isView(scene, line) { scene.allowsSimultaneousRecognitionDuringLift = true }
+        case .reuseIdentifiers: scene.reuseIdentifiers = line.names(.name)
+        case .visible: scene.visibleRowCount = visibleRows(line)
         case .superview: scene.superview = superview(line, of: scene)
         case .simultaneousDrops:
             if isView(scene, line) { scene.allowsSimultaneousDropSessions = true }
         default: scene.holds = line.name(.label)
         }
+    }
+
+    /// A list that shows no row at all could not be touched.
+    private mutating func visibleRows(_ line: PhraseMatch) -> Int? {
+        guard let count = line.integer(.number) else { return nil }
+        if count < 1 {
+            report(
+                .wrongArgument, "a list shows at least one row", at: line.argument(.number)?.range ?? line.range)
+        }
+        return max(1, count)
     }
 
     /// Plain views alone lie in each other, in one that was declared before.

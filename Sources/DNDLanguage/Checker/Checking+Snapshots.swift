@@ -12,6 +12,10 @@ extension Checking {
         switch match.entry.form {
         case .snapshotApply: return .apply
         case .snapshotApplyReloading: return .applyUsingReloadData
+        case .snapshotApplyUnanimated: return .applyUnanimated
+        case .snapshotApplyOffMain: return .applyOffMain
+        case .snapshotTake: return .take
+        case .snapshotDeleteAll: return .deleteAll
         case .snapshotInsert, .snapshotInsertAt, .snapshotAppend, .snapshotDelete, .snapshotReload,
             .snapshotReconfigure:
             return itemsEdit(match)
@@ -46,6 +50,7 @@ extension Checking {
     private mutating func snapshotSectionEdit(_ match: PhraseMatch) -> SnapshotEdit? {
         switch match.entry.form {
         case .snapshotAppendSection: return match.name(.name).map { .appendSection($0) }
+        case .snapshotReloadSection: return sectionTitle(match.argument(.section)).map { .reloadSection($0) }
         case .snapshotDeleteSection: return sectionTitle(match.argument(.section)).map { .deleteSection($0) }
         case .snapshotInsertSection:
             guard let title = match.name(.name), let other = sectionTitle(match.argument(.section)) else { return nil }

@@ -76,6 +76,12 @@ extension Fault {
                     + "scenario \"t\" { drag 0 from people; expect state: dragging }",
                 fix: "table people: A B\ntable others: C\nscenario \"s\" { expect order in people: A B }\n"
                     + "scenario \"t\" { drag 0 from people; expect state: dragging }")
+        case .unknownFinding:
+            .init(
+                "unknown finding",
+                "What a scenario may leave undone has the codes DND1001 and up. `explain` prints one.",
+                bad: "table t: A B\ndrag A\nexpect finding DND1999", fix: "table t: A B\ndrag A\nexpect finding DND1001"
+            )
         default:
             .init(
                 "unknown tag",

@@ -18,6 +18,12 @@ package enum Fault: String, Hashable, Sendable, CaseIterable {
     case duplicateOption = "DND2115"
     case duplicateItem = "DND2116"
     case misspeltDeclaration = "DND2117"
+    case unknownFinding = "DND2118"
+    case duplicateType = "DND2131"
+    case duplicateClass = "DND2132"
+    case typeCycle = "DND2133"
+    case unknownType = "DND2134"
+    case unknownClass = "DND2135"
 
     // Arguments.
     case missingArgument = "DND2201"

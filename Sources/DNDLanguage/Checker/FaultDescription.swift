@@ -24,10 +24,11 @@ extension Fault {
     package var description: FaultDescription {
         switch self {
         case .unknownVerb, .unknownWord, .unreadWords, .unknownList, .unknownLabel, .unknownSection, .unknownMethod,
-            .methodOfOtherKind, .unknownRule, .unknownTag, .misspeltDeclaration:
+            .methodOfOtherKind, .unknownRule, .unknownTag, .misspeltDeclaration, .unknownFinding:
             unknownNameDescription
         case .duplicateLabel, .duplicateScene, .duplicateSection, .duplicateScenario, .duplicateOption, .duplicateItem:
             duplicateDescription
+        case .duplicateType, .duplicateClass, .typeCycle, .unknownType, .unknownClass: providerDescription
         case .missingArgument, .wrongArgument, .ambiguousList, .missingUnit, .positionOutOfRange, .wrongAnswer,
             .referenceWithoutMeaning, .tagArguments, .patternWithoutPath, .viewIsNoList, .noScene, .itemAsPlace,
             .nothingToAssume:

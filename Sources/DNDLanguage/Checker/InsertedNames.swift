@@ -16,16 +16,25 @@ struct InsertedNames {
     }
 
     private mutating func readInsertion(_ tokens: [PhraseToken]) {
-        guard tokens.count > 2, let verb = tokens[0].word, verb == "model" || verb == "snapshot",
-            tokens[1].word == "insert" || tokens[1].word == "append"
-        else { return }
+        guard tokens.count > 2, let verb = tokens[0].word, ["model", "snapshot", "outline"].contains(verb) else {
+            return
+        }
+        if verb == "outline", tokens[1].word == "replace" {
+            readLabels(tokens.drop { $0.word != "with" }.dropFirst())
+            return
+        }
+        guard tokens[1].word == "insert" || tokens[1].word == "append" else { return }
         if tokens[2].word == "section" {
-            if tokens.count > 3, let title = tokens[3].argument { sections.append(title.text) }
+            if verb != "outline", tokens.count > 3, let title = tokens[3].argument { sections.append(title.text) }
             return
         }
         let end = tokens.firstIndex { Argument.prepositions.contains($0.word ?? "") }
         // Without the preposition that an insertion needs, what follows the first name may be a mistyped one.
-        let names = tokens[2..<(end ?? (tokens[1].word == "insert" ? 3 : tokens.count))]
+        readLabels(tokens[2..<(end ?? (tokens[1].word == "insert" ? 3 : tokens.count))])
+    }
+
+    private mutating func readLabels(_ tokens: ArraySlice<PhraseToken>) {
+        let names = tokens.prefix { !Argument.prepositions.contains($0.word ?? "") }
         labels += names.compactMap { $0.argument?.text }
     }
 }

@@ -4,11 +4,15 @@ struct MethodIndex: Sendable {
     private let byName: [String: Int]
     private let bySelector: [String: Int]
     let ruleNames: [String]
+    let findingCodes: [String]
     let assumableNames: [String]
 
     /// The short names of all methods.
     let names: [String]
     private let rules: Set<String>
+    let typeNames: [String]
+    let classNames: [String]
+    private let types: Set<String>
 
     init(_ catalog: MethodCatalog) {
         methods = catalog.methods
@@ -16,6 +20,10 @@ struct MethodIndex: Sendable {
         assumableNames = catalog.assumableNames
         names = catalog.methods.map { $0.name }
         rules = Set(catalog.ruleNames)
+        findingCodes = catalog.findingCodes
+        typeNames = catalog.typeNames
+        classNames = catalog.classNames
+        types = Set(catalog.typeNames)
         var byName: [String: Int] = [:]
         var bySelector: [String: Int] = [:]
         for (index, method) in catalog.methods.enumerated() {
@@ -35,6 +43,9 @@ struct MethodIndex: Sendable {
     }
 
     func hasRule(_ name: String) -> Bool { rules.contains(name) }
+
+    /// Whether the system declares a uniform type.
+    func hasType(_ name: String) -> Bool { types.contains(name) }
 
     /// The short names of the methods that some of the kinds of scene have.
     func names(for kinds: [SceneKind]) -> [String] {
@@ -57,7 +68,7 @@ extension MethodCatalog.Method {
 
     /// True when the call has a path that `at` can be compared with.
     var hasPath: Bool {
-        name == "performDropWith"
+        name == "performDropWith" || name == "cellProvider" || name == "dragStateDidChange"
             || selectors.contains {
                 $0.selector.hasPart("RowAt:") || $0.selector.hasPart("ItemAt:") || $0.selector.hasPart(":at:")
                     || $0.selector.hasPart("IndexPath:")
@@ -66,13 +77,17 @@ extension MethodCatalog.Method {
 
     /// True when the call has a path to move from and one to move to.
     var hasMove: Bool {
-        name.hasPrefix("move") || name.hasPrefix("targetIndexPath") || name == "didReorder"
+        name.hasPrefix("move") || name.hasPrefix("targetIndexPath") || name == "didReorder" || name == "willReorder"
+            || name == "invalidationContext"
     }
 
     /// True when `item` means something in a body of the method: the row under the finger, or an item of its own.
     var hasItem: Bool {
         name.hasPrefix("items") || (hasPath && name != "performDropWith")
-            || selectors.contains { $0.selector.hasPart("item:") || $0.selector.hasPart("previewFor") }
+            || selectors.contains { selector in
+                ["item:", "previewFor", "reorderingHandlers.", "sectionSnapshotHandlers.", "CellProvider"]
+                    .contains { selector.selector.hasPart($0) }
+            }
     }
 }
 

@@ -117,6 +117,7 @@ struct PhraseFault {
             case .section: names += scope.sectionTitles
             case .method: names += methods.names(for: SceneKind.allCases)
             case .rule: names += methods.ruleNames
+            case .finding: names += methods.findingCodes
             default: break
             }
         }

@@ -14,6 +14,11 @@ struct Scope: Sendable {
     private(set) var labels: [String] = []
     private(set) var sectionTitles: [String] = []
 
+    /// What the types of the text conform to, and the names of its types and classes in order.
+    private var typeParents: [String: [String]] = [:]
+    private(set) var typeNames: [String] = []
+    private(set) var classNames: [String] = []
+
     /// A scene or an include is at fault: names may be missing for that reason, so none is called unknown.
     var isIncomplete = false
 
@@ -49,6 +54,31 @@ struct Scope: Sendable {
     mutating func lay(_ fixture: Fixture) {
         for scene in fixture.scenes { lay(scene) }
         for item in fixture.items { addLabel(item.label.text) }
+        for type in fixture.types {
+            if typeParents.updateValue(type.parents.map { $0.text }, forKey: type.name.text) == nil {
+                typeNames.append(type.name.text)
+            }
+        }
+        for declared in fixture.classes where !classNames.contains(declared.name.text) {
+            classNames.append(declared.name.text)
+        }
+    }
+
+    func declares(type: String) -> Bool { typeParents[type] != nil }
+
+    func declares(class name: String) -> Bool { classNames.contains(name) }
+
+    /// The types from a type back to itself, without the second mention; nil when it does not conform to itself.
+    func circle(ofType start: String) -> [String]? {
+        var seen: Set<String> = []
+        var open = [[start]]
+        while let path = open.popLast(), let last = path.last {
+            for parent in typeParents[last] ?? [] {
+                if parent == start { return path }
+                if seen.insert(parent).inserted { open.append(path + [parent]) }
+            }
+        }
+        return nil
     }
 
     mutating func addLabel(_ label: String) {

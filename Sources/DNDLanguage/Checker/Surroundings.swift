@@ -14,6 +14,9 @@ struct Surroundings {
     /// `move.source` and `move.destination` mean something.
     var hasMove = false
 
+    /// `position` means something: this is the block of a completion.
+    var hasPosition = false
+
     var withItem: Surroundings {
         var inner = self
         inner.hasItem = true

@@ -35,6 +35,9 @@ package struct CallPattern: Sendable {
     /// `with LABEL …` or `for LABEL …`: the item the call is about.
     package var items: [Name] = []
     package var condition: Condition?
+
+    /// `at end` of a completion.
+    package var position: CompletionPosition?
     package var list: Name?
 
     /// What the call answered. In a delegate the answer belongs to the rule instead.
@@ -46,6 +49,9 @@ package struct CallPattern: Sendable {
         self.range = range
     }
 }
+
+/// Where a completion finds its animation.
+package enum CompletionPosition: String, Hashable, Sendable, CaseIterable { case end, start }
 
 /// An index path in a pattern.
 package enum PathPattern: Hashable, Sendable {
@@ -68,6 +74,8 @@ package enum Answer: Hashable, Sendable {
     case proposal(ProposalExpression)
     case place(Place)
 
+    /// `preview`: one that the app makes.
+    case preview
     /// `finger 2`: the session of that finger.
     case session(finger: Int)
 
@@ -101,6 +109,15 @@ package indirect enum Condition: Hashable, Sendable {
     /// The item carries a local object that this process can see.
     case itemLocal
 
+    /// The file that was loaded is still there.
+    case itemFile
+
+    /// What the provider of the item, or of some item of the session, offers.
+    case provider(ProviderQuery)
+
+    /// The coordinator's item shows a preview: its `previewSize` is not zero.
+    case itemPreview
+
     /// The coordinator, or the update, has a destination index path.
     case destination
 
@@ -110,8 +127,17 @@ package indirect enum Condition: Hashable, Sendable {
     /// The list's data source is diffable.
     case diffable
 
-    /// The coordinator's proposal, or the one in force, has that operation.
-    case proposal(ProposalExpression.Operation)
+    /// The list is in editing mode.
+    case editing
+
+    /// The session has one item.
+    case single
+
+    /// The coordinator's proposal, or the one in force, is that one; an intent that is not said is not compared.
+    case proposal(ProposalExpression)
+
+    /// In a completion: where it finds the animation.
+    case position(CompletionPosition)
 
     case not(Condition)
 }

@@ -20,10 +20,24 @@ package struct DeviceDeclaration: Sendable {
     /// The major version of iOS.
     package var majorVersion: Int?
 
-    package init(idiom: Idiom? = nil, majorVersion: Int? = nil) {
+    /// `animations on`: what UIKit animates after a release takes its time.
+    package var hasAnimations: Bool?
+
+    package init(idiom: Idiom? = nil, majorVersion: Int? = nil, hasAnimations: Bool? = nil) {
         self.idiom = idiom
         self.majorVersion = majorVersion
+        self.hasAnimations = hasAnimations
     }
+
+    /// A later declaration over this one.
+    package func overlaid(with other: DeviceDeclaration) -> DeviceDeclaration {
+        DeviceDeclaration(
+            idiom: other.idiom ?? idiom, majorVersion: other.majorVersion ?? majorVersion,
+            hasAnimations: other.hasAnimations ?? hasAnimations)
+    }
+
+    /// Whether nothing is declared.
+    package var isEmpty: Bool { idiom == nil && majorVersion == nil && hasAnimations == nil }
 }
 
 /// `assume Q07 other`: which answer to an open question holds.
@@ -80,6 +94,9 @@ package struct SceneDeclaration: Sendable {
     package var cadence: Cadence = .immediate
     package var isSpringLoaded = false
 
+    /// Rows that fit into the list's height; nil when all do.
+    package var visibleRowCount: Int?
+
     /// The view that a plain view lies in.
     package var superview: Name?
 
@@ -88,6 +105,13 @@ package struct SceneDeclaration: Sendable {
 
     /// The label that a plain view shows.
     package var holds: Name?
+
+    /// The types of a plain view's paste configuration.
+    package var pasteTypes: [Name] = []
+    package var allowsSimultaneousRecognitionDuringLift = false
+
+    /// The reuse identifiers that are registered; nil when any will do.
+    package var reuseIdentifiers: [Name]?
 
     /// `table NAME from host`.
     package var isFromHost = false
@@ -98,33 +122,6 @@ package struct SceneDeclaration: Sendable {
         self.name = name
         self.app = app
         self.sections = sections
-        self.range = range
-    }
-}
-
-/// `item sunset { type: public.png; after 200ms }`: how an item is provided.
-package struct ItemDeclaration: Sendable {
-    package enum Visibility: Hashable, Sendable { case all, team, ownProcess }
-
-    package var label: Name
-
-    /// Type identifiers, highest fidelity first.
-    package var types: [Name] = []
-    package var delayMilliseconds = 0
-
-    /// The message of the error that loading ends in.
-    package var failure: String?
-
-    /// False for `local off`: the drag item carries no local object.
-    package var hasLocalObject = true
-    package var visibility: Visibility = .all
-
-    /// What loading as text gives; nil is the label.
-    package var text: String?
-    package var range: SourceRange
-
-    package init(label: Name, range: SourceRange) {
-        self.label = label
         self.range = range
     }
 }

@@ -51,12 +51,17 @@ package struct Target: Hashable, Sendable {
         /// `header Later`: a place of the list without a cell.
         case header(section: Name)
 
+        /// `bottom edge 20`: so many points from the edge of what the list shows.
+        case edge(Edge, points: Int)
+
         /// `empty`: inside the list, over no cell.
         case empty
 
         /// `hover in well`: somewhere inside a plain view.
         case anywhere
     }
+
+    package enum Edge: Hashable, Sendable { case top, bottom }
 
     /// The part of the row under the finger.
     package enum Zone: Hashable, Sendable { case above, into, below }

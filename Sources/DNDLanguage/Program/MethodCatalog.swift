@@ -3,8 +3,11 @@ package struct MethodCatalog: Sendable {
     package enum AnswerKind: Hashable, Sendable {
         case nothing, items, boolean, proposal, path
 
-        /// A preview or a session: a text can only say `none` or `default`.
-        case object
+        /// `preview`, `none` or `default`.
+        case preview
+
+        /// A block that was handed to UIKit, which no delegate has.
+        case block
 
         /// The session of a finger.
         case session
@@ -19,10 +22,16 @@ package struct MethodCatalog: Sendable {
 
         package var answer: AnswerKind
 
-        package init(name: String, selectors: [(kind: SceneKind, selector: String)], answer: AnswerKind) {
+        /// What `with` can name: the states or operations that the method is told. Empty where `with` names items.
+        package var words: [String]
+
+        package init(
+            name: String, selectors: [(kind: SceneKind, selector: String)], answer: AnswerKind, words: [String] = []
+        ) {
             self.name = name
             self.selectors = selectors
             self.answer = answer
+            self.words = words
         }
     }
 
@@ -34,9 +43,22 @@ package struct MethodCatalog: Sendable {
     /// Those of them that are open questions with an alternative to assume.
     package var assumableNames: [String]
 
-    package init(methods: [Method], ruleNames: [String], assumableNames: [String]) {
+    /// `DND1001` …: what a scenario may be found to have left undone.
+    package var findingCodes: [String]
+
+    /// The uniform types and the classes that the system declares.
+    package var typeNames: [String]
+    package var classNames: [String]
+
+    package init(
+        methods: [Method], ruleNames: [String], assumableNames: [String], findingCodes: [String],
+        typeNames: [String], classNames: [String]
+    ) {
         self.methods = methods
         self.ruleNames = ruleNames
         self.assumableNames = assumableNames
+        self.findingCodes = findingCodes
+        self.typeNames = typeNames
+        self.classNames = classNames
     }
 }

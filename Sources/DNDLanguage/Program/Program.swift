@@ -21,6 +21,11 @@ package struct Fixture: Sendable {
     package var scenes: [SceneDeclaration] = []
     package var items: [ItemDeclaration] = []
 
+    /// Uniform types, classes that items can be loaded as, and the teams of apps.
+    package var types: [TypeDeclaration] = []
+    package var classes: [ClassDeclaration] = []
+    package var teams: [TeamDeclaration] = []
+
     /// In the order of the text; a later one replaces only the methods it names.
     package var delegates: [DelegateDeclaration] = []
 

@@ -11,6 +11,7 @@ package struct Statement: Sendable {
         case deselectAll(in: Name?)
         case lift(Target)
         case release
+        case recognize(isLongPress: Bool)
         case drag(Target)
         case add(Target)
         case hover(Target)
@@ -18,6 +19,9 @@ package struct Statement: Sendable {
         case drop
         case cancel
         case spring(Target)
+        case reorder(Target)
+        case expand(Target)
+        case collapse(Target)
         case finger(Int, range: SourceRange)
         case wait(milliseconds: Int)
         case settle
@@ -25,14 +29,39 @@ package struct Statement: Sendable {
         // What the app does.
         case model(ListEdit, in: Name?)
         case list(ListEdit, in: Name?)
+
+        /// `list drag off`: `dragInteractionEnabled`.
+        case dragInteraction(isEnabled: Bool, in: Name?)
         case batch([Statement], in: Name?)
         case coordinatorDrop(ItemExpression, CoordinatorTarget)
-        case placeholderInsert(at: Place, for: ItemExpression)
+        case placeholderInsert(at: Place, for: ItemExpression, cell: Name?)
+        case placeholderUpdate(for: ItemExpression?)
         case placeholderCommit(for: ItemExpression?, [Statement])
         case placeholderDelete(for: ItemExpression?)
-        case load(ItemExpression, then: [Statement], otherwise: [Statement])
+        case load(LoadStatement)
+
+        /// `load session as CLASS`: `session.loadObjects(ofClass:completion:)`.
+        case loadObjects(Name, then: [Statement])
+
+        /// `progress cancel for ITEM`; without an item that of the session.
+        case cancelProgress(of: ItemExpression?)
+
+        /// `main { … }`: `DispatchQueue.main.async`.
+        case mainQueue([Statement])
         case snapshot(SnapshotEdit, in: Name?)
+
+        /// The section is the only one when none is named.
+        case outline(OutlineEdit, of: SectionExpression?, in: Name?)
+        case read(SnapshotQuery, in: Name?)
+        case query(QueryExpression, in: Name?)
+
+        /// `presentation { … }`: `performUsingPresentationValues(_:)`.
+        case presentation([Statement], in: Name?)
         case eachItem([Statement])
+        case addAnimations
+        case addCompletion([Statement])
+        case previewProvider(ItemExpression, Answer)
+        case progressIndicatorStyle(isShown: Bool)
         case branch(Condition, then: [Statement], otherwise: [Statement])
 
         case expect(Expectation)
@@ -92,6 +121,13 @@ package enum SnapshotEdit: Sendable {
     case deleteSection(Name)
     case moveSectionBefore(Name, Name)
     case moveSectionAfter(Name, Name)
+    case reloadSection(Name)
+    case deleteAll
+
+    /// `snapshot()`: begins anew from what is shown.
+    case take
     case apply
+    case applyUnanimated
     case applyUsingReloadData
+    case applyOffMain
 }

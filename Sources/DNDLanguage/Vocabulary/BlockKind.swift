@@ -12,6 +12,12 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
     case scene
     case app
     case item
+
+    /// `data public.png { … }` in an item.
+    case representation
+
+    /// `class Card { … }`
+    case providerClass
     case delegate
 
     /// `expect calls { … }`
@@ -33,6 +39,8 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
         case .scene: "in the block of a scene"
         case .app: "in the block of an app"
         case .item: "in the block of an item"
+        case .representation: "in the block of a representation"
+        case .providerClass: "in the block of a class"
         case .delegate: "in a delegate"
         case .calls: "in expect calls"
         case .sections: "in the sections of an order"
@@ -50,6 +58,8 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
         case .scene: "scene"
         case .app: "app"
         case .item: "item"
+        case .representation: "representation"
+        case .providerClass: "class"
         case .delegate: "delegate"
         case .calls: "calls"
         case .sections: "sections"
@@ -61,7 +71,7 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
     var takesSteps: Bool {
         switch self {
         case .file, .scenario, .before, .script: true
-        case .scene, .app, .item, .delegate, .calls, .sections, .cases: false
+        case .scene, .app, .item, .representation, .providerClass, .delegate, .calls, .sections, .cases: false
         }
     }
 
@@ -69,7 +79,7 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
     var listsOtherThings: Bool {
         switch self {
         case .delegate, .calls, .sections, .cases: true
-        case .file, .scenario, .before, .script, .scene, .app, .item: false
+        case .file, .scenario, .before, .script, .scene, .app, .item, .representation, .providerClass: false
         }
     }
 }
@@ -95,6 +105,8 @@ package struct BlockKinds: OptionSet, Hashable, Sendable {
     static let scene = BlockKinds(.scene)
     static let app = BlockKinds(.app)
     static let item = BlockKinds(.item)
+    static let representation = BlockKinds(.representation)
+    static let providerClass = BlockKinds(.providerClass)
     static let delegate = BlockKinds(.delegate)
     static let calls = BlockKinds(.calls)
     static let sections = BlockKinds(.sections)

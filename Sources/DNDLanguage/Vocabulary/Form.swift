@@ -4,40 +4,70 @@ package enum Form: Hashable, Sendable, CaseIterable {
     case scenario, before, include, define, examples, caseRow
 
     // Scenes.
-    case scene, sceneFromHost, app, item, device, ios, assume
-    case section, data, reorders, editing, dragEnabled, dropEnabled, selected, cadence, springLoaded, holds
-    case superview, simultaneousDrops
+    case scene, sceneFromHost, app, item, device, ios, animations, assume
+    case section, data, reorders, editing, dragEnabled, dropEnabled, selected, cadence, springLoaded, visible, holds
+    case reuseIdentifiers, superview, simultaneousDrops, pasteConfiguration, simultaneousRecognition
+    case typeDeclaration, classDeclaration, classReads, classWrites, team
     case itemType, itemAfter, itemFails, itemLocal, itemVisibility, itemText
+    case representation, itemGives, itemName, itemTeamData, itemSize, itemCancel
 
     // Delegates.
     case delegate, delegateNone, with, without, rule
 
     // What the person does.
-    case select, deselect, lift, release, drag, add, hover, hoverAnywhere, leave, drop, cancel, spring, finger, wait,
+    case select, deselect, lift, release, recognize, drag, add, hover, hoverAnywhere, leave, drop, cancel, spring,
+        finger,
+        wait,
         settle
+    case reorder, expand, collapse
 
     // What the app does.
     case modelInsert, modelRemove, modelMove, modelInsertSection, modelDeleteSection, modelMoveSection
-    case listInsert, listDelete, listMove, listReload, listReconfigure, listReloadAll
+    case listInsert, listDelete, listMove, listReload, listReconfigure, listReloadAll, listDrag
     case listInsertSection, listDeleteSection, listMoveSection, listReloadSection
     case batch, coordinatorDrop, coordinatorDropInto, coordinatorDropToView
-    case placeholderInsert, placeholderCommit, placeholderDelete, load, eachItem, branch
+    case placeholderInsert, placeholderCommit, placeholderDelete, placeholderUpdate, load, eachItem, branch
+    case loadObjects, progressCancel, mainQueue
     case snapshotInsert, snapshotInsertAt, snapshotAppend, snapshotDelete, snapshotMove, snapshotMoveTo
     case snapshotReload, snapshotReconfigure, snapshotAppendSection, snapshotInsertSection, snapshotDeleteSection
-    case snapshotMoveSection, snapshotApply, snapshotApplyReloading
+    case snapshotMoveSection, snapshotApply, snapshotApplyReloading, snapshotApplyUnanimated, snapshotApplyOffMain
+    case snapshotTake, snapshotDeleteAll, snapshotReloadSection
+    case outlineAppend, outlineInsert, outlineInsertSection, outlineDelete, outlineDeleteAll, outlineReplace
+    case outlineExpand, outlineCollapse, outlineApply
+    case readItems, readIndex, readTransaction, readOutline, readOutlineItem
+    case animatorAddAnimations, animatorAddCompletion, previewProvider, progressIndicatorStyle
+
+    case listCount, listScroll, listDequeue, listLayout, presentation, translate, translateSection
 
     // What must hold.
     case expectOrder, expectOrderSections, orderSection, expectCalls, expectNoCalls, callPattern, anyCalls, expectCall
     case expectProposal, expectGap, expectOperation, expectException, expectState, expectPlaceholders, expectLoaded
-    case expectSelected, expectUncommitted, expectSilence
+    case expectSelected, expectUncommitted, expectSilence, expectReturned, expectDrop, expectFinding
+    case expectUpdates, expectLog, expectDifference, expectSectionTransactions
+    case expectPreviews, expectFaded, expectBadge, expectProgressIndicator
+    case expectMetadata, expectSession, expectNoError, expectError, expectProgress, expectDelivered, expectProvided
+    case expectQueue, expectActive, expectCellDragState, expectCellDropState
+    case expectSpringLoading
 
     /// True for a phrase that judges something: what "the number of checks" counts.
     package var isExpectation: Bool {
         switch self {
         case .expectOrder, .expectOrderSections, .expectCalls, .expectNoCalls, .expectCall, .expectProposal,
             .expectGap, .expectOperation, .expectException, .expectState, .expectPlaceholders, .expectLoaded,
-            .expectSelected, .expectUncommitted, .expectSilence:
+            .expectSelected, .expectUncommitted, .expectSilence, .expectReturned, .expectDrop, .expectFinding,
+            .expectUpdates, .expectLog, .expectDifference, .expectSectionTransactions,
+            .expectMetadata, .expectSession, .expectNoError, .expectError, .expectProgress, .expectDelivered,
+            .expectProvided, .expectQueue, .expectActive, .expectCellDragState, .expectCellDropState,
+            .expectSpringLoading, .expectPreviews, .expectFaded, .expectBadge, .expectProgressIndicator:
             true
+        default: false
+        }
+    }
+
+    /// True for what an app asks a list.
+    var isQuery: Bool {
+        switch self {
+        case .listCount, .listScroll, .listDequeue, .listLayout, .translate, .translateSection: true
         default: false
         }
     }
@@ -45,8 +75,8 @@ package enum Form: Hashable, Sendable, CaseIterable {
     /// True for what the person does.
     var isGesture: Bool {
         switch self {
-        case .select, .deselect, .lift, .release, .drag, .add, .hover, .hoverAnywhere, .leave, .drop, .cancel,
-            .spring, .finger, .wait, .settle:
+        case .select, .deselect, .lift, .release, .recognize, .drag, .add, .hover, .hoverAnywhere, .leave, .drop,
+            .cancel, .spring, .finger, .wait, .settle, .reorder, .expand, .collapse:
             true
         default: false
         }
@@ -55,8 +85,8 @@ package enum Form: Hashable, Sendable, CaseIterable {
     /// True for what belongs to a fixture or brings in parts of one.
     var isDeclaration: Bool {
         switch self {
-        case .scene, .sceneFromHost, .app, .item, .device, .ios, .assume, .delegate, .delegateNone, .define, .include,
-            .before:
+        case .scene, .sceneFromHost, .app, .item, .typeDeclaration, .classDeclaration, .team, .device, .ios,
+            .animations, .assume, .delegate, .delegateNone, .define, .include, .before:
             true
         default: false
         }

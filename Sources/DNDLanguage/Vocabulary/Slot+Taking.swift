@@ -2,7 +2,7 @@ extension Slot {
     /// True when one argument has the form of the slot. Whether the name exists is the checker's question.
     func takes(_ argument: Argument) -> Bool {
         switch self {
-        case .name, .list, .type: argument.isName
+        case .name, .list, .type, .providerClass: argument.isName
         case .label: argument.isName || argument.isInteger
         case .section: argument.isName || argument.isInteger
         case .point: argument.isName || argument.isInteger || argument.isPath
@@ -10,10 +10,12 @@ extension Slot {
         case .number: argument.isInteger
         case .duration: argument.isDuration
         case .method: argument.isName && !argument.isString || argument.isSelector
-        case .rule: argument.isName && !argument.isString
+        case .rule, .finding: argument.isName && !argument.isString
         case .parameters: argument.isList
         case .cell: argument.isValue
-        case .row, .place, .target, .item, .thing, .path, .condition, .operation, .proposal, .answer: false
+        case .row, .place, .target, .item, .thing, .path, .condition, .operation, .proposal, .answer, .representation,
+            .update, .change:
+            false
         }
     }
 }

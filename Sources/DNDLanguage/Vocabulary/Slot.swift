@@ -20,8 +20,10 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     case duration = "DURATION"
     case method = "METHOD"
     case rule = "RULE"
+    case finding = "FINDING"
     case file = "FILE"
     case type = "TYPE"
+    case providerClass = "CLASS"
 
     /// `(a b)`: names of parameters or columns.
     case parameters = "PARAMETERS"
@@ -39,23 +41,40 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     case operation = "OPERATION"
     case proposal = "PROPOSAL"
     case answer = "ANSWER"
+    case representation = "REPRESENTATION"
+
+    /// One update of a batch.
+    case update = "UPDATE"
+
+    /// One change of a difference.
+    case change = "CHANGE"
 
     /// The pattern of a slot that takes several arguments; nil for a slot that takes one.
     var pattern: String? {
         switch self {
         case .row: "end [of SECTION] | POINT"
         case .place: Slot.placePattern
-        case .target: "(gap | empty | header SECTION | end [of SECTION] | POINT) [above | into | below]"
+        case .target:
+            "(gap | empty | (top | bottom) edge [NUMBER] | header SECTION | end [of SECTION] | POINT) "
+                + "[above | into | below]"
         case .item: "items | item | item.label | session.items | LABEL"
         case .thing: "items | item | item.label | session.items | " + Slot.placePattern
         case .path: "none | _ | POINT"
-        case .condition: "[not] (item.source | item.local | destination | local | diffable | proposal OPERATION)"
+        case .condition:
+            "[not] (item.source | item.local | item.file | item.preview | destination | local | diffable | editing"
+                + " | single | proposal PROPOSAL | position (end | start)"
+                + " | (item | session) (conforms TYPE... | loads CLASS))"
         case .operation: "cancel | forbidden | copy | move"
         case .proposal:
             "(cancel | forbidden | copy | move) [unspecified | insertAt | insertInto | automatic] [precise] [full-size]"
-        case .answer: "_ | none | default | true | false | finger NUMBER | PROPOSAL | THING..."
-        case .name, .label, .point, .list, .section, .title, .text, .number, .duration, .method, .rule, .file, .type,
-            .parameters, .cell:
+        case .answer: "_ | none | default | preview | true | false | finger NUMBER | PROPOSAL | THING..."
+        case .update:
+            "(insert | delete | reload | reconfigure) section NUMBER | move section NUMBER to NUMBER"
+                + " | (insert | delete | reload | reconfigure) POINT | move POINT to POINT"
+        case .change: "(insert | remove) LABEL at NUMBER | LABEL from NUMBER to NUMBER"
+        case .representation: "data TYPE | file TYPE | in-place TYPE | TYPE"
+        case .name, .label, .point, .list, .section, .title, .text, .number, .duration, .method, .rule, .finding, .file,
+            .type, .providerClass, .parameters, .cell:
             nil
         }
     }
@@ -77,8 +96,11 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
         case .duration: "a time such as 200ms"
         case .method: "a delegate method"
         case .rule: "a rule such as R131"
+        case .finding: "a finding such as DND1004"
         case .file: "a file name in quotation marks"
         case .type: "a type such as public.png"
+        case .providerClass: "a class such as UIImage"
+        case .representation: "a type such as public.png, or a class such as UIImage"
         case .parameters: "names in brackets"
         case .cell: "a value"
         case .row: "a row"
@@ -91,6 +113,8 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
         case .operation: "an operation"
         case .proposal: "a proposal"
         case .answer: "an answer"
+        case .update: "an update"
+        case .change: "a change"
         }
     }
 }

@@ -41,7 +41,7 @@ extension Vocabulary {
             .expectException, "expect exception TEXT", .steps, "the step before raised this; ... matches any text",
             "list delete 9\nexpect exception \"attempt to delete row 9 from section 0 ...\""),
         .init(
-            .expectState, "expect state : (idle | lifted | dragging)", .steps, "where the gesture stands",
+            .expectState, "expect state : (idle | lifted | dragging | reordering)", .steps, "where the gesture stands",
             "drag 1\nexpect state: dragging\ncancel"),
         .init(
             .expectPlaceholders, "expect placeholders [in LIST] : NUMBER", .steps, "how many placeholders are shown",
@@ -56,8 +56,33 @@ extension Vocabulary {
             .expectUncommitted, "expect uncommitted [in LIST] : (yes | no)", .steps, "hasUncommittedUpdates",
             "expect uncommitted: no"),
         .init(
+            .expectDrop, "expect drop of LABEL : (default | to placeholder | to view LIST | into PATH | to PATH)",
+            .steps,
+            "where the preview of a dropped item goes", "drag 1; hover 4; drop\nexpect drop of B: to [0, 4]"),
+        .init(
+            .expectReturned, "expect returned : (true | false | PATH...)", .steps,
+            "what the app's last call to a list returned; none is nil, and for a section NSNotFound",
+            "list count 0\nexpect returned: 6"),
+        .init(
+            .expectActive, "expect active (drag | drop) [in LIST] : (yes | no)", .steps, "hasActiveDrag, hasActiveDrop",
+            "drag 1\nexpect active drag: yes\nexpect active drop: yes\ncancel"),
+        .init(
+            .expectCellDragState, "expect cellDragState of ROW [in LIST] : (none | lifting | dragging)", .steps,
+            "cellDragState of the row's cell", "lift B\nexpect cellDragState of B: lifting\nrelease"),
+        .init(
+            .expectCellDropState, "expect cellDropState of ROW [in LIST] : (none | notTargeted | targeted)", .steps,
+            "cellDropState of the row's cell", "drag A; hover C\nexpect cellDropState of C: notTargeted\ncancel"),
+        .init(
+            .expectSpringLoading, "expect springLoading : (inactive | possible | activating | activated)", .steps,
+            "the state of spring loading under the finger",
+            "table list: A B { spring-loaded }\ndrag A; hover B; wait 100ms\nexpect springLoading: possible\ncancel"),
+        .init(
             .expectSilence, "expect silence METHOD [in LIST] : RULE", .steps,
             "the method was not called, and that rule is why",
             "table people: A B C { reorders }\ndrag A; hover C; drop\nexpect silence performDropWith: R131"),
+        .init(
+            .expectFinding, "expect finding FINDING [in LIST]", .steps,
+            "that is not in order, and is meant to be so; `dnd explain` tells what a code stands for",
+            "model move B to 4\nexpect finding DND1004"),
     ]
 }

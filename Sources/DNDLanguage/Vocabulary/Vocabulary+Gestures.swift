@@ -12,6 +12,10 @@ extension Vocabulary {
         .init(
             .release, "release", .steps, "let go without having moved", "lift B; release\nexpect state: idle"),
         .init(
+            .recognize, "recognize [long-press]", .steps,
+            "another gesture recognizer fires before the finger has moved",
+            "view note: hello\nlift hello; recognize\nexpect state: lifted\nrelease"),
+        .init(
             .drag, "drag ROW [from LIST | in LIST]", .steps, "lift, and move far enough that the session begins",
             "drag 1; hover 4; drop\nexpect order: A C D E B F"),
         .init(
@@ -32,6 +36,16 @@ extension Vocabulary {
             .spring, "spring ROW [in LIST]", .steps, "hold over a row until spring loading fires",
             "table people: A B C { spring-loaded }\ndrag A; spring C; cancel\nexpect state: idle"),
         .init(
+            .reorder, "reorder ROW [in LIST | from LIST]", .steps,
+            "take a row by its reorder control (table) or the moving gesture (collection); hover and drop go on",
+            "table people: A B C { editing; reorders }\nreorder A; hover C; drop\nexpect order: B C A"),
+        .init(
+            .expand, "expand ROW [in LIST]", .steps, "tap the disclosure of an outline's row",
+            outline("expand Music", "Music Song")),
+        .init(
+            .collapse, "collapse ROW [in LIST]", .steps, "tap the disclosure of an expanded row",
+            outline("expand Music; collapse Music", "Music")),
+        .init(
             .finger, "finger NUMBER", .steps, "the steps that follow are made with that finger; 1 at the start",
             "drag A; finger 2; drag B; drop; finger 1; drop\nexpect state: idle"),
         .init(.wait, "wait DURATION", .steps, "virtual time passes", "wait 200ms\nexpect state: idle"),
@@ -39,4 +53,9 @@ extension Vocabulary {
             .settle, "settle", .steps, "run until nothing is pending",
             "drag 1; hover 4; drop; settle\nexpect state: idle"),
     ]
+    /// An example with an outline in which a song is hidden.
+    static func outline(_ phrases: String, _ result: String) -> String {
+        "collection files { data diffable; section Main: }\n"
+            + "outline append Music; outline append Song to Music; outline apply\n\(phrases)\nexpect order: \(result)"
+    }
 }

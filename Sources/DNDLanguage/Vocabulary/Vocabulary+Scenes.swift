@@ -13,6 +13,10 @@ extension Vocabulary {
                 .device, "device (phone | pad)", .declarations, "the device that the defaults depend on",
                 "device phone\nexpect state: idle"),
             .init(
+                .animations, "animations (on | off)", .declarations,
+                "whether the calls that end a session come after UIKit's animations, or at once",
+                "animations on\ndrag 1; hover 4; drop\nexpect active drop: yes\nsettle\nexpect active drop: no"),
+            .init(
                 .ios, "ios NUMBER", .declarations, "the version of iOS that the defaults depend on",
                 "ios 14\nexpect state: idle"),
             .init(
@@ -62,6 +66,24 @@ extension Vocabulary {
             .springLoaded, "spring-loaded", .scene, "rows activate when a drag rests on them",
             "table people: A B { spring-loaded }\nexpect state: idle"),
         .init(
+            .pasteConfiguration, "pasteConfiguration : TYPE...", .scene,
+            "the types that a view without a drop delegate takes as a paste",
+            "view note: hello\nview well { pasteConfiguration: public.utf8-plain-text }\n"
+                + "drag hello from note; hover in well; drop; settle\nexpect call paste in well: once"),
+        .init(
+            .simultaneousRecognition, "simultaneous-recognition", .scene,
+            "another gesture recognizer that fires cancels the lift of a view",
+            "view note: hello { simultaneous-recognition }\nlift hello; recognize\n"
+                + "expect state: idle"),
+        .init(
+            .reuseIdentifiers, "cells : NAME...", .scene,
+            "the reuse identifiers that are registered; without this line any will do",
+            "table people: A B { cells: Person }\nlist dequeue Person\nexpect order: A B"),
+        .init(
+            .visible, "visible NUMBER", .scene,
+            "how many rows fit into the list's height; the others must be scrolled to",
+            "table people: A B C D { visible 2 }\ndrag A; hover bottom edge; settle; drop\nexpect order: B C D A"),
+        .init(
             .superview, "inside LIST", .scene, "the view that a plain view lies in",
             "view desk\nview tray { inside desk }\nexpect state: idle"),
         .init(
@@ -69,26 +91,5 @@ extension Vocabulary {
             "view desk { simultaneous-drops }\nexpect state: idle"),
         .init(
             .holds, "holds LABEL", .scene, "what a view shows", "view well { holds sunset }\nexpect state: idle"),
-    ]
-
-    static let itemOptions: [VocabularyEntry] = [
-        .init(
-            .itemType, "type : TYPE...", .item, "its types, highest fidelity first",
-            "item B { type: public.png public.image }\nexpect state: idle"),
-        .init(
-            .itemAfter, "after DURATION", .item, "how long loading takes",
-            "item B { after 200ms }\nexpect state: idle"),
-        .init(
-            .itemFails, "fails TEXT", .item, "the message of the error that loading ends in",
-            "item B { fails \"offline\" }\nexpect state: idle"),
-        .init(
-            .itemLocal, "local (on | off)", .item, "whether the drag item carries a local object",
-            "item B { local off }\nexpect state: idle"),
-        .init(
-            .itemVisibility, "visibility (all | team | own)", .item, "which apps may see it",
-            "item B { visibility team }\nexpect state: idle"),
-        .init(
-            .itemText, "text TEXT", .item, "what loading it as text gives",
-            "item B { text \"Hello\" }\nexpect state: idle"),
     ]
 }

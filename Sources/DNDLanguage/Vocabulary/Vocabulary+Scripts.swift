@@ -56,6 +56,9 @@ extension Vocabulary {
             .listReload, "list reload PLACE... [in LIST]", .scripts, "reloadRows(at:) or reloadItems(at:)",
             "list reload 0 1\nexpect order: A B C D E F"),
         .init(
+            .listDrag, "list drag (on | off) [in LIST]", .scripts, "dragInteractionEnabled",
+            "list drag off\ndrag A\nexpect state: idle"),
+        .init(
             .listReloadAll, "list reload [in LIST]", .scripts, "reloadData()",
             "model insert Z at 0; list reload\nexpect order: Z A B C D E F"),
     ]
@@ -76,7 +79,8 @@ extension Vocabulary {
             .coordinatorDropInto, "coordinator drop ITEM into PLACE", .scripts, "drop(_:intoRowAt:rect:)",
             inDrop("coordinator drop item into destination")),
         .init(
-            .placeholderInsert, "placeholder insert at PLACE for ITEM", .scripts, "drop(_:to:) with a placeholder",
+            .placeholderInsert, "placeholder insert at PLACE for ITEM [cell NAME]", .scripts,
+            "drop(_:to:) with a placeholder, whose cell has that reuse identifier",
             inDrop("placeholder insert at destination for item; placeholder delete")),
         .init(
             .placeholderCommit, "placeholder commit [for ITEM] {script}", .scripts,
@@ -87,11 +91,14 @@ extension Vocabulary {
                 + "      load item { placeholder commit { model insert item at destination } }\n    }\n  }\n}\n"
                 + "drag sunset from album; hover 1 in list; drop; settle\nexpect order in list: A sunset B C D E F"),
         .init(
+            .placeholderUpdate, "placeholder update [for ITEM]", .scripts,
+            "setNeedsCellUpdate(), of a collection alone",
+            "collection shelf: A B\napp Photos { view album: sunset }\nitem sunset { after 1s }\n"
+                + "drag sunset from album; hover 1 in shelf; drop; placeholder update for sunset\n"
+                + "settle\nexpect order in shelf: A sunset B"),
+        .init(
             .placeholderDelete, "placeholder delete [for ITEM]", .scripts, "deletePlaceholder()",
             inDrop("placeholder insert at destination for item; placeholder delete for item")),
-        .init(
-            .load, "load ITEM {script} [else {script}]", .scripts, "loadObject; the block runs when the answer arrives",
-            inDrop("load item { model insert Z at 0 ; list reload } else { list reload }", result: "Z A B C D E F")),
         .init(
             .eachItem, "each item {script}", .scripts, "for each item of the coordinator",
             inDrop("coordinator drop item to item.source")),
@@ -100,64 +107,10 @@ extension Vocabulary {
             inDrop("if item.source { coordinator drop item to item.source } else { list reload }")),
     ]
 
-    private static func inDrop(
+    static func inDrop(
         _ phrase: String, before: String = "", move: String = "drag 1; hover 4", result: String = "A B C D E F"
     ) -> String {
         before + "delegate in list { performDropWith { each item { " + phrase + " } } }\n" + move
             + "; drop; settle\nexpect order: " + result
-    }
-
-    static let snapshots: [VocabularyEntry] = [
-        .init(
-            .snapshotAppendSection, "snapshot append section NAME [in LIST]", .scripts, "appendSections",
-            diffable("snapshot append section New; snapshot append Z to New", "A B C Z")),
-        .init(
-            .snapshotInsertSection, "snapshot insert section NAME (before SECTION | after SECTION) [in LIST]", .scripts,
-            "insertSections(_:beforeSection:) or (_:afterSection:)",
-            "table t { data diffable; section One: A }\n"
-                + "snapshot insert section Two before One; snapshot apply\nexpect order: A"),
-        .init(
-            .snapshotDeleteSection, "snapshot delete section SECTION [in LIST]", .scripts, "deleteSections",
-            "table t { data diffable; section One: A; section Two: B }\n"
-                + "snapshot delete section One; snapshot apply\nexpect order: B"),
-        .init(
-            .snapshotMoveSection, "snapshot move section SECTION (before SECTION | after SECTION) [in LIST]", .scripts,
-            "moveSection(_:beforeSection:) or (_:afterSection:)",
-            "table t { data diffable; section One: A; section Two: B }\n"
-                + "snapshot move section One after Two; snapshot apply\nexpect order: B A"),
-        .init(
-            .snapshotInsertAt, "snapshot insert ITEM... at PLACE [in LIST]", .scripts, "inserts by place",
-            diffable("snapshot insert Z at 1", "A Z B C")),
-        .init(
-            .snapshotInsert, "snapshot insert ITEM... (before LABEL | after LABEL) [in LIST]", .scripts,
-            "insertItems(_:beforeItem:) or (_:afterItem:)", diffable("snapshot insert Z before B", "A Z B C")),
-        .init(
-            .snapshotAppend, "snapshot append ITEM... [to SECTION] [in LIST]", .scripts, "appendItems(_:toSection:)",
-            diffable("snapshot append Z", "A B C Z")),
-        .init(
-            .snapshotDelete, "snapshot delete ITEM... [in LIST]", .scripts, "deleteItems",
-            diffable("snapshot delete B", "A C")),
-        .init(
-            .snapshotMoveTo, "snapshot move ITEM to PLACE [in LIST]", .scripts, "moves by place",
-            diffable("snapshot move A to 2", "B C A")),
-        .init(
-            .snapshotMove, "snapshot move ITEM (before LABEL | after LABEL) [in LIST]", .scripts,
-            "moveItem(_:beforeItem:) or (_:afterItem:)", diffable("snapshot move A after C", "B C A")),
-        .init(
-            .snapshotReload, "snapshot reload ITEM... [in LIST]", .scripts, "reloadItems",
-            diffable("snapshot reload A", "A B C")),
-        .init(
-            .snapshotReconfigure, "snapshot reconfigure ITEM... [in LIST]", .scripts, "reconfigureItems",
-            diffable("snapshot reconfigure A", "A B C")),
-        .init(
-            .snapshotApplyReloading, "snapshot apply reloading [in LIST]", .scripts, "applySnapshotUsingReloadData",
-            "table t: A B C { data diffable }\nsnapshot delete B; snapshot apply reloading\nexpect order: A C"),
-        .init(
-            .snapshotApply, "snapshot apply [in LIST]", .scripts, "apply(_:animatingDifferences:)",
-            diffable("snapshot delete A", "B C")),
-    ]
-
-    private static func diffable(_ phrase: String, _ result: String) -> String {
-        "table t: A B C { data diffable }\n" + phrase + "; snapshot apply\nexpect order: " + result
     }
 }

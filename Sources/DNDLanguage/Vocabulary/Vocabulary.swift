@@ -1,8 +1,9 @@
 /// The one table of phrases. Checking, "did you mean", completion, `help` and the printed reference read it.
 package enum Vocabulary {
     package static let entries: [VocabularyEntry] =
-        structure + scenes + sceneOptions + itemOptions + delegates + gestures + models + lists + scripts + snapshots
-        + expectations
+        structure + scenes + sceneOptions + providers + itemOptions + delegates + gestures + models + lists + scripts
+        + queries + loads + snapshots + outlines + reads + animations + expectations + providerExpectations
+        + previewExpectations + snapshotExpectations
 
     /// The rows of each block by verb; the empty word holds the rows without one.
     private static let byBlock: [[String: [VocabularyEntry]]] = BlockKind.allCases.map { kind in

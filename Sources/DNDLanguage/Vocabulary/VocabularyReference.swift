@@ -44,6 +44,7 @@ package enum VocabularyReference {
         ("The app's data", Vocabulary.models),
         ("The list", Vocabulary.lists),
         ("Scripts", Vocabulary.scripts),
+        ("Questions to a list", Vocabulary.queries),
         ("Snapshots", Vocabulary.snapshots),
         ("Expectations", Vocabulary.expectations),
     ]

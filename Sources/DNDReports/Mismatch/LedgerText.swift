@@ -34,7 +34,8 @@ struct LedgerText {
             if let sentence = balance(section) { lines.append(margin + "  " + sentence) }
         }
         if !ledger.ignoredUpdates.isEmpty {
-            let updates = ledger.ignoredUpdates.prefix(Self.updatesAtMost).map { $0.text }.joined(separator: ", ")
+            let updates = ledger.ignoredUpdates.prefix(Self.updatesAtMost).map { Spelling.update($0) }.joined(
+                separator: ", ")
             lines.append(margin + "not counted, because their section changes as a whole (B07): \(updates)")
         }
         let isMarked = (ledger.sectionUpdates + ledger.sections.flatMap { $0.updates }).contains { isCulprit($0) }
@@ -93,7 +94,8 @@ struct LedgerText {
 
     private func line(_ update: ListUpdate, _ change: Int) -> Line {
         Line(
-            text: update.text, origin: place(update.origin), amount: change > 0 ? "+\(change)" : "\(change)",
+            text: Spelling.update(update), origin: place(update.origin),
+            amount: change > 0 ? "+\(change)" : "\(change)",
             isCulprit: isCulprit(update))
     }
 

@@ -5,7 +5,14 @@ internal import SourceText
 /// What UIKit raised.
 extension MismatchText {
     func body(_ raised: RaisedException) -> [String] {
-        remark(raised.exception.text) + account(of: raised)
+        sentences(of: raised.exception) + account(of: raised)
+    }
+
+    /// UIKit's own lines: the text of E03 has several, and tabs in them.
+    private func sentences(of exception: UIKitException) -> [String] {
+        exception.text.split(separator: "\n").flatMap { line in
+            remark(line.hasPrefix("\t") ? "  " + line.dropFirst() : String(line))
+        }
     }
 
     private func account(of raised: RaisedException) -> [String] {
@@ -34,7 +41,7 @@ extension MismatchText {
         var rest = text[...]
         while let character = rest.popFirst() {
             sentence.append(character)
-            if character == ".", rest.first == " " { return sentence + " ..." }
+            if character == ".", rest.first == " " || rest.first == "\n" { return sentence + " ..." }
         }
         return sentence
     }

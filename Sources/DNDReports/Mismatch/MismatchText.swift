@@ -55,7 +55,8 @@ package struct MismatchText {
         case .unreached: "this step was not played: an exception had ended the app"
         case .fault(let message): message
         case .silence(let method, let rule, let found): headline(silence: method, rule, found)
-        case .leftOver(let leftOver): headline(leftOver)
+        case .finding(let finding): headline(finding)
+        case .noFinding(let expected, _): "\(expected.rawValue) was not found: \(expected.description.title)"
         }
     }
 
@@ -68,7 +69,8 @@ package struct MismatchText {
         case .exceptionText(let expected, let raised): body(expected: expected, raised)
         case .unexpectedException(let raised): body(raised)
         case .silence(_, _, let found): body(found)
-        case .leftOver(let leftOver): body(leftOver)
+        case .finding(let finding): body(finding)
+        case .noFinding(_, let found): body(found: found)
         case .noException, .unreached, .fault: []
         }
     }
@@ -87,7 +89,8 @@ package struct MismatchText {
         case .exceptionText(_, let raised), .unexpectedException(let raised): return fix(raised)
         case .unreached: return remark("To fix, end the scenario with the expectations about the exception.")
         case .silence(let method, _, let found): return fix(silence: method, found)
-        case .leftOver(let leftOver): return fix(leftOver)
+        case .finding(let finding): return fix(finding)
+        case .noFinding: return remark("To fix, take the line out, or let the steps above it come to that.")
         }
     }
 

@@ -43,7 +43,7 @@ struct TraceRow {
             name = words.silence(questions, in: list)
         case .exception(let exception, let list):
             kind = .exception
-            name = "\(exception.name.description)\(words.place(list)): \(exception.text)"
+            name = "\(exception.name.description)\(words.place(list)): \(exception.text.onOneLine)"
         }
         name = DisplayText.visible(name)
         arguments = DisplayText.visible(arguments)
@@ -77,4 +77,11 @@ struct TraceRow {
     }
 
     var indentation: String { String(repeating: "  ", count: depth) }
+}
+
+extension String {
+    /// Line breaks and tabs, as the text of E03 has them, as blanks.
+    fileprivate var onOneLine: String {
+        split { $0 == "\n" || $0 == "\t" }.joined(separator: " ")
+    }
 }

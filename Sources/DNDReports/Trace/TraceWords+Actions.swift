@@ -17,7 +17,13 @@ extension TraceWords {
         switch action {
         case .batch(let updates): ("performBatchUpdates", batch(updates))
         case .update(let update): (update.selector(names, kind: kind), update.paths)
+        case .presentedUpdate(let update, let result):
+            (
+                update.selector(names, kind: kind),
+                "\(update.paths) as presented → \(result.map { $0.paths } ?? "no row of the data source")"
+            )
         case .reloadData: ("reloadData()", "")
+        case .setDragInteractionEnabled(let isEnabled): ("dragInteractionEnabled", isEnabled ? "= true" : "= false")
         case .dropToRow(let item, let path): (names.dropToRow, "\(label(item)) to \(Spelling.path(path))")
         case .dropIntoRow(let item, let path): (names.dropIntoRow, "\(label(item)) into \(Spelling.path(path))")
         case .dropToView(let item, let view):
@@ -30,50 +36,73 @@ extension TraceWords {
             ("commitInsertion(dataSourceUpdates:)", "\(label(item)) refused: the placeholder is gone")
         case .deletePlaceholder(let item, let existed):
             ("deletePlaceholder()", label(item) + (existed ? "" : " refused: the placeholder is gone"))
-        case .load(let item, let type): ("loadObject(ofClass:completionHandler:)", label(item) + representation(type))
-        case .applySnapshot(reload: false): ("apply(_:animatingDifferences:)", "")
-        case .applySnapshot(reload: true): ("applySnapshotUsingReloadData(_:)", "")
+        case .updatePlaceholder(let item): ("setNeedsCellUpdate()", label(item))
+        case .query(let query, let answer): self.query(query, answer, kind: kind)
+        case .load(let item, let request, let type):
+            (request.selector, label(item) + representation(type, meeting: request))
+        case .loadObjects(let wanted): ("session.loadObjects(ofClass:completion:)", wanted.name)
+        case .cancelProgress(let item): ("progress.cancel()", item.map { label($0) } ?? "session.progress")
+        case .addAnimations: ("addAnimations(_:)", "")
+        case .addCompletion: ("addCompletion(_:)", "")
+        case .setPreviewProvider(let item, let answer):
+            ("previewProvider", "of \(label(item)): \(Spelling.preview(answer) ?? "default")")
+        case .setProgressIndicatorStyle(let style):
+            ("progressIndicatorStyle", style == .none ? "none" : "default")
+        case .applySnapshot(let way): words(way)
+        case .takeSnapshot: ("snapshot()", "")
+        case .applySectionSnapshot(let section): ("apply(_:to:animatingDifferences:)", "to \(title(section))")
+        case .read(let question, let value): (words(question), "→ " + returned(value))
         }
     }
 
-    /// Plain text goes without saying.
-    private func representation(_ type: String?) -> String {
-        guard let type else { return ", of which nothing is to be seen here" }
-        return type == Provision.plainText ? "" : " as \(type)"
+    private func words(_ way: SnapshotApplication) -> (String, String) {
+        switch way {
+        case .animated: ("apply(_:animatingDifferences:)", "")
+        case .unanimated: ("apply(_:animatingDifferences:)", "without animation")
+        case .usingReloadData: ("applySnapshotUsingReloadData(_:)", "")
+        case .offMain: ("apply(_:animatingDifferences:)", "off the main queue")
+        }
     }
 
-    private func batch(_ updates: [ListUpdate]) -> String {
+    /// The member that is asked, of a snapshot or of a section snapshot.
+    private func words(_ question: SnapshotQuestion) -> String {
+        switch question {
+        case .snapshot: "snapshot()"
+        case .initialSnapshot: "initialSnapshot"
+        case .finalSnapshot: "finalSnapshot"
+        case .itemIdentifiers(nil): "itemIdentifiers"
+        case .itemIdentifiers(let section?): "itemIdentifiers(inSection: \(title(section)))"
+        case .numberOfItems(nil): "numberOfItems"
+        case .numberOfItems(let section?): "numberOfItems(inSection: \(title(section)))"
+        case .indexOfItem(let item): "indexOfItem(\(label(item)))"
+        case .outline(let part, let section): "\(part.rawValue) of section \(title(section))"
+        case .outlineItem(let property, let item, _): "\(property.rawValue) of \(label(item))"
+        }
+    }
+
+    /// What is taken for what was asked for. Plain text goes without saying where nothing special was.
+    private func representation(_ type: String?, meeting request: LoadRequest) -> String {
+        guard let type else {
+            return request == .first
+                ? ", of which nothing is to be seen here" : " as \(request.name): nothing meets that"
+        }
+        guard request != .first else { return type == Provision.plainText ? "" : " as \(type)" }
+        return " as \(request.name)" + (type == request.name ? "" : ", taking \(type)")
+    }
+
+    func batch(_ updates: [ListUpdate]) -> String {
         guard !updates.isEmpty else { return "no updates" }
-        let texts = updates.prefix(Self.updatesAtMost).map { $0.text }
+        let texts = updates.prefix(Self.updatesAtMost).map { Spelling.update($0) }
         let rest = updates.count - texts.count
         return texts.joined(separator: "  ") + (rest > 0 ? "  and \(rest) more" : "")
     }
 }
 
 extension ListUpdate {
-    /// `delete [0, 1]`, `insert section 2`: the verb of the language and the place.
-    var text: String {
-        switch kind {
-        case .insertRow: "insert \(paths)"
-        case .deleteRow: "delete \(paths)"
-        case .moveRow: "move \(paths)"
-        case .reloadRow: "reload \(paths)"
-        case .reconfigureRow: "reconfigure \(paths)"
-        case .insertSection(let section): "insert section \(section)"
-        case .deleteSection(let section): "delete section \(section)"
-        case .moveSection(let source, let destination): "move section \(source) to \(destination)"
-        case .reloadSection(let section): "reload section \(section)"
-        }
-    }
-
     fileprivate var paths: String {
-        switch kind {
-        case .insertRow(let path), .deleteRow(let path), .reloadRow(let path), .reconfigureRow(let path):
-            Spelling.path(path)
-        case .moveRow(let source, let destination): "\(Spelling.path(source)) to \(Spelling.path(destination))"
-        case .insertSection(let section), .deleteSection(let section), .reloadSection(let section): "\(section)"
-        case .moveSection(let source, let destination): "\(source) to \(destination)"
-        }
+        let words = Spelling.update(self).split(separator: " ", maxSplits: 1)
+        let isOfSection = words.last?.hasPrefix("section ") ?? false
+        return String(isOfSection ? words[1].dropFirst("section ".count) : words[1])
     }
 
     /// The method of the table or collection view.
@@ -89,6 +118,26 @@ extension ListUpdate {
         case .deleteSection: "deleteSections(_:\(animation))"
         case .moveSection: "moveSection(_:toSection:)"
         case .reloadSection: "reloadSections(_:\(animation))"
+        }
+    }
+}
+
+extension LoadRequest {
+    fileprivate var selector: String {
+        switch self {
+        case .first, .object: "loadObject(ofClass:completionHandler:)"
+        case .data: "loadDataRepresentation(forTypeIdentifier:completionHandler:)"
+        case .file: "loadFileRepresentation(forTypeIdentifier:completionHandler:)"
+        case .inPlaceFile: "loadInPlaceFileRepresentation(forTypeIdentifier:completionHandler:)"
+        }
+    }
+
+    /// The type or class that was asked for.
+    fileprivate var name: String {
+        switch self {
+        case .first: ""
+        case .data(let type), .file(let type), .inPlaceFile(let type): type
+        case .object(let wanted): wanted.name
         }
     }
 }

@@ -9,6 +9,7 @@ extension TraceWords {
         case .deselect(let paths, let list): "deselect \(self.paths(paths))\(place(list))"
         case .lift(let path, let list): "lift \(Spelling.path(path))\(place(list))"
         case .release: "release"
+        case .recognize(let isLongPress): isLongPress ? "recognize long-press" : "recognize"
         case .finger(let finger): "finger \(finger)"
         case .drag(let path, let list): "drag \(Spelling.path(path))\(place(list))"
         case .add(let path, let list): "add \(Spelling.path(path))\(place(list))"
@@ -17,6 +18,9 @@ extension TraceWords {
         case .drop: "drop"
         case .cancel: "cancel"
         case .spring(let path, let list): "spring \(Spelling.path(path))\(place(list))"
+        case .reorder(let path, let list): "reorder \(Spelling.path(path))\(place(list))"
+        case .expand(let path, let list): "expand \(Spelling.path(path))\(place(list))"
+        case .collapse(let path, let list): "collapse \(Spelling.path(path))\(place(list))"
         case .wait(let milliseconds): "wait \(milliseconds)ms"
         case .settle: "settle"
         }
@@ -41,33 +45,99 @@ extension TraceWords {
         case .end(let section): "end of section \(section)"
         case .header(let section): "header of section \(section)"
         case .empty: "empty"
+        case .edge(.top, let points): "top edge \(points)"
+        case .edge(.bottom, let points): "bottom edge \(points)"
         case .anywhere: "anywhere"
         }
     }
 
     func note(_ note: TraceNote, rule: RuleID?) -> String {
         switch note {
+        case .liftIgnored(let obstacle, let list): "lift ignored\(place(list)): \(words(for: obstacle))"
         case .ignored(let list): "nothing comes of it\(place(list))\(reason(rule))"
         case .gapMoved(let path?, let list): "the gap is at \(Spelling.path(path)) after removal\(place(list))"
         case .gapMoved(nil, let list): "the gap closes\(place(list))"
+        case .rowMoved(let path, let list): "the row goes to \(Spelling.path(path)) after removal\(place(list))"
         case .proposalReplaced(let wanted, let proposal, let list):
             "\(Spelling.proposal(wanted)) becomes \(Spelling.proposal(proposal))\(place(list))\(reason(rule))"
         case .intentChosen(let intent, let list):
             "the intent becomes \(Spelling.intent(intent) ?? "unspecified")\(place(list))"
         case .sessionEnded(let operation): "the session has ended: \(Spelling.operation(operation))"
         case .selected(let items, let list): "\(labels(items)) selected\(place(list))"
-        case .loadFinished(let item, .text(let text)): "\(label(item)) has loaded: \(Spelling.quoted(text))"
-        case .loadFinished(let item, .failure(let error)):
-            "\(label(item)) could not be loaded: \(error.message) (\(error.domain) \(error.code))"
+        case .loadFinished(let item, .delivered(let delivery), let queue):
+            "\(label(item)) has loaded: \(words(delivery))\(words(queue))"
+        case .loadFinished(let item, .failure(let error), let queue):
+            "\(label(item)) could not be loaded: \(error.text)\(words(queue))"
+        case .objectsLoaded(let items, let queue):
+            "objects are made from: \(items.isEmpty ? "none" : labels(items))\(words(queue))"
+        case .providerCancelled(let item): "the provider of \(label(item)) hears of the cancellation"
+        case .dataArrivedTooLate(let item): "the data of \(label(item)) is there, and nobody waits for it any more"
+        case .springLoading(let state, let row, let list):
+            "spring loading is \(Spelling.springLoading(state))\(row.map { " on \(label($0))" } ?? "")\(place(list))"
+        case .scrolled(let row, let list): "the list scrolls\(place(list)): row \(row) is the first in sight"
         case .snapshotLog(let text, let list): "UIKit logs\(place(list)): \(text)"
+        case .animationReversed(let list): "the added animations run backwards\(place(list))"
+        case .recognized(let outcome, let list): "\(words(for: outcome))\(place(list))"
+        case .hitTestedAbove(let points, let list):
+            "the place \(points) points above the finger counts\(place(list)) (a nominal distance)"
+        case .fades(let item, let list): "\(label(item)) fades where it is\(place(list))"
         case .actionWithoutEffect(let list): "that has no effect\(place(list))\(reason(rule))"
+        case .updated(let updates, let list): "a batch\(place(list)): \(batch(updates))"
+        case .reloadedData(let list): "reloadData\(place(list))\(reason(rule))"
+        case .reordering(let transaction, let list): "the transaction\(place(list)): \(changes(of: transaction))"
         }
+    }
+
+    /// Where more than one section changes, all of them are named.
+    private func changes(of transaction: ReorderTransaction) -> String {
+        let changes = Spelling.changes(transaction.difference) { record.label($0) }.joined(separator: ", ")
+        let sections = transaction.sectionTransactions.map { title($0.section) }
+        return sections.count < 2 ? changes : "\(changes) in the sections \(sections.joined(separator: ", "))"
+    }
+
+    /// Why nothing is lifted.
+    private func words(for obstacle: LiftObstacle) -> String {
+        switch obstacle {
+        case .offByDefault(let device):
+            "drag interaction is off by default on iPhone"
+                + (device.enablesDragsByDefault ? "" : " before iOS \(Device.firstVersionWithDragsOnPhone)")
+        case .switchedOff: "drag interaction is switched off"
+        case .noItems: "no delegate with itemsForBeginning"
+        case .dropUnderWay: "the last drop has not ended yet"
+        }
+    }
+
+    private func words(for outcome: RecognizerOutcome) -> String {
+        switch outcome {
+        case .recognizerFails: "the other recognizer fails, because the lift has begun"
+        case .liftIsCancelled: "the other recognizer cancels the lift"
+        case .bothGoOn: "the long press goes on beside the lift"
+        }
+    }
+
+    /// The content, and its form where it is no plain data.
+    private func words(_ delivery: Delivery) -> String {
+        let text = Spelling.quoted(delivery.text)
+        switch delivery.form {
+        case .data: return text
+        case .zippedFolder: return "\(text), a folder as zip archive"
+        case .object(let name): return "\(text) as \(name)"
+        case .file(let name, false): return "\(text) in a copied file \(Spelling.quoted(name))"
+        case .file(let name, true): return "\(text) in the original file \(Spelling.quoted(name))"
+        }
+    }
+
+    private func words(_ queue: CompletionQueue) -> String {
+        queue == .main ? ", on the main queue" : ", off the main queue"
     }
 
     /// Virtual time, for what happens later than the gesture above it.
     func time(_ milliseconds: Int, for note: TraceNote) -> String {
-        if case .loadFinished = note { return time(milliseconds) }
-        return ""
+        switch note {
+        case .loadFinished, .objectsLoaded, .providerCancelled, .dataArrivedTooLate, .springLoading, .scrolled:
+            time(milliseconds)
+        default: ""
+        }
     }
 
     private func reason(_ rule: RuleID?) -> String {

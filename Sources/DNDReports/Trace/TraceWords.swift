@@ -24,10 +24,9 @@ struct TraceWords {
         } else if call.question.hasDestination, record.list(call.list).kind != .view {
             parts.append("at nil")
         }
+        if let position = call.position { parts.append(position == .end ? "at end" : "at start") }
         if call.path == nil, let item = call.item { parts.append("for \(label(item))") }
-        if call.question.reportsOperation, let operation = call.operation {
-            parts.append("with \(Spelling.operation(operation))")
-        }
+        if let told = Spelling.told(call) { parts.append("with \(told)") }
         return parts.joined(separator: " ") + (parts.isEmpty ? nameAlone(call.list) : place(call.list))
     }
 
@@ -44,6 +43,8 @@ struct TraceWords {
         case .items(let items): "→ " + (items.isEmpty ? "none" : labels(items))
         case .boolean(let value): value ? "→ true" : "→ false"
         case .proposal(let proposal): "→ " + Spelling.proposal(proposal)
+        case .path(let path): "→ " + Spelling.path(path)
+        case .preview(let preview): Spelling.preview(preview).map { "→ " + $0 } ?? ""
         case .session(let finger): "→ " + (finger.map { "finger \($0)" } ?? "none")
         case .nothing, nil: ""
         }
@@ -86,6 +87,10 @@ struct TraceWords {
         Spelling.label(record.label(item))
     }
 
+    func title(_ section: SectionID) -> String {
+        Spelling.label(record.sections.text(section.rawValue))
+    }
+
     func labels(_ items: [ItemID]) -> String {
         items.map { label($0) }.joined(separator: " ")
     }
@@ -100,10 +105,5 @@ extension Question {
     /// Whether the call has a destination, which may be nil.
     fileprivate var hasDestination: Bool {
         self == .didUpdate || self == .performDrop
-    }
-
-    /// Whether the method is told how the session ends.
-    fileprivate var reportsOperation: Bool {
-        self == .dragWillEnd || self == .dragDidEnd
     }
 }

@@ -12,12 +12,15 @@ extension Adapter {
         hitTestsIndexPaths: true,
         proposalWithoutUpdate: Decisions.proposalWithoutUpdate,
         sourcePathFollowsUpdates: true,
+        gapDestinationRule: .r103,
         refusalRule: .r109,
         outsideRule: .r110,
         nativeMoveRule: .r135
     )
 
-    private static let collectionMethods: [MethodEntry] = [
+    private static let collectionMethods: [MethodEntry] = dragAndDropMethods + reorderingMethods + outlineMethods
+
+    private static let dragAndDropMethods: [MethodEntry] = [
         MethodEntry(
             .itemsForBeginning, "itemsForBeginning", "collectionView(_:itemsForBeginning:at:)", .items, .r082),
         MethodEntry(
@@ -50,13 +53,56 @@ extension Adapter {
             .preview, .r173
         ),
         MethodEntry(.dropDidEnd, "dropSessionDidEnd", "collectionView(_:dropSessionDidEnd:)", .nothing, .r096),
-        MethodEntry(.moveRow, "moveItemAt", "collectionView(_:moveItemAt:to:)", .nothing, .r135),
-        MethodEntry(.canReorderItem, "canReorderItem", "reorderingHandlers.canReorderItem", .boolean, .r149),
-        MethodEntry(.willReorder, "willReorder", "reorderingHandlers.willReorder", .nothing, .r135),
-        MethodEntry(.didReorder, "didReorder", "reorderingHandlers.didReorder", .nothing, .r135),
         MethodEntry(
             .shouldSpringLoad, "shouldSpringLoadItemAt", "collectionView(_:shouldSpringLoadItemAt:with:)", .boolean,
             .r201
         ),
+        .completion,
+        MethodEntry(
+            .placeholderUpdate, "cellUpdateHandler", "UICollectionViewPlaceholder.cellUpdateHandler", .nothing, .r180),
+        MethodEntry(
+            .placeholderPreview, "previewParametersProvider",
+            "UICollectionViewDropPlaceholder.previewParametersProvider", .preview, .r173
+        ),
+        MethodEntry(
+            .dragStateDidChange, "dragStateDidChange", "UICollectionViewCell.dragStateDidChange(_:)", .nothing, .r089),
+        MethodEntry(
+            .invalidationContext, "invalidationContext",
+            "UICollectionViewLayout.invalidationContext(forInteractivelyMovingItems:withTargetPosition:"
+                + "previousIndexPaths:previousPosition:)", .nothing, .r127
+        ),
     ]
+    private static let reorderingMethods: [MethodEntry] = [
+        MethodEntry(.moveRow, "moveItemAt", "collectionView(_:moveItemAt:to:)", .nothing, .r135),
+        MethodEntry(.canMove, "canMoveItemAt", "collectionView(_:canMoveItemAt:)", .boolean, .r147),
+        MethodEntry(.canReorderItem, "canReorderItem", "reorderingHandlers.canReorderItem", .boolean, .r149),
+        MethodEntry(.willReorder, "willReorder", "reorderingHandlers.willReorder", .nothing, .r135),
+        MethodEntry(.didReorder, "didReorder", "reorderingHandlers.didReorder", .nothing, .r135),
+        MethodEntry(
+            .targetOfMove, "targetIndexPathForMoveOfItemFromOriginalIndexPath",
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:"
+                + "toProposedIndexPath:)", .path, .r147
+        ),
+        MethodEntry(
+            .olderTargetOfMove, "targetIndexPathForMoveFromItemAt",
+            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", .path, .r147
+        ),
+    ]
+
+    /// What a diffable data source asks of whoever made it. The handlers of section snapshots are known by their names
+    /// only; the rule is that of the batch that shows what they lead to.
+    private static let outlineMethods: [MethodEntry] = [
+        MethodEntry(
+            .cellProvider, "cellProvider", "UICollectionViewDiffableDataSource.CellProvider(_:_:_:)", .preview, .s13),
+        MethodEntry(.shouldExpandItem, "shouldExpandItem", handler("shouldExpandItem"), .boolean, .r231),
+        MethodEntry(.willExpandItem, "willExpandItem", handler("willExpandItem"), .nothing, .r231),
+        MethodEntry(
+            .snapshotForExpandingParent, "snapshotForExpandingParent", handler("snapshotForExpandingParent"),
+            .nothing, .r231
+        ),
+        MethodEntry(.shouldCollapseItem, "shouldCollapseItem", handler("shouldCollapseItem"), .boolean, .r231),
+        MethodEntry(.willCollapseItem, "willCollapseItem", handler("willCollapseItem"), .nothing, .r231),
+    ]
+
+    private static func handler(_ name: String) -> String { "sectionSnapshotHandlers.\(name)" }
 }

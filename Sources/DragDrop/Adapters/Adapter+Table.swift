@@ -11,6 +11,7 @@ extension Adapter {
         hitTestsIndexPaths: true,
         proposalWithoutUpdate: Decisions.proposalWithoutUpdate,
         sourcePathFollowsUpdates: false,
+        gapDestinationRule: .r104,
         refusalRule: .r109,
         outsideRule: .r110,
         nativeMoveRule: .r131
@@ -47,8 +48,24 @@ extension Adapter {
         ),
         MethodEntry(.dropDidEnd, "dropSessionDidEnd", "tableView(_:dropSessionDidEnd:)", .nothing, .r096),
         MethodEntry(.moveRow, "moveRowAt", "tableView(_:moveRowAt:to:)", .nothing, .r131),
+        MethodEntry(.canMove, "canMoveRowAt", "tableView(_:canMoveRowAt:)", .boolean, .r146),
+        MethodEntry(
+            .cellProvider, "cellProvider", "UITableViewDiffableDataSource.CellProvider(_:_:_:)", .preview, .s13),
+        MethodEntry(
+            .targetOfMove, "targetIndexPathForMoveFromRowAt",
+            "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", .path, .r146
+        ),
         MethodEntry(
             .shouldSpringLoad, "shouldSpringLoadRowAt", "tableView(_:shouldSpringLoadRowAt:with:)", .boolean, .r201
         ),
+        .completion,
+        MethodEntry(
+            .placeholderUpdate, "cellUpdateHandler", "UITableViewPlaceholder.cellUpdateHandler", .nothing, .r180),
+        MethodEntry(
+            .placeholderPreview, "previewParametersProvider", "UITableViewDropPlaceholder.previewParametersProvider",
+            .preview, .r173
+        ),
+        MethodEntry(
+            .dragStateDidChange, "dragStateDidChange", "UITableViewCell.dragStateDidChange(_:)", .nothing, .r089),
     ]
 }

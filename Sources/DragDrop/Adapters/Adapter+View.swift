@@ -10,6 +10,7 @@ extension Adapter {
         hitTestsIndexPaths: false,
         proposalWithoutUpdate: DropProposal(.cancel),
         sourcePathFollowsUpdates: true,
+        gapDestinationRule: .r102,
         refusalRule: .r070,
         outsideRule: .r071,
         nativeMoveRule: nil
@@ -68,5 +69,24 @@ extension Adapter {
             .willAnimateDrop, "willAnimateDropWith", "dropInteraction(_:item:willAnimateDropWith:)", .nothing, .r073),
         MethodEntry(.concludeDrop, "concludeDrop", "dropInteraction(_:concludeDrop:)", .nothing, .r074),
         MethodEntry(.dropDidEnd, "sessionDidEnd", "dropInteraction(_:sessionDidEnd:)", .nothing, .r057),
+        MethodEntry(.canPaste, "canPaste", "canPaste(_:)", .boolean, .r241),
+        MethodEntry(.paste, "paste", "paste(itemProviders:)", .nothing, .r241),
+        .completion,
+        MethodEntry(
+            .springLoadingShouldAllow, "shouldAllow",
+            "UISpringLoadedInteractionBehavior.shouldAllow(_:with:)", .boolean, .r203
+        ),
+        MethodEntry(
+            .springLoadingDidFinish, "interactionDidFinish",
+            "UISpringLoadedInteractionBehavior.interactionDidFinish(_:)", .nothing, .r203
+        ),
+        MethodEntry(
+            .springLoadingDidChange, "didChangeWith",
+            "UISpringLoadedInteractionEffect.interaction(_:didChangeWith:)", .nothing, .r202
+        ),
+        MethodEntry(
+            .springLoadingActivation, "activationHandler", "UISpringLoadedInteraction.activationHandler(_:_:)",
+            .nothing, .r200
+        ),
     ]
 }

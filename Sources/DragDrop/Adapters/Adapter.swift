@@ -21,6 +21,9 @@ package struct Adapter: Sendable {
     /// Whether `sourceIndexPath` follows updates during the drag (Q29); in a table it becomes nil (R163).
     package let sourcePathFollowsUpdates: Bool
 
+    /// The rule by which a coordinator's destination is the gap that is shown.
+    package let gapDestinationRule: RuleID
+
     /// The rule by which a release without an accepted proposal performs nothing.
     package let refusalRule: RuleID
 
@@ -32,8 +35,8 @@ package struct Adapter: Sendable {
 
     init(
         kind: ListKind, methods: [MethodEntry], actionNames: ActionNames, hitTestsIndexPaths: Bool,
-        proposalWithoutUpdate: DropProposal, sourcePathFollowsUpdates: Bool, refusalRule: RuleID,
-        outsideRule: RuleID, nativeMoveRule: RuleID?
+        proposalWithoutUpdate: DropProposal, sourcePathFollowsUpdates: Bool,
+        gapDestinationRule: RuleID, refusalRule: RuleID, outsideRule: RuleID, nativeMoveRule: RuleID?
     ) {
         self.kind = kind
         self.methods = methods
@@ -41,6 +44,7 @@ package struct Adapter: Sendable {
         self.hitTestsIndexPaths = hitTestsIndexPaths
         self.proposalWithoutUpdate = proposalWithoutUpdate
         self.sourcePathFollowsUpdates = sourcePathFollowsUpdates
+        self.gapDestinationRule = gapDestinationRule
         self.refusalRule = refusalRule
         self.outsideRule = outsideRule
         self.nativeMoveRule = nativeMoveRule

@@ -18,9 +18,19 @@ package struct DelegateCall: Hashable, Sendable {
     /// How the session ended, for `willEndWith` and `didEndWith`.
     package var operation: DropOperation?
 
+    /// Where a completion finds its animation.
+    package var position: AnimatingPosition?
+
+    /// What a cell is told of itself (R089).
+    package var dragState: CellDragState?
+
+    /// What an effect is told of spring loading (R202).
+    package var springLoadingState: SpringLoading.State?
+
     package init(
         _ question: Question, in list: ListID, path: IndexPath? = nil, target: IndexPath? = nil,
-        space: IndexSpace = .beforeDrag, item: ItemID? = nil, operation: DropOperation? = nil
+        space: IndexSpace = .beforeDrag, item: ItemID? = nil, operation: DropOperation? = nil,
+        position: AnimatingPosition? = nil
     ) {
         self.question = question
         self.list = list
@@ -29,6 +39,7 @@ package struct DelegateCall: Hashable, Sendable {
         self.space = space
         self.item = item
         self.operation = operation
+        self.position = position
     }
 }
 
@@ -38,6 +49,8 @@ package enum DelegateAnswer: Hashable, Sendable {
     case items([ItemID])
     case boolean(Bool)
     case proposal(DropProposal)
+    case path(IndexPath)
+    case preview(PreviewAnswer)
 
     /// The session of a finger; nil for none.
     case session(finger: Int?)
@@ -54,4 +67,19 @@ package protocol Respondent: AnyObject {
 
     /// The completion handler of a load.
     func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine)
+
+    /// The block that was given to `addCompletion(_:)`.
+    func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine)
+
+    /// The completion of `loadObjects`: the items that objects could be made from, in the order of the array.
+    func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine)
+
+    /// A block that was put on the main queue.
+    func run(_ block: MainQueueBlockID, engine: inout Engine)
+}
+
+extension Respondent {
+    package func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine) {}
+
+    package func run(_ block: MainQueueBlockID, engine: inout Engine) {}
 }

@@ -18,4 +18,7 @@ package struct MethodEntry: Sendable {
         self.answer = answer
         self.rule = rule
     }
+
+    /// The same for every kind of view: the block belongs to an animator.
+    static let completion = MethodEntry(.completion, "completion", "completion(_:)", .block, .r171)
 }

@@ -30,19 +30,85 @@ package enum Question: UInt8, CaseIterable, Hashable, Sendable {
     case willAnimateDrop
     case concludeDrop
     case dropDidEnd
+    case canPaste
+    case paste
 
     // MARK: The data source and the view's delegate
 
     case moveRow
+    case canMove
     case canReorderItem
     case willReorder
     case didReorder
+    case targetOfMove
+
+    /// The form of `targetOfMove` that iOS 15 replaced.
+    case olderTargetOfMove
+    case cellProvider
+    case shouldExpandItem
+    case willExpandItem
+    case snapshotForExpandingParent
+    case shouldCollapseItem
+    case willCollapseItem
     case shouldSpringLoad
+
+    // MARK: Blocks of a placeholder
+
+    /// `cellUpdateHandler` (R180).
+    case placeholderUpdate
+
+    /// `previewParametersProvider` (R173).
+    case placeholderPreview
+
+    // MARK: Blocks
+
+    /// A block that was given to `addCompletion(_:)`.
+    case completion
+
+    // MARK: Cells, layouts and spring-loaded views
+
+    /// `dragStateDidChange(_:)` of a cell.
+    case dragStateDidChange
+
+    /// The layout's invalidation context for a gap that moves.
+    case invalidationContext
+
+    /// `UISpringLoadedInteractionBehavior`.
+    case springLoadingShouldAllow
+    case springLoadingDidFinish
+
+    /// `UISpringLoadedInteractionEffect`.
+    case springLoadingDidChange
+
+    /// The activation handler of a `UISpringLoadedInteraction`.
+    case springLoadingActivation
+
+    /// Whether only somebody who wrote the method is asked: an override, or an object that may be missing altogether.
+    /// Nobody misses the line of an absent one.
+    package var isOverride: Bool {
+        switch self {
+        case .dragStateDidChange, .invalidationContext, .springLoadingShouldAllow, .springLoadingDidFinish,
+            .springLoadingDidChange, .springLoadingActivation, .targetOfMove, .olderTargetOfMove, .placeholderUpdate,
+            .placeholderPreview:
+            true
+        default: false
+        }
+    }
 
     /// Whether the question belongs to the data source, which a scene declares with `reorders`.
     package var belongsToDataSource: Bool {
         switch self {
-        case .moveRow, .canReorderItem, .willReorder, .didReorder: true
+        case .moveRow, .canMove, .canReorderItem, .willReorder, .didReorder, .cellProvider: true
+        case .shouldExpandItem, .willExpandItem, .snapshotForExpandingParent, .shouldCollapseItem, .willCollapseItem:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the question is about a row that moves within its list: it has a source, and mostly a destination.
+    package var isAboutMove: Bool {
+        switch self {
+        case .moveRow, .canMove, .canReorderItem, .willReorder, .didReorder, .targetOfMove, .olderTargetOfMove: true
         default: false
         }
     }
@@ -51,4 +117,7 @@ package enum Question: UInt8, CaseIterable, Hashable, Sendable {
 /// What kind of answer a question wants.
 package enum AnswerKind: Hashable, Sendable {
     case nothing, items, boolean, proposal, path, preview, session
+
+    /// A block that was handed over before: it answers nothing, and no delegate has it.
+    case block
 }

@@ -22,17 +22,69 @@ extension Engine {
         }
     }
 
-    /// The next thing that is due: at one instant loads come before gaps. False when nothing is due by the limit.
+    /// The next thing that is due: snapshots from other queues at once; at one instant loads come first, then the
+    /// others in the order below. False when nothing is due by the limit.
     private mutating func runNextEvent(by limit: Int) -> Bool {
-        let gapTime = nextGapMilliseconds.flatMap { $0 <= limit ? $0 : nil }
-        if let event = clock.takeNext(by: gapTime ?? limit) {
-            deliver(event.load)
+        if showOutstandingSnapshot() { return true }
+        let coming = nextComing(by: limit)
+        if let event = clock.takeNext(by: coming?.milliseconds ?? limit) {
+            switch event.kind {
+            case .load(let id): deliver(id)
+            case .objects(let id): deliver(id)
+            case .mainQueue(let id): run(id)
+            }
             return true
         }
-        guard let gapTime else { return false }
-        clock.advance(to: gapTime)
-        forEachFinger { $0.followPendingGaps() }
+        guard let coming else { return false }
+        clock.advance(to: coming.milliseconds)
+        switch coming {
+        case .gap: forEachFinger { $0.followPendingGaps() }
+        case .scrolling: forEachFinger { $0.scrollByDueRow() }
+        case .springLoading: forEachFinger { $0.continueSpringLoading() }
+        case .ending: tellDueEnds()
+        case .update: forEachFinger { $0.repeatUpdate() }
+        case .animation: endDueAnimations()
+        }
         return true
+    }
+
+    /// What comes by itself next, and when: of a finger that rests, after a release, and of animations.
+    private enum Coming {
+        case gap(Int), scrolling(Int), springLoading(Int), ending(Int), update(Int), animation(Int)
+
+        var milliseconds: Int {
+            switch self {
+            case .gap(let time), .scrolling(let time), .springLoading(let time), .ending(let time), .update(let time),
+                .animation(let time):
+                time
+            }
+        }
+    }
+
+    /// The earliest that is due by the limit; of several at one instant, the first in the order below.
+    private func nextComing(by limit: Int) -> Coming? {
+        var next: Coming?
+        let candidates: [Coming?] = [
+            nextGapMilliseconds.map { .gap($0) }, nextAutoScrollMilliseconds.map { .scrolling($0) },
+            nextSpringLoadingMilliseconds.map { .springLoading($0) }, nextEndingMilliseconds.map { .ending($0) },
+            limit == .max ? nil : nextUpdateMilliseconds.map { .update($0) },
+            nextAnimationMilliseconds.map { .animation($0) },
+        ]
+        for case .some(let candidate) in candidates where candidate.milliseconds <= limit {
+            if candidate.milliseconds < next?.milliseconds ?? .max { next = candidate }
+        }
+        return next
+    }
+
+    /// By the alternative of Q28 a timer repeats the update; nothing would ever settle if that counted as pending.
+    private var nextUpdateMilliseconds: Int? {
+        guard assumesOther(.q28), sessions.contains(where: { $0.drag.finger != nil }) else { return nil }
+        let period = Decisions.updateTimerMilliseconds
+        return (clock.milliseconds / period + 1) * period
+    }
+
+    private mutating func repeatUpdate() {
+        if let list = drag?.finger?.list { update(list, because: .timer) }
     }
 
     /// The time at which a waiting gap follows next.
@@ -45,6 +97,9 @@ extension Engine {
 package enum Limits {
     /// Events that one `settle`, `wait` or spring loading may run through.
     package static let settledEvents = 100_000
+
+    /// Completion handlers that run inside one another when loads are cancelled; the next one waits for its turn.
+    package static let nestedCompletions = 32
 
     /// Fingers that may take part, counted from 1.
     package static let fingers = 10

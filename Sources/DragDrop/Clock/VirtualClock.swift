@@ -2,7 +2,16 @@
 package struct VirtualClock: Sendable {
     package struct Event: Hashable, Sendable {
         package let milliseconds: Int
-        package let load: LoadID
+        package let kind: Kind
+    }
+
+    /// What is due.
+    package enum Kind: Hashable, Sendable {
+        case load(LoadID)
+
+        /// A call of `loadObjects` that no item can serve.
+        case objects(ObjectsLoadID)
+        case mainQueue(MainQueueBlockID)
     }
 
     /// Virtual time since the engine began.
@@ -18,9 +27,9 @@ package struct VirtualClock: Sendable {
     package var nextEventMilliseconds: Int? { events.first?.milliseconds }
 
     /// An event in the past happens now, one past `Limits.clockMilliseconds` then. O(pending events).
-    mutating func schedule(_ load: LoadID, afterMilliseconds delay: Int) {
+    mutating func schedule(_ kind: Kind, afterMilliseconds delay: Int) {
         let rest = Limits.clockMilliseconds - milliseconds
-        let event = Event(milliseconds: milliseconds + max(0, min(delay, rest)), load: load)
+        let event = Event(milliseconds: milliseconds + max(0, min(delay, rest)), kind: kind)
         let position = events.firstIndex { $0.milliseconds > event.milliseconds } ?? events.endIndex
         events.insert(event, at: position)
     }

@@ -2,8 +2,7 @@ extension Engine {
     /// A tap of another finger on a row while a session runs (R020–R026).
     mutating func add(_ path: IndexPath, in list: ListID) {
         begin()
-        guard !draggingFingers.isEmpty, self[list].isDragEnabled, respondent.implements(.itemsForBeginning, in: list)
-        else {
+        guard !draggingFingers.isEmpty, liftObstacle(in: list) == nil else {
             record(.note(.ignored(list: list)), .r020)
             return
         }
@@ -41,10 +40,11 @@ extension Engine {
             tap(path, in: list)
             return
         }
-        let source = self[list].updateCount == updateCount ? row : nil
+        let source = self[list].updateCount == updateCount && !assumesOther(.q29) ? row : nil
         let held = drag?.items.map { $0.id } ?? []
         let items = obeys(.r024) ? added : added.filter { !held.contains($0) }
         append(items.map { DragState.Item(id: $0, list: list, sourcePath: source) }, from: list)
+        if let source { addCell(at: source, in: list) }
     }
 
     /// An addition that gives nothing is an ordinary tap (R021).
@@ -57,7 +57,7 @@ extension Engine {
     private mutating func append(_ added: [DragState.Item], from list: ListID) {
         addRows(added, of: list)
         if drag?.contributors.contains(list) == false { drag?.contributors.append(list) }
-        askForLiftPreviews(of: added, in: list)
+        if obeys(.r026) { askForLiftPreviews(of: added, in: list) }
         for contributor in drag?.contributors ?? [] {
             ask(DelegateCall(.willAddItems, in: contributor, item: added.first?.id))
         }
@@ -65,6 +65,14 @@ extension Engine {
             for index in drag?.visits.indices ?? 0..<0 { drag?.visits[index].canHandle = nil }
         }
         if let current = drag?.finger?.list, obeys(.r025) { offerAgain(to: current) }
+        scalePreviews()
+    }
+
+    /// The cell of an added row joins those that are being dragged (R089).
+    private mutating func addCell(at path: IndexPath, in list: ListID) {
+        let known = drag?.cells.count ?? 0
+        liftCells(of: [path], in: list)
+        tellCells(Array(drag?.cells.dropFirst(known) ?? []), of: .dragging)
     }
 
     /// More rows leave the order that the gap counts in (R103); the gap itself stays where it is.
@@ -85,7 +93,7 @@ extension Engine {
         guard let index = drag?.visitIndex(of: list) else { return }
         if offer(to: list) {
             if drag?.visits[index].isInside == false { tellOfEntry(list) }
-            update(list)
+            update(list, because: .newItems)
         } else if drag?.visits[index].isInside == true {
             forgetPlace(in: list)
         }

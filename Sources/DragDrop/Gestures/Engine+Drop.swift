@@ -6,13 +6,14 @@ extension Engine {
             isTouchingWithoutDrag = false
             return
         }
+        stopResting()
         guard let list = drag?.finger?.list, let index = drag?.visitIndex(of: list),
             let visit = drag?.visits[index], visit.canHandle == true
         else {
             finish(.cancel)
             return
         }
-        guard let proposal = visit.proposal, proposal.operation.isAccepting else {
+        guard let proposal = acceptedProposal(of: visit) else {
             recordSilence([.performDrop], in: list, because: refusalRule(of: visit))
             finish(visit.proposal?.operation ?? .cancel)
             return
@@ -27,8 +28,18 @@ extension Engine {
             isTouchingWithoutDrag = false
             return
         }
+        stopResting()
         recordSilence([.performDrop, .moveRow], in: drag?.finger?.list, because: .r037)
+        if assumesOther(.q04), let list = drag?.finger?.list { exit(list) }
         finish(.cancel)
+    }
+
+    /// What the drop is performed with: only a proposal accepts, canHandle does not (R052).
+    private func acceptedProposal(of visit: DropVisit) -> DropProposal? {
+        guard let proposal = visit.proposal, proposal.operation.isAccepting else {
+            return obeys(.r052) ? nil : DropProposal(.copy)
+        }
+        return proposal
     }
 
     private func refusalRule(of visit: DropVisit) -> RuleID {
@@ -60,9 +71,38 @@ extension Engine {
         return .copy
     }
 
+    /// Whether the item shows a preview, so that `previewSize` is more than zero (R164).
+    private func hasPreview(_ item: DragState.Item) -> Bool {
+        (previewProviders[item.id] ?? item.preview) != .none
+    }
+
+    /// The session's order (R161).
+    private var itemsInOrder: [DragState.Item] {
+        let items = drag?.items ?? []
+        return obeys(.r161) ? items : items.reversed()
+    }
+
     private mutating func performDrop(_ proposal: DropProposal, in list: ListID, visit: DropVisit) {
         let coordinator = makeCoordinator(proposal, in: list, visit: visit)
+        dropLoads = []
         self.coordinator = coordinator
+        if takesPastes(list) {
+            paste(in: list, operation: proposal.operation)
+        } else {
+            askToPerform(proposal, by: coordinator)
+        }
+        let dropped = self.coordinator
+        self.coordinator = nil
+        takeAnimatorsBack()
+        guard exception == nil, let dropped else { return }
+        setGap(nil, in: list, because: .r162)
+        askForDropPreviews(dropped)
+        beginTransfer(of: dropped)
+    }
+
+    private mutating func askToPerform(_ proposal: DropProposal, by coordinator: DropCoordinator) {
+        let list = coordinator.list
+        if self[list].kind != .view { beginLandings(of: coordinator) }
         if !respondent.implements(.performDrop, in: list) {
             recordSilence([.performDrop], in: list, because: self[list].adapter[.performDrop]?.rule ?? .r160)
         }
@@ -76,12 +116,6 @@ extension Engine {
                 .performDrop, in: list, path: coordinator.destination, space: coordinator.space,
                 operation: proposal.operation),
             because: rule)
-        let dropped = self.coordinator
-        self.coordinator = nil
-        guard exception == nil, let dropped else { return }
-        setGap(nil, in: list, because: .r162)
-        askForDropPreviews(dropped)
-        beginTransfer(of: dropped.loads)
     }
 
     /// Why the drop came to `performDropWith` and not to a native move (R132, R134, R136, R160).
@@ -93,29 +127,43 @@ extension Engine {
     }
 
     private func makeCoordinator(_ proposal: DropProposal, in list: ListID, visit: DropVisit) -> DropCoordinator {
-        let isLocal = drag.map { self[$0.source].app == self[list].app } ?? false
-        let items = (drag?.items ?? []).map { item in
+        let isLocal = isLocalSession(in: list)
+        let items = itemsInOrder.map { item in
             DropCoordinator.Item(
-                id: item.id, sourcePath: item.list == list ? item.sourcePath : nil,
-                hasLocalObject: isLocal && provision(of: item.id).hasLocalObject)
+                id: item.id, sourcePath: item.list == list || !obeys(.r163) ? item.sourcePath : nil,
+                hasLocalObject: isLocal && provision(of: item.id).hasLocalObject,
+                hasPreview: hasPreview(item) || !obeys(.r164))
         }
-        let gap = self[list].gap
-        let usesGap = gap != nil && proposal.intent != .insertIntoDestinationIndexPath
-        let destination = usesGap ? gap : visit.destination
+        let (place, space) = destination(of: proposal, in: list, visit: visit)
+        let destination = place ?? (obeys(.r175) ? nil : IndexPath(section: 0, item: 0))
         var given = proposal
-        if destination == nil { given.intent = .unspecified }
+        if destination == nil, obeys(.r102) { given.intent = .unspecified }
         return DropCoordinator(
-            list: list, items: items, destination: destination, space: usesGap ? .afterRemoval : .beforeDrag,
-            proposal: given, isLocal: isLocal)
+            list: list, items: items, destination: destination, space: space, proposal: given, isLocal: isLocal)
+    }
+
+    /// The gap that is shown, counted without the dragged rows (R103, R104, R123); otherwise what was hit last (R102).
+    private func destination(
+        of proposal: DropProposal, in list: ListID, visit: DropVisit
+    ) -> (IndexPath?, IndexSpace) {
+        let isBesideCells = visit.destination == nil
+        guard let gap = self[list].gap, proposal.intent != .insertIntoDestinationIndexPath,
+            obeys(isBesideCells ? .r123 : self[list].adapter.gapDestinationRule)
+        else { return (visit.destination, .beforeDrag) }
+        if self[list].kind == .table, assumesOther(.q05) { return (pathBeforeRemoval(gap, in: list), .beforeDrag) }
+        return (gap, .afterRemoval)
     }
 
     /// Previews and animators of a performed drop, per item (R073, R173).
     private mutating func askForDropPreviews(_ dropped: DropCoordinator) {
         guard self[dropped.list].kind == .view else {
             for path in dropped.droppedPaths { ask(DelegateCall(.dropPreview, in: dropped.list, path: path)) }
+            askForPlaceholderPreviews(in: dropped.list)
             return
         }
-        for item in dropped.items { ask(DelegateCall(.dropPreview, in: dropped.list, item: item.id)) }
-        for item in dropped.items { ask(DelegateCall(.willAnimateDrop, in: dropped.list, item: item.id)) }
+        guard !takesPastes(dropped.list) else { return }
+        askPreviewProviders()
+        animateItems(
+            drag?.items ?? [], preview: .dropPreview, animator: .willAnimateDrop, .drop, in: dropped.list)
     }
 }

@@ -1,16 +1,20 @@
 extension Engine {
     /// The session ends without a drop (R031, R071, R110, R139): drop sides first, then the drag side (Q01).
     mutating func finish(_ operation: DropOperation) {
+        drag?.outcome = .returned
         if drag?.finger == nil {
             let last = drag?.visits.last?.list
             let rule = last.map { self[$0].adapter.outsideRule } ?? .r071
             recordSilence([.performDrop, .moveRow], in: last, because: rule)
         }
+        let last = drag?.finger?.list
         tellSourceOfEnd(operation)
-        endDropSides()
         guard let source = drag?.source else { return }
-        askForCancelPreviews(in: source)
-        ask(DelegateCall(.dragDidEnd, in: source, operation: operation))
+        endBothSides(dropFirst: self[source].kind == .view || obeys(.r139)) { engine in
+            engine.animateCancel(in: source)
+            engine.tellSourceOfEndOfSession(source)
+        }
+        concludeUnperformed(in: last)
         close(operation)
     }
 
@@ -18,48 +22,92 @@ extension Engine {
     /// the drag side hear first (Q01).
     mutating func end(_ operation: DropOperation, performedIn list: ListID, isNative: Bool) {
         guard let source = drag?.source else { return }
-        let call = DelegateCall(.dragDidEnd, in: source, operation: operation)
-        if isNative {
-            ask(call)
-            endDropSides()
-        } else {
-            endDropSides()
-            ask(call)
+        drag?.outcome = isNative ? .nativeMove : .performed
+        if !obeys(.r032) { animateCancel(in: source) }
+        if !obeys(.r075) { concludeDrop(in: list) }
+        let isDropFirst = self[source].kind == .view || (obeys(.r138) && !assumesOther(.q01))
+        endBothSides(dropFirst: isNative ? !obeys(.r137) : isDropFirst) { engine in
+            engine.tellSourceOfEndOfSession(source)
         }
-        ask(DelegateCall(.concludeDrop, in: list))
+        if obeys(.r075) { concludeDrop(in: list) }
+        takeOriginalsAway(after: operation)
         close(operation)
         finishTransfersWithoutLoads()
+    }
+
+    private mutating func endBothSides(dropFirst: Bool, endDragSide: (inout Engine) -> Void) {
+        if dropFirst { endDropSides() }
+        endDragSide(&self)
+        if !dropFirst { endDropSides() }
+    }
+
+    /// A list never learns the operation (R087).
+    private func endOfDrag(_ operation: DropOperation, in source: ListID) -> DelegateCall {
+        let isTold = self[source].kind == .view || !obeys(.r087)
+        return DelegateCall(.dragDidEnd, in: source, operation: isTold ? operation : nil)
     }
 
     /// Plain sources hear the outcome before anything is performed (R030).
     mutating func tellSourceOfEnd(_ operation: DropOperation) {
         guard let source = drag?.source else { return }
+        drag?.endOperation = operation
+        askPreviewProviders()
         ask(DelegateCall(.dragWillEnd, in: source, operation: operation))
+    }
+
+    /// The operation is the one that `willEndWith` was told (R033).
+    private mutating func tellSourceOfEndOfSession(_ source: ListID) {
+        let known = obeys(.r033) ? drag?.endOperation : proposal(in: nil)?.operation
+        tellEnd(endOfDrag(known ?? .cancel, in: source))
     }
 
     /// Every list that ever heard of the session hears its end (R057, R096).
     private mutating func endDropSides() {
         for visit in drag?.visits ?? [] where visit.wasTold {
             if !isTaken(visit.list) { setGap(nil, in: visit.list, because: .r162) }
-            ask(DelegateCall(.dropDidEnd, in: visit.list))
+            if !takesPastes(visit.list) { tellEnd(DelegateCall(.dropDidEnd, in: visit.list)) }
+        }
+        for index in drag?.visits.indices ?? 0..<0 { drag?.visits[index].proposal = nil }
+    }
+
+    /// The animations are done, whatever is still loading (R074).
+    private mutating func concludeDrop(in list: ListID, because rule: RuleID? = nil) {
+        if !takesPastes(list) { ask(DelegateCall(.concludeDrop, in: list), because: rule) }
+    }
+
+    /// Sessions without `performDrop` are not concluded (R081), unless Q15 is answered otherwise.
+    private mutating func concludeUnperformed(in list: ListID?) {
+        guard let list, let index = drag?.visitIndex(of: list), drag?.visits[index].wasTold == true else { return }
+        if assumesOther(.q15) || !obeys(.r081) { concludeDrop(in: list, because: .q15) }
+    }
+
+    /// Not UIKit's work, even for a move: the originals stay until the app takes them away (R034).
+    private mutating func takeOriginalsAway(after operation: DropOperation) {
+        guard !obeys(.r034), operation == .move, let drag else { return }
+        for item in drag.items {
+            guard let path = self[item.list].model.path(of: item.id, near: nil) else { continue }
+            self[item.list].model.remove(at: path)
+            reloadData(in: item.list)
         }
     }
 
     /// Plain: previews per item, then animators (R031). Lists ask again for the parameters of the rows (R085).
-    private mutating func askForCancelPreviews(in source: ListID) {
-        let items = drag?.items ?? []
-        let question: Question = self[source].kind == .view ? .cancelPreview : .liftPreview
-        for item in items where item.list == source {
-            ask(DelegateCall(question, in: source, path: item.sourcePath, item: item.id))
+    private mutating func animateCancel(in source: ListID) {
+        let items = (drag?.items ?? []).filter { $0.list == source }
+        guard self[source].kind != .view else {
+            animateItems(items, preview: .cancelPreview, animator: .willAnimateCancel, .cancel, in: source)
+            return
         }
-        for item in items where item.list == source {
-            ask(DelegateCall(.willAnimateCancel, in: source, item: item.id))
+        for item in items {
+            ask(DelegateCall(.liftPreview, in: source, path: item.sourcePath, item: item.id))
         }
     }
 
     private mutating func close(_ operation: DropOperation) {
         guard exception == nil else { return }
+        let cells = drag?.cells ?? []
         drag = nil
+        tellCells(cells, of: .none)
         isTouchingWithoutDrag = false
         lastOperation = operation
         record(.note(.sessionEnded(operation)), nil)

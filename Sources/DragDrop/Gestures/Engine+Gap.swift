@@ -1,48 +1,101 @@
 extension Engine {
     /// Moves the gap, or remembers a place for it, after a proposal (R105–R109, R115–R125).
-    mutating func followWithGap(_ proposal: DropProposal, at location: FingerLocation, in list: ListID) {
+    mutating func followWithGap(
+        _ proposal: DropProposal, at location: FingerLocation, in list: ListID, because cause: UpdateCause
+    ) {
         guard self[list].adapter.hitTestsIndexPaths, let index = drag?.visitIndex(of: list) else { return }
-        let target = gapTarget(of: location)
-        guard proposal.operation.isAccepting else {
-            if isOverGap(location) {
-                drag?.visits[index].pendingGap = nil
-            } else if let target {
-                drag?.visits[index].pendingGap = PendingGap(target: target, dueMilliseconds: nil)
-            }
+        let step = GapStep(
+            list: list, visit: index, isOverGap: isOverGap(location), target: gapTarget(of: location),
+            zone: location.place.zone, hasMoved: cause.isMovement || !obeys(.r120))
+        guard proposal.operation.isAccepting || !obeys(.r109) else {
+            remember(step)
             return
         }
         switch proposal.intent {
-        case .unspecified, .automatic: return
+        case .unspecified where obeys(.r105), .automatic:
+            if assumesOther(.q27) { setGap(nil, in: list, because: .q27) }
         case .insertIntoDestinationIndexPath: setGap(nil, in: list, because: .r107)
-        case .insertAtDestinationIndexPath: openGap(at: location, target: target, in: list, visit: index)
+        case .unspecified, .insertAtDestinationIndexPath: openGap(step)
         }
     }
 
-    private mutating func openGap(at location: FingerLocation, target: GapTarget?, in list: ListID, visit: Int) {
-        let base = self[list].gap ?? initialGap(in: list)
-        if isOverGap(location) {
-            drag?.visits[visit].pendingGap = nil
-            setGap(base, in: list, because: .r119)
-        } else if let target {
-            follow(target, from: base, in: list, visit: visit)
-        } else if let pending = drag?.visits[visit].pendingGap, pending.dueMilliseconds == nil {
-            follow(pending.target, from: base, in: list, visit: visit)
+    /// One update of one list, as far as it concerns the gap.
+    private struct GapStep {
+        let list: ListID
+        let visit: Int
+        let isOverGap: Bool
+
+        /// Nil over places without a cell.
+        let target: GapTarget?
+        let zone: RowZone
+
+        /// Whether the finger moved over the rows, or they under it.
+        let hasMoved: Bool
+    }
+
+    /// A refused place waits for the next accepted proposal (R120); over the gap nothing waits any more (R119).
+    private mutating func remember(_ step: GapStep) {
+        if step.isOverGap, obeys(.r119) {
+            drag?.visits[step.visit].pendingGap = nil
+        } else if let target = step.target, obeys(.r120) {
+            drag?.visits[step.visit].pendingGap = PendingGap(target: target, dueMilliseconds: nil)
+        }
+    }
+
+    private mutating func openGap(_ step: GapStep) {
+        guard obeys(.r106) else { return }
+        let base = self[step.list].gap ?? initialGap(in: step.list)
+        let waiting = drag?.visits[step.visit].pendingGap.flatMap { $0.dueMilliseconds == nil ? $0.target : nil }
+        if step.isOverGap, obeys(.r119) {
+            drag?.visits[step.visit].pendingGap = nil
+            setGap(base, in: step.list, because: .r119)
+        } else if let target = step.target, step.hasMoved || self[step.list].gap == nil {
+            follow(target, from: approach(to: target, from: base, step), step)
+        } else if let waiting, obeys(.r118) {
+            follow(waiting, from: base, step)
         } else {
-            setGap(base, in: list, because: .r118)
+            stay(at: base, step)
         }
     }
 
-    private mutating func follow(_ target: GapTarget, from base: IndexPath?, in list: ListID, visit: Int) {
-        if self[list].cadence != .immediate, isReorderCapable(list) {
-            let delay =
-                self[list].cadence == .slow
-                ? Decisions.slowCadenceMilliseconds : Decisions.fastCadenceMilliseconds
-            drag?.visits[visit].pendingGap = PendingGap(
+    /// From which side the gap comes to a cell, and so on which side it ends up: by the alternative of Q32 a table goes
+    /// by the half of the row that the finger is in.
+    private func approach(to target: GapTarget, from base: IndexPath?, _ step: GapStep) -> IndexPath? {
+        guard assumesOther(.q32), self[step.list].kind == .table, case .cell(let cell) = target else { return base }
+        return switch step.zone {
+        case .above: nil
+        case .middle: base
+        case .below: cell
+        }
+    }
+
+    /// Nothing new is proposed: the gap stays (R118, R120).
+    private mutating func stay(at base: IndexPath?, _ step: GapStep) {
+        if step.target == nil, !obeys(.r118) {
+            setGap(nil, in: step.list, because: .r099)
+        } else {
+            setGap(base, in: step.list, because: step.target == nil ? .r118 : .r120)
+        }
+    }
+
+    private mutating func follow(_ target: GapTarget, from base: IndexPath?, _ step: GapStep) {
+        if let delay = gapDelayMilliseconds(in: step.list) {
+            drag?.visits[step.visit].pendingGap = PendingGap(
                 target: target, dueMilliseconds: clock.milliseconds + delay)
-            setGap(base, in: list, because: .r125)
+            setGap(base, in: step.list, because: self[step.list].cadence == .slow ? .r125 : .r128)
         } else {
-            drag?.visits[visit].pendingGap = nil
-            moveGap(from: base, to: target, in: list)
+            drag?.visits[step.visit].pendingGap = nil
+            moveGap(from: base, to: target, in: step.list)
+        }
+    }
+
+    /// How long the gap waits for the finger to rest; nil when it follows at once (R125, R128).
+    private func gapDelayMilliseconds(in list: ListID) -> Int? {
+        guard isReorderCapable(list) || !obeys(.r128) else { return nil }
+        switch self[list].cadence {
+        case .immediate: return nil
+        case .fast: return obeys(.r128) ? Decisions.fastCadenceMilliseconds : nil
+        case .slow: return obeys(.r125) ? Decisions.slowCadenceMilliseconds : nil
         }
     }
 
@@ -58,12 +111,9 @@ extension Engine {
     }
 
     private mutating func moveGap(from base: IndexPath?, to target: GapTarget, in list: ListID) {
-        let section: Int =
-            switch target {
-            case .cell(let path): path.section
-            case .end(let section): section
-            }
-        let count = self[list].shownRowCount(inSection: section) - draggedRowCount(inSection: section, of: list)
+        let section = target.section
+        let dragged = obeys(.r121) ? draggedRowCount(inSection: section, of: list) : 0
+        let count = self[list].shownRowCount(inSection: section) - dragged
         let gap = Gap.moved(from: base, to: target, rowCount: count)
         setGap(gap, in: list, because: base?.section == gap.section ? .r116 : .r117)
     }
@@ -74,11 +124,27 @@ extension Engine {
         self[list].gap = gap
         if gap != nil, let index = drag?.visitIndex(of: list) { drag?.visits[index].hasShownGap = true }
         record(.note(.gapMoved(gap, list: list)), rule)
+        if let gap { tell(ofGapAt: gap, in: list) }
+    }
+
+    /// The layout is asked for a context (R127); the delegate is not asked for another target, in neither form (R126).
+    private mutating func tell(ofGapAt gap: IndexPath, in list: ListID) {
+        let source = draggedPath(in: list)
+        ask(DelegateCall(.invalidationContext, in: list, path: source, target: gap))
+        let questions: [Question] = [.targetOfMove, .olderTargetOfMove].filter {
+            respondent.implements($0, in: list)
+        }
+        guard !questions.isEmpty, source != nil else { return }
+        guard !obeys(.r126) else {
+            recordSilence(questions, in: list, because: .r126)
+            return
+        }
+        for question in questions { ask(DelegateCall(question, in: list, path: source, target: gap)) }
     }
 
     /// Where the gap of a list's own drag starts: at the source (R115). A foreign drag has none (Q32).
     private func initialGap(in list: ListID) -> IndexPath? {
-        guard let path = draggedPath(in: list) else { return nil }
+        guard obeys(.r115), let path = draggedPath(in: list) else { return nil }
         return pathAfterRemoval(path, in: list)
     }
 
@@ -99,9 +165,16 @@ extension Engine {
         switch location.place {
         case .row(let path, _):
             self[location.list].shown.contains(path) ? .cell(pathAfterRemoval(path, in: location.list)) : nil
-        case .end(let section):
-            self[location.list].shown.sections.indices.contains(section) ? .end(section: section) : nil
+        case .end(let section): hasEnd(section, in: location.list) ? .end(section: section) : nil
         default: nil
         }
+    }
+
+    /// Whether there is a place behind the rows of a section (R100). The alternative of Q26 has none in an empty
+    /// section and below the last one.
+    func hasEnd(_ section: Int, in list: ListID) -> Bool {
+        let shown = self[list].shown
+        guard obeys(.r100), let count = shown.rowCount(inSection: section) else { return false }
+        return !assumesOther(.q26) || (count > 0 && section < shown.sectionCount - 1)
     }
 }

@@ -4,18 +4,23 @@ extension Engine {
         guard exception == nil else { throw .crashed }
         guard callDepth == 0 else { throw .insideCall }
         try validate(gesture)
+        for index in lists.indices { lists[index].isReloading = false }
         record(.gesture(gesture), nil)
         switch gesture {
         case .select(let paths, let list): select(paths, in: list)
         case .deselect(let paths, let list): deselect(paths, in: list)
         case .lift(let path, let list): lift(path, in: list)
         case .release: release()
+        case .recognize(let isLongPress): recognizeOther(isLongPress: isLongPress)
         case .drag(let path, let list): beginDrag(path, in: list)
         case .add(let path, let list): add(path, in: list)
-        case .hover(let location): hover(location)
+        case .reorder(let path, let list): beginMovement(path, in: list)
+        case .expand(let path, let list): expand(path, in: list)
+        case .collapse(let path, let list): collapse(path, in: list)
+        case .hover(let location): movement == nil ? hover(location) : updateMovement(to: location)
         case .leave: leave()
-        case .drop: drop()
-        case .cancel: cancelBySystem()
+        case .drop: movement == nil ? drop() : endMovement()
+        case .cancel: movement == nil ? cancelBySystem() : cancelMovement()
         case .spring(let path, let list): try spring(path, in: list)
         case .finger(let finger): use(finger: finger)
         case .wait(let milliseconds): try advance(byMilliseconds: milliseconds)
@@ -28,20 +33,28 @@ extension Engine {
         case .select(let paths, let list), .deselect(let paths, let list):
             for path in paths { try validateRow(path, in: list) }
         case .lift(let path, let list):
-            guard drag == nil else { throw .alreadyDragging }
+            guard drag == nil, movement == nil else { throw .alreadyDragging }
+            try validateRow(path, in: list)
+        case .reorder(let path, let list):
+            guard drag == nil, movement == nil else { throw .alreadyDragging }
             try validateRow(path, in: list)
         case .drag(let path, let list):
             guard drag == nil || (drag?.phase == .lifted && drag?.source == list && drag?.touched == path) else {
                 throw .alreadyDragging
             }
+            guard movement == nil else { throw .alreadyDragging }
             try validateRow(path, in: list)
         case .release:
             guard drag?.phase == .lifted || isTouchingWithoutDrag else { throw .nothingLifted }
+        case .recognize:
+            guard drag?.phase == .lifted else { throw .nothingLifted }
         case .add(let path, let list):
             guard drag != nil || isTouchingWithoutDrag || !draggingFingers.isEmpty else { throw .nothingDragged }
             try validateRow(path, in: list)
         case .hover(let location):
             try validate(location)
+        case .expand(let path, let list), .collapse(let path, let list):
+            try validateRow(path, in: list)
         case .spring(let path, let list):
             try validateDragging()
             try validateRow(path, in: list)
@@ -55,13 +68,14 @@ extension Engine {
     }
 
     private func validateDragging() throws(GestureRefusal) {
-        guard drag != nil || isTouchingWithoutDrag else { throw .nothingDragged }
+        guard drag != nil || movement != nil || isTouchingWithoutDrag else { throw .nothingDragged }
     }
 
     /// A row must be there; an empty plain view can be touched at position 0.
     private func validateRow(_ path: IndexPath, in list: ListID) throws(GestureRefusal) {
         if self[list].kind == .view, self[list].shown.itemCount == 0 { return }
         guard self[list].shown[path] != nil else { throw .noSuchRow(path, list) }
+        guard isInSight(path, in: list) else { throw .outOfSight(path, list) }
     }
 
     private func validate(_ location: FingerLocation) throws(GestureRefusal) {
@@ -74,7 +88,7 @@ extension Engine {
             guard self[location.list].shown.sections.indices.contains(section) else {
                 throw .noSuchRow(IndexPath(section: section, item: 0), location.list)
             }
-        case .empty, .anywhere: break
+        case .edge, .empty, .anywhere: break
         }
     }
 

@@ -32,9 +32,16 @@ extension Engine {
 
     /// Whether the list can move rows by itself (R128).
     func isReorderCapable(_ list: ListID) -> Bool {
-        guard self[list].kind == .collection else { return respondent.implements(.moveRow, in: list) }
+        guard self[list].kind == .collection else { return isReorderCapableTable(list) }
         return self[list].data == .diffable
             ? respondent.implements(.canReorderItem, in: list) && respondent.implements(.didReorder, in: list)
             : respondent.implements(.moveRow, in: list)
+    }
+
+    /// A table's diffable data source has no handlers and responds to `moveRowAt` only where a subclass overrides it
+    /// (R151, Q18).
+    private func isReorderCapableTable(_ list: ListID) -> Bool {
+        if self[list].data == .diffable, !obeys(.r151) || assumesOther(.q18) { return true }
+        return respondent.implements(.moveRow, in: list)
     }
 }

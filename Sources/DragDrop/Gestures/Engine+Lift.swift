@@ -2,6 +2,7 @@ extension Engine {
     /// Long press on a row: asks for items and, when there are some, lifts them (R001, R004, R082).
     mutating func lift(_ path: IndexPath, in list: ListID) {
         isTouchingWithoutDrag = true
+        if sessions.isEmpty { previewProviders = [:] }
         guard canLift(in: list) else { return }
         let updateCount = self[list].updateCount
         var items = askForLiftedItems(at: path, in: list)
@@ -16,27 +17,41 @@ extension Engine {
         }
         isTouchingWithoutDrag = false
         drag = DragState(
-            phase: .lifted, source: list, touched: path, items: items,
+            phase: .lifted, source: list, touched: path, items: lifted(items),
             finger: FingerLocation(list: list, place: self[list].kind == .view ? .anywhere : .row(path, zone: .middle)),
             contributors: [list], updateCountAtLift: updateCount
         )
-        askForLiftPreviews(of: items, in: list)
+        liftCells(of: (drag?.items ?? []).compactMap { $0.sourcePath }, in: list)
+        askForLiftPreviews(of: drag?.items ?? [], in: list)
+        askToAnimate(
+            DelegateCall(.willAnimateLift, in: list), .lift, lasting: Decisions.liftMilliseconds)
+        tellCells(drag?.cells ?? [], of: .lifting)
+        if !obeys(.r001) { begin() }
+    }
+
+    /// All items lift together, first to last (R006, R007).
+    private func lifted(_ items: [DragState.Item]) -> [DragState.Item] {
+        guard obeys(.r007) else { return Array(items.prefix(1)) }
+        return obeys(.r006) ? items : items.reversed()
+    }
+
+    /// `dragInteractionEnabled`: counts for drags to come, a running one goes on (R002, R091).
+    package mutating func setDragInteractionEnabled(_ isEnabled: Bool, in list: ListID) {
+        guard mayAct(on: list) else { return }
+        record(.action(.setDragInteractionEnabled(isEnabled), list: list), .r091)
+        self[list].isDragEnabled = isEnabled
+        self[list].hasDefaultDragEnabled = false
+        if !isEnabled, drag?.source == list, !obeys(.r091) { cancelBySystem() }
     }
 
     private mutating func canLift(in list: ListID) -> Bool {
-        let silent: [Question] = [.itemsForBeginning, .dragWillBegin, .performDrop]
         guard sessions.isEmpty || obeys(.r027) else { return false }
-        guard self[list].isDragEnabled else {
-            record(.note(.ignored(list: list)), .r002)
-            recordSilence(silent, in: list, because: .r002)
-            return false
-        }
-        guard respondent.implements(.itemsForBeginning, in: list) else {
-            record(.note(.ignored(list: list)), .r082)
-            recordSilence(silent, in: list, because: .r082)
-            return false
-        }
-        return true
+        let finishing: (LiftObstacle, RuleID)? =
+            isFinishingDrop(list) && obeys(.r092) ? (.dropUnderWay, .r092) : nil
+        guard let (obstacle, rule) = liftObstacle(in: list) ?? finishing else { return true }
+        record(.note(.liftIgnored(obstacle, list: list)), rule)
+        recordSilence([.itemsForBeginning, .dragWillBegin, .performDrop], in: list, because: rule)
+        return false
     }
 
     /// The touched row first, then the other selected rows in index order if the touched one is selected (R082, Q11).
@@ -48,35 +63,57 @@ extension Engine {
             }
         }
         var items: [DragState.Item] = []
-        for (position, row) in rowsToLift(touching: path, in: list).enumerated() {
+        for row in rowsToLift(touching: path, in: list) {
             let call = DelegateCall(.itemsForBeginning, in: list, path: row, item: self[list].shown[row])
             let answer = askForItems(call)
-            if exception != nil || (position == 0 && answer.isEmpty) { return [] }
+            if exception != nil || (answer.isEmpty && refusesDrag(row, touching: path)) { return [] }
             items += answer.map { DragState.Item(id: $0, list: list, sourcePath: row) }
         }
         return items
     }
 
-    private func rowsToLift(touching path: IndexPath, in list: ListID) -> [IndexPath] {
-        guard let touched = self[list].shown[path], self[list].selected.contains(touched) else { return [path] }
-        let others = self[list].shown.paths(of: self[list].selected.filter { $0 != touched })
-        return [path] + others.values.sorted()
+    /// Whether an empty answer for a row stops the whole drag (R084); the alternative of Q11 lets every row do that.
+    private func refusesDrag(_ row: IndexPath, touching path: IndexPath) -> Bool {
+        obeys(.r084) && (row == path || assumesOther(.q11))
     }
 
-    /// Previews of the lift: per item, then the animator (R004, R085).
+    /// The row alone, or with the other selected rows if it is selected too (R082), in the order of R083.
+    private func rowsToLift(touching path: IndexPath, in list: ListID) -> [IndexPath] {
+        let selected = self[list].selected
+        guard let touched = self[list].shown[path], selected.contains(touched) else { return [path] }
+        var paths = self[list].shown.paths(of: selected)
+        paths[touched] = path
+        guard obeys(.r083) else { return selected.compactMap { paths[$0] } }
+        let rows = paths.values.sorted()
+        return assumesOther(.q11) ? rows : [path] + rows.filter { $0 != path }
+    }
+
+    /// Previews of the lift, one by one: an item of a plain view that has none is not visible and is not lifted (R004,
+    /// R008). Lists are asked for parameters, and take nil for the whole cell (R085).
     mutating func askForLiftPreviews(of items: [DragState.Item], in list: ListID) {
         for item in items {
-            ask(DelegateCall(.liftPreview, in: list, path: item.sourcePath, item: item.id))
+            let answer = ask(DelegateCall(.liftPreview, in: list, path: item.sourcePath, item: item.id))
+            guard case .preview(let preview) = answer, self[list].kind == .view else { continue }
+            let isKept = preview != .none || obeys(.r008)
+            let index = drag?.items.firstIndex { $0 == item }
+            if let index, isKept { drag?.items[index].preview = preview }
         }
-        ask(DelegateCall(.willAnimateLift, in: list))
     }
 
     /// Letting go without having moved: no session, no end calls (R011).
     mutating func release() {
+        endLift(because: .r011)
+    }
+
+    /// The lift runs backwards, unless it has run in full before (R010).
+    mutating func endLift(because rule: RuleID) {
         let list = drag?.source
+        let cells = drag?.cells ?? []
         drag = nil
         isTouchingWithoutDrag = false
-        recordSilence([.dragWillBegin, .dragDidEnd, .dragWillEnd, .canHandle, .performDrop], in: list, because: .r011)
+        endLiftAnimation(at: .start)
+        tellCells(cells, of: .none)
+        recordSilence([.dragWillBegin, .dragDidEnd, .dragWillEnd, .canHandle, .performDrop], in: list, because: rule)
     }
 
     /// Lift, and enough movement for the session to begin.
@@ -89,29 +126,43 @@ extension Engine {
     mutating func begin() {
         guard let lifted = drag, lifted.phase == .lifted else { return }
         let list = lifted.source
-        guard self[list].updateCount == lifted.updateCountAtLift else {
+        guard self[list].updateCount == lifted.updateCountAtLift || !obeys(.r018) else {
             drag = nil
             isTouchingWithoutDrag = true
+            endLiftAnimation(at: .start)
+            tellCells(lifted.cells, of: .none)
             record(.note(.ignored(list: list)), .r018)
             recordSilence([.dragWillBegin, .canHandle, .performDrop], in: list, because: .r018)
             return
         }
+        endLiftAnimation(at: .end)
         drag?.phase = .dragging
+        faded = []
+        let asksFirst = self[list].kind != .view && assumesOther(.q03)
+        if asksFirst { askSessionQuestions(of: list) }
+        if !obeys(.r219) { deliveries.providedItems += lifted.items.map { $0.id } }
         ask(DelegateCall(.dragWillBegin, in: list))
-        askSessionQuestions(of: list)
+        tellCells(drag?.cells ?? [], of: .dragging)
+        if !asksFirst { askSessionQuestions(of: list) }
+        askPreviewProviders()
         ask(DelegateCall(.dragDidMove, in: list))
         enter(list)
         update(list)
+        scalePreviews()
+        restFinger()
     }
 
     /// Each once, in the order of Q03; the restriction only where drags cross apps (R014).
     private mutating func askSessionQuestions(of list: ListID) {
         let allowsMove = askYesOrNo(DelegateCall(.allowsMoveOperation, in: list))
         drag?.allowsMoveOperation = allowsMove
-        if device.dragsAcrossApps {
+        if device.dragsAcrossApps || !obeys(.r014) {
             let isRestricted = askYesOrNo(DelegateCall(.isRestrictedToDraggingApplication, in: list))
             drag?.isRestrictedToDraggingApplication = isRestricted
+        } else {
+            recordSilence([.isRestrictedToDraggingApplication], in: list, because: .r014)
         }
-        ask(DelegateCall(.prefersFullSizePreviews, in: list))
+        let prefersFullSize = askYesOrNo(DelegateCall(.prefersFullSizePreviews, in: list))
+        drag?.prefersFullSizePreviews = prefersFullSize
     }
 }

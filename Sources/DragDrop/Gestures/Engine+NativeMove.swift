@@ -12,45 +12,62 @@ enum NativeMove {
 extension Engine {
     /// One local row, `.move` with `.insertAt`, and a data source that can reorder (R130, R131, R135).
     mutating func nativeMove(for proposal: DropProposal, in list: ListID) -> NativeMove {
-        guard proposal.operation == .move, proposal.intent == .insertAtDestinationIndexPath,
+        guard asksForReordering(proposal), obeys(self[list].adapter.nativeMoveRule ?? .r131),
             let drag, drag.items.count == 1, drag.source == list, let source = draggedPath(in: list),
             let gap = self[list].gap, isReorderCapable(list), self[list].shown[source] != nil
         else { return .none }
         guard gap != pathAfterRemoval(source, in: list) else {
-            return self[list].kind == .table ? .nothing(.q07) : .none
+            return self[list].kind == .table || assumesOther(.q07) ? .nothing(.q07) : .none
         }
         let updateCount = self[list].updateCount
         guard mayReorder(source, in: list), self[list].updateCount == updateCount else { return .none }
-        return .move(from: source, to: gap)
+        return .move(from: source, to: committedPlace(of: gap, from: source, in: list))
+    }
+
+    /// Without R130 any accepted proposal would do.
+    private func asksForReordering(_ proposal: DropProposal) -> Bool {
+        !obeys(.r130) || (proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath)
+    }
+
+    /// The gap itself; with the alternative of Q17 one place past it when a collection's item goes down into another
+    /// section (R140).
+    private func committedPlace(of gap: IndexPath, from source: IndexPath, in list: ListID) -> IndexPath {
+        guard assumesOther(.q17), obeys(.r140), self[list].kind == .collection, gap.section > source.section else {
+            return gap
+        }
+        return IndexPath(
+            section: gap.section, item: min(gap.item + 1, self[list].shownRowCount(inSection: gap.section)))
     }
 
     /// UIKit moves the row and tells the data source; `performDropWith` stays silent.
     mutating func moveNatively(from source: IndexPath, to target: IndexPath, in list: ListID) {
-        recordSilence([.performDrop], in: list, because: self[list].adapter.nativeMoveRule ?? .r131)
-        setGap(nil, in: list, because: self[list].adapter.nativeMoveRule ?? .r131)
-        if self[list].kind == .collection, self[list].data == .diffable {
-            reorderSnapshot(from: source, to: target, in: list)
-        } else {
-            let updateCount = self[list].updateCount
-            ask(DelegateCall(.moveRow, in: list, path: source, target: target, item: self[list].shown[source]))
-            // A diffable data source that applies its snapshot in here has shown the move already.
-            if exception == nil, self[list].updateCount == updateCount { show(from: source, to: target, in: list) }
-        }
+        let rule = self[list].adapter.nativeMoveRule ?? .r131
+        recordSilence([.performDrop], in: list, because: rule)
+        setGap(nil, in: list, because: rule)
+        commitMove(from: source, to: target, in: list, because: rule)
         // Measured for collections; nothing is known of tables.
         guard exception == nil, self[list].kind == .collection else { return }
         ask(DelegateCall(.dropPreview, in: list, path: target), because: .r143)
     }
 
-    private mutating func reorderSnapshot(from source: IndexPath, to target: IndexPath, in list: ListID) {
-        let item = self[list].shown[source]
+    /// Moves a row to a place that counts without it, and tells the data source: the handlers of a diffable collection,
+    /// `moveRowAt` or `moveItemAt` otherwise.
+    mutating func commitMove(from source: IndexPath, to target: IndexPath, in list: ListID, because rule: RuleID) {
+        guard !changesSnapshotItself(list) else {
+            reorderSnapshot(from: source, to: target, in: list, because: rule)
+            return
+        }
         let updateCount = self[list].updateCount
-        ask(DelegateCall(.willReorder, in: list, path: source, target: target, item: item))
-        guard exception == nil, self[list].updateCount == updateCount else { return }
-        show(from: source, to: target, in: list)
-        self[list].model = self[list].shown
-        reorderingList = list
-        ask(DelegateCall(.didReorder, in: list, path: source, target: target, item: item))
-        reorderingList = nil
+        let call = DelegateCall(.moveRow, in: list, path: source, target: target, item: self[list].shown[source])
+        ask(call, because: rule)
+        // A diffable data source that applies its snapshot in here has shown the move already.
+        if exception == nil, self[list].updateCount == updateCount { show(from: source, to: target, in: list) }
+    }
+
+    /// A diffable collection changes its snapshot itself, whatever a subclass does in `moveItemAt` (R141).
+    private func changesSnapshotItself(_ list: ListID) -> Bool {
+        guard self[list].kind == .collection, self[list].data == .diffable else { return false }
+        return obeys(.r141) || !respondent.implements(.moveRow, in: list)
     }
 
     private mutating func show(from source: IndexPath, to target: IndexPath, in list: ListID) {
@@ -58,9 +75,15 @@ extension Engine {
         self[list].updateCount += 1
     }
 
-    /// A diffable collection asks its reordering handlers first (R149).
+    /// A diffable collection asks its reordering handlers first (R149), a table perhaps `canMoveRowAt` (Q19), a classic
+    /// collection perhaps `canMoveItemAt` (Q21).
     private mutating func mayReorder(_ source: IndexPath, in list: ListID) -> Bool {
-        guard self[list].kind == .collection, self[list].data == .diffable else { return true }
-        return askYesOrNo(DelegateCall(.canReorderItem, in: list, path: source, item: self[list].shown[source]))
+        let item = self[list].shown[source]
+        if changesSnapshotItself(list) {
+            return askYesOrNo(DelegateCall(.canReorderItem, in: list, path: source, item: item))
+        }
+        let question: RuleID = self[list].kind == .table ? .q19 : .q21
+        guard assumesOther(question) else { return true }
+        return askYesOrNo(DelegateCall(.canMove, in: list, path: source, item: item), because: question)
     }
 }

@@ -1,18 +1,152 @@
+/// Hovering activates (R200–R206).
 extension Engine {
-    /// The finger rests over a row until spring loading fires (R200, R201, R206, Q20).
+    /// The finger rests over a row until spring loading fires (Q20).
     mutating func spring(_ path: IndexPath, in list: ListID) throws(GestureRefusal) {
         hover(FingerLocation(list: list, place: self[list].kind == .view ? .anywhere : .row(path, zone: .middle)))
         guard drag != nil else { return }
-        try advance(byMilliseconds: Decisions.springLoadingMilliseconds)
-        guard self[list].isSpringLoaded, self[list].adapter[.shouldSpringLoad] != nil, let item = self[list].shown[path]
-        else {
+        if !isSpringLoaded(list) {
             record(.note(.ignored(list: list)), .r200)
-            recordSilence([.shouldSpringLoad], in: list, because: .r200)
+            recordSilence([.shouldSpringLoad, .springLoadingActivation], in: list, because: .r200)
+        }
+        try advance(byMilliseconds: Decisions.springLoadingMilliseconds)
+    }
+
+    private func isSpringLoaded(_ list: ListID) -> Bool {
+        self[list].isSpringLoaded && obeys(.r200)
+    }
+
+    /// The finger has come to a place: what it leads to by resting there begins.
+    mutating func restFinger() {
+        followWithScrolling()
+        followWithSpringLoading()
+    }
+
+    /// Over another target spring loading begins anew, and what was under way elsewhere is cancelled (R202, R204).
+    mutating func followWithSpringLoading() {
+        guard let drag, drag.phase == .dragging else { return }
+        let target = drag.finger.flatMap { springLoadingTarget(at: $0) }
+        guard !isSame(target, as: drag.springLoading) else { return }
+        cancelSpringLoading()
+        self.drag?.springLoading = target
+        if !obeys(.r205) { continueSpringLoading() }
+    }
+
+    /// The finger is lifted: nothing scrolls or activates any more.
+    mutating func stopResting() {
+        cancelSpringLoading()
+        drag?.springLoading = nil
+        drag?.autoScroll = nil
+    }
+
+    private func springLoadingTarget(at location: FingerLocation) -> SpringLoading? {
+        let list = location.list
+        guard isSpringLoaded(list) else { return nil }
+        if case .anywhere = location.place {
+            return SpringLoading(list: list, row: nil, startMilliseconds: clock.milliseconds)
+        }
+        guard let row = row(under: location) else { return nil }
+        return SpringLoading(list: list, row: row, startMilliseconds: clock.milliseconds)
+    }
+
+    /// The row whose cell is under the finger.
+    private func row(under location: FingerLocation) -> ItemID? {
+        guard case .row(let path, _) = resolved(location).place else { return nil }
+        return self[location.list].shown[path]
+    }
+
+    /// The regions of one interaction are told apart by what lies there, in a list by the row (R204).
+    private func isSame(_ target: SpringLoading?, as current: SpringLoading?) -> Bool {
+        guard let target, let current else { return target == nil && current == nil }
+        return target.list == current.list && (target.row == current.row || !obeys(.r204))
+    }
+
+    // MARK: - Time
+
+    /// The time at which an effect changes next; nil where nothing comes any more.
+    var nextSpringLoadingMilliseconds: Int? {
+        sessions.compactMap { $0.drag.springLoading.flatMap { nextMilliseconds(of: $0) } }.min()
+    }
+
+    private func nextMilliseconds(of spring: SpringLoading) -> Int? {
+        guard !spring.isRefused else { return nil }
+        guard let delay = springLoadingDelay(after: spring.state) else { return nil }
+        return spring.startMilliseconds + delay
+    }
+
+    /// How long after the finger came a state ends. Nominal times (R205, Q20).
+    private func springLoadingDelay(after state: SpringLoading.State) -> Int? {
+        guard state != .activated else { return nil }
+        guard obeys(.r205) else { return 0 }
+        switch state {
+        case .inactive where obeys(.r202): return Decisions.springLoadingPossibleMilliseconds
+        case .possible: return Decisions.springLoadingActivatingMilliseconds
+        default: return Decisions.springLoadingMilliseconds
+        }
+    }
+
+    /// Goes through the states that are due.
+    mutating func continueSpringLoading() {
+        while let due = drag?.springLoading.flatMap({ nextMilliseconds(of: $0) }), due <= clock.milliseconds {
+            advanceSpringLoading()
+        }
+    }
+
+    private mutating func advanceSpringLoading() {
+        guard let spring = drag?.springLoading else { return }
+        guard mayContinue(spring) else {
+            cancelSpringLoading()
             return
         }
-        let call = DelegateCall(.shouldSpringLoad, in: list, path: path, item: item)
-        guard askYesOrNo(call), exception == nil, self[list].shown[path] == item else { return }
-        self[list].selected = [item]
-        record(.note(.selected([item], list: list)), .r200)
+        switch spring.state {
+        case .inactive where obeys(.r202): showSpringLoading(.possible)
+        case .possible: showSpringLoading(.activating)
+        default: activate(spring)
+        }
+    }
+
+    /// Whether the row is there still, and whether it, or the behaviour of a view, agrees: a row is asked once, a
+    /// behaviour at every step (R201, R203).
+    private mutating func mayContinue(_ spring: SpringLoading) -> Bool {
+        guard spring.row != nil else {
+            return askYesOrNo(DelegateCall(.springLoadingShouldAllow, in: spring.list))
+        }
+        guard let location = drag?.finger, let row = row(under: location), row == spring.row || !obeys(.r204),
+            case .row(let path, _) = resolved(location).place
+        else { return false }
+        guard spring.state == .inactive else { return true }
+        let isAllowed = askYesOrNo(DelegateCall(.shouldSpringLoad, in: spring.list, path: path, item: row))
+        return isAllowed && exception == nil && drag != nil
+    }
+
+    private mutating func showSpringLoading(_ state: SpringLoading.State) {
+        guard let spring = drag?.springLoading else { return }
+        drag?.springLoading?.state = state
+        guard obeys(.r202) else { return }
+        record(.note(.springLoading(state, row: spring.row, list: spring.list)), .r202)
+        var call = DelegateCall(.springLoadingDidChange, in: spring.list)
+        call.springLoadingState = state
+        ask(call)
+    }
+
+    /// The row is selected, or the view's handler runs; the drag goes on (R200, R206).
+    private mutating func activate(_ spring: SpringLoading) {
+        showSpringLoading(.activated)
+        if let location = drag?.finger, let row = row(under: location) {
+            self[spring.list].selected = [row]
+            record(.note(.selected([row], list: spring.list)), .r200)
+        } else {
+            ask(DelegateCall(.springLoadingActivation, in: spring.list))
+        }
+        ask(DelegateCall(.springLoadingDidFinish, in: spring.list))
+        if !obeys(.r206), drag != nil { finish(.cancel) }
+    }
+
+    /// The finger leaves, or the answer is no: back to inactive (R202, R203).
+    mutating func cancelSpringLoading() {
+        guard let spring = drag?.springLoading else { return }
+        drag?.springLoading?.isRefused = true
+        guard spring.isUnderWay else { return }
+        showSpringLoading(.inactive)
+        ask(DelegateCall(.springLoadingDidFinish, in: spring.list))
     }
 }

@@ -12,6 +12,8 @@ extension Engine {
             if let before = drag?.finger?.list { exit(before) }
             arrive(at: location)
         }
+        scalePreviews()
+        restFinger()
     }
 
     private mutating func arrive(at location: FingerLocation) {
@@ -26,6 +28,7 @@ extension Engine {
     private mutating func tellSourceOfMovement() {
         guard let source = drag?.source else { return }
         ask(DelegateCall(.dragDidMove, in: source))
+        askPreviewProviders()
     }
 
     /// The finger leaves every list (R055, R110).
@@ -33,7 +36,9 @@ extension Engine {
         begin()
         guard let list = drag?.finger?.list else { return }
         drag?.finger = nil
+        restFinger()
         exit(list)
+        scalePreviews()
     }
 
     /// The session reaches a list: `canHandle` first, then enter (R050, R053, R093).
@@ -43,8 +48,14 @@ extension Engine {
             recordSilence([.canHandle, .didEnter, .didUpdate, .performDrop], in: list, because: reason)
             return
         }
-        guard offer(to: list) else { return }
+        guard offer(to: list), mayEnterAgain(list) else { return }
         tellOfEntry(list)
+    }
+
+    /// A drag may come back as often as it likes (R056).
+    private func mayEnterAgain(_ list: ListID) -> Bool {
+        guard !obeys(.r056), let index = drag?.visitIndex(of: list) else { return true }
+        return drag?.visits[index].wasTold != true
     }
 
     mutating func tellOfEntry(_ list: ListID) {
@@ -71,6 +82,7 @@ extension Engine {
 
     /// Lists need `performDropWith`, the one required method; of a plain view's delegate every member is optional.
     private func hasDropDelegate(_ list: ListID) -> Bool {
+        if takesPastes(list) { return true }
         let members: [Question] =
             self[list].kind == .view
             ? [.canHandle, .didEnter, .didUpdate, .performDrop, .didExit, .dropDidEnd] : [.performDrop]
@@ -88,16 +100,16 @@ extension Engine {
         }
         guard let index else { return false }
         if let known = self.drag?.visits[index].canHandle { return known }
-        let answer = askYesOrNo(DelegateCall(.canHandle, in: list))
+        let answer = takesPastes(list) ? acceptsPaste(in: list) : askYesOrNo(DelegateCall(.canHandle, in: list))
         self.drag?.visits[index].canHandle = answer
         if !answer {
-            let rule: RuleID = self[list].kind == .view ? .r050 : .r093
+            let rule: RuleID = takesPastes(list) ? .r241 : self[list].kind == .view ? .r050 : .r093
             recordSilence([.didEnter, .didUpdate, .didExit, .performDrop, .dropDidEnd], in: list, because: rule)
         }
         return answer
     }
 
-    private mutating func exit(_ list: ListID) {
+    mutating func exit(_ list: ListID) {
         if assumesOther(.q02), let index = drag?.visitIndex(of: list) { drag?.visits[index].canHandle = nil }
         guard let index = drag?.visitIndex(of: list), drag?.visits[index].isInside == true else { return }
         forgetPlace(in: list)
@@ -115,23 +127,33 @@ extension Engine {
     }
 
     /// Asks for a proposal at the finger's place, enforces what UIKit allows, and moves the gap (R097–R109).
-    mutating func update(_ list: ListID) {
+    mutating func update(_ list: ListID, because cause: UpdateCause = .movement) {
         guard let index = drag?.visitIndex(of: list), drag?.visits[index].isInside == true,
-            let location = drag?.finger, location.list == list
+            let finger = drag?.finger, finger.list == list
         else { return }
+        let location = resolved(finger)
         let destination = hitTest(location)
         drag?.visits[index].destination = destination
         let call = DelegateCall(.didUpdate, in: list, path: destination)
-        guard case .proposal(let wanted) = ask(call), drag != nil else { return }
+        let answer = takesPastes(list) ? .proposal(Decisions.pasteProposal) : ask(call)
+        guard case .proposal(let wanted) = answer, drag != nil else { return }
         let proposal = enforced(wanted, in: list)
+        noteHitTest(of: proposal, after: drag?.visits[index].proposal, in: list)
         drag?.visits[index].proposal = proposal
         noteEnforcement(of: wanted, as: proposal, in: list)
-        followWithGap(proposal, at: location, in: list)
+        followWithGap(proposal, at: location, in: list, because: cause)
+    }
+
+    /// A precise proposal makes the place above the finger count (R065).
+    private mutating func noteHitTest(of proposal: DropProposal, after last: DropProposal?, in list: ListID) {
+        guard proposal.isPrecise, last?.isPrecise != true, obeys(.r065) else { return }
+        record(.note(.hitTestedAbove(points: Decisions.preciseOffsetPoints, list: list)), .r065)
     }
 
     private mutating func noteEnforcement(of wanted: DropProposal, as proposal: DropProposal, in list: ListID) {
         if proposal.operation != wanted.operation {
-            record(.note(.proposalReplaced(wanted, by: proposal, list: list)), replacementRule(wanted, in: list))
+            let rule = asReordering(wanted, in: list) == wanted ? prohibitionOfMove(in: list) : .r144
+            record(.note(.proposalReplaced(wanted, by: proposal, list: list)), rule)
         } else if wanted.intent == .automatic {
             record(.note(.intentChosen(proposal.intent, list: list)), .r108)
         }
@@ -140,15 +162,33 @@ extension Engine {
     /// The index path that an update is given, in the data source's order (R099–R101). Nil where a row was until the
     /// list changed under a finger that rests.
     private func hitTest(_ location: FingerLocation) -> IndexPath? {
-        guard self[location.list].adapter.hitTestsIndexPaths else { return nil }
+        let list = location.list
+        guard self[list].adapter.hitTestsIndexPaths else { return nil }
         switch location.place {
-        case .row(let path, _): return self[location.list].shown.contains(path) ? path : nil
-        case .gap: return draggedPath(in: location.list) ?? self[location.list].gap
-        case .end(let section):
-            return self[location.list].shown.rowCount(inSection: section).map {
-                IndexPath(section: section, item: $0)
-            }
-        case .header, .empty, .anywhere: return nil
+        case .row(let path, _):
+            guard self[list].shown.contains(path) else { return nil }
+            return obeys(.r101) ? path : pathAfterRemoval(path, in: list)
+        case .gap: return obeys(.r101) ? draggedPath(in: list) ?? self[list].gap : self[list].gap
+        case .end(let section): return hasEnd(section, in: list) ? endPath(ofSection: section, in: list) : nil
+        case .header(let section): return obeys(.r099) ? nil : IndexPath(section: section, item: 0)
+        case .empty: return obeys(.r099) ? nil : endPath(ofSection: self[list].shown.sectionCount - 1, in: list)
+        case .edge, .anywhere: return nil
         }
     }
+
+    private func endPath(ofSection section: Int, in list: ListID) -> IndexPath? {
+        self[list].shown.rowCount(inSection: section).map { IndexPath(section: section, item: $0) }
+    }
+}
+
+/// Why a list is asked for a proposal (R097).
+enum UpdateCause {
+    /// The finger moves over the rows, or they move under it.
+    case movement, scrolling
+
+    /// Items were added (R025), or a timer went off (Q28): neither finger nor rows have moved.
+    case newItems, timer
+
+    /// Whether the gap may move (R120).
+    var isMovement: Bool { self == .movement || self == .scrolling }
 }

@@ -4,6 +4,9 @@ package enum Gesture: Hashable, Sendable {
     case deselect([IndexPath], in: ListID)
     case lift(IndexPath, in: ListID)
     case release
+
+    /// Another gesture recognizer fires while something is lifted (R012).
+    case recognize(isLongPress: Bool)
     case drag(IndexPath, in: ListID)
     case add(IndexPath, in: ListID)
     case hover(FingerLocation)
@@ -11,6 +14,13 @@ package enum Gesture: Hashable, Sendable {
     case drop
     case cancel
     case spring(IndexPath, in: ListID)
+
+    /// Takes a table's row by its reorder control, or a collection's item by the gesture that moves it.
+    case reorder(IndexPath, in: ListID)
+
+    /// Taps the disclosure of an outline's row.
+    case expand(IndexPath, in: ListID)
+    case collapse(IndexPath, in: ListID)
     /// The gestures that follow are made with that finger (R027).
     case finger(Int)
     case wait(milliseconds: Int)
@@ -36,6 +46,9 @@ package enum GestureRefusal: Error, Hashable, Sendable {
 
     /// A row that is not there.
     case noSuchRow(IndexPath, ListID)
+
+    /// A row that the list has scrolled away.
+    case outOfSight(IndexPath, ListID)
 
     /// `settle` found no end: loads keep beginning loads.
     case neverSettles

@@ -1,72 +1,109 @@
-/// One request for an item's data.
-package struct Load: Hashable, Sendable {
-    package let id: LoadID
-    package let item: ItemID
-
-    /// Where the data goes.
-    package let list: ListID
-    package let result: LoadResult
-}
-
-/// The data of one drop on its way to the receiver (R032, R080).
-struct Transfer: Sendable {
-    let source: ListID
-    var pending: [LoadID]
-}
-
+/// Loads of single items: when they may begin, how they end.
 extension Engine {
+    package subscript(load id: LoadID) -> Load {
+        _read { yield loads[Int(id.rawValue)] }
+        _modify { yield &loads[Int(id.rawValue)] }
+    }
+
     /// Asks an item's provider for its data. The answer comes when virtual time reaches it, never before this returns
-    /// (R072); a request outside `performDrop` fails (R066, R072).
-    package mutating func load(_ item: ItemID, in list: ListID) -> LoadID? {
+    /// (R072). Nil when UIKit has raised, or the list is gone.
+    package mutating func load(_ item: ItemID, as request: LoadRequest = .first, in list: ListID) -> LoadID? {
         guard mayAct(on: list) else { return nil }
-        let provision = provision(of: item)
-        record(.action(.load(item, type: isVisible(provision) ? provision.types.first : nil), list: list), .r072)
+        let answer = answer(to: request, for: item, in: list)
+        record(.action(.load(item, request, type: answer.representation?.type), list: list), request.rule)
+        return begin(item, answer, in: list)
+    }
+
+    /// Begins a load: the provider's load handler runs now (R219).
+    mutating func begin(_ item: ItemID, _ answer: ProviderAnswer, in list: ListID) -> LoadID {
         let id = LoadID(rawValue: Int32(loads.count))
-        let isAllowed = coordinator?.list == list
-        let result = isAllowed ? answer(of: provision, for: item, in: list) : .failure(.outsideDrop)
-        loads.append(Load(id: id, item: item, list: list, result: result))
-        clock.schedule(id, afterMilliseconds: isAllowed ? provision.delayMilliseconds : 0)
-        if isAllowed { coordinator?.loads.append(id) }
+        let refusal = refusal(in: list)
+        var load = Load(id: id, item: item, list: list, result: refusal.map { .failure($0) } ?? answer.result)
+        load.startMilliseconds = clock.milliseconds
+        if refusal == nil, let representation = answer.representation {
+            load.durationMilliseconds = max(0, representation.delayMilliseconds)
+            deliveries.providedItems.append(item)
+        }
+        loads.append(load)
+        clock.schedule(.load(id), afterMilliseconds: load.durationMilliseconds)
+        if refusal == nil {
+            dropLoads.append(id)
+            if coordinator?.list == list { coordinator?.loads.append(id) }
+        }
         return id
     }
 
-    /// Whether the receiver of the drop sees a representation at all: other apps only what is for all (R215).
-    private func isVisible(_ provision: Provision) -> Bool {
-        !provision.types.isEmpty && (coordinator?.isLocal != false || provision.visibility == .all)
+    /// Why data cannot be asked for now: before the drop (R066), or at any other time outside `performDrop` (R072).
+    func refusal(in list: ListID) -> LoadError? {
+        if coordinator?.list == list { return self[list].kind == .view || obeys(.r174) ? nil : .outsideDrop }
+        let isBeforeDrop = coordinator == nil && drag != nil
+        return obeys(isBeforeDrop ? .r066 : .r072) ? .outsideDrop : nil
     }
 
-    /// What the provider gives this receiver: nothing that it may not see (R213, R215).
-    private func answer(of provision: Provision, for item: ItemID, in list: ListID) -> LoadResult {
-        guard isVisible(provision) else { return .failure(.unavailable(type: provision.types.first ?? "public.data")) }
-        if let message = provision.failure {
-            return .failure(LoadError(domain: "NSItemProviderErrorDomain", code: -1, message: message))
-        }
-        return .text(provision.text ?? label(of: item))
-    }
-
-    /// Time has reached a load's answer: the completion handler runs, then the transfer may be complete (R080).
+    /// Time has reached a load's answer. A provider that went on after a cancel finds nobody waiting (R214).
     mutating func deliver(_ id: LoadID) {
-        let load = loads[Int(id.rawValue)]
-        record(.note(.loadFinished(load.item, load.result)), .r072)
-        if case .text(let text) = load.result { loaded.append(text) }
+        switch self[load: id].state {
+        case .pending:
+            let result = self[load: id].result
+            finish(id, result == .failure(.cancelled) ? .cancelled : .finished, with: result)
+        case .cancelled where !provision(of: self[load: id].item).stopsWhenCancelled:
+            record(.note(.dataArrivedTooLate(self[load: id].item)), .r214)
+        case .cancelled, .finished: break
+        }
+    }
+
+    /// A load has ended: its completion handler runs (R077), then its temporary file is deleted (R217).
+    mutating func finish(_ id: LoadID, _ state: Load.State, with result: LoadResult) {
+        self[load: id].state = state
+        self[load: id].result = result
+        self[load: id].endMilliseconds = clock.milliseconds
+        if case .failure(let error) = result { deliveries.lastError = error }
+        guard self[load: id].objectsLoad == nil else {
+            objectHasLoaded(id)
+            endTransfer(of: id)
+            return
+        }
+        let queue: CompletionQueue = obeys(.r077) ? .background : .main
+        record(.note(.loadFinished(self[load: id].item, result, on: queue)), result.rule)
+        if case .delivered(let delivery) = result { deliveries.add(delivery) }
+        deliveries.lastQueue = queue
+        handledLoads.append(id)
         callDepth += 1
-        respondent.finish(id, with: load.result, engine: &self)
+        respondent.finish(id, with: result, engine: &self)
         callDepth -= 1
-        for index in transfers.indices { transfers[index].pending.removeAll { $0 == id } }
-        finishTransfersWithoutLoads()
+        handledLoads.removeLast()
+        endTransfer(of: id)
     }
 
-    /// Remembers the loads that began inside a drop; the source hears when all have arrived.
-    mutating func beginTransfer(of loads: [LoadID]) {
-        guard let source = drag?.source else { return }
-        transfers.append(Transfer(source: source, pending: loads))
+    /// Whether the file that a load delivered is still there: an original stays, a copy is deleted when the completion
+    /// handler returns (R217). False for what is no file.
+    package func hasFile(of id: LoadID) -> Bool {
+        guard case .delivered(let delivery) = self[load: id].result, case .file(_, let isInPlace) = delivery.form else {
+            return false
+        }
+        return isInPlace || handledLoads.contains(id)
     }
+}
 
-    mutating func finishTransfersWithoutLoads() {
-        let finished = transfers.filter { $0.pending.isEmpty }
-        transfers.removeAll { $0.pending.isEmpty }
-        for transfer in finished where exception == nil {
-            ask(DelegateCall(.didTransferItems, in: transfer.source))
+extension LoadRequest {
+    /// The rule by which the representation is chosen.
+    fileprivate var rule: RuleID {
+        switch self {
+        case .first: .r210
+        case .data, .file, .inPlaceFile: .r211
+        case .object: .r212
+        }
+    }
+}
+
+extension LoadResult {
+    /// Why it ended so: the queue matters for data (R077), the reason for errors (R072, R213, R214).
+    fileprivate var rule: RuleID {
+        switch self {
+        case .delivered: .r077
+        case .failure(.outsideDrop): .r072
+        case .failure(.cancelled): .r214
+        case .failure: .r213
         }
     }
 }

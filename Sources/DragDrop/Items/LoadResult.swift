@@ -1,41 +1,34 @@
 /// What a load of an item's provider ended in.
 package enum LoadResult: Hashable, Sendable {
-    case text(String)
+    case delivered(Delivery)
     case failure(LoadError)
 }
 
-/// An error of `NSItemProviderErrorDomain` (R213), or of the provider itself.
-package struct LoadError: Error, Hashable, Sendable {
-    package let domain: String
-    package let code: Int
-    package let message: String
+/// Data as the receiver gets it.
+package struct Delivery: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
+        case data
 
-    package init(domain: String, code: Int, message: String) {
-        self.domain = domain
-        self.code = code
-        self.message = message
+        /// A folder that was asked for as data (R217).
+        case zippedFolder
+
+        /// An object of the class with that name.
+        case object(String)
+
+        /// A copy that is deleted when the completion handler returns (R217), or the original, opened in place (R218).
+        case file(name: String, isInPlace: Bool)
     }
 
-    /// No representation that the receiver may see (R213, R215).
-    package static func unavailable(type: String) -> LoadError {
-        LoadError(
-            domain: "NSItemProviderErrorDomain", code: -1000,
-            message: "Cannot load representation of type \(type)"
-        )
-    }
+    /// What stands for the content.
+    package let text: String
+    package let form: Form
 
-    /// A load that began outside `performDrop` (R066, R072).
-    package static let outsideDrop = LoadError(
-        domain: "NSItemProviderErrorDomain", code: -1000,
-        message: "Cannot load representation: data may be requested only while the drop is performed"
-    )
-}
+    /// The representation that was taken.
+    package let type: String
 
-/// The number of a load within one engine.
-package struct LoadID: Hashable, Sendable {
-    package let rawValue: Int32
-
-    package init(rawValue: Int32) {
-        self.rawValue = rawValue
+    package init(_ text: String, as form: Form = .data, type: String = Provision.plainText) {
+        self.text = text
+        self.form = form
+        self.type = type
     }
 }

@@ -1,36 +1,78 @@
-/// How an item's provider behaves: its types, when it answers and with what (R210–R219).
+/// An item's provider: what it offers, and what it tells of itself (R210–R219).
 package struct Provision: Hashable, Sendable {
-    /// Who sees the representations (R215). Other apps count as other teams.
-    package enum Visibility: Hashable, Sendable { case all, team, ownProcess }
-
-    /// Registered type identifiers, highest fidelity first (R210).
-    package var types: [String]
-
-    /// Virtual time from the request to the answer.
-    package var delayMilliseconds: Int
-
-    /// The message of the error that a load ends in; nil when loads succeed.
-    package var failure: String?
+    /// In the order of registration, highest fidelity first (R210).
+    package private(set) var representations: [Representation] = []
 
     /// False for a drag item without a local object (R068).
     package var hasLocalObject: Bool
-    package var visibility: Visibility
 
-    /// What a load gives; nil is the item's label.
-    package var text: String?
+    /// What files are named after (R216).
+    package var suggestedName: String?
+
+    /// What apps of the same team may read before the drop (R216).
+    package var teamData: String?
+
+    /// In points; nil is `.zero`, of which nothing is known (R216).
+    package var presentationSize: PresentationSize?
+
+    /// Whether the load handler stops when its progress is cancelled (R214).
+    package var stopsWhenCancelled = true
 
     /// What an item is that says nothing of its types.
     package static let plainText = "public.utf8-plain-text"
 
+    /// A provider of data that behaves alike for all types, which may be none.
     package init(
         types: [String] = [Provision.plainText], delayMilliseconds: Int = 0, failure: String? = nil,
-        hasLocalObject: Bool = true, visibility: Visibility = .all, text: String? = nil
+        hasLocalObject: Bool = true, visibility: Representation.Visibility = .all, text: String? = nil
     ) {
-        self.types = types
-        self.delayMilliseconds = delayMilliseconds
-        self.failure = failure
         self.hasLocalObject = hasLocalObject
-        self.visibility = visibility
-        self.text = text
+        for type in types {
+            var representation = Representation(type)
+            representation.delayMilliseconds = delayMilliseconds
+            representation.failure = failure.map { LoadError(unknown: $0) }
+            representation.visibility = visibility
+            representation.text = text
+            register(representation)
+        }
+    }
+
+    /// `registerDataRepresentation` and `registerFileRepresentation`: a type that is there keeps its place (R210).
+    package mutating func register(_ representation: Representation, obeying rulebook: Rulebook = Rulebook()) {
+        guard let known = representations.firstIndex(where: { $0.type == representation.type }) else {
+            representations.append(representation)
+            return
+        }
+        if rulebook.obeys(.r210) {
+            representations[known] = representation
+        } else {
+            representations.remove(at: known)
+            representations.append(representation)
+        }
+    }
+
+    /// `registerObject`: one representation for each type that the class writes; types that are there stay (R210).
+    package mutating func register(
+        objectOf provided: ProviderClass, obeying rulebook: Rulebook = Rulebook(),
+        configure: (inout Representation) -> Void = { _ in }
+    ) {
+        for type in provided.writableTypes {
+            let isKnown = representations.contains { $0.type == type }
+            if isKnown, rulebook.obeys(.r210) { continue }
+            var representation = Representation(type, .object(provided))
+            configure(&representation)
+            register(representation, obeying: rulebook)
+        }
+    }
+}
+
+/// `preferredPresentationSize`, in points.
+package struct PresentationSize: Hashable, Sendable {
+    package let width: Int
+    package let height: Int
+
+    package init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
     }
 }

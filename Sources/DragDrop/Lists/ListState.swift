@@ -18,6 +18,19 @@ package struct ListState: Sendable {
 
     package internal(set) var placeholders = PlaceholderSet()
 
+    /// What the snapshot that the app prepares asks to be reloaded or reconfigured.
+    package internal(set) var marks = SnapshotMarks()
+
+    /// False until the first `apply` (R231). The rows that a scene is declared with count as applied.
+    package internal(set) var hasAppliedSnapshot = false
+
+    /// The section snapshots that the app prepares, and those that are shown.
+    package internal(set) var outlines: [SectionID: SectionSnapshot] = [:]
+    package internal(set) var shownOutlines: [SectionID: SectionSnapshot] = [:]
+
+    /// The transaction of the last move that the reordering handlers heard of (R148).
+    package internal(set) var transaction: ReorderTransaction?
+
     /// The drop gap while it is shown, in the order without the dragged rows (R103, R115).
     package internal(set) var gap: IndexPath?
 
@@ -30,6 +43,17 @@ package struct ListState: Sendable {
     /// The updates of the batches that are open, outermost first merged (B09).
     var batch = OpenBatch()
 
+    /// True from `reloadData` to the next gesture: the layout that ends the reload is still to come (B10).
+    var isReloading = false
+
+    /// True while the block of `commitInsertion` runs (R185).
+    var isCommitting = false
+
+    /// How many `performUsingPresentationValues(_:)` are running (R198).
+    var presentationValueDepth = 0
+
+    var usesPresentationValues: Bool { presentationValueDepth > 0 }
+
     /// Counts every change of what is shown; a table's `sourceIndexPath` depends on it (R163).
     package internal(set) var updateCount = 0
 
@@ -37,9 +61,20 @@ package struct ListState: Sendable {
     package var reorders: Bool
     package var isEditing: Bool
     package var isDragEnabled: Bool
+
+    /// Whether `isDragEnabled` is what the device gives, because the app says nothing (R002).
+    package var hasDefaultDragEnabled = true
     package var isDropEnabled: Bool
     package var cadence: Cadence
     package var isSpringLoaded: Bool
+
+    /// The reuse identifiers that the app has registered; nil when any will do (E57).
+    package var reuseIdentifiers: [String]?
+    /// How many rows fit into the list's height; nil when all of them do (R129).
+    package var visibleRowCount: Int?
+
+    /// The first row in sight, counted over all sections.
+    package internal(set) var firstVisibleRow = 0
 
     /// `UIDropInteraction.allowsSimultaneousDropSessions` (R058); lists have no such option.
     package var allowsSimultaneousDropSessions = false
@@ -49,6 +84,12 @@ package struct ListState: Sendable {
 
     /// What a plain view shows.
     package var held: ItemID?
+
+    /// The types that a plain view's paste configuration accepts; empty without one (R241).
+    package var pasteTypes: [String] = []
+
+    /// `UIDragInteraction.allowsSimultaneousRecognitionDuringLift` (R012).
+    package var allowsSimultaneousRecognitionDuringLift = false
 
     package var adapter: Adapter { Adapter.of(kind) }
 
@@ -73,6 +114,7 @@ package struct ListState: Sendable {
         self.app = app
         model = rows
         shown = rows
+        hasAppliedSnapshot = rows.itemCount > 0 || rows.sectionCount > 1
         self.data = data
         self.reorders = reorders
         self.isEditing = isEditing

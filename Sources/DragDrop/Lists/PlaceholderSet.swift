@@ -8,6 +8,15 @@ package struct PlaceholderSet: Hashable, Sendable {
 
         /// Data source order: the path that a commit inserts at (R183).
         package internal(set) var path: IndexPath
+
+        /// Where it was inserted, in the data source's order of then.
+        let insertionPath: IndexPath
+
+        init(item: ItemID, path: IndexPath) {
+            self.item = item
+            self.path = path
+            insertionPath = path
+        }
     }
 
     /// In the order of the screen.
@@ -79,7 +88,9 @@ package struct PlaceholderSet: Hashable, Sendable {
     mutating func follow(_ path: (IndexPath) -> IndexPath?) {
         all = all.compactMap { placeholder in
             guard let moved = path(placeholder.path) else { return nil }
-            return Placeholder(item: placeholder.item, path: moved)
+            var placeholder = placeholder
+            placeholder.path = moved
+            return placeholder
         }
         let numbered = all.enumerated().sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }
         all = numbered.map { $0.element }

@@ -10,6 +10,8 @@ extension OpenQuestion {
         case .q12, .q13, .q28, .q31: false
         // The first row asked is no matter of order.
         case .q11: rule == .r083
+        // What a class of the system reads matters where one is asked for.
+        case .q30: rule == .r212
         // The order of the calls of a lift is known, its duration is not.
         case .q20: rule != .r004
         // Collections were measured; what is open concerns tables.

@@ -52,15 +52,14 @@ extension OpenQuestion {
             details: [
                 "A list has the same order, without the question about previews."
             ],
-            alternative: "The questions come in another order or are put again during the drag."
+            alternative: "A list puts its questions ahead of dragSessionWillBegin."
         ),
         OpenQuestion(
             .q04,
             "Which calls follow when the system takes the touch away?",
-            evidence: [
-                "Only WebKit's simulator shows it: the drag ends with cancel."
-            ],
-            decision: "A system cancel ends like a release outside every view."
+            evidence: ["Only WebKit's simulator shows it: the drag ends with cancel."],
+            decision: "A system cancel ends like a release outside every view, without an exit.",
+            alternative: "The view under the finger hears sessionDidExit first."
         ),
         OpenQuestion(
             .q05,
@@ -134,7 +133,7 @@ extension OpenQuestion {
             details: [
                 "The items of the session are the answers, joined in the order of the calls."
             ],
-            alternative: "All selected rows are asked in index order, or one empty answer stops the drag."
+            alternative: "All selected rows are asked in index order, and one empty answer stops the drag."
         ),
         OpenQuestion(
             .q12,
@@ -142,7 +141,7 @@ extension OpenQuestion {
             evidence: [
                 "A session of 2017 says the last one; a documentation page says the first."
             ],
-            decision: "The last item counts as topmost, which no call shows.",
+            decision: "The last item lies on top.",
             alternative: "The first item lies on top."
         ),
         OpenQuestion(
@@ -181,7 +180,10 @@ extension OpenQuestion {
                 "Nothing newer was found.",
             ],
             decision: "Several local rows move like one: a gap is shown, and performDropWith is called with move.",
-            alternative: "The proposal is reduced to a copy without a gap, or forbidden."
+            details: [
+                "On iOS 11 and 12 the engine does what the radars saw (R144): such a drop becomes a copy without a gap."
+            ],
+            alternative: "Every version copies several rows without a gap, and takes a copy of one row for a move."
         ),
         OpenQuestion(
             .q17,
@@ -201,7 +203,8 @@ extension OpenQuestion {
                 "Measured on Mac Catalyst, the base class does not respond unless a subclass overrides it.",
             ],
             decision: "A diffable table takes the moveRowAt route only if its data source was declared to reorder.",
-            alternative: "Every diffable table takes the moveRowAt route."
+            alternative:
+                "Every diffable table takes the moveRowAt route, and one that overrides nothing shows the move."
         ),
         OpenQuestion(
             .q19,
@@ -234,7 +237,7 @@ extension OpenQuestion {
                 A classic collection with moveItemAt reorders as R135 says, without canMoveItemAt, and never with \
                 several items.
                 """,
-            alternative: "canMoveItemAt is asked at the lift, or a classic data source always gets performDropWith."
+            alternative: "canMoveItemAt is asked at the release, and a no sends the drop to performDropWith."
         ),
         OpenQuestion(
             .q22,
@@ -242,7 +245,8 @@ extension OpenQuestion {
             evidence: [
                 "Wrong indices were measured to raise before wrong counts; the order among them was not measured."
             ],
-            decision: "Ranges are checked first, of deletes, inserts and then moves, and contradictions afterwards."
+            decision: "Ranges are checked first: deletes, inserts, then moves; contradictions afterwards.",
+            alternative: "Contradictions are checked before ranges."
         ),
         OpenQuestion(
             .q23,
@@ -251,7 +255,7 @@ extension OpenQuestion {
                 "Both forms were seen in one run on Mac Catalyst; what selects one is unknown."
             ],
             decision: "A mismatch raises in the older form, E01 or E02, and E03 is the newer form of the same fault.",
-            alternative: "Current systems always raise E03."
+            alternative: "From iOS 16 on a mismatch raises E03, unless the data still has its old counts (a guess)."
         ),
         OpenQuestion(
             .q24,
@@ -279,7 +283,7 @@ extension OpenQuestion {
                 "Collections were measured to give nil over empty areas.",
             ],
             decision: "An empty section and the space below a section's last row give one past the last row.",
-            alternative: "The space below the last section gives nil."
+            alternative: "An empty section, and the space below the last section, give nil."
         ),
         OpenQuestion(
             .q27,
@@ -309,15 +313,14 @@ extension OpenQuestion {
                 Added items of the same list have a source; updates shift it in a collection and make it nil in a \
                 table.
                 """,
-            alternative: "Added items have no source, or a collection also loses it after an update."
+            alternative: "Added items have no source, and a collection also loses its own after an update."
         ),
         OpenQuestion(
             .q30,
             "Which types do the Foundation and UIKit classes read and write?",
-            evidence: [
-                "No primary source lists them."
-            ],
-            decision: "Text, URL and image classes offer the type identifiers in general use."
+            evidence: ["No primary source lists them."],
+            decision: "Text, URL and image classes offer the type identifiers in general use; UIImage reads any image.",
+            alternative: "UIImage lists the formats that it decodes one by one, and reads no other image."
         ),
         OpenQuestion(
             .q31,
@@ -337,7 +340,7 @@ extension OpenQuestion {
                 They hold for tables and foreign drags; a foreign drag without a gap opens one before the cell under \
                 the finger.
                 """,
-            alternative: "Tables open the gap by the half of the row that the finger is in."
+            alternative: "Tables open the gap before or behind the row by the half that the finger is in."
         ),
         OpenQuestion(
             .q33,
@@ -354,7 +357,8 @@ extension OpenQuestion {
             evidence: [
                 "The last section came first when measured on Mac Catalyst alone."
             ],
-            decision: "The last section comes first."
+            decision: "The last section comes first.",
+            alternative: "The sections come in their own order."
         ),
     ]
 }

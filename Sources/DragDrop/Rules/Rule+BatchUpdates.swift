@@ -32,7 +32,7 @@ extension Rule {
             A model repeats a batch by splitting moves, deleting from the highest index, then inserting from the \
             lowest.
             """,
-            source: "WWDC 2018 session 225"
+            source: "WWDC 2018 session 225", coverage: .consisting(of: [.b02, .b03, .b04])
         ),
         Rule(
             .b07, .singleSource,

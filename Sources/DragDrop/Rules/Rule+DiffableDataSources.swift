@@ -30,7 +30,7 @@ extension Rule {
         Rule(
             .r234, .documented,
             "Either every apply comes from the main queue or none does.",
-            source: "WWDC 2019 session 220"
+            source: "WWDC 2019 session 220", coverage: .consisting(of: [.s14])
         ),
         Rule(
             .r235, .documented,

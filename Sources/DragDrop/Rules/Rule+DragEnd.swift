@@ -40,7 +40,8 @@ extension Rule {
         Rule(
             .r036, .documented,
             "No call cancels a running drag: a refused drop or the system ends it.",
-            source: "UIDragInteraction.h, which has no such call; measured on iOS 18.6 and 26.5"
+            source: "UIDragInteraction.h, which has no such call; measured on iOS 18.6 and 26.5",
+            coverage: .consisting(of: [.r031, .r037])
         ),
         Rule(
             .r037, .singleSource,

@@ -42,7 +42,8 @@ extension Rule {
         Rule(
             .r122, .measured,
             "From a later section a section's end is reached only by crossing its last cell and turning back.",
-            source: "measured on iOS 18.6 and 26.5"
+            source: "measured on iOS 18.6 and 26.5",
+            coverage: .consisting(of: [.r116, .r117, .r118])
         ),
         Rule(
             .r123, .measured,
@@ -55,7 +56,8 @@ extension Rule {
         Rule(
             .r124, .measured,
             "The gap rules foretold every gap move that was measured, in lists and in grids.",
-            source: "measured on iOS 18.6 and 26.5"
+            source: "measured on iOS 18.6 and 26.5",
+            coverage: .consisting(of: [.r116, .r117, .r118, .r119, .r120, .r121])
         ),
         Rule(
             .r125, .measured,

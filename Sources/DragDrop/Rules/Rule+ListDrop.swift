@@ -90,7 +90,7 @@ extension Rule {
         Rule(
             .r176, .documented,
             "An item is best read as a row of the list first, then by localObject, then by its item provider.",
-            source: "documentation of the drop coordinators"
+            source: "documentation of the drop coordinators", coverage: .consisting(of: [.r163, .r174])
         ),
     ]
 }

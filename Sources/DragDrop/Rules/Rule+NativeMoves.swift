@@ -22,7 +22,7 @@ extension Rule {
         Rule(
             .r133, .documented,
             "Apple's sample takes single items: its own as a move, only while editing, and foreign ones as a copy.",
-            source: "Apple's table sample"
+            source: "Apple's table sample", coverage: .consisting(of: [.r109, .r130, .r131, .r160])
         ),
         Rule(
             .r134, .documented,
@@ -127,7 +127,9 @@ extension Rule {
         Rule(
             .r150, .singleSource,
             "Reordering handlers were reported to stay silent with custom compositional layouts.",
-            source: "Apple Developer Forums thread 693913; measurements on iOS 18.6 and 26.5 disagree"
+            source: "Apple Developer Forums thread 693913; measurements on iOS 18.6 and 26.5 disagree",
+            coverage: .outOfScope(
+                "One report of 2021, which later measurements contradict; and layouts are not modelled.")
         ),
         Rule(
             .r151, .documented,

@@ -67,7 +67,7 @@ extension Rule {
         Rule(
             .r191, .assumed,
             "Committing twice, or after deleting the placeholder, returns false.",
-            source: "inferred from R184"
+            source: "inferred from R184", coverage: .consisting(of: [.r184])
         ),
         Rule(
             .r192, .assumed,

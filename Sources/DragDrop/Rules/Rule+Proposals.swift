@@ -32,7 +32,8 @@ extension Rule {
         Rule(
             .r098, .documented,
             "UIKit may put another proposal in the place of one that is not allowed.",
-            source: "UITableView.h, UICollectionView.h"
+            source: "UITableView.h, UICollectionView.h",
+            coverage: .consisting(of: [.r061, .r062, .r088])
         ),
         Rule(
             .r099, .documented,
@@ -113,7 +114,8 @@ extension Rule {
         Rule(
             .r112, .measured,
             "Over another list the source list gets no updates; if the other one refuses, neither performs a drop.",
-            source: "measured on iOS 18.6 and 26.5"
+            source: "measured on iOS 18.6 and 26.5",
+            coverage: .consisting(of: [.r095, .r109, .r110])
         ),
         Rule(
             .r113, .documented,

@@ -73,7 +73,8 @@ extension Rule {
         Rule(
             .s12, .measured,
             "Applying nil raises “Invalid parameter not satisfying: snapshot”.",
-            source: "measured on Mac Catalyst", questions: [.q24]
+            source: "measured on Mac Catalyst", questions: [.q24],
+            coverage: .outOfScope("Only Objective-C can pass nil; in Swift a snapshot is a value.")
         ),
         Rule(
             .s13, .measured,

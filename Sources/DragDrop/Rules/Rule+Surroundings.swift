@@ -4,7 +4,9 @@ extension Rule {
         Rule(
             .r240, .documented,
             "Text and web views bring drag and drop of their own, built on the same interactions.",
-            source: "UITextDragging.h"
+            source: "UITextDragging.h",
+            coverage: .outOfScope(
+                "Text and web views are no scenes here; theirs rests on the interactions that are modelled.")
         ),
         Rule(
             .r241, .documented,
@@ -24,7 +26,9 @@ extension Rule {
         Rule(
             .r244, .singleSource,
             "Overlapping drags were seen to raise “Already being interacted with…” in betas of iOS 12.",
-            source: "Open Radar 42139082"
+            source: "Open Radar 42139082",
+            coverage: .outOfScope(
+                "The exception came from haptic feedback in betas of iOS 12, and cannot be reproduced.")
         ),
     ]
 }

@@ -7,6 +7,9 @@ package struct Device: Hashable, Sendable {
     /// Major version of iOS.
     package var majorVersion: Int
 
+    /// Whether what UIKit animates after a release takes its time. Without, a release ends everything at once.
+    package var hasAnimations = false
+
     /// The version that stands for "current".
     package static let currentVersion = 26
 
@@ -17,6 +20,9 @@ package struct Device: Hashable, Sendable {
 
     /// Default of a list's `dragInteractionEnabled` and of `UIDragInteraction.isEnabledByDefault` (R002, Q25).
     package var enablesDragsByDefault: Bool {
-        idiom == .pad || majorVersion >= 15
+        idiom == .pad || majorVersion >= Device.firstVersionWithDragsOnPhone
     }
+
+    /// From this version on iPhones drag by default, and across apps (R002, R003).
+    package static let firstVersionWithDragsOnPhone = 15
 }

@@ -14,6 +14,12 @@ package struct DragState: Sendable {
 
         /// The row in its list, in the data source's order of the moment; nil once it is gone or forgotten (R163).
         package internal(set) var sourcePath: IndexPath?
+
+        /// True once the list was told that the row is deleted (R243).
+        var isSourceDeleted = false
+
+        /// What the item shows; `none` for one that is not visible (R008, R017).
+        package internal(set) var preview: PreviewAnswer = .standard
     }
 
     package internal(set) var phase: Phase
@@ -33,9 +39,28 @@ package struct DragState: Sendable {
     /// What the session was told at its beginning (R015).
     package internal(set) var allowsMoveOperation = true
     package internal(set) var isRestrictedToDraggingApplication = false
+    package internal(set) var prefersFullSizePreviews = false
+
+    /// True once the previews were scaled down: they never grow again (R065).
+    package internal(set) var isScaledDown = false
+
+    /// What `willEndWith` was told, for `didEndWith` (R033).
+    var endOperation: DropOperation?
 
     /// The lists that were offered the session, in the order in which the finger met them.
     package internal(set) var visits: [DropVisit] = []
+
+    /// The cells whose rows were lifted, in the order in which they were asked (R089).
+    var cells: [LiftedCell] = []
+
+    /// Spring loading where the finger rests; nil where nothing is spring-loaded (R202).
+    package internal(set) var springLoading: SpringLoading?
+
+    /// What became of the session; nil before the release.
+    var outcome: Outcome?
+
+    /// A list that scrolls by itself under the finger (R129).
+    var autoScroll: AutoScroll?
 
     /// Views that gave items, each once, in order (R022).
     package internal(set) var contributors: [ListID]

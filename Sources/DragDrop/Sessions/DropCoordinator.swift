@@ -8,6 +8,9 @@ package struct DropCoordinator: Sendable {
 
         /// Whether the item carries a local object that this process can see (R068).
         package let hasLocalObject: Bool
+
+        /// False where `previewSize` is zero: the item shows no preview (R164).
+        package let hasPreview: Bool
     }
 
     package let list: ListID
@@ -24,6 +27,9 @@ package struct DropCoordinator: Sendable {
 
     /// True when the drag began in this app (R068).
     package let isLocal: Bool
+
+    /// `UIDropSession.progressIndicatorStyle` (R079).
+    var progressIndicatorStyle = ProgressIndicatorStyle.standard
 
     /// Rows that items were dropped to, for the previews (R173).
     var droppedPaths: [IndexPath] = []

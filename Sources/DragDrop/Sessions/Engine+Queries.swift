@@ -1,26 +1,31 @@
 extension Engine {
     /// `hasActiveDrag`: false during the lift (R090).
     package func hasActiveDrag(_ list: ListID) -> Bool {
-        sessions.contains { $0.drag.phase == .dragging && $0.drag.source == list }
+        isFinishingDrag(list)
+            || sessions.contains { $0.drag.source == list && ($0.drag.phase == .dragging || !obeys(.r090)) }
     }
 
     /// `hasActiveDrop`: true while a drop session is tracked, outside the bounds too (R111).
     package func hasActiveDrop(_ list: ListID) -> Bool {
-        sessions.contains { $0.drag.visits.contains { $0.list == list && $0.wasTold } }
+        if isFinishingDrop(list), obeys(.r111) { return true }
+        return sessions.contains { session in
+            session.drag.visits.contains { $0.list == list && (obeys(.r111) ? $0.wasTold : $0.isInside) }
+        }
     }
 
     /// `hasUncommittedUpdates`: placeholders, reordering, and for a table the gap (R187, Q33).
     package func hasUncommittedUpdates(_ list: ListID) -> Bool {
-        if self[list].placeholders.count > 0 { return true }
+        guard obeys(.r187) else { return false }
+        if self[list].placeholders.count > 0 || movement?.list == list { return true }
         guard self[list].gap != nil else { return false }
-        return self[list].kind == .table || (drag?.source == list && isReorderCapable(list))
+        return self[list].kind == .table || assumesOther(.q33) || (drag?.source == list && isReorderCapable(list))
     }
 
     /// Whether the running session, or the drop being performed, began in the list's own app (R068).
     package func isLocalSession(in list: ListID) -> Bool {
         if let coordinator { return coordinator.isLocal }
         guard let drag else { return false }
-        return self[drag.source].app == self[list].app
+        return !obeys(.r068) || self[drag.source].app == self[list].app
     }
 
     /// The proposal in force at the list under the finger, after enforcement.

@@ -16,9 +16,14 @@ package struct FingerLocation: Hashable, Sendable {
         /// Inside the list, over no cell (R099).
         case empty
 
+        /// Over the row that lies so many points from the edge of what the list shows (R129).
+        case edge(Edge, points: Int)
+
         /// Somewhere in a plain view.
         case anywhere
     }
+
+    package enum Edge: Hashable, Sendable { case top, bottom }
 
     package var list: ListID
     package var place: Place
@@ -26,6 +31,13 @@ package struct FingerLocation: Hashable, Sendable {
     package init(list: ListID, place: Place) {
         self.list = list
         self.place = place
+    }
+}
+
+extension FingerLocation.Place {
+    /// The middle, where nothing is said of a part.
+    var zone: RowZone {
+        if case .row(_, let zone) = self { zone } else { .middle }
     }
 }
 

@@ -4,6 +4,13 @@ package enum GapTarget: Hashable, Sendable {
 
     /// The end of a section (R100).
     case end(section: Int)
+
+    var section: Int {
+        switch self {
+        case .cell(let path): path.section
+        case .end(let section): section
+        }
+    }
 }
 
 /// The movement of the drop gap, R115–R121: measured for collections, assumed for tables (Q32).

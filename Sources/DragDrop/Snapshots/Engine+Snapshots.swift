@@ -4,25 +4,112 @@ extension Engine {
         in list: ListID, _ edit: (inout Snapshot) throws(UIKitException) -> SnapshotLog?
     ) {
         guard mayAct(on: list) else { return }
-        var snapshot = Snapshot(self[list].model)
+        var snapshot = preparedSnapshot(of: list)
         do {
             let log = try edit(&snapshot)
             self[list].model = snapshot.arrangement
+            self[list].marks = snapshot.marks
             if let log { record(.note(.snapshotLog(log.text, list: list)), log.rule) }
         } catch {
             raise(error, in: list)
         }
     }
 
-    /// `apply`: the list takes over what the snapshot says; rows keep their identity (R231, R235, R238).
-    package mutating func applySnapshot(in list: ListID, reload: Bool = false) {
+    /// The snapshot that the app prepares, marks included.
+    package func preparedSnapshot(of list: ListID) -> Snapshot {
+        var snapshot = Snapshot(self[list].model, rulebook: rulebook)
+        snapshot.marks = self[list].marks
+        return snapshot
+    }
+
+    /// `snapshot()`: the app goes on from a copy of what is shown, without marks (R230).
+    package mutating func takeSnapshot(of list: ListID) {
         guard mayAct(on: list) else { return }
-        record(.action(.applySnapshot(reload: reload), list: list), reload ? .r233 : .r231)
-        guard reorderingList != list else {
-            raise(.appliedWhileReordering, in: list)
-            return
+        record(.action(.takeSnapshot, list: list), .r230)
+        self[list].model = self[list].shown
+        self[list].outlines = self[list].shownOutlines
+        if obeys(.r230) { self[list].marks = SnapshotMarks() }
+    }
+
+    /// `apply`: the list takes over what the snapshot says; rows keep their identity (R231, R235, R238).
+    package mutating func applySnapshot(in list: ListID, _ way: SnapshotApplication = .animated) {
+        guard mayAct(on: list) else { return }
+        record(.action(.applySnapshot(way), list: list), way.rule)
+        guard acceptsSnapshot(in: list, way) else { return }
+        if way == .offMain {
+            outstandingSnapshots.append(OutstandingSnapshot(list: list, snapshot: preparedSnapshot(of: list)))
+        } else {
+            show(preparedSnapshot(of: list), in: list, way)
         }
-        let map = reload ? nil : SnapshotDifference.pathMap(from: self[list].shown, to: self[list].model)
-        adopt(self[list].model, in: list, following: map)
+    }
+
+    /// Whether a snapshot may be applied at this moment (R142, R238, S14).
+    mutating func acceptsSnapshot(in list: ListID, _ way: SnapshotApplication) -> Bool {
+        if reorderingList == list, obeys(.r142) {
+            raise(.appliedWhileReordering, in: list)
+        } else if way != .offMain, outstandingSnapshots.contains(where: { $0.list == list }) {
+            raise(.mixedQueues(kind: self[list].kind), in: list)
+        }
+        guard exception == nil else { return false }
+        guard obeys(.r238) || callDepth == 0 || !hasActiveDrop(list) || coordinator != nil else {
+            record(.note(.actionWithoutEffect(list: list)), .r238)
+            return false
+        }
+        return true
+    }
+
+    /// Shows the next snapshot that was applied off the main queue. False when there is none.
+    mutating func showOutstandingSnapshot() -> Bool {
+        guard !outstandingSnapshots.isEmpty else { return false }
+        let next = outstandingSnapshots.removeFirst()
+        show(next.snapshot, in: next.list, .offMain)
+        return true
+    }
+
+    private mutating func show(_ snapshot: Snapshot, in list: ListID, _ way: SnapshotApplication) {
+        let isFirst = !self[list].hasAppliedSnapshot && obeys(.r231)
+        self[list].hasAppliedSnapshot = true
+        // The app's next snapshot is taken from the list, and what the list hands out has no marks.
+        if obeys(.r230) { self[list].marks = SnapshotMarks() }
+        if isFirst || reloads(way) {
+            showByReloading(snapshot.arrangement, in: list, because: isFirst ? .r231 : .r233)
+        } else {
+            showByDifference(snapshot, in: list)
+        }
+        forgetOtherOutlines(of: list)
+    }
+
+    /// Without animation was a reload before iOS 15 (R233).
+    private func reloads(_ way: SnapshotApplication) -> Bool {
+        way == .usingReloadData || (way == .unanimated && device.majorVersion < 15 && obeys(.r233))
+    }
+}
+
+/// A snapshot that was applied off the main queue and is not shown yet.
+struct OutstandingSnapshot: Sendable {
+    let list: ListID
+    let snapshot: Snapshot
+}
+
+/// How a snapshot is applied.
+package enum SnapshotApplication: Hashable, Sendable, CaseIterable {
+    /// `apply(_:animatingDifferences:)` with `true`.
+    case animated
+
+    /// `apply(_:animatingDifferences:)` with `false`.
+    case unanimated
+
+    /// `applySnapshotUsingReloadData(_:)`.
+    case usingReloadData
+
+    /// `apply(_:animatingDifferences:)` from a queue of the background: what is shown changes later.
+    case offMain
+
+    var rule: RuleID {
+        switch self {
+        case .animated: .r231
+        case .unanimated, .usingReloadData: .r233
+        case .offMain: .r234
+        }
     }
 }

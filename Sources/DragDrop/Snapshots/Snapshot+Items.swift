@@ -17,9 +17,9 @@ extension Snapshot {
             }
             guard let index = snapshot.arrangement.index(of: section ?? last.id) else { throw .unknownSectionOfItem }
             try requireUnique(items)
-            let existing = snapshot.takeOut(items)
+            let (new, existing) = snapshot.takeExisting(items)
             let end = snapshot.arrangement.sections[index].rows.count
-            snapshot.arrangement.sections[index].rows.insert(contentsOf: items, at: end)
+            snapshot.arrangement.sections[index].rows.insert(contentsOf: new, at: end)
             return existing.isEmpty ? nil : .existingItems(existing, names)
         }
     }
@@ -35,20 +35,26 @@ extension Snapshot {
             guard snapshot.arrangement.path(of: item) != nil else { throw .unknownSectionOfItem }
             try requireUnique(items)
             guard !items.contains(item) else { throw .insertionNextToItself(items) }
-            let existing = snapshot.takeOut(items)
-            snapshot.put(items, side, item)
+            let (new, existing) = snapshot.takeExisting(items)
+            snapshot.put(new, side, item)
             return existing.isEmpty ? nil : .existingItems(existing, names)
         }
     }
 
-    /// `deleteItems(_:)`; what is not there is ignored (S11).
+    /// `deleteItems(_:)`; what is not there is ignored (S11). Without that rule one unknown item spoils the call.
     package mutating func deleteItems(_ items: [ItemID]) {
+        guard rulebook.obeys(.s11) || firstUnknown(items) == nil else { return }
         takeOut(items)
     }
 
     /// `deleteAllItems()`, which removes the sections too (R237).
     package mutating func deleteAllItems() {
-        self = Snapshot()
+        marks = SnapshotMarks()
+        if rulebook.obeys(.r237) {
+            arrangement = Arrangement()
+        } else {
+            for index in arrangement.sections.indices { arrangement.sections[index].rows = [] }
+        }
     }
 
     /// `moveItem(_:beforeItem:)` and `moveItem(_:afterItem:)`. An item stays where it is next to itself.
@@ -62,6 +68,14 @@ extension Snapshot {
             snapshot.arrangement.remove(at: source)
             snapshot.put([item], side, target)
         }
+    }
+
+    /// Takes out the items that are there already, so that all can be put into place (S03). Without that rule those
+    /// stay where they are.
+    private mutating func takeExisting(_ items: [ItemID]) -> (new: [ItemID], existing: [ItemID]) {
+        guard !rulebook.obeys(.s03) else { return (items, takeOut(items)) }
+        let paths = arrangement.paths(of: items)
+        return (items.filter { paths[$0] == nil }, [])
     }
 
     /// Removes items and says which of them were there, in the order they were named.

@@ -3,7 +3,7 @@ extension Snapshot {
     package mutating func reloadItems(_ items: [ItemID], names: IdentifierNames) throws(UIKitException) {
         try raising(names) { (snapshot) throws(SnapshotFault) in
             if let unknown = snapshot.firstUnknown(items) { throw .unknownItemToReload(unknown) }
-            snapshot.reloadedItems.appendNew(items)
+            snapshot.marks.reloadedItems.appendNew(items)
         }
     }
 
@@ -11,7 +11,11 @@ extension Snapshot {
     package mutating func reconfigureItems(_ items: [ItemID], names: IdentifierNames) throws(UIKitException) {
         try raising(names) { (snapshot) throws(SnapshotFault) in
             if let unknown = snapshot.firstUnknown(items) { throw .unknownItemToReconfigure(unknown) }
-            snapshot.reconfiguredItems.appendNew(items)
+            if snapshot.rulebook.obeys(.r236) {
+                snapshot.marks.reconfiguredItems.appendNew(items)
+            } else {
+                snapshot.marks.reloadedItems.appendNew(items)
+            }
         }
     }
 
@@ -21,11 +25,11 @@ extension Snapshot {
             if let unknown = sections.first(where: { snapshot.index(of: $0) == nil }) {
                 throw .unknownSectionToReload(unknown)
             }
-            snapshot.reloadedSections.appendNew(sections)
+            snapshot.marks.reloadedSections.appendNew(sections)
         }
     }
 
-    private func firstUnknown(_ items: [ItemID]) -> ItemID? {
+    func firstUnknown(_ items: [ItemID]) -> ItemID? {
         let paths = arrangement.paths(of: items)
         return items.first { paths[$0] == nil }
     }

@@ -4,15 +4,21 @@
 package struct Snapshot: Sendable {
     package internal(set) var arrangement: Arrangement
 
-    /// What is to be reloaded or reconfigured when the snapshot is applied, in the order of the calls, each once.
-    package internal(set) var reloadedSections: [SectionID] = []
-    package internal(set) var reloadedItems: [ItemID] = []
-    package internal(set) var reconfiguredItems: [ItemID] = []
+    /// What is to be reloaded or reconfigured when the snapshot is applied.
+    package internal(set) var marks = SnapshotMarks()
+
+    /// Which of the rules about snapshots hold.
+    let rulebook: Rulebook
 
     /// A copy of what is shown; without marks (R230).
-    package init(_ arrangement: Arrangement = Arrangement()) {
+    package init(_ arrangement: Arrangement = Arrangement(), rulebook: Rulebook = Rulebook()) {
         self.arrangement = arrangement
+        self.rulebook = rulebook
     }
+
+    package var reloadedSections: [SectionID] { marks.reloadedSections }
+    package var reloadedItems: [ItemID] { marks.reloadedItems }
+    package var reconfiguredItems: [ItemID] { marks.reconfiguredItems }
 
     package var sectionCount: Int { arrangement.sectionCount }
     package var itemCount: Int { arrangement.itemCount }
@@ -40,6 +46,7 @@ package struct Snapshot: Sendable {
     /// The index of an item counted across the sections (R237).
     package func index(of item: ItemID) -> Int? {
         guard let path = arrangement.path(of: item) else { return nil }
+        guard rulebook.obeys(.r237) else { return path.item }
         return arrangement.sections[..<path.section].reduce(path.item) { $0 + $1.rows.count }
     }
 }

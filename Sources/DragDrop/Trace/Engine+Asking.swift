@@ -8,6 +8,7 @@ extension Engine {
         let rule = reason ?? method.rule
         guard obeys(rule) else { return standardAnswer(to: call) }
         let isImplemented = respondent.implements(call.question, in: call.list)
+        guard isImplemented || !call.question.isOverride else { return standardAnswer(to: call) }
         let position = trace.count
         record(.call(call, answer: nil, isImplemented: isImplemented), rule)
         var answer: DelegateAnswer?
@@ -25,13 +26,30 @@ extension Engine {
     private func standardAnswer(to call: DelegateCall) -> DelegateAnswer {
         switch call.question {
         case .itemsForBeginning, .itemsForAdding: .items([])
-        case .allowsMoveOperation, .canHandle, .canReorderItem: .boolean(true)
+        case .allowsMoveOperation, .canHandle, .canReorderItem, .canMove: .boolean(true)
+        case .shouldExpandItem, .shouldCollapseItem: .boolean(true)
+        case .springLoadingShouldAllow: .boolean(true)
         case .isRestrictedToDraggingApplication, .prefersFullSizePreviews: .boolean(false)
-        case .shouldSpringLoad: .boolean(!isDraggedRow(call.path, of: call.list) || self[call.list].kind != .table)
-        case .didUpdate: .proposal(self[call.list].adapter.proposalWithoutUpdate)
+        case .shouldSpringLoad: .boolean(!obeys(.r201) || agreesToSpring(call.path, in: call.list))
+        case .didUpdate: .proposal(proposalWithoutUpdate(in: call.list))
+        case .liftPreview, .cancelPreview, .dropPreview: .preview(.standard)
+        case .canPaste: .boolean(true)
         case .sessionForAdding: .session(finger: nil)
         default: .nothing
         }
+    }
+
+    /// A table's rows that are being dragged do not agree; all others do (R201).
+    private func agreesToSpring(_ path: IndexPath?, in list: ListID) -> Bool {
+        self[list].kind != .table || !isDraggedRow(path, of: list)
+    }
+
+    /// What a drop side without an update method proposes: a list a copy (R094, Q06), a view nothing (R060).
+    private func proposalWithoutUpdate(in list: ListID) -> DropProposal {
+        guard self[list].adapter.hitTestsIndexPaths else { return self[list].adapter.proposalWithoutUpdate }
+        guard obeys(.r094) else { return DropProposal(.cancel) }
+        if assumesOther(.q06), isLocalSession(in: list) { return DropProposal(.move) }
+        return self[list].adapter.proposalWithoutUpdate
     }
 
     mutating func askForItems(_ call: DelegateCall) -> [ItemID] {
@@ -39,8 +57,8 @@ extension Engine {
         return items
     }
 
-    mutating func askYesOrNo(_ call: DelegateCall) -> Bool {
-        guard case .boolean(let answer) = ask(call) else { return false }
+    mutating func askYesOrNo(_ call: DelegateCall, because reason: RuleID? = nil) -> Bool {
+        guard case .boolean(let answer) = ask(call, because: reason) else { return false }
         return answer
     }
 

@@ -6,6 +6,9 @@ package enum ListAction: Hashable, Sendable {
     /// An update outside a batch.
     case update(ListUpdate)
     case reloadData
+
+    /// `dragInteractionEnabled` is set.
+    case setDragInteractionEnabled(Bool)
     case dropToRow(ItemID, IndexPath)
     case dropIntoRow(ItemID, IndexPath)
     case dropToView(ItemID, ListID)
@@ -15,8 +18,38 @@ package enum ListAction: Hashable, Sendable {
     case commitPlaceholder(ItemID, IndexPath?)
     case deletePlaceholder(ItemID, Bool)
 
-    /// `loadObject(ofClass:completionHandler:)`, with the representation that is taken: the first that was registered
-    /// (R210, R211); nil when the receiver sees none.
-    case load(ItemID, type: String?)
-    case applySnapshot(reload: Bool)
+    /// `setNeedsCellUpdate()`.
+    case updatePlaceholder(ItemID)
+
+    /// A load, with the type of the representation that is taken (R210–R212); nil when the receiver sees none.
+    case load(ItemID, LoadRequest, type: String?)
+
+    /// `session.loadObjects(ofClass:completion:)` (R076)
+    case loadObjects(ProviderClass)
+
+    /// `cancel()` of the progress of an item's loads (R214), or of `session.progress` (R078).
+    case cancelProgress(ItemID?)
+    case applySnapshot(SnapshotApplication)
+
+    /// `snapshot()`
+    case takeSnapshot
+
+    /// `apply(_:to:animatingDifferences:)` with a section snapshot.
+    case applySectionSnapshot(SectionID)
+
+    /// A question that the app puts to a snapshot, and the answer.
+    case read(SnapshotQuestion, ReturnedValue)
+
+    // What an app tells an animator, an item or a session.
+    case addAnimations
+    case addCompletion
+    case setPreviewProvider(ItemID, PreviewAnswer)
+    case setProgressIndicatorStyle(ProgressIndicatorStyle)
+
+    /// An update whose paths count on the screen (R198), and the same in the data source's order; nil when it is about
+    /// a row that the data source does not know.
+    case presentedUpdate(ListUpdate, ListUpdate?)
+
+    /// A question of the app, with the answer; nil for a call that returns nothing, or raises.
+    case query(ListQuery, ReturnedValue?)
 }

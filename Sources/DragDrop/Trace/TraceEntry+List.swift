@@ -2,13 +2,20 @@ extension TraceEntry {
     /// The list that the entry is about; nil where it is about none, or about the session alone.
     package var list: ListID? {
         switch kind {
-        case .gesture, .note(.sessionEnded), .note(.loadFinished): nil
+        case .gesture, .note(.sessionEnded), .note(.loadFinished), .note(.objectsLoaded), .note(.providerCancelled),
+            .note(.dataArrivedTooLate):
+            nil
         case .call(let call, _, _): call.list
         case .action(_, let list), .exception(_, let list): list
         case .silence(_, let list): list
         case .note(.ignored(let list)), .note(.gapMoved(_, let list)), .note(.proposalReplaced(_, _, let list)),
-            .note(.intentChosen(_, let list)), .note(.selected(_, let list)), .note(.snapshotLog(_, let list)),
-            .note(.actionWithoutEffect(let list)):
+            .note(.intentChosen(_, let list)), .note(.selected(_, let list)),
+            .note(.springLoading(_, _, let list)), .note(.scrolled(_, let list)), .note(.snapshotLog(_, let list)),
+            .note(.actionWithoutEffect(let list)), .note(.liftIgnored(_, let list)),
+            .note(.animationReversed(let list)), .note(.recognized(_, let list)),
+            .note(.hitTestedAbove(_, let list)), .note(.fades(_, let list)), .note(.rowMoved(_, let list)),
+            .note(.updated(_, let list)),
+            .note(.reloadedData(let list)), .note(.reordering(_, let list)):
             list
         }
     }

@@ -35,12 +35,51 @@ package struct TraceEntry: Sendable {
 package enum TraceNote: Hashable, Sendable {
     /// A gesture had no effect, for the entry's rule.
     case ignored(list: ListID)
+    case liftIgnored(LiftObstacle, list: ListID)
     case gapMoved(IndexPath?, list: ListID)
+    /// Where a row would land that moves without a drag session, in the order without it.
+    case rowMoved(IndexPath, list: ListID)
     case proposalReplaced(DropProposal, by: DropProposal, list: ListID)
     case intentChosen(DropIntent, list: ListID)
     case sessionEnded(DropOperation)
     case selected([ItemID], list: ListID)
-    case loadFinished(ItemID, LoadResult)
+    case loadFinished(ItemID, LoadResult, on: CompletionQueue)
+
+    /// The completion of `loadObjects`, with the items that objects could be made from (R076).
+    case objectsLoaded([ItemID], on: CompletionQueue)
+
+    /// The cancellation handler of a provider's progress was called (R214).
+    case providerCancelled(ItemID)
+
+    /// A provider that went on after a cancel had its data ready (R214).
+    case dataArrivedTooLate(ItemID)
+
+    /// The effect of spring loading changes; no row in a plain view (R202).
+    case springLoading(SpringLoading.State, row: ItemID?, list: ListID)
+
+    /// A list scrolled by itself; rows are counted over all sections (R129).
+    case scrolled(firstRow: Int, list: ListID)
     case snapshotLog(String, list: ListID)
     case actionWithoutEffect(list: ListID)
+
+    /// A batch of a diffable data source (R231).
+    case updated([ListUpdate], list: ListID)
+
+    /// What the reordering handlers are told (R148).
+    case reordering(ReorderTransaction, list: ListID)
+
+    /// A diffable data source reloads the list as a whole (R231–R233).
+    case reloadedData(list: ListID)
+
+    /// The finger let go early: what the app animates alongside runs backwards too (R010).
+    case animationReversed(list: ListID)
+
+    /// Another gesture recognizer fired during the lift (R012).
+    case recognized(RecognizerOutcome, list: ListID)
+
+    /// A precise proposal: the place that counts lies above the finger (R065).
+    case hitTestedAbove(points: Int, list: ListID)
+
+    /// The item fades where it was let go (Q13).
+    case fades(ItemID, list: ListID)
 }

@@ -1,7 +1,6 @@
 /// Step 3 of the order of work, second half: is one thing asked to do two?
 ///
-/// The order among these checks is that of their numbers and assumed (Q22). E40 and E41 are not here: moving out of a
-/// deleted and into an inserted section is accepted (B08).
+/// The order among these checks is that of their numbers and assumed (Q22).
 extension Batch {
     func checkContradictions() throws(UpdateFault) {
         try checkClashes(sorted.rowDeletes, sorted.rowReloads) { .deleteAndReload($0) }
@@ -21,7 +20,25 @@ extension Batch {
         } many: {
             .moveTwoSections($0, $1, to: $2)
         }
+        try checkSectionsOfMoves()
         try checkClashes(rowSources, sorted.rowReloads) { _ in .reloadAndMove }
+    }
+
+    /// Rows may move out of a deleted and into an inserted section; only the oldest systems refuse that (B08).
+    private func checkSectionsOfMoves() throws(UpdateFault) {
+        guard device.majorVersion <= Decisions.sectionMoveRefusalVersion || !rulebook.obeys(.b08) else { return }
+        for entry in sorted.rowMoves {
+            let section = entry.move.source.section
+            guard let other = sorted.sectionDeletes.entry(at: section) else { continue }
+            throw UpdateFault(
+                kind: .moveRowFromDeletedSection(section), updateNumbers: [entry.number, other.number].sorted())
+        }
+        for entry in sorted.rowMoves {
+            let section = entry.move.destination.section
+            guard let other = sorted.sectionInserts.entry(at: section) else { continue }
+            throw UpdateFault(
+                kind: .moveRowIntoInsertedSection(section), updateNumbers: [entry.number, other.number].sorted())
+        }
     }
 
     private func checkClashes<Place>(

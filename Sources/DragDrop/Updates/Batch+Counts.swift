@@ -1,12 +1,18 @@
 /// Step 5 of the order of work: does what the data source says now follow from what it said before and the updates?
 extension Batch {
-    func checkCounts(_ form: CountMismatchForm) throws(UpdateFault) {
-        guard let fault = countFault() else { return }
+    func checkCounts() throws(UpdateFault) {
+        guard rulebook.obeys(.b14), let fault = countFault() else { return }
+        let form = CountMismatchForm.chosen(dataHasChanged: dataHasChanged, device: device, rulebook: rulebook)
         throw form == .combined ? UpdateFault(kind: .counts, updateNumbers: fault.updateNumbers) : fault
     }
 
+    /// Whether the data source counts otherwise than before the batch. O(sections).
+    private var dataHasChanged: Bool {
+        shown.sections.map { $0.rows.count } != model.sections.map { $0.rows.count }
+    }
+
     /// The sections first, then the first section that does not add up, in the order before the batch.
-    private func countFault() -> UpdateFault? {
+    func countFault() -> UpdateFault? {
         let counts = sectionCounts
         guard counts.areBalanced(movedOut: sorted.sectionMoves.count) else {
             return UpdateFault(kind: .sectionCount(counts), updateNumbers: unbalancedSections())

@@ -12,7 +12,10 @@ extension Batch {
             }
         }
         let after = Set(model.sections.map { $0.id })
-        return surplus > 0 ? blamed(sorted.sectionDeletes) { after.contains(shown.sections[$0].id) } : []
+        return surplus > 0
+            ? blamed(sorted.sectionDeletes) { index in
+                shown.sections.indices.contains(index) && after.contains(shown.sections[index].id)
+            } : []
     }
 
     func unbalancedRows(before: Int, after: Int) -> [Int] {
@@ -22,11 +25,16 @@ extension Batch {
         let surplus = rowCounts(before: before, after: after).surplus
         if surplus < 0 {
             let known = Set(shownRows)
-            return blamed(sorted.rowInserts.filter { $0.place.section == after }) { known.contains(modelRows[$0.item]) }
+            return blamed(sorted.rowInserts.filter { $0.place.section == after }) { path in
+                modelRows.indices.contains(path.item) && known.contains(modelRows[path.item])
+            }
         }
         let kept = Set(modelRows)
         let deletes = sorted.rowDeletes.filter { $0.place.section == before }
-        return surplus > 0 ? blamed(deletes) { kept.contains(shownRows[$0.item]) } : []
+        return surplus > 0
+            ? blamed(deletes) { path in
+                shownRows.indices.contains(path.item) && kept.contains(shownRows[path.item])
+            } : []
     }
 
     private func blamed<Place>(

@@ -1,6 +1,8 @@
 /// Steps 4 and 6 of the order of work: carries out a batch that has been checked.
 extension Batch {
     func result() -> BatchResult {
+        // Without the equation of B14 a list can only take what the data source has.
+        guard rulebook.obeys(.b14) || countFault() == nil else { return BatchResult(shown: model, paths: PathMap()) }
         var shown = shown
         removeRows(from: &shown)
         rearrangeSections(of: &shown)

@@ -7,6 +7,8 @@ struct Batch {
     let shown: Arrangement
     let model: Arrangement
     let words: ListWords
+    let device: Device
+    let rulebook: Rulebook
     let sorted: SortedUpdates
 
     /// Where the moves of rows start and end, each ascending.
@@ -25,12 +27,17 @@ struct Batch {
     /// Where the rows go. Right only when the batch is valid.
     let paths: PathMap
 
-    init(_ updates: [ListUpdate], shown: Arrangement, model: Arrangement, kind: ListKind) {
+    init(
+        _ updates: [ListUpdate], shown: Arrangement, model: Arrangement, kind: ListKind, device: Device = Device(),
+        rulebook: Rulebook = Rulebook()
+    ) {
         self.updates = updates
         self.shown = shown
         self.model = model
+        self.device = device
+        self.rulebook = rulebook
         words = ListWords(kind)
-        var sorted = SortedUpdates(updates)
+        var sorted = SortedUpdates(updates, rulebook: rulebook)
         let changes = sorted.takeSectionChanges(before: shown.sectionCount, after: model.sectionCount)
         sections = changes.map
         endedSections = changes.ended

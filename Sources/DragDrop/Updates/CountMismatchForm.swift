@@ -1,8 +1,18 @@
-/// How UIKit words counts that do not add up. Which form a system chooses is not known (Q23).
+/// How UIKit words counts that do not add up.
 package enum CountMismatchForm: Hashable, Sendable, CaseIterable {
     /// E02 for the sections, otherwise E01 for the first section that fails.
     case separate
 
     /// E03: all counts and all updates in one text.
     case combined
+
+    /// The form that a system chooses, which is not known (Q23): the one place that decides.
+    ///
+    /// The alternative is a guess that agrees with everything recorded: on Mac Catalyst a delete raised E01 while the
+    /// data had not changed at all and E03 once it had, a deleted section raised E02 while the data had not changed,
+    /// and every public log of E03 shows counts that differ before and after.
+    static func chosen(dataHasChanged: Bool, device: Device, rulebook: Rulebook) -> CountMismatchForm {
+        guard rulebook.assumesOther(.q23) else { return .separate }
+        return dataHasChanged && device.majorVersion >= Decisions.combinedMismatchVersion ? .combined : .separate
+    }
 }

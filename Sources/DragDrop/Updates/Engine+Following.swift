@@ -18,19 +18,30 @@ extension Engine {
     /// A table forgets where its dragged rows come from (R163); a collection follows them (Q29).
     private mutating func followSourcePaths(in list: ListID, _ map: PathMap?) {
         guard drag != nil else { return }
-        let follows = self[list].adapter.sourcePathFollowsUpdates
+        let follows = (self[list].adapter.sourcePathFollowsUpdates && !assumesOther(.q29)) || !obeys(.r163)
         for index in drag?.items.indices ?? 0..<0 {
             guard let item = drag?.items[index], item.list == list, let source = item.sourcePath else { continue }
-            drag?.items[index].sourcePath = follows ? map?.after(source) : nil
+            if let map, map.after(source) == nil { drag?.items[index].isSourceDeleted = true }
+            if map != nil || !follows || obeys(.r242) {
+                drag?.items[index].sourcePath = follows ? map?.after(source) : nil
+            } else if !self[list].shown.contains(source) {
+                drag?.items[index].sourcePath = nil
+            }
         }
     }
 
     /// Placeholders keep their place between the rows (R182).
     private mutating func followPlaceholders(in list: ListID, _ map: PathMap?) {
         guard self[list].placeholders.count > 0 else { return }
+        guard map == nil || obeys(.r182) else {
+            self[list].placeholders.removeAll()
+            return
+        }
         let shown = self[list].shown
+        let outlivesReload = !obeys(.r186)
         self[list].placeholders.follow { anchor in
-            guard let moved = map?.place(of: anchor), let count = shown.rowCount(inSection: moved.section) else {
+            let place = map == nil && outlivesReload ? anchor : map?.place(of: anchor)
+            guard let moved = place, let count = shown.rowCount(inSection: moved.section) else {
                 return nil
             }
             return IndexPath(section: moved.section, item: min(moved.item, count))
@@ -56,7 +67,7 @@ extension Engine {
         }
     }
 
-    /// A reloaded row stays selected, whatever it shows now.
+    /// A reloaded row stays selected, whatever it shows now; a row that is gone from a reloaded section does not.
     mutating func keepSelection(
         ofReloads updates: [ListUpdate], before: Arrangement, in list: ListID, following map: PathMap
     ) {
@@ -68,9 +79,17 @@ extension Engine {
                     let position = self[list].selected.firstIndex(of: old)
                 else { continue }
                 self[list].selected[position] = new
+            case .reloadSection(let section) where before.sections.indices.contains(section):
+                deselectVanished(from: before.sections[section].rows, in: list)
             default: continue
             }
         }
+    }
+
+    /// O(rows of the section) for each selected row.
+    private mutating func deselectVanished(from rows: RowSequence, in list: ListID) {
+        let shown = self[list].shown
+        self[list].selected.removeAll { rows.firstIndex(of: $0) != nil && shown.path(of: $0) == nil }
     }
 
     /// The gap stays before the row that it stood before, and at the end of its section at the end. It closes with its
@@ -78,11 +97,17 @@ extension Engine {
     private mutating func followGap(from anchor: IndexPath, in list: ListID, _ map: PathMap?) {
         let moved = map == nil ? anchor : map?.after(anchor) ?? map?.place(of: anchor)
         guard drag != nil, let moved, let count = self[list].shown.rowCount(inSection: moved.section) else {
-            setGap(nil, in: list, because: .r242)
+            closeGap(in: list)
             return
         }
         let row = IndexPath(section: moved.section, item: min(moved.item, count))
         self[list].gap = pathAfterRemoval(row, in: list)
+    }
+
+    /// A gap without a section must close, whatever rules are left out.
+    private mutating func closeGap(in list: ListID) {
+        self[list].gap = nil
+        record(.note(.gapMoved(nil, list: list)), .r242)
     }
 
     /// The cell that the gap has still to go to, in the data source's order.

@@ -1,6 +1,7 @@
 extension Engine {
     /// `performBatchUpdates` begins; nested ones are merged into the outermost (B09).
     package mutating func beginBatch(in list: ListID) {
+        if !self[list].batch.isOpen { finishReload(in: list) }
         self[list].batch.depth += 1
     }
 
@@ -8,25 +9,30 @@ extension Engine {
     package mutating func endBatch(in list: ListID) {
         precondition(self[list].batch.isOpen, "A batch ends that never began.")
         self[list].batch.depth -= 1
-        guard !self[list].batch.isOpen else { return }
+        guard !self[list].batch.isOpen || !obeys(.b09) else { return }
         let updates = self[list].batch.updates
         self[list].batch.updates = []
-        guard mayAct(on: list) else { return }
+        guard mayAct(on: list), mayUpdate(list) else { return }
         record(.action(.batch(updates), list: list), .b09)
         commit(updates, in: list)
     }
 
     /// `insertRows(at:)` and its kin: part of the open batch, or a batch of one (B11).
     package mutating func update(_ update: ListUpdate, in list: ListID) {
-        guard mayAct(on: list) else { return }
+        guard mayAct(on: list), mayUpdate(list) else { return }
+        guard let update = recordTranslation(of: update, in: list) else {
+            record(.note(.actionWithoutEffect(list: list)), .r197)
+            return
+        }
         guard self[list].data == .array else {
             record(.action(.update(update), list: list), .e58)
             raise(.changedBesideDiffableDataSource(kind: self[list].kind), in: list)
             return
         }
-        if self[list].batch.isOpen {
+        if self[list].batch.isOpen || !obeys(.b11) {
             self[list].batch.updates.append(update)
         } else {
+            finishReload(in: list)
             record(.action(.update(update), list: list), .b11)
             commit([update], in: list)
         }
@@ -34,20 +40,34 @@ extension Engine {
 
     /// `reloadData()`: everything is read anew; placeholders, selection and source paths are lost (R163, R186, R242).
     package mutating func reloadData(in list: ListID) {
-        guard mayAct(on: list) else { return }
-        guard !self[list].batch.isOpen else {
+        guard mayAct(on: list), mayUpdate(list) else { return }
+        guard !self[list].batch.isOpen || !obeys(.b12) else {
             record(.note(.actionWithoutEffect(list: list)), .b12)
             return
         }
         record(.action(.reloadData, list: list), .r186)
         adopt(self[list].model, in: list, following: nil)
+        self[list].isReloading = true
+    }
+
+    /// A reload is over at the next layout; a batch that begins before that reads the counts once more (B10).
+    private mutating func finishReload(in list: ListID) {
+        guard self[list].isReloading, obeys(.b10), exception == nil else { return }
+        self[list].isReloading = false
+        adopt(self[list].model, in: list, following: nil)
     }
 
     /// Checks a batch and takes it over, or raises.
     mutating func commit(_ updates: [ListUpdate], in list: ListID) {
+        guard !crashesByReloading(updates, in: list) else {
+            raise(.reloadedSectionWhileDragging, in: list)
+            return
+        }
         do throws(UIKitException) {
             let before = self[list].shown
-            let result = try BatchUpdate.commit(updates, shown: before, model: self[list].model, kind: self[list].kind)
+            let result = try BatchUpdate.commit(
+                updates, shown: before, model: self[list].model, kind: self[list].kind, device: device,
+                rulebook: rulebook)
             removePlaceholdersOfReloadedSections(updates, in: list)
             adopt(result.shown, in: list, following: result.paths)
             keepSelection(ofReloads: updates, before: before, in: list, following: result.paths)
@@ -58,7 +78,7 @@ extension Engine {
 
     /// Collections drop the placeholders of reloaded sections (R186).
     private mutating func removePlaceholdersOfReloadedSections(_ updates: [ListUpdate], in list: ListID) {
-        guard self[list].kind == .collection, self[list].placeholders.count > 0 else { return }
+        guard self[list].kind == .collection, self[list].placeholders.count > 0, obeys(.r186) else { return }
         for update in updates {
             if case .reloadSection(let section) = update.kind {
                 self[list].placeholders.removeAll(inSection: section)
@@ -73,6 +93,7 @@ extension Engine {
         if self.exception == nil { self.exception = exception }
         if self[list].exception == nil { self[list].exception = exception }
         drag = nil
+        movement = nil
         isTouchingWithoutDrag = false
         otherHands = [:]
         coordinator = nil

@@ -35,8 +35,12 @@ struct SortedUpdates {
     /// The numbers of the updates that count for nothing (B07), ascending.
     var ignored: [Int] = []
 
-    init(_ updates: [ListUpdate]) {
+    let rulebook: Rulebook
+
+    init(_ updates: [ListUpdate], rulebook: Rulebook = Rulebook()) {
+        self.rulebook = rulebook
         for (number, update) in updates.enumerated() { take(update.kind, number: number) }
+        recount()
         sectionDeletes.sort()
         sectionInserts.sort()
         rowDeletes.sort()
@@ -44,8 +48,8 @@ struct SortedUpdates {
         sectionReloads = Self.eachOnce(sectionReloads)
         rowReloads = Self.eachOnce(rowReloads)
         rowReconfigurations = Self.eachOnce(rowReconfigurations)
-        sectionMoves = Self.eachOnce(sectionMoves)
-        rowMoves = Self.eachOnce(rowMoves)
+        sectionMoves = rulebook.obeys(.b17) ? Self.eachOnce(sectionMoves) : sectionMoves.sorted()
+        rowMoves = rulebook.obeys(.b17) ? Self.eachOnce(rowMoves) : rowMoves.sorted()
     }
 
     private mutating func take(_ kind: ListUpdate.Kind, number: Int) {
@@ -53,7 +57,9 @@ struct SortedUpdates {
         case .insertRow(let path): rowInserts.append(Entry(place: path, number: number))
         case .deleteRow(let path): rowDeletes.append(Entry(place: path, number: number))
         case .reloadRow(let path): rowReloads.append(Entry(place: path, number: number))
-        case .reconfigureRow(let path): rowReconfigurations.append(Entry(place: path, number: number))
+        case .reconfigureRow(let path) where rulebook.obeys(.b16):
+            rowReconfigurations.append(Entry(place: path, number: number))
+        case .reconfigureRow(let path): rowReloads.append(Entry(place: path, number: number))
         case .insertSection(let section): sectionInserts.append(Entry(place: section, number: number))
         case .deleteSection(let section): sectionDeletes.append(Entry(place: section, number: number))
         case .reloadSection(let section): sectionReloads.append(Entry(place: section, number: number))

@@ -1,10 +1,5 @@
 /// What UIKit raises outside of batches: a question about something that is not there, or a forbidden change.
 extension UIKitException {
-    /// R142: a snapshot applied inside `didReorder` was measured to crash. UIKit's words were not recorded; these are
-    /// ours.
-    package static let appliedWhileReordering = UIKitException(
-        .r142, text: "(UIKit's text is not recorded) a snapshot was applied inside didReorder")
-
     /// The number of rows of a section was asked for that the list does not have (E50, E51).
     package static func missingSection(_ section: Int, sectionCount: Int, kind: ListKind) -> UIKitException {
         if kind == .collection {

@@ -22,6 +22,8 @@ extension UpdateFault.Kind {
         case .moveTwoRows: .e36
         case .moveSectionTwice: .e37
         case .moveTwoSections: .e38
+        case .moveRowFromDeletedSection: .e40
+        case .moveRowIntoInsertedSection: .e41
         case .reloadAndMove: .e42
         case .rowCount: .e01
         case .sectionCount: .e02
@@ -86,6 +88,10 @@ extension UpdateFault.Kind {
             "attempt to move section \(source) to both section \(first) and section \(second)"
         case .moveTwoSections(let first, let second, let destination):
             "attempt to move both section \(first) and section \(second) to section \(destination)"
+        case .moveRowFromDeletedSection(let section):
+            "cannot move an item from a deleted section (\(section))"
+        case .moveRowIntoInsertedSection(let section):
+            "cannot move an item into a newly inserted section (\(section))"
         case .reloadAndMove:
             "Attempt to create two animations for cell"
         case .rowCount(let section, let counts): counts.text(section: section, words)

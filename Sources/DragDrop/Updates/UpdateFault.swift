@@ -27,6 +27,8 @@ struct UpdateFault: Error, Hashable, Sendable {
         case moveTwoRows(IndexPath, IndexPath, to: IndexPath)
         case moveSectionTwice(Int, to: Int, and: Int)
         case moveTwoSections(Int, Int, to: Int)
+        case moveRowFromDeletedSection(Int)
+        case moveRowIntoInsertedSection(Int)
         case reloadAndMove
 
         // MARK: Counts

@@ -7,11 +7,11 @@ import Testing
         ("drag", .file, "end POINT"),
         ("drag B", .file, "from in ."),
         ("drag B from", .file, "LIST"),
-        ("hover", .scenario, "in gap empty header end POINT"),
+        ("hover", .scenario, "in gap empty top bottom header end POINT"),
         ("hover B into", .scenario, "in ."),
         ("hover end", .scenario, "of above into below in ."),
         ("expect state", .scenario, ":"),
-        ("expect state :", .scenario, "idle lifted dragging"),
+        ("expect state :", .scenario, "idle lifted dragging reordering"),
         ("expect call canHandle", .scenario, "at from to with when in :"),
         (
             "dropSessionDidUpdate -> move", .delegate,

@@ -73,7 +73,7 @@ import Testing
             ("\"cenario \"s\" { expect state: idle }", "1:9", "scenario"), ("expect st[te: idle", "1:16", "state"),
             ("expect ord:r in inbox: A", "1:16", "order"), ("drag A in inbo, ; drop", "1:23", "inbox"),
             ("expect call dropSessionDidEnd i: inbox: once", "1:39", "in"), ("ho$er A in inbox; drop", "1:11", "hover"),
-            ("drag A in in~ox; drop", "1:19", "inbox"), ("expect c:lls in inbox { ... }", "1:16", "calls"),
+            ("drag A in in~ox; drop", "1:19", "inbox"), ("expect ca:ls in inbox { ... }", "1:16", "calls"),
             ("drag A in inbox; ]drop", "1:26", "drop"), ("perform[ropWith", "1:16", "performDropWith"),
         ])
     func sign(text: String, place: String, word: String) throws {

@@ -2,7 +2,12 @@ import DNDLanguage
 
 /// The delegate methods of the contract, section 1, for tests of the language alone.
 enum TestCatalog {
-    static let catalog = MethodCatalog(methods: methods, ruleNames: ruleNames, assumableNames: ["Q07"])
+    static let catalog = MethodCatalog(
+        methods: methods, ruleNames: ruleNames, assumableNames: ["Q07"], findingCodes: ["DND1001", "DND1004"],
+        typeNames: [
+            "public.data", "public.folder", "public.image", "public.jpeg", "public.movie", "public.plain-text",
+            "public.png", "public.text", "public.url", "public.utf8-plain-text", "public.vcard",
+        ], classNames: ["String", "UIImage"])
 
     static let ruleNames =
         (1...244).map { "R" + padded($0, 3) } + (1...18).map { "B" + padded($0, 2) }
@@ -31,6 +36,8 @@ enum TestCatalog {
 
     private static let listOnly: [MethodCatalog.Method] = [
         list("dragSessionWillBegin", .nothing),
+        list("cellUpdateHandler", .nothing),
+        list("previewParametersProvider", .preview),
         list("dragSessionDidEnd", .nothing),
         list("dragSessionAllowsMoveOperation", .boolean),
         list("dragSessionIsRestrictedToDraggingApplication", .boolean),
@@ -41,8 +48,8 @@ enum TestCatalog {
             answer: .proposal),
         list("dropSessionDidExit", .nothing),
         list("dropSessionDidEnd", .nothing),
-        row("dragPreviewParametersFor", .object),
-        row("dropPreviewParametersFor", .object),
+        row("dragPreviewParametersFor", .preview),
+        row("dropPreviewParametersFor", .preview),
         row("canMove", .boolean),
         .init(name: "moveRowAt", selectors: [(.table, "tableView(_:moveRowAt:to:)")], answer: .nothing),
         .init(name: "moveItemAt", selectors: [(.collection, "collectionView(_:moveItemAt:to:)")], answer: .nothing),
@@ -59,7 +66,7 @@ enum TestCatalog {
     ]
 
     private static let viewOnly: [MethodCatalog.Method] = [
-        view("drag", "previewForLifting", "previewForLifting:session:", .object),
+        view("drag", "previewForLifting", "previewForLifting:session:", .preview),
         view("drag", "willAnimateLiftWith", "willAnimateLiftWith:session:", .nothing),
         view("drag", "sessionWillBegin", "sessionWillBegin:", .nothing),
         view("drag", "sessionAllowsMoveOperation", "sessionAllowsMoveOperation:", .boolean),
@@ -69,9 +76,9 @@ enum TestCatalog {
         view("drag", "willEndWith", "session:willEndWith:", .nothing),
         view("drag", "didEndWith", "session:didEndWith:", .nothing),
         view("drag", "sessionDidTransferItems", "sessionDidTransferItems:", .nothing),
-        view("drag", "sessionForAddingItems", "sessionForAddingItems:withTouchAt:", .object),
+        view("drag", "sessionForAddingItems", "sessionForAddingItems:withTouchAt:", .session),
         view("drag", "willAdd", "session:willAdd:for:", .nothing),
-        view("drag", "previewForCancelling", "previewForCancelling:withDefault:", .object),
+        view("drag", "previewForCancelling", "previewForCancelling:withDefault:", .preview),
         view("drag", "willAnimateCancelWith", "item:willAnimateCancelWith:", .nothing),
         view("drop", "sessionDidEnter", "sessionDidEnter:", .nothing),
         view("drop", "sessionDidUpdate", "sessionDidUpdate:", .proposal),
@@ -79,8 +86,10 @@ enum TestCatalog {
         view("drop", "performDrop", "performDrop:", .nothing),
         view("drop", "concludeDrop", "concludeDrop:", .nothing),
         view("drop", "sessionDidEnd", "sessionDidEnd:", .nothing),
-        view("drop", "previewForDropping", "previewForDropping:withDefault:", .object),
+        view("drop", "previewForDropping", "previewForDropping:withDefault:", .preview),
         view("drop", "willAnimateDropWith", "item:willAnimateDropWith:", .nothing),
+        .init(name: "paste", selectors: [(.view, "paste(itemProviders:)")], answer: .nothing),
+        .init(name: "completion", selectors: [(.view, "completion(_:)")], answer: .block),
     ]
 
     private static func both(_ labels: String) -> [(kind: SceneKind, selector: String)] {

@@ -9,13 +9,13 @@ import Testing
             var clock = VirtualClock()
             let delays = (0..<40).map { _ in Int.random(in: -2...8, using: &random) }
             for (number, delay) in delays.enumerated() {
-                clock.schedule(LoadID(rawValue: Int32(number)), afterMilliseconds: delay)
+                clock.schedule(.load(LoadID(rawValue: Int32(number))), afterMilliseconds: delay)
             }
 
             var order: [Int] = []
             while let event = clock.takeNext(by: .max) {
                 #expect(clock.milliseconds == event.milliseconds)
-                order.append(Int(event.load.rawValue))
+                if case .load(let id) = event.kind { order.append(Int(id.rawValue)) }
             }
 
             let expected = delays.indices.sorted { (max(0, delays[$0]), $0) < (max(0, delays[$1]), $1) }
@@ -26,7 +26,7 @@ import Testing
 
     @Test func `nothing happens before its time`() {
         var clock = VirtualClock()
-        clock.schedule(LoadID(rawValue: 0), afterMilliseconds: 10)
+        clock.schedule(.load(LoadID(rawValue: 0)), afterMilliseconds: 10)
 
         #expect(clock.takeNext(by: 9) == nil)
         #expect(clock.milliseconds == 0)
@@ -39,7 +39,7 @@ import Testing
         for _ in 0..<3 { try engine.perform(.wait(milliseconds: .max)) }
         try engine.perform(.wait(milliseconds: .min))
 
-        engine.clock.schedule(LoadID(rawValue: 0), afterMilliseconds: .max)
+        engine.clock.schedule(.load(LoadID(rawValue: 0)), afterMilliseconds: .max)
 
         #expect(engine.clock.milliseconds == Limits.clockMilliseconds)
         #expect(engine.clock.nextEventMilliseconds == Limits.clockMilliseconds)
@@ -84,9 +84,10 @@ import Testing
         try engine.perform(
             .hover(FingerLocation(list: list, place: .row(IndexPath(section: 0, item: 2), zone: .middle))))
 
-        let load = Load(id: LoadID(rawValue: 0), item: ItemID(rawValue: 0), list: list, result: .text("A"))
+        let load = Load(
+            id: LoadID(rawValue: 0), item: ItemID(rawValue: 0), list: list, result: .delivered(Delivery("A")))
         engine.loads.append(load)
-        engine.clock.schedule(load.id, afterMilliseconds: Decisions.fastCadenceMilliseconds)
+        engine.clock.schedule(.load(load.id), afterMilliseconds: Decisions.fastCadenceMilliseconds)
         try engine.perform(.settle)
 
         #expect(gapAtArrival == IndexPath(section: 0, item: 0))

@@ -56,7 +56,7 @@ extension Timeline {
         Timeline(
             "T11, R022, R025, R026, R028: adding", "drag B; add D",
             calls: """
-                {drag} itemsForAdding[0,3]=D liftPreview v:willAnimateLift v:willAddItems canHandle=yes
+                {drag} itemsForAdding[0,3]=D liftPreview v:willAddItems canHandle=yes
                 didUpdate[0,1]=move.at
                 """),
         Timeline(
@@ -68,8 +68,8 @@ extension Timeline {
         Timeline(
             "R022: every contributor hears of an addition", "drag B; add X@other; add Z@other", kinds: [.view],
             calls: """
-                {drag} other.itemsForAdding=X other.liftPreview other.willAnimateLift willAddItems other.willAddItems
-                canHandle=yes didUpdate=move.at other.itemsForAdding=Z other.liftPreview other.willAnimateLift
+                {drag} other.itemsForAdding=X other.liftPreview willAddItems other.willAddItems
+                canHandle=yes didUpdate=move.at other.itemsForAdding=Z other.liftPreview
                 willAddItems other.willAddItems canHandle=yes didUpdate=move.at
                 """),
         Timeline(
@@ -80,7 +80,7 @@ extension Timeline {
                 {drag} other.itemsForBeginning=X other.liftPreview other.willAnimateLift other.dragWillBegin
                 other.allowsMoveOperation=yes other.isRestrictedToDraggingApplication=no
                 other.prefersFullSizePreviews=no other.dragDidMove other.canHandle=no
-                sessionForAdding=finger1 itemsForAdding=D liftPreview willAnimateLift willAddItems canHandle=yes
+                sessionForAdding=finger1 itemsForAdding=D liftPreview willAddItems canHandle=yes
                 didUpdate=move.at
                 """),
         Timeline("R020: other apps add nothing", "drag B; add M@foreign", calls: "{drag}"),
@@ -91,7 +91,7 @@ extension Timeline {
             calls: """
                 {lift} dragWillBegin allowsMoveOperation=yes isRestrictedToDraggingApplication=yes
                 v:prefersFullSizePreviews=no v:dragDidMove {enter} didUpdate[0,1]=move.at didExit v:dragDidMove
-                itemsForAdding[0,2]=C liftPreview v:willAnimateLift v:willAddItems
+                itemsForAdding[0,2]=C liftPreview v:willAddItems
                 """),
     ]
 }

@@ -121,7 +121,9 @@ extension Timeline {
         Timeline(
             "R125, R128: a slow gap waits for the finger to rest", "drag B; hover D; wait 1000; drop",
             kinds: [.table, .collection], cadence: .slow, with: [.moveRow], order: "A C D B E",
-            calls: "{drag} {hover D} moveRow[0,1]→[0,3] c:dropPreview[0,3]@R143 dragDidEnd dropDidEnd"),
+            calls: """
+                {drag} {hover D} shouldSpringLoad=yes moveRow[0,1]→[0,3] c:dropPreview[0,3]@R143 dragDidEnd dropDidEnd
+                """),
         Timeline(
             "R125: released before that, the row is where it was", "drag B; hover D; wait 10; drop",
             kinds: [.collection], cadence: .slow, with: [.moveRow], order: "A B C D E",

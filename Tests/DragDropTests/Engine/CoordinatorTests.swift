@@ -93,7 +93,7 @@ import Testing
         engine.insertPlaceholder(for: engine.item(labelled: "A"), at: path(0), in: list)
 
         #expect(engine[list].placeholders.count == 0)
-        #expect(engine.trace.compactMap { $0.rule } == [.r165, .r169, .r180, .q10])
+        #expect(engine.trace.compactMap { $0.rule } == [.r165, .r169, .r180, .r169])
     }
 
     @Test mutating func `R024: a row that is added twice leaves one hole`() throws {

@@ -3,12 +3,14 @@
 /// Delegates that answer from closures, whatever list asks.
 final class StubRespondent: Respondent {
     /// Methods that no delegate has.
-    var absent: Set<Question> = [.moveRow, .canReorderItem, .willReorder, .didReorder]
+    var absent = Set(Question.allCases.filter { $0.isOverride }).union(
+        [.moveRow, .canReorderItem, .willReorder, .didReorder])
 
     /// Methods that the delegate of one list lacks besides.
     var absentInList: [ListID: Set<Question>] = [:]
     var answers: (DelegateCall, inout Engine) -> DelegateAnswer? = { _, _ in nil }
     var finishes: (LoadID, LoadResult, inout Engine) -> Void = { _, _, _ in }
+    var completes: (CompletionID, AnimatingPosition, inout Engine) -> Void = { _, _, _ in }
 
     func implements(_ question: Question, in list: ListID) -> Bool {
         !absent.contains(question) && absentInList[list]?.contains(question) != true
@@ -20,6 +22,10 @@ final class StubRespondent: Respondent {
 
     func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {
         finishes(load, result, &engine)
+    }
+
+    func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine) {
+        completes(completion, position, &engine)
     }
 }
 

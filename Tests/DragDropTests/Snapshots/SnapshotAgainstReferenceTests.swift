@@ -3,32 +3,11 @@ import Testing
 
 @Suite("A snapshot does what lists of arrays do")
 struct SnapshotAgainstReferenceTests {
-    /// Sections and their items, as arrays.
-    private struct Reference {
-        var sections: [(id: SectionID, items: [ItemID])] = []
-
-        var arrangement: Arrangement {
-            Arrangement(sections: sections.map { Arrangement.Section(id: $0.id, rows: RowSequence($0.items)) })
-        }
-
-        mutating func remove(_ items: [ItemID]) {
-            for index in sections.indices { sections[index].items.removeAll { items.contains($0) } }
-        }
-
-        mutating func put(_ items: [ItemID], _ side: Snapshot.Side, _ neighbour: ItemID) {
-            remove(items)
-            for index in sections.indices {
-                guard let place = sections[index].items.firstIndex(of: neighbour) else { continue }
-                sections[index].items.insert(contentsOf: items, at: side == .before ? place : place + 1)
-            }
-        }
-    }
-
     @Test("through any operations that are possible", arguments: 1...20 as ClosedRange<UInt64>)
     func operations(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         var snapshot = Snapshot()
-        var reference = Reference()
+        var reference = SnapshotReference()
         for step in 0..<120 {
             try change(&snapshot, &reference, &generator)
             #expect(snapshot.arrangement == reference.arrangement, "seed \(seed), step \(step)")
@@ -36,7 +15,7 @@ struct SnapshotAgainstReferenceTests {
     }
 
     private func change(
-        _ snapshot: inout Snapshot, _ reference: inout Reference, _ generator: inout SeededGenerator
+        _ snapshot: inout Snapshot, _ reference: inout SnapshotReference, _ generator: inout SeededGenerator
     ) throws {
         let new = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
             item(Int32.random(in: 0..<60, using: &generator))
@@ -71,9 +50,7 @@ struct SnapshotAgainstReferenceTests {
             reference.sections.insert(moved, at: side == .before ? place : place + 1)
         case (_, _, let section?):
             try snapshot.appendItems(items, to: section, names: .plain)
-            reference.remove(items)
-            let index = reference.sections.firstIndex { $0.id == section } ?? 0
-            reference.sections[index].items += items
+            reference.append(items, to: section)
         }
     }
 }

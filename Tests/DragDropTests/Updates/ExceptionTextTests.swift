@@ -156,13 +156,16 @@ struct ExceptionTextTests {
 
     @Test("when all counts and updates are told at once")
     func combined() {
+        var rulebook = Rulebook()
+        rulebook.assume(.q23, other: true)
         let text = raisedText(
             [
                 .deleteRow(Self.path(0, 0)), .insertRow(Self.path(1, 2)), .insertSection(2),
                 .moveRow(from: Self.path(0, 1), to: Self.path(1, 0)),
             ],
             shown: Shapes.arrangement([2, 3], firstItem: 0, firstSection: 0),
-            model: Shapes.arrangement([2, 3, 0], firstItem: 0, firstSection: 0), kind: .collection, form: .combined)
+            model: Shapes.arrangement([2, 3, 0], firstItem: 0, firstSection: 0), kind: .collection,
+            rulebook: rulebook)
         #expect(
             text == """
                 Invalid batch updates detected: the number of sections and/or items returned by the data source before \

@@ -1,0 +1,351 @@
+// Generated from the specs by `make examples`: do not edit.
+// swift-format-ignore-file
+internal import DragDrop
+
+extension RuleExample {
+    static func questions(_ rule: RuleID) -> String? {
+        switch rule {
+        case .q01:
+            return #"""
+table list: A B C
+delegate { with dragSessionDidEnd; with dropSessionDidEnd }
+scenario "after performDropWith the drop side is told first" {
+  drag A; hover C
+  expect calls { ... }
+  drop
+  expect calls { performDropWith; dropSessionDidEnd; dragSessionDidEnd }
+}
+"""#
+        case .q02:
+            return #"""
+table list: A B
+view well
+scenario "a movement inside is no entry" {
+  assume Q02 other
+  drag A from list; hover in well; hover in well; cancel
+  expect call canHandle in well: once
+}
+"""#
+        case .q03:
+            return #"""
+table list: A B
+delegate in list { with dragSessionWillBegin; with dragSessionAllowsMoveOperation }
+scenario "they come after it" {
+  drag A from list
+  expect calls { itemsForBeginning; dragSessionWillBegin; dragSessionAllowsMoveOperation; ... }
+  cancel
+}
+"""#
+        case .q04:
+            return #"""
+view note: hello { drop off }
+view well
+delegate in well { with sessionDidExit; with sessionDidEnd; with concludeDrop }
+before {
+  drag hello from note; hover in well
+  expect calls { ... }
+}
+scenario "the end alone" {
+  cancel
+  expect calls { sessionDidEnd }
+}
+"""#
+        case .q05:
+            return #"""
+table people: A B C D E F
+scenario "up: E lands between A and B" {
+  drag E; hover B; drop
+  expect order: A E B C D F
+}
+"""#
+        case .q06:
+            return #"""
+table people: A B C D
+delegate in people { without dropSessionDidUpdate }
+scenario "decided: a copy, for a drag of its own too" {
+  drag A; hover C
+  expect proposal: copy unspecified
+  cancel
+}
+"""#
+        case .q07:
+            return #"""
+table people: A B C D { reorders }
+scenario "where it was: neither moveRowAt nor performDropWith" {
+  drag B; hover C; hover C; drop
+  expect call moveRowAt: never
+  expect silence performDropWith: Q07
+}
+"""#
+        case .q08:
+            return #"""
+table list: A B
+view desk
+view tray { inside desk }
+delegate in tray { canHandle -> false }
+scenario "by the other answer a refusal of the innermost view is final" {
+  assume Q08 other
+  drag A from list; hover in tray; drop
+  expect call canHandle in desk: never
+  expect operation: cancel
+}
+"""#
+        case .q09:
+            return #"""
+table inbox: A B C { data diffable }
+app Photos { view album: sunset }
+scenario "the commit changes the data and the row is shown" {
+  drag sunset from album; hover 1 in inbox; drop
+  expect shown in inbox: A ~ B C
+  settle
+  expect order in inbox: A sunset B C
+}
+"""#
+        case .q10:
+            return #"""
+table people: A B C
+delegate in people { performDropWith { each item { load item { coordinator drop item to 0 } } } }
+scenario "it has no effect" {
+  drag A; hover C; drop; settle
+  expect drop of A: default
+  expect finding DND1013
+}
+"""#
+        case .q11:
+            return #"""
+table people: A B C D E F
+scenario "an empty answer of one of them leaves it out" {
+  delegate { itemsForBeginning at D -> none }
+  select B D; drag B; hover F; drop
+  expect order: A C D E F B
+}
+"""#
+        case .q12:
+            return #"""
+view stack: one two { drop off }
+delegate in stack { itemsForBeginning -> items }
+scenario "the last item" {
+  drag one from stack
+  expect previews: two one
+  cancel
+}
+"""#
+        case .q13:
+            return #"""
+view stack: one two { drop off }
+delegate in stack { itemsForBeginning -> items; previewForCancelling -> none }
+scenario "the items fade" {
+  drag one from stack; leave; drop
+  expect faded: one two
+}
+"""#
+        case .q14:
+            return #"""
+table people: A B C D
+scenario "$edge a row: at" {
+  examples (edge) { above; below }
+  drag A; hover C $edge
+  expect proposal: move insertAt
+  expect gap: [0, 2]
+  cancel
+}
+"""#
+        case .q15:
+            return #"""
+view note: hello { drop off }
+view well
+scenario "it is not" {
+  drag hello from note; hover in well; drop
+  expect call concludeDrop: never
+}
+"""#
+        case .q16:
+            return #"""
+collection colors: red orange yellow green blue
+scenario "both move, in one batch" {
+  select red yellow; drag red; hover blue; drop
+  expect operation: move
+  expect order: orange green blue red yellow
+}
+"""#
+        case .q17:
+            return #"""
+collection shelf {
+  data diffable
+  section Top: A B
+  section Bottom: X Y Z
+  reorders
+}
+scenario "up, gap and place agree" {
+  assume Q17 other
+  drag Z; hover A; drop
+  expect order { Top: Z A B; Bottom: X Y }
+}
+"""#
+        case .q18:
+            return #"""
+scenario "a plain diffable table takes performDropWith" {
+  table people: A B C D { data diffable }
+  drag A; hover C; drop
+  expect call performDropWith: once
+}
+"""#
+        case .q19:
+            return #"""
+table people: A B C D { reorders }
+scenario "where it was: neither moveRowAt nor performDropWith" {
+  drag B; hover C; hover C; drop
+  expect call moveRowAt: never
+  expect silence performDropWith: Q07
+}
+"""#
+        case .q20:
+            return #"""
+scenario "fast is sooner than slow" {
+  collection colors: red orange yellow green { data diffable; reorders; cadence fast }
+  drag red; hover yellow
+  expect gap: [0, 0]
+  wait 200ms
+  expect gap: [0, 2]
+  cancel
+}
+"""#
+        case .q21:
+            return #"""
+collection colors: red orange yellow green { reorders }
+scenario "several items never take the native route" {
+  select red yellow; drag red; hover green; drop
+  expect call moveItemAt: never
+  expect call performDropWith: once
+}
+"""#
+        case .q22:
+            return #"""
+collection shelf { section Top: A; section Bottom: B }
+scenario "a wrong place comes first" {
+  batch { list delete [0, 0]; list move [0, 0] to [1, 0]; list insert [0, 9] }
+  expect exception "attempt to insert item 9 into section 0, ..."
+}
+"""#
+        case .q23:
+            return #"""
+table people: A B C D
+scenario "and so has every system by the decision" {
+  batch in people { model remove A B; list delete 1 in people }
+  expect exception "Invalid update: invalid number of rows in section 0. ... after the update (2) ..."
+}
+"""#
+        case .q24:
+            return #"""
+table people: A B C { data diffable }
+scenario "twice in one call" {
+  snapshot append Z Z
+  expect exception "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( Z )}"
+}
+"""#
+        case .q25:
+            return #"""
+view note: hello { drop off }
+scenario "it is" {
+  lift hello from note
+  expect state: lifted
+  release
+}
+"""#
+        case .q26:
+            return #"""
+table todo {
+  section Today: A B
+  section Later:
+}
+scenario "into an empty section" {
+  drag A from todo; hover end of Later in todo; drop
+  expect order in todo { Today: B; Later: A }
+}
+"""#
+        case .q27:
+            return #"""
+table people: A B C D
+scenario "and that of a table" {
+  delegate in people { dropSessionDidUpdate at D -> move unspecified; dropSessionDidUpdate -> move insertAt }
+  drag A; hover B; hover D
+  expect gap in people: [0, 1]
+  cancel
+}
+"""#
+        case .q28:
+            return #"""
+table people: A B C
+scenario "decided: nothing does" {
+  drag A; hover B; wait 5s
+  expect call dropSessionDidUpdate at [0, 1]: once
+  cancel
+}
+"""#
+        case .q29:
+            return #"""
+table people: A B C D E
+scenario "an added row of the same list is moved too" {
+  delegate { itemsForAddingTo -> item }
+  drag A; add C; hover E; drop
+  expect order: B D E A C
+}
+"""#
+        case .q30:
+            return #"""
+view stack: art { drop off }
+view well
+scenario "which have $type in either case" {
+  examples (type) { public.png; com.compuserve.gif }
+  assume Q30 other
+  item art { type: $type }
+  drag art; hover in well; drop; settle
+  expect loaded: art
+}
+"""#
+        case .q31:
+            return #"""
+table people: A B C D E F
+scenario "an unselected row goes alone, and the selection stays" {
+  select B D; drag A; hover C; drop
+  expect call itemsForBeginning: once
+  expect selected: B D
+  expect order: B C A D E F
+}
+"""#
+        case .q32:
+            return #"""
+table people: A B C D
+scenario "in a table" {
+  drag C
+  expect gap in people: [0, 2]
+  cancel
+}
+"""#
+        case .q33:
+            return #"""
+collection tray: X Y
+app Photos { view album: sunset }
+scenario "a collection has not, when the drag came from elsewhere" {
+  drag sunset from album; hover 1 in tray
+  expect uncommitted in tray: no
+  cancel
+}
+"""#
+        case .q34:
+            return #"""
+collection shelf {
+  data diffable
+  section Top: A B C
+  section Bottom: X Y
+  reorders
+}
+scenario "the last section that changed comes first" {
+  drag B; hover Y; drop
+  expect sectionTransactions: Bottom Top
+}
+"""#
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,124 @@
+internal import DNDResults
+internal import DragDrop
+
+/// What became of the items of the last drop, and of the rows around them.
+extension ScenarioPlayer {
+    /// Lost, doubled and left out. Nothing for a list whose rows an expectation has named since.
+    func itemFindings() -> [Finding] {
+        guard let drop = watch.drop else { return [] }
+        let deeds = player.deeds[drop.firstDeed...].filter { !$0.isStep }
+        guard !deeds.isEmpty else { return [] }
+        return lost(drop, deeds) + doubled(drop, deeds) + leftOut(drop, deeds)
+    }
+
+    /// Taken out of the app's data more often than put in, and nowhere to be found.
+    private func lost(_ drop: WatchedDrop, _ deeds: [Deed]) -> [Finding] {
+        var findings: [Finding] = []
+        for (item, deed) in balance(deeds).filter({ $0.value < 0 }).keys.compactMap({ item in
+            deeds.last { $0.takesOut(item) }.map { (item, $0) }
+        }).sorted(by: { $0.0.rawValue < $1.0.rawValue }) {
+            guard !drop.namedLists.contains(deed.list), !isUnderWay(item),
+                !engine.lists.contains(where: { $0.model.path(of: item) != nil })
+            else { continue }
+            findings.append(finding(.lost([engine.label(of: item)]), in: deed.list, because: deed))
+        }
+        return findings
+    }
+
+    /// How often each item was put in, less how often it was taken out.
+    private func balance(_ deeds: [Deed]) -> [ItemID: Int] {
+        var balance: [ItemID: Int] = [:]
+        for deed in deeds {
+            switch deed.kind {
+            case .inserted(let item, _): balance[item, default: 0] += 1
+            case .removed(let item, _): balance[item, default: 0] -= 1
+            case .editedSnapshot(let items): for item in items { balance[item, default: 0] -= 1 }
+            default: continue
+            }
+        }
+        return balance
+    }
+
+    /// Waiting for its data, or for the commit of its placeholder.
+    private func isUnderWay(_ item: ItemID) -> Bool {
+        player.isWaiting(for: item, engine) || engine.lists.contains { $0.placeholders.path(for: item) != nil }
+    }
+
+    /// Inserted into a list that has it already, or moved to another list and still in its own (R034).
+    private func doubled(_ drop: WatchedDrop, _ deeds: [Deed]) -> [Finding] {
+        var findings: [Finding] = []
+        var seen: Set<ItemID> = []
+        for deed in deeds {
+            guard case .inserted(let item, _) = deed.kind, !drop.namedLists.contains(deed.list),
+                let path = engine[deed.list].model.path(of: item), !seen.contains(item)
+            else { continue }
+            if engine[deed.list].model.has(item, besides: path) {
+                seen.insert(item)
+                findings.append(
+                    finding(.doubled([engine.label(of: item)], alsoIn: nil), in: deed.list, because: deed))
+            } else if let source = originalLeft(of: item, drop, in: deed.list) {
+                seen.insert(item)
+                let kind = Finding.Kind.doubled([engine.label(of: item)], alsoIn: engine[source].name)
+                findings.append(finding(kind, in: deed.list, because: deed))
+            }
+        }
+        return findings
+    }
+
+    /// The list that the item was moved from, if it still has it.
+    private func originalLeft(of item: ItemID, _ drop: WatchedDrop, in list: ListID) -> ListID? {
+        guard engine.lastOperation == .move, let dragged = drop.items.first(where: { $0.id == item }),
+            dragged.list != list, engine[dragged.list].kind != .view, !drop.namedLists.contains(dragged.list),
+            engine[dragged.list].model.path(of: item, near: dragged.sourcePath) != nil
+        else { return nil }
+        return dragged.list
+    }
+
+    /// Something was done with some of the items, and nothing with the others.
+    private func leftOut(_ drop: WatchedDrop, _ deeds: [Deed]) -> [Finding] {
+        guard let target = drop.target, drop.items.count > 1, !drop.namedLists.contains(target),
+            !(engine[target].kind == .view && drop.namesLoads)
+        else { return [] }
+        let isTaken = drop.items.map { item in
+            deeds.contains { $0.list == target && $0.takesUp(item.id) }
+        }
+        guard let first = isTaken.firstIndex(of: true), isTaken.contains(false) else { return [] }
+        let labels = zip(drop.items, isTaken).filter { !$0.1 }.map { engine.label(of: $0.0.id) }
+        let deed = deeds.first { $0.list == target && $0.takesUp(drop.items[first].id) }
+        return [finding(.leftOut(labels), in: target, because: deed)]
+    }
+}
+
+extension Deed {
+    func takesOut(_ item: ItemID) -> Bool {
+        switch kind {
+        case .removed(let removed, _): removed == item
+        case .editedSnapshot(let items): items.contains(item)
+        default: false
+        }
+    }
+
+    /// Whether it does something with an item that was dropped.
+    func takesUp(_ item: ItemID) -> Bool {
+        switch kind {
+        case .inserted(let other, _), .removed(let other, _), .placeholder(let other), .dropped(let other),
+            .load(let other, _):
+            other == item
+        case .editedSnapshot(let items): items.contains(item)
+        default: false
+        }
+    }
+}
+
+extension Arrangement {
+    /// Whether an item stands somewhere else besides a path. O(n).
+    fileprivate func has(_ item: ItemID, besides path: IndexPath) -> Bool {
+        for (index, section) in sections.enumerated() {
+            for (row, other) in section.rows.enumerated()
+            where other == item && IndexPath(section: index, item: row) != path {
+                return true
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,130 @@
+internal import DNDLanguage
+package import DNDResults
+internal import DragDrop
+internal import SourceText
+
+extension ScenarioPlayer {
+    /// Everything that is not in order now and that no expectation has announced. Empty once UIKit has raised: the
+    /// exception says it all.
+    package var findings: [Finding] {
+        guard engine.exception == nil else { return [] }
+        return watch.found + unannounced(itemFindings() + endings + endFindings)
+    }
+
+    /// Without those whose code `expect finding` has named.
+    func unannounced(_ findings: [Finding]) -> [Finding] {
+        findings.filter { !watch.announced.contains($0.code) }
+    }
+
+    /// The end of a scenario: what is found fails it.
+    mutating func reportFindings() {
+        for finding in findings where !isKnown(finding) {
+            mismatches.append(Mismatch(.finding(finding), at: finding.range, hints: hints(for: finding)))
+        }
+    }
+
+    /// Once is enough, if an order has said already that model and shown rows differ.
+    private func isKnown(_ finding: Finding) -> Bool {
+        guard finding.isDifference else { return false }
+        return mismatches.contains { mismatch in
+            guard case .order(let order) = mismatch.kind else { return false }
+            return order.list == finding.list && order.parts.contains { $0.model != nil && $0.model != $0.shown }
+        }
+    }
+
+    private func hints(for finding: Finding) -> [String] {
+        guard case .loadOutsideDrop(_, isLate: true) = finding.kind else { return [] }
+        return [KnownMistake.loadTooLate.sentence]
+    }
+
+    // MARK: - What is open now
+
+    /// A drag, a placeholder, rows that differ.
+    private var endings: [Finding] {
+        var endings: [Finding] = []
+        let open = engine.sessions.map { $0.drag.phase }
+        if !open.isEmpty, allowance.state == .idle {
+            endings.append(finding(open.contains(.dragging) ? .dragInProgress : .rowLifted, in: nil, because: nil))
+        }
+        for list in engine.lists {
+            if list.placeholders.count > 0, !allowance.placeholders {
+                endings.append(finding(.placeholders(list.placeholders.count), in: list.id, because: placing(list.id)))
+            }
+            guard !engine.isConsistent(list.id), !allowance.shownLists.contains(list.id),
+                let difference = difference(in: list)
+            else { continue }
+            let isFound = watch.found.contains { $0.isDifference && $0.list == list.name }
+            if !isFound { endings.append(difference) }
+        }
+        return endings
+    }
+
+    private func placing(_ list: ListID) -> Deed? {
+        player.deeds.last { deed in
+            if case .placeholder = deed.kind { return deed.list == list }
+            return false
+        }
+    }
+
+    /// Model and shown rows differ: who has changed since they last agreed, and the line that did it.
+    func difference(in list: ListState) -> Finding? {
+        let agreed = watch.agreed[Int(list.id.rawValue)]
+        let rows = Finding.Rows(
+            model: list.model.allItems.map { engine.label(of: $0) },
+            shown: list.shown.allItems.map { engine.label(of: $0) })
+        let deeds = player.deeds.filter { $0.list == list.id }
+        if list.shown == agreed {
+            let isPrepared = list.data == .diffable
+            let deed = deeds.last { $0.kind.changesModel }
+            return finding(
+                isPrepared ? .snapshotNotApplied(rows) : .modelNotTold(rows), in: list.id, because: deed)
+        }
+        let told = deeds.last { if case .told = $0.kind { true } else { false } }
+        return finding(
+            list.model == agreed ? .listToldOnly(rows) : .toldDifferently(rows), in: list.id, because: told)
+    }
+
+    // MARK: - Beginnings without an end
+
+    private var endFindings: [Finding] {
+        guard engine.sessions.isEmpty else { return [] }
+        let pairs: [(begin: Question, ends: [Question])] = [
+            (.dragWillBegin, [.dragDidEnd, .dragWillEnd]), (.didEnter, [.dropDidEnd, .didExit]),
+        ]
+        var findings: [Finding] = []
+        for list in engine.lists {
+            let script = player.scripts[Int(list.id.rawValue)]
+            for (begin, ends) in pairs {
+                guard let range = script.bodyRange(for: begin), !ends.contains(where: { script.implements($0) }),
+                    engine.recordedCalls().contains(where: { $0.call.list == list.id && $0.call.question == begin })
+                else { continue }
+                let kind = Finding.Kind.endNotHeard(begin: name(begin, list), end: name(ends[0], list))
+                findings.append(Finding(kind, list: list.name, at: range, after: watch.step ?? range))
+            }
+        }
+        return findings
+    }
+
+    private func name(_ question: Question, _ list: ListState) -> String {
+        list.adapter[question]?.name ?? ""
+    }
+}
+
+extension Finding {
+    /// Whether it says that model and shown rows differ.
+    var isDifference: Bool {
+        switch kind {
+        case .modelNotTold, .listToldOnly, .snapshotNotApplied, .toldDifferently: true
+        default: false
+        }
+    }
+}
+
+extension Deed.Kind {
+    var changesModel: Bool {
+        switch self {
+        case .inserted, .removed, .changedModelSections, .editedSnapshot: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,62 @@
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// Before and after every step.
+extension ScenarioPlayer {
+    mutating func beginWatching(_ statement: Statement) {
+        watch.step = statement.range
+        guard case .drop = statement.kind, let drag = engine.drag, drag.phase == .dragging else { return }
+        closeDrop()
+        watch.drop = WatchedDrop(
+            step: statement.range, items: drag.items, touched: drag.touched, target: drag.finger?.list,
+            isInto: engine.proposal(in: nil)?.intent == .insertIntoDestinationIndexPath,
+            before: engine.lists.map { $0.model }, firstDeed: player.deeds.count, firstEntry: engine.trace.count)
+    }
+
+    /// Looks at what the scripts have done since the last step, and after a drop at the rows.
+    mutating func look(after statement: Statement) {
+        for deed in player.deeds[watch.deedCount...] {
+            guard let kind = finding(in: deed) else { continue }
+            watch.found.append(finding(kind, in: deed.list, because: deed))
+        }
+        watch.deedCount = player.deeds.count
+        for list in engine.lists {
+            let index = Int(list.id.rawValue)
+            if engine.isConsistent(list.id) {
+                watch.agreed[index] = list.shown
+            } else if case .drop = statement.kind, wasConsistent(list) {
+                if let difference = difference(in: list) { watch.found.append(difference) }
+            }
+        }
+    }
+
+    /// The drop is over and done with: what became of its items is known.
+    mutating func closeDrop() {
+        watch.found += unannounced(itemFindings())
+        watch.drop = nil
+    }
+
+    private func wasConsistent(_ list: ListState) -> Bool {
+        let index = Int(list.id.rawValue)
+        return watch.drop.map { $0.before[index] == watch.agreed[index] } ?? false
+    }
+
+    private func finding(in deed: Deed) -> Finding.Kind? {
+        switch deed.kind {
+        case .load(let item, isOutsideDrop: true):
+            .loadOutsideDrop(item: engine.label(of: item), isLate: engine.drag == nil && engine.lastOperation != nil)
+        case .late(let name): .lateDropCall(name)
+        case .withoutEffect(let name, let rule): .withoutEffect(name, rule)
+        default: nil
+        }
+    }
+
+    /// A finding at the line of a deed; what UIKit's own textbook did is shown at the step.
+    func finding(_ kind: Finding.Kind, in list: ListID?, because deed: Deed?) -> Finding {
+        let step = watch.step ?? SourceRange(file: Textbook.file, lowerBound: 0, upperBound: 0)
+        let cause = deed.flatMap { $0.range.file == Textbook.file ? nil : $0.range }
+        return Finding(kind, list: list.map { engine[$0].name }, at: cause ?? step, after: step)
+    }
+}

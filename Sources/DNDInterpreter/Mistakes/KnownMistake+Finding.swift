@@ -1,0 +1,106 @@
+internal import DragDrop
+
+/// Every known mistake is played on the rows before the drop; the one that gives the rows at hand is it.
+extension KnownMistake {
+    /// The mistake that explains the rows after a drop; nil when they are as they should be, or wrong in another way.
+    /// O(rows × mistakes).
+    package static func find(in rows: [[String]], after drop: DropEvidence) -> KnownMistake? {
+        guard let intended = drop.intended, rows != intended else { return nil }
+        return candidates(drop).first { $0.outcome == rows }?.mistake
+    }
+
+    private typealias Candidate = (mistake: KnownMistake, outcome: [[String]])
+
+    /// The particular before the general.
+    private static func candidates(_ drop: DropEvidence) -> [Candidate] {
+        let early = oneOff(drop)
+        let first = insertedFirst(drop)
+        return (drop.isInsertedFirst ? first + early : early + first) + swap(drop) + several(drop) + stale(drop)
+    }
+
+    private static func oneOff(_ drop: DropEvidence) -> [Candidate] {
+        let label = drop.items[0].label
+        let far = drop.moved(drop.items, shift: 1).map { (KnownMistake.oneTooFar(label), $0) }
+        let early = drop.moved(drop.items, shift: -1).map { (KnownMistake.oneTooEarly(label), $0) }
+        return [far, early].compactMap { $0 }
+    }
+
+    /// The dragged row and the one at the destination, where the paths count in the order before the drag.
+    private static func swap(_ drop: DropEvidence) -> [Candidate] {
+        guard drop.items.count == 1, let source = drop.items[0].source, let other = drop.rows[drop.destination] else {
+            return []
+        }
+        var rows = drop.rows
+        rows[source.section][source.item] = other
+        rows[drop.destination.section][drop.destination.item] = drop.items[0].label
+        return [(.swapped(drop.items[0].label, other), rows)]
+    }
+
+    private static func insertedFirst(_ drop: DropEvidence) -> [Candidate] {
+        guard let item = drop.items.first, drop.items.count == 1, let source = item.source else { return [] }
+        var rows = drop.rows
+        guard rows.put(item.label, at: drop.destination), let taken = rows.take(at: source) else { return [] }
+        return [(.insertedBeforeRemoved(item.label, lost: taken == item.label ? nil : taken), rows)]
+    }
+
+    // MARK: - Several items
+
+    private static func several(_ drop: DropEvidence) -> [Candidate] {
+        guard drop.items.count > 1 else { return [] }
+        let reversed = drop.moved(drop.items.reversed()).map { (KnownMistake.reversed, $0) }
+        let left = drop.items.dropFirst().map { $0.label }
+        let first = drop.moved([drop.items[0]]).map { (KnownMistake.onlyFirst(left: left), $0) }
+        return [reversed, first].compactMap { $0 }
+    }
+
+    /// Rows taken out at the paths that they had before the drop, or at the lift, while others went and came.
+    private static func stale(_ drop: DropEvidence) -> [Candidate] {
+        var outcomes: [[[String]]] = []
+        if let path = drop.pathAtLift, drop.items.count == 1 {
+            var kept = drop.items
+            kept[0].source = path
+            outcomes += [taken(kept, drop, interleaved: true, spread: true)].compactMap { $0 }
+        }
+        guard drop.items.count > 1 || !outcomes.isEmpty else { return [] }
+        let ascending = drop.items.sorted { ($0.source ?? drop.destination) < ($1.source ?? drop.destination) }
+        for items in [drop.items, ascending] where items.count > 1 {
+            for (interleaved, spread) in [(true, true), (true, false), (false, true), (false, false)] {
+                outcomes += [taken(items, drop, interleaved: interleaved, spread: spread)].compactMap { $0 }
+            }
+        }
+        return outcomes.compactMap { rows in
+            guard let (lost, doubled) = difference(drop.rows, rows) else { return nil }
+            return (.stalePath(doubled, lost: lost), rows)
+        }
+    }
+
+    /// One item after the other, or all out and then all in; each at its own place or all at the same.
+    private static func taken(
+        _ items: [DropEvidence.Item], _ drop: DropEvidence, interleaved: Bool, spread: Bool
+    ) -> [[String]]? {
+        var rows = drop.rows
+        var place = drop.destination
+        func put(_ item: DropEvidence.Item) -> Bool {
+            let isIn = rows.put(item.label, at: place)
+            if spread { place.item += 1 }
+            return isIn
+        }
+        for item in items {
+            if let source = item.source, rows.take(at: source) == nil { return nil }
+            if interleaved, !put(item) { return nil }
+        }
+        if !interleaved { for item in items where !put(item) { return nil } }
+        return rows
+    }
+
+    /// The first row that went, and the first that is there once more, if any did.
+    private static func difference(_ before: [[String]], _ after: [[String]]) -> (lost: String, doubled: String)? {
+        var counts: [String: Int] = [:]
+        for label in before.joined() { counts[label, default: 0] += 1 }
+        for label in after.joined() { counts[label, default: 0] -= 1 }
+        guard let lost = before.joined().first(where: { counts[$0, default: 0] > 0 }),
+            let doubled = after.joined().first(where: { counts[$0, default: 0] < 0 })
+        else { return nil }
+        return (lost, doubled)
+    }
+}

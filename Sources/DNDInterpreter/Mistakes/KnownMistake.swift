@@ -1,0 +1,46 @@
+/// A wrong outcome of a drop that is known from real delegates.
+package enum KnownMistake: Hashable, Sendable {
+    case swapped(String, String)
+    case oneTooFar(String)
+    case oneTooEarly(String)
+
+    /// Up, the removal took another row; down, the row stands one place too early.
+    case insertedBeforeRemoved(String, lost: String?)
+
+    /// A path that was kept while the rows moved: it took out another row.
+    case stalePath(String, lost: String)
+    case onlyFirst(left: [String])
+    case reversed
+
+    /// The number of rows before the removal as the place of the insertion.
+    case countAsDestination(Int)
+    case loadTooLate
+
+    package var sentence: String {
+        switch self {
+        case .swapped(let a, let b):
+            "\(a) and \(b) have changed places: this is what a swap gives, where a move was meant."
+        case .oneTooFar(let row):
+            "\(row) stands one place too far down: the destination counts without the dragged row, so nothing is to be "
+                + "added to it."
+        case .oneTooEarly(let row):
+            "\(row) stands one place too early: the destination counts without the dragged row, so nothing is to be "
+                + "subtracted from it."
+        case .insertedBeforeRemoved(let row, nil):
+            "\(row) was inserted before it was removed, and so stands one place too early: the destination counts "
+                + "without it."
+        case .insertedBeforeRemoved(let row, let lost?):
+            "\(lost) is lost and \(row) is there twice: the insertion came before the removal, which then took another "
+                + "row."
+        case .stalePath(let row, let lost):
+            "\(lost) is lost and \(row) is there twice: the source path of \(row) was stale, since rows before it had "
+                + "gone or come."
+        case .onlyFirst(let left):
+            "Only the first item was handled: nothing became of \(left.joined(separator: " "))."
+        case .reversed: "The dropped rows are in reverse: each was inserted at the same place, before the one before."
+        case .countAsDestination(let count):
+            "The count was taken before the removal: of \(count) rows one was out already, so \(count) is past the end."
+        case .loadTooLate: "The load began too late: data can be asked for only until performDropWith returns."
+        }
+    }
+}

@@ -1,0 +1,106 @@
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// Names the mistake behind a wrong outcome, where it is a known one.
+extension ScenarioPlayer {
+    /// For rows that are not the expected ones.
+    func hintsForRows(of list: ListID) -> [String] {
+        if let mistake = mistakeInRows(of: list) { return [mistake.sentence] }
+        return hintsForLoads
+    }
+
+    /// For data that did not arrive.
+    var hintsForLoads: [String] {
+        let isLate = watch.found.contains { finding in
+            if case .loadOutsideDrop(_, isLate: true) = finding.kind { return true }
+            return false
+        }
+        return isLate ? [KnownMistake.loadTooLate.sentence] : []
+    }
+
+    /// A list's rows as the last drop left them: the data first, since what is shown follows it.
+    private func mistakeInRows(of list: ListID) -> KnownMistake? {
+        guard let drop = watch.drop, drop.target == list, let evidence = evidence(of: drop, in: list) else {
+            return nil
+        }
+        let deeds = player.deeds[drop.firstDeed...]
+        guard !deeds.contains(where: { $0.isStep && $0.list == list && $0.kind.changesModel }) else { return nil }
+        for rows in [engine[list].model, engine[list].shown] {
+            if let mistake = KnownMistake.find(in: labels(rows), after: evidence) { return mistake }
+        }
+        return nil
+    }
+
+    private func evidence(of drop: WatchedDrop, in list: ListID) -> DropEvidence? {
+        guard let destination = destination(of: drop, in: list), !drop.items.isEmpty else { return nil }
+        let before = drop.before[Int(list.rawValue)]
+        let items = drop.items.map { item in
+            DropEvidence.Item(
+                label: engine.label(of: item.id),
+                source: item.list == list ? before.path(of: item.id, near: item.sourcePath) : nil)
+        }
+        let isMoved = items[0].source != nil && items[0].source != drop.touched
+        return DropEvidence(
+            rows: labels(before), items: items, destination: destination, pathAtLift: isMoved ? drop.touched : nil,
+            isInsertedFirst: isInsertedFirst(drop, in: list))
+    }
+
+    /// Where the drop, or the native move, went; nil for one into a row.
+    private func destination(of drop: WatchedDrop, in list: ListID) -> IndexPath? {
+        for entry in engine.trace[drop.firstEntry...] {
+            guard case .call(let call, _, _) = entry.kind, call.list == list else { continue }
+            switch call.question {
+            case .performDrop: return drop.isInto ? nil : call.path
+            case .moveRow: return call.target
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func isInsertedFirst(_ drop: WatchedDrop, in list: ListID) -> Bool {
+        for deed in player.deeds[drop.firstDeed...] where deed.list == list {
+            switch deed.kind {
+            case .inserted: return true
+            case .removed: return false
+            default: continue
+            }
+        }
+        return false
+    }
+
+    private func labels(_ rows: Arrangement) -> [[String]] {
+        rows.sections.map { $0.rows.map { engine.label(of: $0) } }
+    }
+
+    // MARK: - A count that is past the end
+
+    /// For a change of the data that would trap: the place is the number of rows that there were before the drop.
+    func hints(for fault: ScriptFault) -> [String] {
+        guard case .noSuchRow(let path, let count)? = fault.modelFault, let list = fault.list, let drop = watch.drop,
+            path.item > count, drop.before[Int(list.rawValue)].rowCount(inSection: path.section) == path.item
+        else { return [] }
+        return [KnownMistake.countAsDestination(path.item).sentence]
+    }
+
+    /// For an insertion that UIKit refused, beside a deletion.
+    func hints(for exception: UIKitException) -> [String] {
+        guard let ledger = exception.ledger, ledger.culprits.count == 1,
+            case .insertRow(let path) = ledger.culprits[0].kind
+        else { return [] }
+        let isCount = ledger.sections.contains { section in
+            section.indexAfter == path.section && section.rowCountBefore == path.item
+                && section.updates.contains { $0.kind.takesOut }
+        }
+        return isCount ? [KnownMistake.countAsDestination(path.item).sentence] : []
+    }
+}
+
+extension ListUpdate.Kind {
+    fileprivate var takesOut: Bool {
+        if case .deleteRow = self { return true }
+        return false
+    }
+}

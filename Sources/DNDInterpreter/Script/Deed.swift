@@ -1,0 +1,54 @@
+package import DragDrop
+package import SourceText
+
+/// One thing that a script has done to the app's data or told UIKit, with its line: who is to blame when something is
+/// not in order afterwards.
+package struct Deed: Sendable {
+    package enum Kind: Sendable {
+        /// A move of the model is a removal and an insertion.
+        case inserted(ItemID, IndexPath)
+        case removed(ItemID, IndexPath)
+        case changedModelSections
+
+        /// The list was told of an update or reloaded.
+        case told
+
+        /// The snapshot was changed; the items that it names.
+        case editedSnapshot([ItemID])
+        case placeholder(ItemID)
+        case dropped(ItemID)
+        case load(ItemID, isOutsideDrop: Bool)
+
+        /// A method of the coordinator outside `performDropWith` (R169).
+        case late(String)
+
+        /// UIKit did nothing, by the rule.
+        case withoutEffect(String, RuleID)
+    }
+
+    package let kind: Kind
+    package let list: ListID
+    package let range: SourceRange
+
+    /// True for what the scenario did itself between two gestures, false for a delegate or a load's answer.
+    package let isStep: Bool
+}
+
+extension ScriptPlayer {
+    func note(_ kind: Deed.Kind, in list: ListID, at range: SourceRange) {
+        deeds.append(Deed(kind: kind, list: list, range: range, isStep: isPlayingStep))
+    }
+
+    /// Notes what UIKit said since a trace entry of calls that it let pass.
+    func noteIdleCalls(_ name: String, since start: Int, in list: ListID, at range: SourceRange, _ engine: Engine) {
+        for entry in engine.trace[start...] {
+            guard case .note(.actionWithoutEffect) = entry.kind, let rule = entry.rule else { continue }
+            note(rule == .r169 || rule == .q10 ? .late(name) : .withoutEffect(name, rule), in: list, at: range)
+        }
+    }
+
+    /// Whether a load of the item has not answered yet.
+    func isWaiting(for item: ItemID, _ engine: Engine) -> Bool {
+        continuations.keys.contains { engine.loads[Int($0.rawValue)].item == item }
+    }
+}

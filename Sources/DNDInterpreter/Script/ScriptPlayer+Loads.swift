@@ -1,0 +1,106 @@
+internal import DNDLanguage
+internal import DragDrop
+internal import SourceText
+
+/// Loads: what they ask for, and on which queue their answers run.
+extension ScriptPlayer {
+    func begin(
+        _ statement: LoadStatement, _ bindings: Bindings, _ phrase: Statement, engine: inout Engine
+    ) throws(ScriptFault) {
+        let list = try list(nil, bindings, engine, phrase)
+        let request = try request(statement.form, engine)
+        for item in try items(statement.item, bindings, phrase, engine: &engine) {
+            let isOutside = engine.coordinator?.list != list
+            guard let load = engine.load(item, as: request, in: list) else { continue }
+            note(.load(item, isOutsideDrop: isOutside), in: list, at: phrase.range)
+            var inner = bindings
+            inner.list = list
+            inner.item = item
+            inner.load = load
+            inner.isOffMain = statement.isOffMain
+            wait(for: load, Continuation(then: statement.then, otherwise: statement.otherwise, bindings: inner))
+        }
+    }
+
+    func loadObjects(
+        of name: Name, _ then: [Statement], _ bindings: Bindings, _ phrase: Statement, engine: inout Engine
+    ) throws(ScriptFault) {
+        let list = try list(nil, bindings, engine, phrase)
+        let isOutside = engine.coordinator?.list != list
+        guard let load = engine.loadObjects(of: try providerClass(name, engine), in: list) else { return }
+        for item in bindings.dropItems {
+            note(.load(item.id, isOutsideDrop: isOutside), in: list, at: phrase.range)
+        }
+        var inner = bindings
+        inner.list = list
+        inner.isOffMain = false
+        wait(for: load, Continuation(then: then, bindings: inner))
+    }
+
+    func cancelProgress(
+        of expression: ItemExpression?, _ bindings: Bindings, _ phrase: Statement, engine: inout Engine
+    ) throws(ScriptFault) {
+        let list = try list(nil, bindings, engine, phrase)
+        guard let expression else {
+            engine.cancelLoads(of: nil, in: list)
+            return
+        }
+        for item in try items(expression, bindings, phrase, engine: &engine) {
+            engine.cancelLoads(of: item, in: list)
+        }
+    }
+
+    private func request(_ form: LoadForm, _ engine: Engine) throws(ScriptFault) -> LoadRequest {
+        switch form {
+        case .first: .first
+        case .data(let type): .data(type.text)
+        case .file(let type): .file(type.text)
+        case .inPlaceFile(let type): .inPlaceFile(type.text)
+        case .object(let name): .object(try providerClass(name, engine))
+        }
+    }
+
+    func providerClass(_ name: Name, _ engine: Engine) throws(ScriptFault) -> ProviderClass {
+        guard let known = engine.providerClass(named: name.text) else {
+            throw ScriptFault("there is no class \(name.text)", at: name.range)
+        }
+        return known
+    }
+
+    /// Calls of UIKit belong on the main queue; the app's own data may change anywhere.
+    func checkQueue(of statement: Statement) throws(ScriptFault) {
+        switch statement.kind {
+        case .list, .batch, .snapshot, .coordinatorDrop, .placeholderInsert, .placeholderCommit, .placeholderDelete:
+            throw ScriptFault(
+                "UIKit is called off the main queue, where item providers call their completion handlers (R077): "
+                    + "put this into main { }", at: statement.range)
+        default: break
+        }
+    }
+}
+
+extension ProviderQuery {
+    /// What the app of the list at hand is told; false without an item to ask.
+    func holds(_ bindings: Bindings, engine: Engine) -> Bool {
+        guard let list = bindings.list else { return false }
+        switch (subject, demand) {
+        case (.session, _): return demand.holds(ofSessionIn: list, engine: engine)
+        case (.item, .conforms(let types)):
+            guard let item = bindings.item else { return false }
+            return engine.has(item, conformingToAnyOf: types.map { $0.text }, in: list)
+        case (.item, .loads(let name)):
+            guard let item = bindings.item, let wanted = engine.providerClass(named: name.text) else { return false }
+            return engine.canLoad(item, as: wanted, in: list)
+        }
+    }
+}
+
+extension ProviderQuery.Demand {
+    func holds(ofSessionIn list: ListID, engine: Engine) -> Bool {
+        switch self {
+        case .conforms(let types): engine.sessionHasItems(conformingTo: types.map { $0.text }, in: list)
+        case .loads(let name):
+            engine.providerClass(named: name.text).map { engine.sessionCanLoad($0, in: list) } ?? false
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// What an app asks a list without changing it.
+package enum QueryExpression: Sendable {
+    /// The two orders of `UIDataSourceTranslating`.
+    package enum Space: Hashable, Sendable { case presentation, dataSource }
+
+    /// `list count Later`
+    case rowCount(SectionExpression)
+
+    /// `list scroll to 9`
+    case scroll(Place)
+
+    /// `list dequeue Cell`
+    case dequeue(Name)
+
+    /// `list layout 9`
+    case layoutAttributes([Place])
+
+    /// `translate 2 to presentation`
+    case translate(Place, to: Space)
+
+    /// `translate section 1 to data-source`
+    case translateSection(SectionExpression, to: Space)
+}
+
+/// What `expect returned` compares.
+package enum ReturnedExpression: Hashable, Sendable {
+    case boolean(Bool)
+
+    /// A count, a section, or a position in section 0.
+    case number(Int)
+
+    /// `none` is nil, and for a section `NSNotFound`.
+    case path(PathPattern)
+
+    /// Several items.
+    case labels([Name])
+}

@@ -1,0 +1,23 @@
+extension Vocabulary {
+    /// What can be seen under the finger, and of a transfer.
+    static let previewExpectations: [VocabularyEntry] = [
+        .init(
+            .expectPreviews, "expect [live | still] [full-size | scaled] previews : (none | LABEL...)", .steps,
+            "the items that show a preview, topmost first; live views or a picture, and their size",
+            "view note: hello\nlift hello\nexpect live previews: hello\ndrag hello\nexpect still previews: hello\n"
+                + "cancel"),
+        .init(
+            .expectFaded, "expect faded : (none | LABEL...)", .steps,
+            "the items that faded where they were let go",
+            "view note: hello\ndelegate { previewForCancelling -> none }\ndrag hello; leave; drop\n"
+                + "expect faded: hello"),
+        .init(
+            .expectBadge, "expect badge : (none | forbidden | plus [NUMBER])", .steps,
+            "the badge of the drag; a plus counts the items when there are several",
+            "table a: A B\ntable b: X\ndrag A; hover X\nexpect badge: plus\ncancel"),
+        .init(
+            .expectProgressIndicator, "expect progress indicator : (shown | hidden)", .steps,
+            "whether the system shows the progress of a transfer that takes long",
+            "expect progress indicator: hidden"),
+    ]
+}

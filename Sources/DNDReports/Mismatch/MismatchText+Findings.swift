@@ -1,0 +1,84 @@
+package import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// What was found out of order, and `expect finding`.
+extension MismatchText {
+    /// With the code, under which `dnd explain` tells the rest.
+    package func headline(_ finding: Finding) -> String {
+        "\(finding.code.rawValue): \(sentence(finding))"
+    }
+
+    private func sentence(_ finding: Finding) -> String {
+        let list = place(finding.list)
+        return switch finding.kind {
+        case .dragInProgress: "the scenario ends with a drag in progress"
+        case .rowLifted: "the scenario ends with a row lifted"
+        case .placeholders(let count):
+            "the scenario ends with \(count == 1 ? "a placeholder" : "\(count) placeholders")\(list)"
+        case .modelNotTold: "the app's data\(list) has changed, and the list was not told"
+        case .listToldOnly: "the list was told of a change\(list) that the app's data does not have"
+        case .snapshotNotApplied: "the snapshot\(list) was changed, and not applied"
+        case .toldDifferently: "the app's data and the list\(list) were told different things"
+        case .lost(let labels): "\(listed(labels)) is lost: taken out of the data\(list), and put nowhere"
+        case .doubled(let labels, nil): "\(listed(labels)) stands twice\(list)"
+        case .doubled(let labels, let other?): "\(listed(labels)) stands twice:\(list) and\(place(other))"
+        case .leftOut(let labels): "nothing was done with \(listed(labels)), dropped\(list)"
+        case .endNotHeard(let begin, let end): "\(begin) does something\(list), and there is no \(end) to end it"
+        case .loadOutsideDrop(let item, isLate: true):
+            "\(Spelling.label(item)) is asked for its data after the drop\(list)"
+        case .loadOutsideDrop(let item, _):
+            "\(Spelling.label(item)) is asked for its data when nothing is dropped\(list)"
+        case .lateDropCall(let name): "\(name)\(list) comes when nothing is being dropped"
+        case .withoutEffect(let name, _): "\(name)\(list) has no effect"
+        }
+    }
+
+    private func listed(_ labels: [String]) -> String {
+        labels.prefix(12).map { Spelling.label($0) }.joined(separator: " ") + (labels.count > 12 ? " …" : "")
+    }
+
+    func body(_ finding: Finding) -> [String] {
+        comparison(finding) + foundAfter(finding)
+    }
+
+    private func comparison(_ finding: Finding) -> [String] {
+        switch finding.kind {
+        case .modelNotTold(let rows), .listToldOnly(let rows), .snapshotNotApplied(let rows),
+            .toldDifferently(let rows):
+            let part = OrderMismatch.Part(title: nil, expected: rows.model, shown: rows.shown, model: nil)
+            return RowComparison(part, expectedTitle: "data").drawn(margin: margin, style: style)
+        default: return []
+        }
+    }
+
+    /// The step, when it is another line than the one to blame.
+    private func foundAfter(_ finding: Finding) -> [String] {
+        guard finding.step != finding.range else { return [] }
+        let step = SourceExcerpt(finding.step, in: sources)
+        guard step.place != excerpt.place else { return [] }
+        let gutter = max(excerpt.gutterWidth, step.gutterWidth)
+        return remark("Found after this step:") + step.drawn(gutter: gutter).map { style.line($0) }
+    }
+
+    func fix(_ finding: Finding) -> [String] {
+        let code = finding.code.rawValue
+        let rules = finding.rules.map { $0.description }.joined(separator: ", ")
+        return remark("To fix: \(finding.code.description.remedy)")
+            + remark("If it is meant so, write: expect finding \(code)   (rules \(rules); see dnd explain \(code))")
+    }
+
+    func body(found: [Finding.Code]) -> [String] {
+        found.isEmpty
+            ? remark("Nothing was found.")
+            : remark("Found were:") + found.map { margin + "  \($0.rawValue)  \($0.description.title)" }
+    }
+}
+
+extension Finding {
+    /// What it rests on: for a call without effect, the rule that took the effect away.
+    fileprivate var rules: [RuleID] {
+        if case .withoutEffect(_, let rule) = kind { return [rule] }
+        return code.description.rules
+    }
+}

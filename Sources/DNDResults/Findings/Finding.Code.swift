@@ -1,0 +1,34 @@
+extension Finding {
+    /// Everything that can be left undone. The numbers are stable: a number is never used again.
+    package enum Code: String, Hashable, Sendable, CaseIterable {
+        // Endings.
+        case dragInProgress = "DND1001"
+        case rowLifted = "DND1002"
+        case placeholderLeft = "DND1003"
+
+        // The app's data and what the list shows.
+        case modelNotTold = "DND1004"
+        case listToldOnly = "DND1005"
+        case snapshotNotApplied = "DND1006"
+        case toldDifferently = "DND1007"
+
+        // The items of a drop.
+        case rowLost = "DND1008"
+        case rowDoubled = "DND1009"
+        case itemLeftOut = "DND1010"
+
+        // Calls.
+        case endNotHeard = "DND1011"
+        case loadOutsideDrop = "DND1012"
+        case lateDropCall = "DND1013"
+        case withoutEffect = "DND1014"
+
+        /// Whether it is about calls, of which expectations about rows say nothing.
+        package var isAboutCalls: Bool {
+            switch self {
+            case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect: true
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// A tap on the disclosure of an outline's row. The handlers are documented by their names; which of them comes first
+/// is not published.
+extension Engine {
+    mutating func expand(_ path: IndexPath, in list: ListID) {
+        guard let (section, item) = outlineRow(at: path, in: list), !isExpanded(item, section, in: list),
+            mayChange(item, .shouldExpandItem, at: path, in: list)
+        else {
+            record(.note(.ignored(list: list)), .r231)
+            return
+        }
+        askHandler(.willExpandItem, at: path, item, in: list)
+        self[list].outlines[section] = shownOutline(of: section, in: list)
+        askHandler(.snapshotForExpandingParent, at: path, item, in: list)
+        change(item, of: section, in: list) { (outline) throws(SectionSnapshotFault) in try outline.expand([item]) }
+    }
+
+    mutating func collapse(_ path: IndexPath, in list: ListID) {
+        guard let (section, item) = outlineRow(at: path, in: list), isExpanded(item, section, in: list),
+            mayChange(item, .shouldCollapseItem, at: path, in: list)
+        else {
+            record(.note(.ignored(list: list)), .r231)
+            return
+        }
+        askHandler(.willCollapseItem, at: path, item, in: list)
+        self[list].outlines[section] = shownOutline(of: section, in: list)
+        change(item, of: section, in: list) { (outline) throws(SectionSnapshotFault) in try outline.collapse([item]) }
+    }
+
+    /// A row of a section that is an outline.
+    private func outlineRow(at path: IndexPath, in list: ListID) -> (section: SectionID, item: ItemID)? {
+        guard let item = self[list].shown[path] else { return nil }
+        let section = self[list].shown.sections[path.section].id
+        return self[list].shownOutlines[section] == nil ? nil : (section, item)
+    }
+
+    private func isExpanded(_ item: ItemID, _ section: SectionID, in list: ListID) -> Bool {
+        (try? self[list].shownOutlines[section]?.isExpanded(item)) ?? false
+    }
+
+    private mutating func mayChange(
+        _ item: ItemID, _ question: Question, at path: IndexPath, in list: ListID
+    ) -> Bool {
+        guard respondent.implements(question, in: list) else { return true }
+        return askYesOrNo(DelegateCall(question, in: list, path: path, item: item)) && exception == nil
+    }
+
+    /// A handler that is not set leaves no line in the trace.
+    private mutating func askHandler(_ question: Question, at path: IndexPath, _ item: ItemID, in list: ListID) {
+        guard exception == nil, respondent.implements(question, in: list) else { return }
+        ask(DelegateCall(question, in: list, path: path, item: item))
+    }
+
+    private mutating func change(
+        _ item: ItemID, of section: SectionID, in list: ListID,
+        _ edit: (inout SectionSnapshot) throws(SectionSnapshotFault) -> Void
+    ) {
+        guard exception == nil else { return }
+        editOutline(of: section, in: list, edit)
+        guard exception == nil else { return }
+        show(preparedOutline(of: section, in: list), of: section, in: list)
+    }
+}

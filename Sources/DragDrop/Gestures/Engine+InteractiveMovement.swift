@@ -1,0 +1,112 @@
+/// Moves without a drag session: edit-mode reordering of a table (R146), interactive movement of a collection (R147).
+extension Engine {
+    /// A finger takes the reorder control, or `beginInteractiveMovementForItem(at:)` is called.
+    mutating func beginMovement(_ path: IndexPath, in list: ListID) {
+        isTouchingWithoutDrag = true
+        let rule = movementRule(of: list)
+        guard let item = self[list].shown[path], hasMovement(in: list), mayMove(path, item, in: list, because: rule),
+            exception == nil, self[list].shown[path] == item
+        else {
+            record(.note(.ignored(list: list)), rule)
+            recordSilence([.moveRow, .willReorder, .didReorder], in: list, because: rule)
+            return
+        }
+        isTouchingWithoutDrag = false
+        movement = InteractiveMovement(list: list, source: path, item: item, target: path)
+    }
+
+    /// The finger goes on, or `updateInteractiveMovementTargetPosition(_:)` is called: the delegate may redirect the
+    /// row. Outside the list the row stays where it was last.
+    mutating func updateMovement(to location: FingerLocation) {
+        guard let movement, movement.list == location.list, let proposed = proposedPlace(at: location, of: movement),
+            proposed != movement.target
+        else { return }
+        let target = redirected(proposed, from: movement.source, in: movement.list)
+        guard exception == nil, self.movement != nil, target != movement.target else { return }
+        self.movement?.target = target
+        record(.note(.rowMoved(target, list: movement.list)), movementRule(of: movement.list))
+    }
+
+    /// The row is let go, or `endInteractiveMovement()` is called: the data source hears of one move, or of none where
+    /// the row has not moved.
+    mutating func endMovement() {
+        guard let movement else { return }
+        self.movement = nil
+        let rule = movementRule(of: movement.list)
+        guard movement.target != movement.source, self[movement.list].shown[movement.source] == movement.item,
+            hasPlace(movement.target, in: movement.list, without: movement.source)
+        else {
+            recordSilence([.moveRow, .willReorder, .didReorder], in: movement.list, because: rule)
+            return
+        }
+        commitMove(from: movement.source, to: movement.target, in: movement.list, because: rule)
+    }
+
+    /// `cancelInteractiveMovement()`, or the system takes the touch away: nobody is called.
+    mutating func cancelMovement() {
+        guard let movement else { return }
+        self.movement = nil
+        recordSilence(
+            [.moveRow, .willReorder, .didReorder], in: movement.list, because: movementRule(of: movement.list))
+    }
+
+    private func movementRule(of list: ListID) -> RuleID {
+        self[list].kind == .table ? .r146 : .r147
+    }
+
+    /// A table needs editing mode and `moveRowAt`; a collection `moveItemAt`, or both handlers (R149).
+    private func hasMovement(in list: ListID) -> Bool {
+        guard self[list].kind != .view, obeys(movementRule(of: list)), isReorderCapable(list) else { return false }
+        return self[list].kind == .collection || self[list].isEditing
+    }
+
+    private mutating func mayMove(_ path: IndexPath, _ item: ItemID, in list: ListID, because rule: RuleID) -> Bool {
+        let asksHandler = self[list].kind == .collection && self[list].data == .diffable
+        let question: Question = asksHandler ? .canReorderItem : .canMove
+        return askYesOrNo(DelegateCall(question, in: list, path: path, item: item), because: rule)
+    }
+
+    /// As with a gap (R116, R117): the row trades places with the one under the finger.
+    private func proposedPlace(at location: FingerLocation, of movement: InteractiveMovement) -> IndexPath? {
+        let target: GapTarget
+        switch resolved(location).place {
+        case .row(movement.source, _): return movement.source
+        case .row(let path, _): target = .cell(path.withoutRow(at: movement.source))
+        case .end(let section): target = .end(section: section)
+        case .gap, .header, .empty, .edge, .anywhere: return nil
+        }
+        let count = rowCount(inSection: target.section, of: movement.list, without: movement.source)
+        return Gap.moved(from: movement.target, to: target, rowCount: count)
+    }
+
+    private func hasPlace(_ target: IndexPath, in list: ListID, without source: IndexPath) -> Bool {
+        self[list].shown.sections.indices.contains(target.section)
+            && (0...rowCount(inSection: target.section, of: list, without: source)).contains(target.item)
+    }
+
+    /// Rows of a section without the one that moves.
+    private func rowCount(inSection section: Int, of list: ListID, without source: IndexPath) -> Int {
+        let count = self[list].shownRowCount(inSection: section)
+        return section == source.section ? max(0, count - 1) : count
+    }
+
+    /// Where the view's delegate lets a row go. A method that is absent, or an answer outside the list, leaves the
+    /// proposal.
+    private mutating func redirected(_ proposed: IndexPath, from source: IndexPath, in list: ListID) -> IndexPath {
+        let hasNewForm = respondent.implements(.targetOfMove, in: list)
+        let isNew = self[list].kind == .table || (device.majorVersion >= 15 && hasNewForm)
+        let question: Question = isNew ? .targetOfMove : .olderTargetOfMove
+        guard respondent.implements(question, in: list) else { return proposed }
+        let call = DelegateCall(question, in: list, path: source, target: proposed, item: self[list].shown[source])
+        guard case .path(let answer) = ask(call), hasPlace(answer, in: list, without: source) else { return proposed }
+        return answer
+    }
+}
+
+extension IndexPath {
+    /// The path in the order without one row.
+    fileprivate func withoutRow(at source: IndexPath) -> IndexPath {
+        guard section == source.section, item > source.item else { return self }
+        return IndexPath(section: section, item: item - 1)
+    }
+}

@@ -1,0 +1,55 @@
+/// Why a long press lifts nothing, although there is a drag interaction.
+package enum LiftObstacle: Hashable, Sendable {
+    /// The device's default is off, and the app has not said otherwise (R002, Q25).
+    case offByDefault(Device)
+
+    /// The app has switched dragging off (R002).
+    case switchedOff
+
+    /// The delegate, or the one method that it must have, is missing (R082).
+    case noItems
+
+    /// The list's last drop session has not ended yet (R092).
+    case dropUnderWay
+}
+
+/// What another gesture recognizer that fires during a lift leads to (R012).
+package enum RecognizerOutcome: Hashable, Sendable {
+    case recognizerFails, liftIsCancelled
+
+    /// Long presses wait for the lift and then go on beside it.
+    case bothGoOn
+}
+
+extension Engine {
+    /// What keeps a drag from beginning in the list, with the rule; nil for nothing.
+    func liftObstacle(in list: ListID) -> (LiftObstacle, RuleID)? {
+        if obeys(.r002), !isDragEnabled(list) {
+            return (self[list].hasDefaultDragEnabled ? .offByDefault(device) : .switchedOff, .r002)
+        }
+        return respondent.implements(.itemsForBeginning, in: list) ? nil : (.noItems, .r082)
+    }
+
+    /// `dragInteractionEnabled`, or a plain view's `UIDragInteraction.isEnabled`; iPhones might keep the latter off
+    /// (Q25).
+    package func isDragEnabled(_ list: ListID) -> Bool {
+        let state = self[list]
+        if state.kind == .view, state.hasDefaultDragEnabled, device.idiom == .phone, assumesOther(.q25) { return false }
+        return state.isDragEnabled
+    }
+
+    /// Another gesture recognizer fires before the finger has moved (R012).
+    mutating func recognizeOther(isLongPress: Bool) {
+        guard let list = drag?.source else { return }
+        let outcome = outcomeOfRecognizer(isLongPress: isLongPress, in: list)
+        record(.note(.recognized(outcome, list: list)), .r012)
+        guard obeys(.r012), outcome == .liftIsCancelled else { return }
+        endLift(because: .r012)
+        isTouchingWithoutDrag = true
+    }
+
+    private func outcomeOfRecognizer(isLongPress: Bool, in list: ListID) -> RecognizerOutcome {
+        if isLongPress { return .bothGoOn }
+        return self[list].allowsSimultaneousRecognitionDuringLift ? .liftIsCancelled : .recognizerFails
+    }
+}

@@ -1,0 +1,29 @@
+/// Which of the representations that a receiver sees meets a request.
+struct RepresentationChoice {
+    /// In the order of registration, without those that the receiver must not see.
+    let representations: [Representation]
+    let tree: TypeTree
+    let rulebook: Rulebook
+
+    /// The first representation that conforms to a type (R211); without that rule the one of exactly that type.
+    /// O(representations × ancestors).
+    func first(conformingTo type: String) -> Representation? {
+        representations.first { conforms($0, to: type) }
+    }
+
+    /// The first type in the reader's order that some representation conforms to (R212); without that rule the first
+    /// representation that the reader can take at all.
+    func first(readableAs types: [String]) -> Representation? {
+        guard rulebook.obeys(.r212) else {
+            return representations.first { representation in types.contains { conforms(representation, to: $0) } }
+        }
+        for type in types {
+            if let representation = first(conformingTo: type) { return representation }
+        }
+        return nil
+    }
+
+    private func conforms(_ representation: Representation, to type: String) -> Bool {
+        rulebook.obeys(.r211) ? tree.type(representation.type, conformsTo: type) : representation.type == type
+    }
+}

@@ -1,0 +1,127 @@
+/// What a list shows, counted against what its data source has (R195): placeholders and the drop gap are rows that the
+/// data source does not know, and the row that a drag lifts stands where the gap is.
+///
+/// The two orders of `UIDataSourceTranslating`. O(placeholders + log k) per question for k updates of an open batch.
+package struct Presentation: Sendable {
+    /// Where the drop gap is.
+    package enum Opening: Hashable, Sendable {
+        /// A dragged row of the list itself has moved there; the place counts without the row.
+        case row(IndexPath, movedTo: IndexPath)
+
+        /// It belongs to no row of the list, and stands before one in the data source's order.
+        case before(IndexPath)
+    }
+
+    /// What the batch that is open has done so far.
+    let batch: PathMap
+    let opening: Opening?
+
+    /// Where the placeholders of a section stand among its other rows, in the order of the screen.
+    private let anchors: [IndexPath]
+
+    /// Placeholders are named by the rows before which they stand, in the data source's order, as on the screen.
+    init(batch: PathMap = PathMap(), opening: Opening? = nil, placeholders: [IndexPath] = []) {
+        self.batch = batch
+        self.opening = opening
+        anchors = placeholders.compactMap { batch.place(of: $0) }.map { Self.opened($0, by: opening) }
+    }
+
+    // MARK: - To the screen
+
+    /// Where a row of the data source is shown; nil if it is deleted (R196).
+    package func path(ofRow path: IndexPath) -> IndexPath? {
+        guard var shown = batch.after(path) else { return nil }
+        switch opening {
+        case .row(let row, let target) where row == shown: shown = target
+        case .row(let row, let target):
+            shown = shown.closed(over: row)
+            if shown.section == target.section, shown.item >= target.item { shown.item += 1 }
+        case .before(let gap):
+            if shown.section == gap.section, shown.item >= gap.item { shown.item += 1 }
+        case nil: break
+        }
+        shown.item += anchors.count { $0.section == shown.section && $0.item <= shown.item }
+        return shown
+    }
+
+    // MARK: - To the data source
+
+    /// The row of the data source that is shown there; nil for a row that it does not know (R197).
+    package func row(at path: IndexPath) -> IndexPath? {
+        guard let rest = withoutPlaceholders(path) else { return nil }
+        switch opening {
+        case .row(let row, let target):
+            if rest == target { return batch.before(row) }
+            return batch.before(rest.closed(over: target).opened(at: row))
+        case .before(let gap):
+            return rest == gap ? nil : batch.before(rest.closed(over: gap))
+        case nil: return batch.before(rest)
+        }
+    }
+
+    /// The place in the data source's order for a row that is to stand before the one shown there.
+    package func insertionPath(at path: IndexPath) -> IndexPath {
+        let rest = IndexPath(section: path.section, item: path.item - placeholderCount(before: path))
+        switch opening {
+        case .row(let row, let target):
+            let place = rest.closed(over: target)
+            return place.section == row.section && place.item > row.item
+                ? IndexPath(section: place.section, item: place.item + 1) : place
+        case .before(let gap): return rest.closed(over: gap)
+        case nil: return rest
+        }
+    }
+
+    /// How many rows a section shows beyond those of the data source.
+    package func surplus(inSection section: Int) -> Int {
+        var surplus = anchors.count { $0.section == section }
+        switch opening {
+        case .row(let row, let target):
+            surplus += (target.section == section ? 1 : 0) - (row.section == section ? 1 : 0)
+        case .before(let gap): surplus += gap.section == section ? 1 : 0
+        case nil: break
+        }
+        return surplus
+    }
+
+    /// The path without the placeholders before it; nil where a placeholder stands itself.
+    private func withoutPlaceholders(_ path: IndexPath) -> IndexPath? {
+        let before = placeholderCount(before: path)
+        let item = path.item - before
+        let mine = anchors.filter { $0.section == path.section }
+        if before < mine.count, mine[before].item + before == path.item { return nil }
+        return IndexPath(section: path.section, item: item)
+    }
+
+    private func placeholderCount(before path: IndexPath) -> Int {
+        var count = 0
+        for anchor in anchors where anchor.section == path.section && anchor.item + count < path.item { count += 1 }
+        return count
+    }
+
+    /// Where a place between rows is once the gap has opened: a placeholder stays in front of it.
+    private static func opened(_ place: IndexPath, by opening: Opening?) -> IndexPath {
+        var place = place
+        switch opening {
+        case .row(let row, let target):
+            place = place.closed(over: row)
+            if place.section == target.section, place.item > target.item { place.item += 1 }
+        case .before(let gap):
+            if place.section == gap.section, place.item > gap.item { place.item += 1 }
+        case nil: break
+        }
+        return place
+    }
+}
+
+extension IndexPath {
+    /// The path once a row has been taken out.
+    fileprivate func closed(over row: IndexPath) -> IndexPath {
+        row.section == section && row.item < item ? IndexPath(section: section, item: item - 1) : self
+    }
+
+    /// The path once a row has been put in.
+    fileprivate func opened(at row: IndexPath) -> IndexPath {
+        row.section == section && row.item <= item ? IndexPath(section: section, item: item + 1) : self
+    }
+}

@@ -1,0 +1,40 @@
+/// The last call of one side of a session, still to come.
+struct Ending: Sendable {
+    let call: DelegateCall
+    let dueMilliseconds: Int
+
+    /// Why it comes so late; nil for the usual reason.
+    var rule: RuleID?
+
+    /// The cells that are no longer dragged from then on (R089).
+    var cells: [LiftedCell] = []
+}
+
+/// What became of a session at the release, and how long its two sides then take to end. Measured for collections on
+/// iOS 18.6 and 26.5.
+enum Outcome: Hashable, Sendable {
+    /// The list moved the row itself: the drag ends after 0.03 to 0.08 s, the drop after 0.93 to 0.99 s (R089, R137).
+    case nativeMove
+
+    /// `performDropWith`: both end with the animation of the drop, after 0.98 s (R138, R172).
+    case performed
+
+    /// Refused, or outside: the drop ends at the release, the drag about 0.8 s later (R110, R139).
+    case returned
+
+    var dragEndMilliseconds: Int {
+        switch self {
+        case .nativeMove: 30
+        case .performed: 980
+        case .returned: 800
+        }
+    }
+
+    var dropEndMilliseconds: Int {
+        switch self {
+        case .nativeMove: 950
+        case .performed: 980
+        case .returned: 0
+        }
+    }
+}

@@ -1,0 +1,80 @@
+extension Engine {
+    /// Puts a question to a snapshot.
+    package mutating func read(_ question: SnapshotQuestion, in list: ListID) {
+        guard mayAct(on: list) else { return }
+        do throws(UIKitException) {
+            let value = try answer(to: question, in: list)
+            returned = value
+            record(.action(.read(question, value), list: list), question.rule)
+        } catch {
+            raise(error, in: list)
+        }
+    }
+
+    private func answer(to question: SnapshotQuestion, in list: ListID) throws(UIKitException) -> ReturnedValue {
+        let snapshot = preparedSnapshot(of: list)
+        switch question {
+        case .snapshot: return labels(Snapshot(self[list].shown).items)
+        case .initialSnapshot: return labels(self[list].transaction?.initialSnapshot.items ?? [])
+        case .finalSnapshot: return labels(self[list].transaction?.finalSnapshot.items ?? [])
+        case .itemIdentifiers(nil): return labels(snapshot.items)
+        case .itemIdentifiers(let section?):
+            return labels(Array(try snapshot.items(in: section, names: identifierNames)))
+        case .numberOfItems(nil): return .count(snapshot.itemCount)
+        case .numberOfItems(let section?):
+            return .count(try snapshot.items(in: section, names: identifierNames).count)
+        case .indexOfItem(let item): return countOrNil(snapshot.index(of: item))
+        case .outline(let part, let section): return labels(preparedOutline(of: section, in: list)[part])
+        case .outlineItem(let property, let item, let section):
+            return try answer(property, of: item, in: preparedOutline(of: section, in: list))
+        }
+    }
+
+    private func answer(
+        _ property: SnapshotQuestion.Property, of item: ItemID, in outline: SectionSnapshot
+    ) throws(UIKitException) -> ReturnedValue {
+        do throws(SectionSnapshotFault) {
+            switch property {
+            case .level: return .count(try outline.level(of: item))
+            case .parent: return labels(try outline.parent(of: item).map { [$0] } ?? [])
+            case .index: return countOrNil(outline.index(of: item))
+            case .isExpanded: return .boolean(try outline.isExpanded(item))
+            case .isVisible: return .boolean(outline.isVisible(item))
+            case .contains: return .boolean(outline.contains(item))
+            }
+        } catch {
+            throw error.exception(identifierNames)
+        }
+    }
+
+    private func countOrNil(_ count: Int?) -> ReturnedValue {
+        count.map { .count($0) } ?? .path(nil)
+    }
+
+    private func labels(_ items: [ItemID]) -> ReturnedValue {
+        .labels(items.map { label(of: $0) })
+    }
+}
+
+extension SnapshotQuestion {
+    fileprivate var rule: RuleID {
+        switch self {
+        case .snapshot: .r230
+        case .initialSnapshot, .finalSnapshot: .r148
+        case .itemIdentifiers, .numberOfItems: .s08
+        case .indexOfItem: .r237
+        case .outline, .outlineItem: .s17
+        }
+    }
+}
+
+extension SectionSnapshot {
+    fileprivate subscript(part: SnapshotQuestion.Part) -> [ItemID] {
+        switch part {
+        case .items: items
+        case .rootItems: rootItems
+        case .visibleItems: visibleItems
+        case .expandedItems: expandedItems
+        }
+    }
+}

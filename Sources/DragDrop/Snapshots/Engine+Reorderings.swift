@@ -1,0 +1,47 @@
+/// A move that a diffable collection carries out by itself, worked out before anybody is told.
+struct Reordering {
+    let rows: Arrangement
+    let outlines: [SectionID: SectionSnapshot]
+    let transaction: ReorderTransaction
+}
+
+extension Engine {
+    /// What a move of a row amounts to. In an outline the row takes along what is beneath it.
+    func reordering(from source: IndexPath, to target: IndexPath, in list: ListID) -> Reordering {
+        var rows = self[list].shown
+        var outlines = self[list].shownOutlines
+        if outlines[rows.sections[source.section].id] == nil, outlines[rows.sections[target.section].id] == nil {
+            rows.move(from: source, to: target)
+        } else {
+            moveInOutlines(from: source, to: target, &rows, &outlines)
+        }
+        let transaction = ReorderTransaction(
+            before: .init(rows: self[list].shown, outlines: self[list].shownOutlines),
+            after: .init(rows: rows, outlines: outlines), rulebook: rulebook)
+        return Reordering(rows: rows, outlines: outlines, transaction: transaction)
+    }
+
+    /// The target counts without the row alone; what is visible beneath the row goes with it.
+    private func moveInOutlines(
+        from source: IndexPath, to target: IndexPath, _ rows: inout Arrangement,
+        _ outlines: inout [SectionID: SectionSnapshot]
+    ) {
+        guard let item = rows[source] else { return }
+        let (start, end) = (rows.sections[source.section], rows.sections[target.section])
+        var from = outlines[start.id] ?? SectionSnapshot(start.rows)
+        guard let part = try? from.snapshot(of: item, includingParent: true) else { return }
+        let beneath = part.visibleItems.count - 1
+        if start.id == end.id {
+            let place = target.item > source.item ? max(source.item, target.item - beneath) : target.item
+            from.move(item, toVisible: place)
+        } else {
+            var to = outlines[end.id] ?? SectionSnapshot(end.rows)
+            from.delete([item])
+            to.insert(part, atVisible: target.item)
+            outlines[end.id] = to
+            rows.sections[target.section].rows = RowSequence(to.visibleItems)
+        }
+        outlines[start.id] = from
+        rows.sections[source.section].rows = RowSequence(from.visibleItems)
+    }
+}

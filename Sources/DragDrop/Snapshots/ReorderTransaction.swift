@@ -1,0 +1,56 @@
+/// `NSDiffableDataSourceTransaction`: what a move by the reordering handlers changes (R148).
+///
+/// Keeps both states; everything else is worked out when it is asked for.
+package struct ReorderTransaction: Hashable, Sendable {
+    /// What a data source shows: its rows, and the sections that are outlines.
+    struct State: Hashable, Sendable {
+        let rows: Arrangement
+        let outlines: [SectionID: SectionSnapshot]
+
+        /// A section as a section snapshot. O(items of the section).
+        func section(_ id: SectionID) -> SectionSnapshot {
+            if let outline = outlines[id] { return outline }
+            guard let index = rows.index(of: id) else { return SectionSnapshot() }
+            return SectionSnapshot(rows.sections[index].rows)
+        }
+    }
+
+    let before: State
+    let after: State
+    let rulebook: Rulebook
+
+    package var initialSnapshot: Snapshot { Snapshot(before.rows) }
+    package var finalSnapshot: Snapshot { Snapshot(after.rows) }
+
+    /// The items of all sections, removal and insertion of a move associated. O(n).
+    package var difference: ItemDifference {
+        inferred(ItemDifference(from: initialSnapshot.items, to: finalSnapshot.items))
+    }
+
+    /// The sections that change, last first (Q34).
+    package var sectionTransactions: [SectionTransaction] {
+        var result: [SectionTransaction] = []
+        for section in after.rows.sections {
+            let (initial, final) = (before.section(section.id), after.section(section.id))
+            guard initial != final else { continue }
+            let difference = ItemDifference(from: initial.items, to: final.items)
+            result.append(
+                SectionTransaction(
+                    section: section.id, initialSnapshot: initial, finalSnapshot: final,
+                    difference: inferred(difference)))
+        }
+        return rulebook.obeys(.r148) && !rulebook.assumesOther(.q34) ? result.reversed() : result
+    }
+
+    private func inferred(_ difference: ItemDifference) -> ItemDifference {
+        rulebook.obeys(.r148) ? difference.inferringMoves() : difference
+    }
+}
+
+/// `NSDiffableDataSourceSectionTransaction`.
+package struct SectionTransaction: Sendable {
+    package let section: SectionID
+    package let initialSnapshot: SectionSnapshot
+    package let finalSnapshot: SectionSnapshot
+    package let difference: ItemDifference
+}

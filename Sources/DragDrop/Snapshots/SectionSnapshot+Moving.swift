@@ -1,0 +1,26 @@
+extension SectionSnapshot {
+    /// Moves an item, with what is beneath it, to a place among the visible items that counts without them: it becomes
+    /// a sibling of the item that it then stands before, and at the end of the last one. Nothing published says which
+    /// parent UIKit chooses.
+    mutating func move(_ item: ItemID, toVisible place: Int) {
+        guard let part = try? snapshot(of: item, includingParent: true) else { return }
+        delete([item])
+        insert(part, atVisible: place)
+    }
+
+    /// Puts other items at a place among the visible ones.
+    mutating func insert(_ part: SectionSnapshot, atVisible place: Int) {
+        let visible = visibleItems
+        do throws(SectionSnapshotFault) {
+            if visible.indices.contains(place) {
+                try insert(part, .before, visible[place])
+            } else if let last = visible.last {
+                try insert(part, .after, last)
+            } else {
+                self = part
+            }
+        } catch {
+            // The items are in here already: they stay where they are.
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// What the places of a batch mean while somebody leaves out one of the rules that say which state they count in.
+///
+/// With all rules in force nothing happens here: a batch is sorted by what its updates do.
+extension SortedUpdates {
+    mutating func recount() {
+        let (deletes, inserts) = (rowDeletes, rowInserts)
+        let removed = deletes.places() + rowMoves.map { $0.move.source }
+        if !rulebook.obeys(.b01) || !rulebook.obeys(.b02) {
+            let isSequential = rulebook.obeys(.b02)
+            rowDeletes = deletes.map { entry in
+                let earlier = isSequential ? inserts.filter { $0.number < entry.number } : inserts
+                return Entry(place: entry.place.without(earlier.places()), number: entry.number)
+            }
+        }
+        if !rulebook.obeys(.b03) {
+            rowInserts = inserts.map { Entry(place: $0.place.without(removed), number: $0.number) }
+        }
+        if !rulebook.obeys(.b04) {
+            rowMoves = rowMoves.map { entry in
+                let destination = entry.move.destination.without(removed)
+                return MoveEntry(
+                    move: Move(source: entry.move.source, destination: destination), number: entry.number)
+            }
+        }
+        if !rulebook.obeys(.b05) {
+            rowReloads = rowReloads.map { Entry(place: $0.place.without(inserts.places()), number: $0.number) }
+        }
+        if !rulebook.obeys(.b15) {
+            rowDeletes.removeAll { entry in inserts.contains { $0.place == entry.place } }
+            rowInserts.removeAll { entry in deletes.contains { $0.place == entry.place } }
+        }
+    }
+}
+
+extension IndexPath {
+    /// The path in an order that lacks the rows at some places.
+    fileprivate func without(_ places: [IndexPath]) -> IndexPath {
+        let below = places.filter { $0.section == section && $0.item < item }.count
+        return IndexPath(section: section, item: item - below)
+    }
+}

@@ -1,0 +1,35 @@
+/// What UIKit raises when rows move, or are made, in the wrong moment.
+extension UIKitException {
+    /// R142: a snapshot applied inside `didReorder` was measured to crash. UIKit's words were not recorded; these are
+    /// ours.
+    package static let appliedWhileReordering = UIKitException(
+        .r142, text: "(UIKit's text is not recorded) a snapshot was applied inside didReorder")
+
+    /// R145: a section of a collection was reloaded during a drag.
+    package static let reloadedSectionWhileDragging = UIKitException(
+        .r145,
+        text: "Could not compute initial update value after shadow updates. "
+            + "Update: <UICollectionViewUpdateItem: \(fixedAddress)>"
+    )
+
+    /// S13: the cell provider of a diffable data source gave no cell.
+    package static func missingCell(at path: IndexPath, of item: String, kind: ListKind) -> UIKitException {
+        let words = ListWords(kind)
+        return UIKitException(
+            .s13,
+            text: "\(words.viewClass)DiffableDataSource cell provider returned nil for index path "
+                + "\(path.text) with item identifier '\(item)', which is not allowed. "
+                + "You must always return a cell to the \(words.view): \(words.viewText)"
+        )
+    }
+
+    /// S14: a snapshot is applied on the main queue while those of another queue are outstanding.
+    package static func mixedQueues(kind: ListKind) -> UIKitException {
+        UIKitException(
+            .s14,
+            text: "Deadlock detected: calling this method on the main queue with outstanding async updates is not "
+                + "permitted and will deadlock. Please always submit updates either always on the main queue or "
+                + "always off the main queue - view=\(ListWords(kind).viewText)"
+        )
+    }
+}

@@ -1,0 +1,40 @@
+/// Scrolling to what is not there; the words depend on the system. From which version on they are the newer ones is
+/// known from the dates of public logs alone.
+extension UIKitException {
+    /// A row that its section does not have (E52–E55).
+    package static func scroll(
+        pastRows path: IndexPath, rowCount: Int, kind: ListKind, device: Device
+    ) -> UIKitException {
+        guard device.majorVersion < Decisions.outOfBoundsVersion else {
+            return scroll(to: path, rowCount: rowCount, kind: kind)
+        }
+        return older(
+            path, "row (\(path.item)) beyond bounds (\(rowCount)) for section (\(path.section)).", kind: kind,
+            device: device)
+    }
+
+    /// A row of a section that the list does not have (E52–E55).
+    package static func scroll(
+        pastSections path: IndexPath, sectionCount: Int, kind: ListKind, device: Device
+    ) -> UIKitException {
+        guard device.majorVersion < Decisions.outOfBoundsVersion else {
+            return scroll(toSection: path.section, sectionCount: sectionCount, kind: kind)
+        }
+        return older(
+            path, "section (\(path.section)) beyond bounds (\(sectionCount)).", kind: kind, device: device)
+    }
+
+    private static func older(_ path: IndexPath, _ place: String, kind: ListKind, device: Device) -> UIKitException {
+        if kind == .collection {
+            return UIKitException(
+                .e55, name: .invalidArgument,
+                text: "attempt to scroll to invalid index path: <NSIndexPath: \(fixedAddress)> "
+                    + "{length = 2, path = \(path.section) - \(path.item)}"
+            )
+        }
+        let label = device.majorVersion < Decisions.presentationValuesVersion ? "" : "usingPresentationValues:"
+        return UIKitException(
+            .e54, name: .range,
+            text: "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:\(label)]: \(place)")
+    }
+}

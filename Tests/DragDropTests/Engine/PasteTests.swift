@@ -1,0 +1,54 @@
+import Testing
+
+@testable import DragDrop
+
+/// Paste configurations (R241).
+@Suite struct PasteTests {
+    private let stub = StubRespondent()
+    private var engine: Engine
+    private let note: ListID
+    private let well: ListID
+
+    init() {
+        engine = Engine(respondent: stub)
+        note = engine.addList(named: "note", kind: .view, rows: rows("text picture"))
+        well = engine.addList(named: "well", kind: .view, rows: rows("")) {
+            $0.pasteTypes = ["public.png", Provision.plainText]
+        }
+        stub.absentInList[well] = [.canHandle, .didUpdate, .performDrop, .canPaste]
+        stub.answers = { call, engine in .usual(for: call, engine) }
+    }
+
+    private mutating func dropsPaste() throws -> Bool {
+        let start = engine.trace.count
+        try engine.perform(.drag(IndexPath(section: 0, item: 0), in: note))
+        try engine.perform(.hover(FingerLocation(list: well, place: .anywhere)))
+        try engine.perform(.drop)
+        return engine.trace[start...].contains { entry in
+            if case .call(let call, _, _) = entry.kind { call.question == .paste } else { false }
+        }
+    }
+
+    @Test mutating func `any item of any accepted type is enough`() throws {
+        #expect(try dropsPaste())
+
+        engine.provisions[engine.item(labelled: "text")] = Provision(types: ["com.example.private", "public.png"])
+        #expect(try dropsPaste())
+
+        engine.provisions[engine.item(labelled: "text")] = Provision(types: ["com.example.private"])
+        #expect(try !dropsPaste())
+    }
+
+    @Test(arguments: [Question.canHandle, .didUpdate, .performDrop])
+    mutating func `a drop delegate that decides goes first`(_ member: Question) throws {
+        stub.absentInList[well]?.remove(member)
+
+        #expect(try !dropsPaste())
+    }
+
+    @Test mutating func `a drop delegate that only listens does not`() throws {
+        #expect(!stub.absentInList[well, default: []].contains(.dropDidEnd))
+
+        #expect(try dropsPaste())
+    }
+}

@@ -1,0 +1,87 @@
+@testable import DragDrop
+
+/// Reads a trace as it grows and checks that beginnings and ends belong together (R057, R086, R095, R096).
+struct TraceChecker {
+    private var position: Int
+
+    /// Sessions that have begun and not ended, of all fingers.
+    private var sessionCount = 0
+
+    /// By list: how often it was entered and not left, and how often entered since it last heard an end.
+    private var inside: [ListID: Int] = [:]
+    private var told: [ListID: Int] = [:]
+
+    /// Lists that have heard the end of one session of several.
+    private var ended: Set<ListID> = []
+
+    /// While several fingers drag, a list may be in several sessions, which a trace does not tell apart.
+    private var hasOneFinger = true
+
+    /// Equal for equal calls, answers, and actions, within one process.
+    private(set) var digest = Hasher()
+
+    /// Begins at the end of a trace.
+    init(_ engine: Engine) {
+        position = engine.trace.count
+    }
+
+    /// What is wrong with the new entries, nil for nothing.
+    mutating func read(_ engine: Engine) -> String? {
+        defer { position = engine.trace.count }
+        for entry in engine.trace[position...] {
+            digest.combine(entry.rule)
+            digest.combine(entry.milliseconds)
+            switch entry.kind {
+            case .call(let call, let answer, _):
+                digest.combine(call)
+                digest.combine(answer)
+                if let wrong = read(call) { return wrong }
+            case .action(let action, let list):
+                digest.combine(action)
+                digest.combine(list)
+            case .note(let note): digest.combine(note)
+            case .gesture(let gesture):
+                digest.combine(gesture)
+                if case .finger(let finger) = gesture, finger > 1 { hasOneFinger = false }
+            default: break
+            }
+        }
+        guard engine.exception == nil else { return nil }
+        if sessionCount > engine.draggingFingers.count { return "dragDidEnd is missing" }
+        guard sessionCount == 0 else { return nil }
+        if !told.isEmpty { return "dropDidEnd is missing" }
+        ended = []
+        return nil
+    }
+
+    private mutating func read(_ call: DelegateCall) -> String? {
+        switch call.question {
+        case .dragWillBegin:
+            if hasOneFinger, sessionCount > 0 { return "dragWillBegin twice" }
+            sessionCount += 1
+        case .dragDidEnd:
+            if sessionCount == 0 { return "dragDidEnd without dragWillBegin" }
+            sessionCount -= 1
+        case .didEnter:
+            if hasOneFinger, inside[call.list] != nil { return "didEnter twice" }
+            inside[call.list, default: 0] += 1
+            told[call.list, default: 0] += 1
+        case .didUpdate:
+            if inside[call.list] == nil, !ended.contains(call.list) { return "didUpdate outside" }
+        case .didExit:
+            guard let count = inside[call.list] else {
+                return ended.contains(call.list) ? nil : "didExit without didEnter"
+            }
+            inside[call.list] = count > 1 ? count - 1 : nil
+        case .dropDidEnd:
+            guard told[call.list] != nil || ended.contains(call.list) else {
+                return "dropDidEnd twice, or for a list that was not told"
+            }
+            told[call.list] = nil
+            inside[call.list] = nil
+            if !hasOneFinger { ended.insert(call.list) }
+        default: break
+        }
+        return nil
+    }
+}

@@ -1,0 +1,123 @@
+import DNDInterpreter
+import DNDLanguage
+import DNDResults
+import DragDrop
+import Foundation
+import SourceText
+
+@testable import DNDCommandLine
+
+/// Finds for every rule the shortest spec that shows it, and writes them as Swift source.
+///
+/// A candidate is a scenario tagged with the rule, with the declarations of its file and without the other scenarios.
+/// It has to pass, and to fail when the rule is left out if any candidate does. What it does not need is taken away.
+struct ExampleGenerator {
+    /// Longer candidates than these are not tried once so many of them will do.
+    private static let triedAtMost = 4
+
+    private var candidates: [RuleID: [Candidate]] = [:]
+
+    private struct Candidate {
+        /// The scenario and the declarations, each as it is written.
+        var declarations: [String]
+        let scenario: String
+
+        var text: String {
+            Formatter.format(
+                SourceFile(name: "example.dnd", text: (declarations + [scenario]).joined(separator: "\n") + "\n"))
+        }
+
+        /// Without one of the declarations.
+        func without(_ index: Int) -> Candidate {
+            var copy = self
+            copy.declarations.remove(at: index)
+            return copy
+        }
+    }
+
+    /// Reads the specs; those with includes, whose scenarios do not stand alone, are left out.
+    init(_ specs: [Repository.File]) {
+        for spec in specs {
+            guard let text = spec.text else { continue }
+            let source = SourceFile(name: spec.path, text: text)
+            let block = Parser.parse(file: FileID(rawValue: 0), source: source).block
+            guard !block.statements.contains(where: { $0.verb == "include" }) else { continue }
+            let declarations = block.statements.filter { $0.verb != "scenario" }.map { source.text(of: $0) }
+            for phrase in block.statements where phrase.verb == "scenario" {
+                let candidate = Candidate(declarations: declarations, scenario: source.text(of: phrase))
+                for rule in phrase.taggedRules { candidates[rule, default: []].append(candidate) }
+            }
+        }
+    }
+
+    /// The example of a rule; nil where no scenario that passes is tagged with it.
+    func example(of rule: RuleID) -> String? {
+        let sorted = (candidates[rule] ?? []).sorted { $0.text.utf8.count < $1.text.utf8.count }
+        let passing = sorted.filter { Self.passes($0.text) }
+        let proving = passing.filter { Self.proves($0.text, rule) }
+        let isProven = !proving.isEmpty
+        let texts = (isProven ? proving : passing).prefix(Self.triedAtMost).map {
+            Self.trimmed($0, rule, proving: isProven).text
+        }
+        return texts.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    }
+
+    private static func trimmed(_ candidate: Candidate, _ rule: RuleID, proving: Bool) -> Candidate {
+        var trimmed = candidate
+        for index in candidate.declarations.indices.reversed() {
+            let less = trimmed.without(index)
+            if passes(less.text), !proving || proves(less.text, rule) { trimmed = less }
+        }
+        return trimmed
+    }
+
+    // MARK: - Running
+
+    /// Whether a text is checked without a complaint and passes.
+    static func passes(_ text: String) -> Bool { run(text) == true }
+
+    /// Whether it fails when the engine leaves the rule out.
+    static func proves(_ text: String, _ rule: RuleID) -> Bool {
+        guard rule.family != .questions else { return false }
+        var rulebook = Rulebook()
+        rulebook.omit(rule)
+        return run(text, rulebook) == false
+    }
+
+    /// Nil for a text that is not clean, or in which nothing runs.
+    private static func run(_ text: String, _ rulebook: Rulebook = Rulebook()) -> Bool? {
+        let source = SourceFile(name: "example.dnd", text: text)
+        let parsed = Parser.parse(file: FileID(rawValue: 0), source: source)
+        let checked = Checker(catalog: .engine).check(parsed.block, title: "example", path: "example.dnd") { _ in
+            .missing
+        }
+        guard parsed.diagnostics.isEmpty, checked.diagnostics.isEmpty else { return nil }
+        let results = Interpreter(rulebook: rulebook).run(checked.program)
+        guard !results.isEmpty else { return nil }
+        return results.allSatisfy { $0.state == .passed }
+    }
+}
+
+extension Phrase {
+    /// The rules in its tags; none for a scenario that is skipped or not done.
+    fileprivate var taggedRules: Set<RuleID> {
+        guard !annotations.contains(where: { $0.name == "skip" || $0.name == "todo" }) else { return [] }
+        let words = annotations.filter { $0.name == "rule" }.flatMap { $0.arguments }.compactMap { argument in
+            if case .word(let word) = argument.kind { word } else { nil }
+        }
+        return Set(words.compactMap { RuleID($0) })
+    }
+
+    /// Where its first word begins.
+    fileprivate var lowerBound: Int32 {
+        guard case .argument(let first)? = head.first else { return range.lowerBound }
+        return first.range.lowerBound
+    }
+}
+
+extension SourceFile {
+    /// A phrase without its annotations.
+    fileprivate func text(of phrase: Phrase) -> String {
+        String(decoding: utf8[Int(phrase.lowerBound)..<Int(phrase.range.upperBound)], as: UTF8.self)
+    }
+}

@@ -1,0 +1,42 @@
+import DNDCommandLine
+import DragDrop
+import Foundation
+import Testing
+
+/// The examples in the program are those of the specs, and run.
+@Suite struct ExampleTests {
+    private static let generator = ExampleGenerator(Repository.shared.files(in: "specs", extensions: ["dnd"]))
+
+    @Test(arguments: RuleID.Family.allCases)
+    func `The examples of a family are the shortest specs`(family: RuleID.Family) throws {
+        let source = ExampleSource(family: family)
+        let text = source.text(Self.generator)
+        if ProcessInfo.processInfo.environment["DND_RECORD"] == "1" {
+            try text.write(
+                to: Repository.shared.root.appending(path: source.path), atomically: true, encoding: .utf8)
+            Issue.record("\(source.path): written; read the difference, build, and run again without DND_RECORD")
+        } else {
+            #expect(try Repository.shared.text(of: source.path) == text, "write it anew: make examples")
+        }
+    }
+
+    @Test(arguments: RuleID.Family.allCases)
+    func `An example runs, and fails without its rule`(family: RuleID.Family) {
+        for rule in RuleID.allCases where rule.family == family {
+            guard let text = RuleExample.text(of: rule) else { continue }
+            #expect(ExampleGenerator.passes(text), "\(rule): \(text)")
+            guard family != .questions else { continue }
+            #expect(ExampleGenerator.proves(text, rule), "\(rule) is not needed: \(text)")
+        }
+    }
+
+    @Test func `Every rule has an example but those out of scope`() {
+        for rule in Rule.all {
+            if case .outOfScope = rule.coverage {
+                #expect(RuleExample.text(of: rule.id) == nil, "\(rule.id)")
+            } else {
+                #expect(RuleExample.text(of: rule.id) != nil, "\(rule.id)")
+            }
+        }
+    }
+}
