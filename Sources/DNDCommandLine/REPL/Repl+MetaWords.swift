@@ -52,6 +52,7 @@ extension Repl {
     }
 
     private func why(_ argument: String) -> Reaction {
+        guard !argument.isEmpty else { return complain("why takes a delegate method: why performDropWith") }
         guard let lines = Why(session.engine).lines(argument) else {
             let near = NearNames.nearest(to: argument, in: Why.methodNames).first
             let advice = near.map { "; did you mean \($0)?" } ?? "; try why performDropWith"
@@ -62,6 +63,7 @@ extension Repl {
     }
 
     private func explain(_ argument: String) -> Reaction {
+        guard !argument.isEmpty else { return complain("explain takes a number: explain R131") }
         guard let explanation = Explanation(argument, style: style) else {
             let near = NearNames.nearest(to: argument, in: Explanation.numbers).first ?? "R131"
             return complain("\(argument) is no rule, question or error code; try explain \(near)")

@@ -26,7 +26,9 @@ struct TraceLayout {
             of: columns.map { $0.arguments }.filter { DisplayText.width(of: $0) <= Self.argumentsWidthMax })
         answerWidth = Columns.width(of: columns.map { $0.answer })
         let ruleWidth = rows.reduce(0) { max($0, $1.rule.utf8.count) }
-        if let limit { isCompact = numberWidth + 3 + textWidth + 2 + ruleWidth > limit }
+        guard let limit else { return }
+        let isTooWide = rows.contains { $0.hasColumns && alignedWidth($0) > limit }
+        isCompact = isTooWide || numberWidth + 3 + textWidth + 2 + ruleWidth > limit
     }
 
     func line(_ row: TraceRow, style: Style) -> String {
@@ -41,6 +43,12 @@ struct TraceLayout {
         case .exception: return "\(number) \(style.failed(row.marker)) \(style.failed(text))\(style.rule(rule))"
         default: return "\(number) " + style.quiet(trimmed("\(row.marker) \(padded)\(rule)"))
         }
+    }
+
+    /// How wide a row is when it is set in columns, one that overflows its column included.
+    private func alignedWidth(_ row: TraceRow) -> Int {
+        let text = DisplayText.width(of: row.indentation + columns(row))
+        return numberWidth + 3 + max(text, textWidth) + (row.rule.isEmpty ? 0 : 2 + row.rule.utf8.count)
     }
 
     private var textWidth: Int {

@@ -47,6 +47,11 @@ extension Engine {
         use(finger: acting)
     }
 
+    /// The finger whose session is inside a list, and so may have opened its gap; nil when there is none.
+    func fingerInside(_ list: ListID) -> Int? {
+        sessions.first { $0.drag.visits.contains { $0.list == list && $0.isInside } }?.finger
+    }
+
     /// Whether another finger's session is inside the list already.
     func isTaken(_ list: ListID) -> Bool {
         otherHands.values.contains { hand in

@@ -18,6 +18,8 @@ extension OpenQuestion {
         case .q05, .q19, .q32: kind == .table
         case .q18: kind == .table && rule != .r131
         case .q21, .q33: kind == .collection
+        // The headers of lists state their default.
+        case .q25: kind == .view
         default: true
         }
     }

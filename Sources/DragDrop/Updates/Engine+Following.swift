@@ -4,15 +4,22 @@ extension Engine {
     /// (R163, R186, R242).
     mutating func adopt(_ shown: Arrangement, in list: ListID, following map: PathMap?) {
         let before = self[list].shown
-        let gapAnchor = self[list].gap.map { pathBeforeRemoval($0, in: list) }
-        let pendingAnchor = pendingCell(in: list)
+        let gapFinger = fingerInside(list) ?? finger
+        var gapAnchor: IndexPath?
+        var pendingAnchor: IndexPath?
+        onBehalf(of: gapFinger) { engine in
+            gapAnchor = engine[list].gap.map { engine.pathBeforeRemoval($0, in: list) }
+            pendingAnchor = engine.pendingCell(in: list)
+        }
         self[list].shown = shown
         self[list].updateCount += 1
         forEachFinger { $0.followSourcePaths(in: list, map) }
         followPlaceholders(in: list, map)
         followSelection(in: list, before: before, map)
-        if let gapAnchor { followGap(from: gapAnchor, in: list, map) }
-        followPendingGap(from: pendingAnchor, in: list, map)
+        onBehalf(of: gapFinger) { engine in
+            if let gapAnchor { engine.followGap(from: gapAnchor, in: list, map) }
+            engine.followPendingGap(from: pendingAnchor, in: list, map)
+        }
     }
 
     /// A table forgets where its dragged rows come from (R163); a collection follows them (Q29).
