@@ -38,10 +38,30 @@ import Testing
             })
         #expect(
             TraceText(trace).lines(ofCall: entry) == [
-                "10 ← tableView(_:performDropWith:)  at [0, 2] after removal       R132",
+                "10 ← tableView(_:performDropWith:)  at [0, 2] after removal       R132 Q05",
                 "11 →   performBatchUpdates          delete [0, 0]  insert [0, 2]  B09",
                 "12 →   drop(_:toRowAt:)             A to [0, 2]                   R165",
             ])
+    }
+
+    /// A spec, and what the last call of a method ends with.
+    @Test(arguments: [
+        ("table t: A B C\ndrag A; hover C; drop", "performDropWith", "R132 Q05"),
+        ("collection c: A B C\ndrag A; hover C; drop", "performDropWith", "R134"),
+        ("table t: A B C\ndrag A; hover end in t; cancel", "dropSessionDidUpdate", "R097 Q26"),
+        ("table t: A B C\ndrag A; hover C; cancel", "dropSessionDidUpdate", "R097"),
+        ("table t: A B\ndelegate { without dropSessionDidUpdate }\ndrag A; cancel", "dropSessionDidUpdate", "R097 Q06"),
+        ("collection c: A B C { selected: A B }\ndrag A; hover C; drop", "performDropWith", "R160 Q16"),
+        (
+            "collection c { section One: A B; section Two: X; reorders }\ndrag A; hover X; drop", "moveItemAt",
+            "R135 Q17 Q21"
+        ),
+    ])
+    func `A line names the open questions that decided about it`(spec: String, method: String, end: String) throws {
+        let result = Golden.result(of: spec + "\nexpect state: idle\n")
+        let lines = TraceText(try #require(result.scenarios.first).trace).lines()
+        let line = try #require(lines.last { $0.contains(method) && !$0.contains("not called") })
+        #expect(line.hasSuffix("  " + end), "\(line)")
     }
 
     @Test func `Past the end there is nothing`() {

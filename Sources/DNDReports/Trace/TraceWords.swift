@@ -65,7 +65,8 @@ struct TraceWords {
     /// The rule of an entry, with the open questions that the entry rests on: `R136 Q07`, `R136 Q07=other`.
     func reason(_ entry: TraceEntry) -> String {
         guard let rule = entry.rule else { return "" }
-        let open = OpenQuestion.open(for: rule, about: entry.list.map { record.list($0).kind })
+        let ofRule = OpenQuestion.open(for: rule, about: entry.list.map { record.list($0).kind })
+        let open = (ofRule + entry.questions.filter { !ofRule.contains($0) }).sorted { $0.rawValue < $1.rawValue }
         let questions = open.map { question in
             question.description + (record.rulebook.assumesOther(question) ? "=other" : "")
         }

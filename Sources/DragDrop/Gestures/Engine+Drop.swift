@@ -115,7 +115,15 @@ extension Engine {
             DelegateCall(
                 .performDrop, in: list, path: coordinator.destination, space: coordinator.space,
                 operation: proposal.operation),
-            because: rule)
+            because: rule, restingOn: questionsOfDrop(coordinator))
+    }
+
+    /// What is open about a drop of a list's own rows: how a table counts (Q05), and several rows at once (Q16).
+    private func questionsOfDrop(_ coordinator: DropCoordinator) -> [RuleID] {
+        guard let drag, drag.source == coordinator.list, self[coordinator.list].kind != .view else { return [] }
+        let countsWithout = self[coordinator.list].kind == .table && coordinator.space == .afterRemoval
+        let movesSeveral = drag.items.count > 1 && coordinator.proposal.operation == .move
+        return (countsWithout ? [.q05] : []) + (movesSeveral ? [.q16] : [])
     }
 
     /// Why the drop came to `performDropWith` and not to a native move (R132, R134, R136, R160).

@@ -59,9 +59,16 @@ extension Engine {
         }
         let updateCount = self[list].updateCount
         let call = DelegateCall(.moveRow, in: list, path: source, target: target, item: self[list].shown[source])
-        ask(call, because: rule)
+        ask(call, because: rule, restingOn: questionsOfMove(from: source, to: target, in: list, rule))
         // A diffable data source that applies its snapshot in here has shown the move already.
         if exception == nil, self[list].updateCount == updateCount { show(from: source, to: target, in: list) }
+    }
+
+    /// What is open about the place of a move: down into another section of a collection (Q17).
+    func questionsOfMove(
+        from source: IndexPath, to target: IndexPath, in list: ListID, _ rule: RuleID
+    ) -> [RuleID] {
+        rule == .r135 && target.section > source.section ? [.q17] : []
     }
 
     /// A diffable collection changes its snapshot itself, whatever a subclass does in `moveItemAt` (R141).

@@ -9,11 +9,14 @@ extension Engine {
         let change = reordering(from: source, to: target, in: list)
         self[list].transaction = change.transaction
         record(.note(.reordering(change.transaction, list: list)), .r148)
-        ask(DelegateCall(.willReorder, in: list, path: source, target: target, item: item), because: rule)
+        let questions = questionsOfMove(from: source, to: target, in: list, rule)
+        let will = DelegateCall(.willReorder, in: list, path: source, target: target, item: item)
+        ask(will, because: rule, restingOn: questions)
         guard exception == nil, self[list].updateCount == updateCount else { return }
         take(change, in: list)
         reorderingList = list
-        ask(DelegateCall(.didReorder, in: list, path: source, target: target, item: item), because: rule)
+        let did = DelegateCall(.didReorder, in: list, path: source, target: target, item: item)
+        ask(did, because: rule, restingOn: questions)
         reorderingList = nil
     }
 

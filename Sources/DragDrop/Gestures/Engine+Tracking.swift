@@ -135,7 +135,8 @@ extension Engine {
         let destination = hitTest(location)
         drag?.visits[index].destination = destination
         let call = DelegateCall(.didUpdate, in: list, path: destination)
-        let answer = takesPastes(list) ? .proposal(Decisions.pasteProposal) : ask(call)
+        let questions = questionsOfUpdate(at: location)
+        let answer = takesPastes(list) ? .proposal(Decisions.pasteProposal) : ask(call, restingOn: questions)
         guard case .proposal(let wanted) = answer, drag != nil else { return }
         let proposal = enforced(wanted, in: list)
         noteHitTest(of: proposal, after: drag?.visits[index].proposal, in: list)
@@ -157,6 +158,20 @@ extension Engine {
         } else if wanted.intent == .automatic {
             record(.note(.intentChosen(proposal.intent, list: list)), .r108)
         }
+    }
+
+    /// What is open about an update: the answer of a missing method (Q06), and the place beside cells (Q26).
+    private func questionsOfUpdate(at location: FingerLocation) -> [RuleID] {
+        let list = location.list
+        guard self[list].adapter.hitTestsIndexPaths else { return [] }
+        let isMissing = !respondent.implements(.didUpdate, in: list)
+        let isBesideCells: Bool =
+            switch location.place {
+            case .end: true
+            case .empty: self[list].kind == .table
+            default: false
+            }
+        return (isMissing ? [.q06] : []) + (isBesideCells ? [.q26] : [])
     }
 
     /// The index path that an update is given, in the data source's order (R099–R101). Nil where a row was until the

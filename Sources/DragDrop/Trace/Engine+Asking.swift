@@ -1,7 +1,9 @@
 extension Engine {
     /// Puts a question to the list's delegate, or takes UIKit's default when the method is absent; both are traced.
     @discardableResult
-    mutating func ask(_ call: DelegateCall, because reason: RuleID? = nil) -> DelegateAnswer {
+    mutating func ask(
+        _ call: DelegateCall, because reason: RuleID? = nil, restingOn questions: [RuleID] = []
+    ) -> DelegateAnswer {
         guard exception == nil, let method = self[call.list].adapter[call.question] else {
             return standardAnswer(to: call)
         }
@@ -10,7 +12,7 @@ extension Engine {
         let isImplemented = respondent.implements(call.question, in: call.list)
         guard isImplemented || !call.question.isOverride else { return standardAnswer(to: call) }
         let position = trace.count
-        record(.call(call, answer: nil, isImplemented: isImplemented), rule)
+        record(.call(call, answer: nil, isImplemented: isImplemented), rule, restingOn: questions)
         var answer: DelegateAnswer?
         if isImplemented {
             callDepth += 1
@@ -62,8 +64,10 @@ extension Engine {
         return answer
     }
 
-    mutating func record(_ kind: TraceEntry.Kind, _ rule: RuleID?) {
-        trace.append(TraceEntry(kind: kind, rule: rule, milliseconds: clock.milliseconds, depth: callDepth))
+    mutating func record(_ kind: TraceEntry.Kind, _ rule: RuleID?, restingOn questions: [RuleID] = []) {
+        trace.append(
+            TraceEntry(
+                kind: kind, rule: rule, questions: questions, milliseconds: clock.milliseconds, depth: callDepth))
     }
 
     /// Notes that calls were not made, and by which rule.

@@ -24,6 +24,9 @@ package struct TraceEntry: Sendable {
     /// Why it happened.
     package let rule: RuleID?
 
+    /// Open questions that decided about the entry, beside those of its rule.
+    package let questions: [RuleID]
+
     /// Virtual time.
     package let milliseconds: Int
 
