@@ -32,11 +32,11 @@ extension Engine {
     /// The gap itself; with the alternative of Q17 one place past it when a collection's item goes down into another
     /// section (R140).
     private func committedPlace(of gap: IndexPath, from source: IndexPath, in list: ListID) -> IndexPath {
-        guard assumesOther(.q17), obeys(.r140), self[list].kind == .collection, gap.section > source.section else {
-            return gap
-        }
-        return IndexPath(
-            section: gap.section, item: min(gap.item + 1, self[list].shownRowCount(inSection: gap.section)))
+        let rowCount = self[list].shownRowCount(inSection: gap.section) - (gap.section == source.section ? 1 : 0)
+        let isPastGap =
+            assumesOther(.q17) && obeys(.r140) && self[list].kind == .collection && gap.section > source.section
+        // Without R121 a gap may stand past the rows; a row cannot.
+        return IndexPath(section: gap.section, item: min(gap.item + (isPastGap ? 1 : 0), rowCount))
     }
 
     /// UIKit moves the row and tells the data source; `performDropWith` stays silent.
