@@ -5,7 +5,7 @@ import Testing
     /// Swift files with more than 250 lines, and the lines that each has. Tables and test data belong here; code is
     /// split by meaning instead.
     static let longSources: [String: Int] = [
-        "Sources/DragDrop/Rules/OpenQuestion+Table.swift": 364
+        "Sources/DragDrop/Rules/OpenQuestion+Table.swift": 367
     ]
 
     /// Specs with fewer than 5 or more than 30 lines, and the lines that each has.

@@ -50,6 +50,11 @@ extension ScenarioPlayer {
             if list.placeholders.count > 0, !allowance.placeholders {
                 endings.append(finding(.placeholders(list.placeholders.count), in: list.id, because: placing(list.id)))
             }
+            let begun = player.openUpdates(of: list.id)
+            if let first = begun.first {
+                endings.append(finding(.updatesOpen(begun.count), in: list.id, because: first))
+                continue
+            }
             guard !engine.isConsistent(list.id), !allowance.shownLists.contains(list.id),
                 let difference = difference(in: list)
             else { continue }

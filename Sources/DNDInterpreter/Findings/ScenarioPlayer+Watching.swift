@@ -26,7 +26,7 @@ extension ScenarioPlayer {
             let index = Int(list.id.rawValue)
             if engine.isConsistent(list.id) {
                 watch.agreed[index] = list.shown
-            } else if case .drop = statement.kind, wasConsistent(list) {
+            } else if case .drop = statement.kind, wasConsistent(list), list.openBatchDepth == 0 {
                 if let difference = difference(in: list) { watch.found.append(difference) }
             }
         }
@@ -48,6 +48,7 @@ extension ScenarioPlayer {
         case .load(let item, isOutsideDrop: true):
             .loadOutsideDrop(item: engine.label(of: item), isLate: engine.drag == nil && engine.lastOperation != nil)
         case .late(let name): .lateDropCall(name)
+        case .endedUpdatesThatNeverBegan: .updatesNeverBegun
         case .withoutEffect(let name, let rule): .withoutEffect(name, rule)
         default: nil
         }

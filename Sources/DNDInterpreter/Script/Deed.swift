@@ -13,6 +13,11 @@ package struct Deed: Sendable {
         /// The list was told of an update or reloaded.
         case told
 
+        // `beginUpdates()` and `endUpdates()` of a table.
+        case beganUpdates
+        case endedUpdates
+        case endedUpdatesThatNeverBegan
+
         /// The snapshot was changed; the items that it names.
         case editedSnapshot([ItemID])
         case placeholder(ItemID)
@@ -45,6 +50,19 @@ extension ScriptPlayer {
             guard case .note(.actionWithoutEffect) = entry.kind, let rule = entry.rule else { continue }
             note(rule == .r169 || rule == .q10 ? .late(name) : .withoutEffect(name, rule), in: list, at: range)
         }
+    }
+
+    /// The calls of `beginUpdates()` that wait for their end, outermost first. O(deeds).
+    func openUpdates(of list: ListID) -> [Deed] {
+        var open: [Deed] = []
+        for deed in deeds where deed.list == list {
+            switch deed.kind {
+            case .beganUpdates: open.append(deed)
+            case .endedUpdates: open.removeLast()
+            default: break
+            }
+        }
+        return open
     }
 
     /// Whether a load of the item has not answered yet.

@@ -7,7 +7,10 @@ extension ScriptPlayer {
     func editList(
         _ edit: ListEdit, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
     ) throws(ScriptFault) {
-        note(.told, in: list, at: statement.range)
+        switch edit {
+        case .beginUpdates, .endUpdates: return try bracket(edit, in: list, statement, engine: &engine)
+        default: note(.told, in: list, at: statement.range)
+        }
         if case .reloadAll = edit {
             let start = engine.trace.count
             engine.reloadData(in: list)
@@ -17,6 +20,25 @@ extension ScriptPlayer {
         let origin = origin(statement.range)
         for kind in try updates(edit, in: list, bindings, statement, engine) {
             engine.update(ListUpdate(kind, origin: origin), in: list)
+        }
+    }
+
+    /// `beginUpdates()` and `endUpdates()`, which only a table has; nothing but the app keeps them in balance.
+    private func bracket(
+        _ edit: ListEdit, in list: ListID, _ statement: Statement, engine: inout Engine
+    ) throws(ScriptFault) {
+        guard engine[list].kind == .table else {
+            throw ScriptFault(
+                "only a table has beginUpdates and endUpdates; write batch { … } here", at: statement.range)
+        }
+        if case .beginUpdates = edit {
+            note(.beganUpdates, in: list, at: statement.range)
+            engine.beginBatch(in: list)
+        } else if !openUpdates(of: list).isEmpty {
+            note(.endedUpdates, in: list, at: statement.range)
+            engine.endBatch(in: list)
+        } else {
+            note(.endedUpdatesThatNeverBegan, in: list, at: statement.range)
         }
     }
 
@@ -40,7 +62,7 @@ extension ScriptPlayer {
         case .moveSection(let section, let target):
             return [.moveSection(from: try shownIndex(section, list, engine), to: target)]
         case .reloadSection(let section): return [.reloadSection(try shownIndex(section, list, engine))]
-        case .removeItems, .moveItem, .reloadAll:
+        case .removeItems, .moveItem, .reloadAll, .beginUpdates, .endUpdates:
             preconditionFailure("The checker lets a list be told of places only.")
         }
     }

@@ -31,8 +31,8 @@ extension ScriptPlayer {
         case .insertSection, .deleteSection, .moveSection:
             try editModelSections(edit, in: list, bindings, statement, engine: &engine)
             note(.changedModelSections, in: list, at: statement.range)
-        case .reload, .reconfigure, .reloadAll, .reloadSection:
-            preconditionFailure("The checker lets only a list be reloaded.")
+        case .reload, .reconfigure, .reloadAll, .reloadSection, .beginUpdates, .endUpdates:
+            preconditionFailure("The checker lets only a list be told of those.")
         }
     }
 

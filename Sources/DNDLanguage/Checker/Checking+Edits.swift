@@ -33,6 +33,8 @@ extension Checking {
         case .listReload: return places(match.all(.place), match).map { .reload($0) }
         case .listReconfigure: return places(match.all(.place), match).map { .reconfigure($0) }
         case .listReloadAll: return .reloadAll
+        case .listBeginUpdates: return .beginUpdates
+        case .listEndUpdates: return .endUpdates
         default: return sectionEdit(match)
         }
     }

@@ -86,6 +86,8 @@ package enum ListEdit: Sendable {
     case reload([Place])
     case reconfigure([Place])
     case reloadAll
+    case beginUpdates
+    case endUpdates
 
     /// The title names the section of the model; the list only needs the number.
     case insertSection(title: Name, at: Int)

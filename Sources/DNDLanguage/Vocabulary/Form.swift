@@ -24,6 +24,7 @@ package enum Form: Hashable, Sendable, CaseIterable {
     // What the app does.
     case modelInsert, modelRemove, modelMove, modelInsertSection, modelDeleteSection, modelMoveSection
     case listInsert, listDelete, listMove, listReload, listReconfigure, listReloadAll, listDrag
+    case listBeginUpdates, listEndUpdates
     case listInsertSection, listDeleteSection, listMoveSection, listReloadSection
     case batch, coordinatorDrop, coordinatorDropInto, coordinatorDropToView
     case placeholderInsert, placeholderCommit, placeholderDelete, placeholderUpdate, load, eachItem, branch

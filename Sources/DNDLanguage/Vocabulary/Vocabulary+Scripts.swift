@@ -61,6 +61,12 @@ extension Vocabulary {
         .init(
             .listReloadAll, "list reload [in LIST]", .scripts, "reloadData()",
             "model insert Z at 0; list reload\nexpect order: Z A B C D E F"),
+        .init(
+            .listBeginUpdates, "list beginUpdates [in LIST]", .scripts, "beginUpdates() of a table; they nest",
+            "list beginUpdates; model remove A; list delete 0; list endUpdates\nexpect order: B C D E F"),
+        .init(
+            .listEndUpdates, "list endUpdates [in LIST]", .scripts, "endUpdates() of a table: the outermost commits",
+            "list beginUpdates; model remove A; list delete 0; list endUpdates\nexpect order: B C D E F"),
     ]
 
     static let scripts: [VocabularyEntry] = [

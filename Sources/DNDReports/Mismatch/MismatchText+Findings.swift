@@ -16,6 +16,9 @@ extension MismatchText {
         case .rowLifted: "the scenario ends with a row lifted"
         case .placeholders(let count):
             "the scenario ends with \(count == 1 ? "a placeholder" : "\(count) placeholders")\(list)"
+        case .updatesOpen(let count):
+            "the updates\(list) were begun and never ended\(count == 1 ? "" : ", \(count) times")"
+        case .updatesNeverBegun: "endUpdates()\(list) ends what never began"
         case .modelNotTold: "the app's data\(list) has changed, and the list was not told"
         case .listToldOnly: "the list was told of a change\(list) that the app's data does not have"
         case .snapshotNotApplied: "the snapshot\(list) was changed, and not applied"

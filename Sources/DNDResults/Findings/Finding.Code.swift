@@ -22,11 +22,12 @@ extension Finding {
         case loadOutsideDrop = "DND1012"
         case lateDropCall = "DND1013"
         case withoutEffect = "DND1014"
+        case updatesUnbalanced = "DND1015"
 
         /// Whether it is about calls, of which expectations about rows say nothing.
         package var isAboutCalls: Bool {
             switch self {
-            case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect: true
+            case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect, .updatesUnbalanced: true
             default: false
             }
         }

@@ -9,6 +9,12 @@ package struct Finding: Hashable, Sendable {
         case rowLifted
         case placeholders(Int)
 
+        /// `beginUpdates` without `endUpdates`: how many are open, and what the list has been told inside.
+        case updatesOpen(Int)
+
+        /// `endUpdates` without `beginUpdates`.
+        case updatesNeverBegun
+
         /// The app's data and the shown rows differ: who changed without the other.
         case modelNotTold(Rows)
         case listToldOnly(Rows)
@@ -71,6 +77,7 @@ package struct Finding: Hashable, Sendable {
         case .dragInProgress: .dragInProgress
         case .rowLifted: .rowLifted
         case .placeholders: .placeholderLeft
+        case .updatesOpen, .updatesNeverBegun: .updatesUnbalanced
         case .modelNotTold: .modelNotTold
         case .listToldOnly: .listToldOnly
         case .snapshotNotApplied: .snapshotNotApplied

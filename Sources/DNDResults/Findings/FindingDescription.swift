@@ -39,6 +39,7 @@ extension Finding.Code {
         case .modelNotTold, .listToldOnly, .snapshotNotApplied, .toldDifferently: dataDescription
         case .rowLost, .rowDoubled, .itemLeftOut: itemDescription
         case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect: callDescription
+        case .updatesUnbalanced: balanceDescription
         }
     }
 }

@@ -43,6 +43,9 @@ package struct ListState: Sendable {
     /// The updates of the batches that are open, outermost first merged (B09).
     var batch = OpenBatch()
 
+    /// How many batches are open, one inside the other (B09).
+    package var openBatchDepth: Int { batch.depth }
+
     /// True from `reloadData` to the next gesture: the layout that ends the reload is still to come (B10).
     var isReloading = false
 

@@ -37,7 +37,7 @@ package enum Decisions {
     /// R241: what a view with a paste configuration proposes; no source states it.
     package static let pasteProposal = DropProposal(.copy)
 
-    /// Q23: from which version of iOS on the alternative words a count mismatch as E03.
+    /// Q23: from which version of iOS on a count mismatch is worded as E03.
     package static let combinedMismatchVersion = 16
 
     /// E52–E55: from which version of iOS on scrolling too far has the newer words; from logs of 2018 to 2020.

@@ -254,8 +254,11 @@ extension OpenQuestion {
             evidence: [
                 "Both forms were seen in one run on Mac Catalyst; what selects one is unknown."
             ],
-            decision: "A mismatch raises in the older form, E01 or E02, and E03 is the newer form of the same fault.",
-            alternative: "From iOS 16 on a mismatch raises E03, unless the data still has its old counts (a guess)."
+            decision: """
+                From iOS 16 on a mismatch raises E03, unless the data still has its old counts (a guess); before, and \
+                then, E01 or E02.
+                """,
+            alternative: "Every version raises the older form, E01 or E02."
         ),
         OpenQuestion(
             .q24,

@@ -1,0 +1,27 @@
+internal import DragDrop
+
+extension Finding.Code {
+    /// `beginUpdates` and `endUpdates` that do not match.
+    var balanceDescription: FindingDescription {
+        .init(
+            "updates that are never balanced",
+            "`beginUpdates` and `endUpdates` of a table nest, and only the outermost end commits. As long as one is "
+                + "missing the table collects what it is told and shows none of it.",
+            remedy: "Call `endUpdates` on every way out, or use `performBatchUpdates`, which cannot be left open.",
+            rules: [.b09],
+            bad: """
+                table people: A B
+                delegate { performDropWith { list beginUpdates; model move A to 1; list move 0 to 1 } }
+                drag A; hover B; drop
+                expect operation: move
+                """,
+            fix: """
+                table people: A B
+                delegate {
+                  performDropWith { list beginUpdates; model move A to 1; list move 0 to 1; list endUpdates }
+                }
+                drag A; hover B; drop
+                expect operation: move
+                """)
+    }
+}
