@@ -8,11 +8,17 @@ package struct Interpreter {
     /// Keeps the trace of every scenario, not of failed ones alone.
     package var keepsTraces: Bool
 
+    /// Marks in the traces that it keeps what rests on open questions, at some thirty times the cost.
+    package var marksOpenLines: Bool
+
     /// What the engine takes for true, but for what a script assumes itself.
     package var rulebook: Rulebook
 
-    package init(keepsTraces: Bool = false, rulebook: Rulebook = Rulebook()) {
+    package init(
+        keepsTraces: Bool = false, marksOpenLines: Bool = false, rulebook: Rulebook = Rulebook()
+    ) {
         self.keepsTraces = keepsTraces
+        self.marksOpenLines = marksOpenLines
         self.rulebook = rulebook
     }
 
@@ -34,13 +40,19 @@ package struct Interpreter {
         }
         let stage =
             scenario.fixture.isEmpty
-            ? base.copy() : Stage(program.fixture, overlay: scenario.fixture, rulebook: rulebook)
+            ? base : Stage(program.fixture, overlay: scenario.fixture, rulebook: rulebook)
         let statements = program.fixture.before + scenario.fixture.before + scenario.body
-        var player = ScenarioPlayer(stage)
+        var player = ScenarioPlayer(stage.copy())
         player.play(statements)
         if !player.mismatches.isEmpty { player.explainOrders(against: program, scenario, statements) }
         let state = scenario.state(hasFailed: !player.mismatches.isEmpty)
-        return result(of: scenario, state: state, player: player)
+        var result = result(of: scenario, state: state, player: player)
+        if marksOpenLines, !result.trace.entries.isEmpty {
+            var others = OtherAnswers(stage)
+            others.play(statements)
+            result.trace.openLines = others.openLines(of: player.engine)
+        }
+        return result
     }
 
     private func result(

@@ -21,6 +21,9 @@ package struct TraceRecord: Sendable {
     package var items: NameTable
     package var sections: NameTable
 
+    /// What rests on open questions, as far as somebody has compared.
+    package var openLines = OpenLines()
+
     /// What the engine took for true.
     package var rulebook: Rulebook
 

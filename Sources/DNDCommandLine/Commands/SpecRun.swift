@@ -73,7 +73,8 @@ struct SpecRun {
 
     private func run(_ specs: [LoadedSpec], _ outcome: inout Outcome) {
         let selection = outcome.selection
-        let interpreter = Interpreter(keepsTraces: keepsTraces, rulebook: invocation.rulebook)
+        let interpreter = Interpreter(
+            keepsTraces: keepsTraces, marksOpenLines: true, rulebook: invocation.rulebook)
         let results = Parallel.map(specs, jobs: jobs) { spec in
             let scenarios =
                 spec.hasErrors

@@ -11,7 +11,7 @@ extension Repl {
         switch word.kind {
         case .help: return help(argument)
         case .calls:
-            for line in TraceText(TraceRecord(session.engine), style: style, columnsAtMost: columnsAtMost).lines() {
+            for line in TraceText(session.record(), style: style, columnsAtMost: columnsAtMost).lines() {
                 write(line)
             }
         case .order: draw()

@@ -102,9 +102,9 @@ final class Repl {
     /// What is new in the trace. Costs nothing for what was written before.
     private func writeTrace(from start: Int) {
         if start != written.entries {
-            written = (start, TraceText(TraceRecord(session.engine)).number(before: start))
+            written = (start, TraceText(session.record()).number(before: start))
         }
-        let record = TraceRecord(session.engine, from: start)
+        let record = session.record(from: start)
         let text = TraceText(
             record, style: style, numberedBefore: written.numbers,
             columnsAtMost: columnsAtMost, abridgesExceptions: true)

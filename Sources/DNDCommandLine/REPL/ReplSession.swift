@@ -52,16 +52,23 @@ struct ReplSession {
     private(set) var declared = Declared()
     private(set) var entries: [Entry] = []
     private(set) var undone: [Entry] = []
-    private(set) var player: ScenarioPlayer
+    private var steps: MarkedPlayer
 
     init(rulebook: Rulebook = Rulebook()) {
         self.rulebook = rulebook
-        player = ScenarioPlayer(Stage(Fixture()))
+        steps = MarkedPlayer(Stage(Fixture()))
         declareDefaultScene()
         begin()
     }
 
+    var player: ScenarioPlayer { steps.player }
     var engine: Engine { player.engine }
+
+    /// What has happened from a trace entry on.
+    func record(from start: Int = 0) -> TraceRecord {
+        steps.record(from: start)
+    }
+
     var sources: SourceSet { files.sources }
 
     // MARK: - Lines
@@ -131,13 +138,14 @@ struct ReplSession {
         let statements = items.compactMap { $0.statement }
         let mismatchCount = player.mismatches.count
         for statement in statements {
-            player.play(statement)
+            steps.play(statement)
             if let refusal = player.mismatches.last, refusal.isRefusal, player.mismatches.count > mismatchCount {
                 declared = before
                 replay(earlier)
                 return .refused(refusal)
             }
         }
+        steps.endLine()
         report.mismatches = Array(player.mismatches[mismatchCount...])
         report.heldCount = statements.filter { $0.isExpectation }.count - report.mismatches.count
         report.hasSteps = statements.contains { !$0.isExpectation }
@@ -161,7 +169,7 @@ struct ReplSession {
     mutating func begin() {
         entries = []
         undone = []
-        player = ScenarioPlayer(Stage(declared.fixture, rulebook: rulebook))
+        steps = MarkedPlayer(Stage(declared.fixture, rulebook: rulebook))
     }
 
     private mutating func declareDefaultScene() {
@@ -215,16 +223,18 @@ struct ReplSession {
     mutating func redo() -> Bool {
         guard let next = undone.last else { return false }
         let rest = Array(undone.dropLast())
-        for statement in next.statements { player.play(statement) }
+        for statement in next.statements { steps.play(statement) }
+        steps.endLine()
         entries.append(next)
         undone = rest
         return true
     }
 
     private mutating func replay(_ entries: [Entry]) {
-        player = ScenarioPlayer(Stage(declared.fixture, rulebook: rulebook))
+        steps = MarkedPlayer(Stage(declared.fixture, rulebook: rulebook))
         for entry in entries {
-            for statement in entry.statements { player.play(statement) }
+            for statement in entry.statements { steps.play(statement) }
+            steps.endLine()
         }
         self.entries = entries
     }

@@ -6,6 +6,9 @@ internal import SourceText
 struct TraceRow {
     enum Kind {
         case gesture, call, absentMethod, action, note, silence, exception
+
+        /// A line that is not there, and would be under another answer to an open question.
+        case supposed
     }
 
     let kind: Kind
@@ -18,11 +21,11 @@ struct TraceRow {
     private(set) var arguments = ""
     private(set) var answer = ""
 
-    init(_ entry: TraceEntry, in record: TraceRecord, number: Int?) {
+    init(_ entry: TraceEntry, in record: TraceRecord, number: Int?, questions: [RuleID] = []) {
         self.number = number
         depth = entry.depth
         let words = TraceWords(record)
-        rule = words.reason(entry)
+        rule = words.reason(entry, alsoRestingOn: questions)
         switch entry.kind {
         case .gesture(let gesture):
             kind = .gesture
@@ -50,6 +53,18 @@ struct TraceRow {
         answer = DisplayText.visible(answer)
     }
 
+    /// What is not there, under the answer that would bring it.
+    init(_ absent: OpenLines.Absent) {
+        let row = TraceRow(absent.record.entries[0], in: absent.record, number: nil)
+        kind = .supposed
+        number = nil
+        depth = row.depth
+        rule = absent.question.description + (absent.isOther ? "=other" : "=decided")
+        name = row.name
+        arguments = row.arguments
+        answer = row.kind == .call ? "" : row.answer
+    }
+
     /// Of an exception only its name stays.
     mutating func abridgeException() {
         guard kind == .exception, let colon = name.firstIndex(of: ":") else { return }
@@ -65,6 +80,7 @@ struct TraceRow {
         case .note: "*"
         case .silence: "×"
         case .exception: "!"
+        case .supposed: "?"
         }
     }
 
@@ -73,6 +89,7 @@ struct TraceRow {
         switch kind {
         case .call, .absentMethod, .action: true
         case .gesture, .note, .silence, .exception: false
+        case .supposed: !arguments.isEmpty || !answer.isEmpty
         }
     }
 

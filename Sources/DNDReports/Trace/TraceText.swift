@@ -78,13 +78,21 @@ package struct TraceText {
     private func rows(from start: Int) -> [TraceRow] {
         var rows: [TraceRow] = []
         var count = numberedBefore
+        var absent = record.openLines.absent[...].drop { $0.position < start }
         for (index, entry) in record.entries.enumerated() {
             if entry.isNumbered { count += 1 }
             guard index >= start else { continue }
-            var row = TraceRow(entry, in: record, number: entry.isNumbered ? count : nil)
+            while let next = absent.first, next.position <= index {
+                rows.append(TraceRow(next))
+                absent.removeFirst()
+            }
+            var row = TraceRow(
+                entry, in: record, number: entry.isNumbered ? count : nil,
+                questions: record.openLines.questions(of: index))
             if abridgesExceptions { row.abridgeException() }
             rows.append(row)
         }
+        for line in absent { rows.append(TraceRow(line)) }
         return rows
     }
 
@@ -92,6 +100,7 @@ package struct TraceText {
     package static let legend = [
         "← a method that UIKit calls, → its answer; the rule at the end: `dnd explain R131`",
         "Q07 behind a rule: an open question that the line rests on; =other: its alternative",
+        "? a line that is not there, and would be with the answer at its end",
         "· an absent method with UIKit's default; × methods that were passed over",
         "→ what the app tells UIKit; * what UIKit does by itself; ! an exception",
         "[0, 4] counts in the order before the drag, \"after removal\" without the dragged rows.",

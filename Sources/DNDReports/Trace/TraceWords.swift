@@ -63,14 +63,18 @@ struct TraceWords {
     }
 
     /// The rule of an entry, with the open questions that the entry rests on: `R136 Q07`, `R136 Q07=other`.
-    func reason(_ entry: TraceEntry) -> String {
-        guard let rule = entry.rule else { return "" }
-        let ofRule = OpenQuestion.open(for: rule, about: entry.list.map { record.list($0).kind })
-        let open = (ofRule + entry.questions.filter { !ofRule.contains($0) }).sorted { $0.rawValue < $1.rawValue }
+    ///
+    /// Those are the ones of the rule, the ones that decided, and the ones whose other answer was seen to change it.
+    func reason(_ entry: TraceEntry, alsoRestingOn questions: [RuleID] = []) -> String {
+        let ofRule = entry.rule.map { rule in
+            OpenQuestion.open(for: rule, about: entry.list.map { record.list($0).kind })
+        }
+        let open = Set((ofRule ?? []) + entry.questions + questions).sorted { $0.rawValue < $1.rawValue }
         let questions = open.map { question in
             question.description + (record.rulebook.assumesOther(question) ? "=other" : "")
         }
-        return (rule.family == .questions ? questions : [rule.description] + questions).joined(separator: " ")
+        let rule = entry.rule.flatMap { $0.family == .questions ? nil : $0.description }
+        return ((rule.map { [$0] } ?? []) + questions).joined(separator: " ")
     }
 
     // MARK: - Names

@@ -42,6 +42,17 @@ package struct ReorderTransaction: Hashable, Sendable {
         return rulebook.obeys(.r148) && !rulebook.assumesOther(.q34) ? result.reversed() : result
     }
 
+    /// What is told counts, not by which rules: two are equal when an app could not tell them apart. O(n).
+    package static func == (a: ReorderTransaction, b: ReorderTransaction) -> Bool {
+        a.before == b.before && a.after == b.after && a.difference == b.difference
+            && a.sectionTransactions.map { $0.section } == b.sectionTransactions.map { $0.section }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(before)
+        hasher.combine(after)
+    }
+
     private func inferred(_ difference: ItemDifference) -> ItemDifference {
         rulebook.obeys(.r148) ? difference.inferringMoves() : difference
     }

@@ -1,6 +1,6 @@
 /// One line of what happened.
 package struct TraceEntry: Sendable {
-    package enum Kind: Sendable {
+    package enum Kind: Hashable, Sendable {
         /// What the person did.
         case gesture(Gesture)
 
@@ -32,6 +32,14 @@ package struct TraceEntry: Sendable {
 
     /// How many delegate calls this happened inside of.
     package let depth: Int
+
+    package init(kind: Kind, rule: RuleID?, questions: [RuleID], milliseconds: Int, depth: Int) {
+        self.kind = kind
+        self.rule = rule
+        self.questions = questions
+        self.milliseconds = milliseconds
+        self.depth = depth
+    }
 }
 
 /// What UIKit did or decided by itself.

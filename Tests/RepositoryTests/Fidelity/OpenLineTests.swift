@@ -1,0 +1,63 @@
+import DNDInterpreter
+import DNDReports
+import DNDResults
+import DragDrop
+import FoundationEssentials
+import Testing
+
+@testable import DNDCommandLine
+
+/// Every line of a trace that rests on an open question says so: whatever the other answer changes in the text.
+@Suite struct OpenLineTests {
+    private static let specs: [LoadedSpec] = {
+        let search = SpecSearch([Repository.shared.root.appending(path: "specs").path])
+        let loader = SpecLoader(root: search.root)
+        return search.files.compactMap { try? loader.load($0).get() }
+    }()
+
+    /// With the text of each trace.
+    private static let usual = scenarios(Rulebook(), marksOpenLines: true).map { ($0, text($0)) }
+
+    @Test(
+        "A question is named by some line of a trace exactly when its other answer changes the trace",
+        arguments: OpenQuestion.all.filter { $0.alternative != nil }.map { $0.id })
+    func namedWhereItMatters(question: RuleID) {
+        var rulebook = Rulebook()
+        rulebook.assume(question, other: true)
+        let others = Self.scenarios(rulebook, marksOpenLines: false)
+        #expect(Self.usual.count == others.count)
+        for ((usual, text), other) in zip(Self.usual, others) {
+            // A scenario that decides the question itself has no other side here.
+            guard other.trace.rulebook.assumesOther(question), !usual.trace.rulebook.assumesOther(question) else {
+                continue
+            }
+            #expect(usual.trace.openLines.names(question) == (text != Self.text(other)), "\(question) in \(usual.name)")
+        }
+    }
+
+    private static func scenarios(_ rulebook: Rulebook, marksOpenLines: Bool) -> [ScenarioResult] {
+        let interpreter = Interpreter(keepsTraces: true, marksOpenLines: marksOpenLines, rulebook: rulebook)
+        return specs.flatMap { interpreter.run($0.program) }
+    }
+
+    /// The lines without the columns of rules, blanks and times of notes.
+    private static func text(_ scenario: ScenarioResult) -> [String] {
+        var record = scenario.trace
+        record.openLines = OpenLines()
+        record.rulebook = Rulebook()
+        record.entries = record.entries.map { $0.withoutReasons }
+        return TraceText(record).lines()
+    }
+}
+
+extension TraceEntry {
+    fileprivate var withoutReasons: TraceEntry {
+        TraceEntry(kind: kind, rule: nil, questions: [], milliseconds: 0, depth: depth)
+    }
+}
+
+extension OpenLines {
+    fileprivate func names(_ question: RuleID) -> Bool {
+        marks.contains { $0.contains(question) } || absent.contains { $0.question == question }
+    }
+}
