@@ -27,9 +27,11 @@ extension ScenarioPlayer {
             return value(
                 "cellDropState of \(engine.label(of: row))", wanted.rawValue, actual, holds: wanted.rawValue == actual,
                 at: range)
-        case .springLoading(let wanted):
-            let actual = Spelling.springLoading(engine.drag?.springLoading?.state ?? .inactive)
-            return value("springLoading", wanted.rawValue, actual, holds: wanted.rawValue == actual, at: range)
+        case .springLoading(let wanted, let target):
+            var actual = Spelling.springLoading(engine.drag?.springLoading?.state ?? .inactive)
+            if target != nil, let subject = springLoadingTarget { actual += " on \(subject)" }
+            let expected = wanted.rawValue + (target.map { " on \($0.text)" } ?? "")
+            return value("springLoading", expected, actual, holds: expected == actual, at: range)
         default: preconditionFailure("Other values are judged elsewhere.")
         }
     }
@@ -45,5 +47,15 @@ extension ScenarioPlayer {
             throw ScriptFault("\(engine[list].name) has no row \(Spelling.path(path))", at: target.range)
         }
         return (row, list)
+    }
+
+    /// What the effect of spring loading is for: a row's label or the name of a view (R204).
+    private var springLoadingTarget: String? {
+        guard let spring = engine.drag?.springLoading else { return nil }
+        switch spring.aim {
+        case .cell(let item): return engine.label(of: item)
+        case .view(let view): return engine[view].name
+        case nil: return spring.row.map { engine.label(of: $0) } ?? engine[spring.list].name
+        }
     }
 }

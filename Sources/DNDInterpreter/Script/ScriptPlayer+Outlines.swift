@@ -85,6 +85,7 @@ extension ScriptPlayer {
         case .finalSnapshot: return .finalSnapshot
         case .itemIdentifiers(let title): return .itemIdentifiers(title.map { engine.section(titled: $0.text) })
         case .numberOfItems(let title): return .numberOfItems(title.map { engine.section(titled: $0.text) })
+        case .isEqual: return .isEqual
         case .indexOfItem(let name): return .indexOfItem(engine.item(labelled: name.text))
         case .outline(let part, let expression):
             try requireOutlines(list, statement, engine)

@@ -81,11 +81,26 @@ extension ScriptPlayer {
             for item in try items(item, bindings, statement, engine: &engine) {
                 engine.setPreviewProvider(of: item, to: PreviewAnswer(answer), in: list)
             }
+        case .springLoadingContext(let context): try change(context, statement, engine: &engine)
         case .progressIndicatorStyle(let isShown):
             let list = try list(nil, bindings, engine, statement)
             engine.setProgressIndicatorStyle(isShown ? .standard : .none, in: list)
         default:
             preconditionFailure("The checker lets only phrases of the app into a script.")
+        }
+    }
+
+    private func change(
+        _ context: SpringLoadingContext, _ statement: Statement, engine: inout Engine
+    ) throws(ScriptFault) {
+        let isSet =
+            switch context {
+            case .targetCell(let label): engine.aimSpringLoading(at: .cell(engine.item(labelled: label.text)))
+            case .targetView(let name): engine.list(named: name.text).map { engine.aimSpringLoading(at: .view($0)) }
+            case .targetItem(let name): engine.nameSpringLoadingRegion(engine.item(labelled: name.text))
+            }
+        guard isSet == true else {
+            throw ScriptFault("nothing is asked about spring loading now: there is no context", at: statement.range)
         }
     }
 

@@ -12,7 +12,9 @@ extension Checking {
         case .expectState: return state(match).map { .state($0) }
         case .expectCellDragState, .expectCellDropState: return cellState(match)
         case .expectSpringLoading:
-            return match.state(of: Expectation.SpringLoadingState.self).map { .springLoading($0) }
+            return match.state(of: Expectation.SpringLoadingState.self).map {
+                .springLoading($0, on: match.name(.name))
+            }
         case .expectLoaded: return .loaded(match.has("none") ? nil : match.names(.label))
         case .expectSilence: return silence(match)
         case .expectUpdates, .expectLog, .expectDifference, .expectSectionTransactions:

@@ -71,6 +71,7 @@ extension Checking {
                 section = title
             }
             return match.has("numberOfItems") ? .numberOfItems(of: section) : .itemIdentifiers(of: section)
+        case .readIsEqual: return .isEqual
         case .readIndex: return match.tokens(.label).flatMap { label($0, match) }.map { .indexOfItem($0) }
         case .readTransaction:
             if match.has("initialSnapshot") { return .initialSnapshot }

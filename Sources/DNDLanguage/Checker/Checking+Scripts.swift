@@ -31,6 +31,10 @@ extension Checking {
             inner.hasPosition = true
             return .addCompletion(script(match.blocks.first, in: inner))
         case .previewProvider: return previewProvider(match)
+        case .contextTargetCell:
+            return match.tokens(.label).flatMap { label($0, match) }.map { .springLoadingContext(.targetCell($0)) }
+        case .contextTargetView: return namedList(match).map { .springLoadingContext(.targetView($0)) }
+        case .contextTargetItem: return match.name(.name).map { .springLoadingContext(.targetItem($0)) }
         case .progressIndicatorStyle: return .progressIndicatorStyle(isShown: match.has("default"))
         default:
             report(.misplacedPhrase, "'\(verb ?? "")' cannot stand here", at: match.phrase.verbRange)

@@ -49,7 +49,7 @@ package enum Expectation: Sendable {
     case activeDrop(Bool, in: Name?)
     case cellDragState(Target, CellDragState)
     case cellDropState(Target, CellDropState)
-    case springLoading(SpringLoadingState)
+    case springLoading(SpringLoadingState, on: Name?)
 
     /// Where a dropped item lands.
     case drop(Name, LandingExpression)

@@ -24,6 +24,7 @@ package enum SnapshotQuery: Sendable {
     }
 
     case snapshot
+    case isEqual
     case initialSnapshot
     case finalSnapshot
     case itemIdentifiers(of: Name?)

@@ -61,6 +61,9 @@ package struct Statement: Sendable {
         case addAnimations
         case addCompletion([Statement])
         case previewProvider(ItemExpression, Answer)
+
+        /// `context targetView C`, `context targetView view lid`, `context targetItem north`.
+        case springLoadingContext(SpringLoadingContext)
         case progressIndicatorStyle(isShown: Bool)
         case branch(Condition, then: [Statement], otherwise: [Statement])
 
@@ -94,6 +97,13 @@ package enum ListEdit: Sendable {
     case deleteSection(SectionExpression)
     case moveSection(SectionExpression, to: Int)
     case reloadSection(SectionExpression)
+}
+
+/// What is set of `UISpringLoadedInteractionContext`.
+package enum SpringLoadingContext: Hashable, Sendable {
+    case targetCell(Name)
+    case targetView(Name)
+    case targetItem(Name)
 }
 
 /// The target of `coordinator drop X …`.

@@ -35,8 +35,9 @@ package enum Form: Hashable, Sendable, CaseIterable {
     case snapshotTake, snapshotDeleteAll, snapshotReloadSection
     case outlineAppend, outlineInsert, outlineInsertSection, outlineDelete, outlineDeleteAll, outlineReplace
     case outlineExpand, outlineCollapse, outlineApply
-    case readItems, readIndex, readTransaction, readOutline, readOutlineItem
+    case readIsEqual, readItems, readIndex, readTransaction, readOutline, readOutlineItem
     case animatorAddAnimations, animatorAddCompletion, previewProvider, progressIndicatorStyle
+    case contextTargetView, contextTargetCell, contextTargetItem
 
     case listCount, listScroll, listDequeue, listLayout, presentation, translate, translateSection
 

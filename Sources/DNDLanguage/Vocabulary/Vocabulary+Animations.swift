@@ -23,6 +23,28 @@ extension Vocabulary {
                 + "drag hello from note; hover in well; drop; wait 2s\nexpect progress indicator: hidden"),
     ]
 
+    /// What an app tells the context of spring loading.
+    static let springLoadingContexts: [VocabularyEntry] = [
+        .init(
+            .contextTargetView, "context targetView view LIST", .scripts,
+            "targetView of the spring-loading context: the effect is for that view",
+            "table list: A B { spring-loaded }\nview lid\ndelegate in list { shouldSpringLoadRowAt -> true "
+                + "{ context targetView view lid } }\ndrag A from list; hover B in list; wait 100ms\n"
+                + "expect springLoading: possible on lid\ncancel"),
+        .init(
+            .contextTargetCell, "context targetView LABEL", .scripts,
+            "targetView of the spring-loading context: the effect is for that row's cell",
+            "table list: A B C { spring-loaded }\ndelegate { shouldSpringLoadRowAt -> true "
+                + "{ context targetView C } }\ndrag A; hover B; wait 100ms\nexpect springLoading: possible on C\ncancel"
+        ),
+        .init(
+            .contextTargetItem, "context targetItem NAME", .scripts,
+            "targetItem of the spring-loading context: which region of the view is meant",
+            "table list: A B C { spring-loaded }\ndelegate { shouldSpringLoadRowAt -> true "
+                + "{ context targetItem north } }\ndrag A; hover B; wait 100ms\nexpect springLoading: possible on B\n"
+                + "cancel"),
+    ]
+
     private static func inLift(_ phrase: String, _ steps: String, result: String) -> String {
         "view note: hello\ndelegate { willAnimateLiftWith { " + phrase + " } }\n" + steps + "\n" + result
     }

@@ -73,8 +73,8 @@ extension Vocabulary {
             .expectCellDropState, "expect cellDropState of ROW [in LIST] : (none | notTargeted | targeted)", .steps,
             "cellDropState of the row's cell", "drag A; hover C\nexpect cellDropState of C: notTargeted\ncancel"),
         .init(
-            .expectSpringLoading, "expect springLoading : (inactive | possible | activating | activated)", .steps,
-            "the state of spring loading under the finger",
+            .expectSpringLoading, "expect springLoading : (inactive | possible | activating | activated) [on NAME]",
+            .steps, "the state of spring loading under the finger, and the row or view that its effect is for",
             "table list: A B { spring-loaded }\ndrag A; hover B; wait 100ms\nexpect springLoading: possible\ncancel"),
         .init(
             .expectSilence, "expect silence METHOD [in LIST] : RULE", .steps,

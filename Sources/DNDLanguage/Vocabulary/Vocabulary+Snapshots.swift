@@ -118,6 +118,9 @@ extension Vocabulary {
             "table t { data diffable; section One: A; section Two: B }\n"
                 + "read itemIdentifiers of Two\nexpect returned: B"),
         .init(
+            .readIsEqual, "read isEqual [in LIST]", .scripts, "whether the prepared snapshot equals snapshot()",
+            "table t: A B { data diffable }\nsnapshot reload A; read isEqual\nexpect returned: true\nsnapshot take"),
+        .init(
             .readIndex, "read indexOfItem LABEL [in LIST]", .scripts, "the index of an item, counted over all sections",
             "table t { data diffable; section One: A; section Two: B }\nread indexOfItem B\nexpect returned: 1"),
         .init(

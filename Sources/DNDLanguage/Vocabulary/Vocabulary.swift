@@ -2,7 +2,8 @@
 package enum Vocabulary {
     package static let entries: [VocabularyEntry] =
         structure + scenes + sceneOptions + providers + itemOptions + delegates + gestures + models + lists + scripts
-        + queries + loads + snapshots + outlines + reads + animations + expectations + providerExpectations
+        + queries + loads + snapshots + outlines + reads + animations + springLoadingContexts + expectations
+        + providerExpectations
         + previewExpectations + snapshotExpectations
 
     /// The rows of each block by verb; the empty word holds the rows without one.

@@ -46,6 +46,9 @@ extension TraceWords {
         case .addCompletion: ("addCompletion(_:)", "")
         case .setPreviewProvider(let item, let answer):
             ("previewProvider", "of \(label(item)): \(Spelling.preview(answer) ?? "default")")
+        case .aimSpringLoading(.cell(let item)): ("context.targetView", "the cell of \(label(item))")
+        case .aimSpringLoading(.view(let view)): ("context.targetView", Spelling.label(record.list(view).name))
+        case .nameSpringLoadingRegion(let item): ("context.targetItem", label(item))
         case .setProgressIndicatorStyle(let style):
             ("progressIndicatorStyle", style == .none ? "none" : "default")
         case .applySnapshot(let way): words(way)
@@ -74,6 +77,7 @@ extension TraceWords {
         case .itemIdentifiers(let section?): "itemIdentifiers(inSection: \(title(section)))"
         case .numberOfItems(nil): "numberOfItems"
         case .numberOfItems(let section?): "numberOfItems(inSection: \(title(section)))"
+        case .isEqual: "isEqual(_:)"
         case .indexOfItem(let item): "indexOfItem(\(label(item)))"
         case .outline(let part, let section): "\(part.rawValue) of section \(title(section))"
         case .outlineItem(let property, let item, _): "\(property.rawValue) of \(label(item))"

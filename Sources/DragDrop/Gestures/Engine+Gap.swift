@@ -115,7 +115,8 @@ extension Engine {
         let dragged = obeys(.r121) ? draggedRowCount(inSection: section, of: list) : 0
         let count = self[list].shownRowCount(inSection: section) - dragged
         let gap = Gap.moved(from: base, to: target, rowCount: count)
-        setGap(gap, in: list, because: base?.section == gap.section ? .r116 : .r117)
+        let target = redirectedGap(gap, in: list)
+        setGap(target, in: list, because: base?.section == gap.section ? .r116 : .r117)
     }
 
     /// Shows the gap at a place, or closes it, and traces the change.
@@ -134,12 +135,13 @@ extension Engine {
         let questions: [Question] = [.targetOfMove, .olderTargetOfMove].filter {
             respondent.implements($0, in: list)
         }
-        guard !questions.isEmpty, source != nil else { return }
-        guard !obeys(.r126) else {
-            recordSilence(questions, in: list, because: .r126)
-            return
-        }
-        for question in questions { ask(DelegateCall(question, in: list, path: source, target: gap)) }
+        if !questions.isEmpty, source != nil { recordSilence(questions, in: list, because: .r126) }
+    }
+
+    /// Where the delegate would let the gap go, if it were asked as in interactive movement; it is not (R126).
+    private mutating func redirectedGap(_ gap: IndexPath, in list: ListID) -> IndexPath {
+        guard !obeys(.r126), let source = draggedPath(in: list) else { return gap }
+        return redirected(gap, from: source, in: list)
     }
 
     /// Where the gap of a list's own drag starts: at the source (R115). A foreign drag has none (Q32).

@@ -92,7 +92,7 @@ extension Engine {
 
     /// Where the view's delegate lets a row go. A method that is absent, or an answer outside the list, leaves the
     /// proposal.
-    private mutating func redirected(_ proposed: IndexPath, from source: IndexPath, in list: ListID) -> IndexPath {
+    mutating func redirected(_ proposed: IndexPath, from source: IndexPath, in list: ListID) -> IndexPath {
         let hasNewForm = respondent.implements(.targetOfMove, in: list)
         let isNew = self[list].kind == .table || (device.majorVersion >= 15 && hasNewForm)
         let question: Question = isNew ? .targetOfMove : .olderTargetOfMove

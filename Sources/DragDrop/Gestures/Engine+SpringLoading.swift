@@ -97,6 +97,7 @@ extension Engine {
             cancelSpringLoading()
             return
         }
+        guard !entersRegion(from: spring) else { return }
         switch spring.state {
         case .inactive where obeys(.r202): showSpringLoading(.possible)
         case .possible: showSpringLoading(.activating)
@@ -122,7 +123,11 @@ extension Engine {
         guard let spring = drag?.springLoading else { return }
         drag?.springLoading?.state = state
         guard obeys(.r202) else { return }
-        record(.note(.springLoading(state, row: spring.row, list: spring.list)), .r202)
+        switch spring.aim {
+        case .cell(let item): record(.note(.springLoading(state, row: item, list: spring.list)), .r202)
+        case .view(let view): record(.note(.springLoading(state, row: nil, list: view)), .r202)
+        case nil: record(.note(.springLoading(state, row: spring.row, list: spring.list)), .r202)
+        }
         var call = DelegateCall(.springLoadingDidChange, in: spring.list)
         call.springLoadingState = state
         ask(call)

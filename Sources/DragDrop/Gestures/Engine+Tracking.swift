@@ -128,15 +128,17 @@ extension Engine {
 
     /// Asks for a proposal at the finger's place, enforces what UIKit allows, and moves the gap (R097–R109).
     mutating func update(_ list: ListID, because cause: UpdateCause = .movement) {
-        guard let index = drag?.visitIndex(of: list), drag?.visits[index].isInside == true,
+        guard let index = drag?.visitIndex(of: list), let visit = drag?.visits[index], visit.isInside,
             let finger = drag?.finger, finger.list == list
         else { return }
-        let location = resolved(finger)
+        let location = hitTestLocation(of: finger, in: visit)
         let destination = hitTest(location)
         drag?.visits[index].destination = destination
         let call = DelegateCall(.didUpdate, in: list, path: destination)
         let questions = questionsOfUpdate(at: location)
-        let answer = takesPastes(list) ? .proposal(Decisions.pasteProposal) : ask(call, restingOn: questions)
+        let reason: RuleID? = location == resolved(finger) ? nil : .r065
+        let answer =
+            takesPastes(list) ? .proposal(Decisions.pasteProposal) : ask(call, because: reason, restingOn: questions)
         guard case .proposal(let wanted) = answer, drag != nil else { return }
         let proposal = enforced(wanted, in: list)
         noteHitTest(of: proposal, after: drag?.visits[index].proposal, in: list)

@@ -5,10 +5,22 @@ package struct SpringLoading: Hashable, Sendable {
         case inactive, possible, activating, activated
     }
 
-    let list: ListID
+    /// What the context names instead of what lies under the finger (R204).
+    package enum Aim: Hashable, Sendable {
+        case cell(ItemID)
+        case view(ListID)
+    }
+
+    package let list: ListID
 
     /// The row whose cell is the target; nil in a plain view, which is the target itself (R204).
-    let row: ItemID?
+    package let row: ItemID?
+
+    /// `targetView`, once a delegate or a behaviour has replaced it (R204).
+    package internal(set) var aim: Aim?
+
+    /// `targetItem`: which region of the view it is (R204).
+    package internal(set) var region: ItemID?
 
     /// Virtual time at which the finger came.
     let startMilliseconds: Int

@@ -17,6 +17,9 @@ extension Engine {
         case .snapshot: return labels(Snapshot(self[list].shown).items)
         case .initialSnapshot: return labels(self[list].transaction?.initialSnapshot.items ?? [])
         case .finalSnapshot: return labels(self[list].transaction?.finalSnapshot.items ?? [])
+        case .isEqual:
+            let isSame = snapshot == Snapshot(self[list].shown)
+            return .boolean(isSame && (obeys(.r237) || snapshot.marks.isEmpty))
         case .itemIdentifiers(nil): return labels(snapshot.items)
         case .itemIdentifiers(let section?):
             return labels(Array(try snapshot.items(in: section, names: identifierNames)))
@@ -62,7 +65,7 @@ extension SnapshotQuestion {
         case .snapshot: .r230
         case .initialSnapshot, .finalSnapshot: .r148
         case .itemIdentifiers, .numberOfItems: .s08
-        case .indexOfItem: .r237
+        case .isEqual, .indexOfItem: .r237
         case .outline, .outlineItem: .s17
         }
     }

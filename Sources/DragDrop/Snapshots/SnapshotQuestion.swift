@@ -7,6 +7,9 @@ package enum SnapshotQuestion: Hashable, Sendable {
     case initialSnapshot, finalSnapshot
 
     // The snapshot that the app prepares.
+
+    /// Whether it equals `snapshot()` (R237).
+    case isEqual
     case itemIdentifiers(SectionID?)
     case numberOfItems(SectionID?)
     case indexOfItem(ItemID)

@@ -44,6 +44,8 @@ package enum ListAction: Hashable, Sendable {
     case addAnimations
     case addCompletion
     case setPreviewProvider(ItemID, PreviewAnswer)
+    case aimSpringLoading(SpringLoading.Aim)
+    case nameSpringLoadingRegion(ItemID)
     case setProgressIndicatorStyle(ProgressIndicatorStyle)
 
     /// An update whose paths count on the screen (R198), and the same in the data source's order; nil when it is about

@@ -1,0 +1,85 @@
+/// Precise proposals: the place that counts lies above the finger, so that one sees where the item will go (R065).
+///
+/// Rows of one height lie on top of each other, sections without space between them, as on the list's screen: with the
+/// gap, with placeholders, and with the row that a drag lifts at the gap.
+extension Engine {
+    /// Where an update is hit-tested: the finger's place, or what lies above it once the list has proposed precisely.
+    /// O(sections + placeholders).
+    func hitTestLocation(of finger: FingerLocation, in visit: DropVisit) -> FingerLocation {
+        let location = resolved(finger)
+        guard visit.proposal?.isPrecise == true, obeys(.r065), let shown = screenPlace(of: location) else {
+            return location
+        }
+        let height = Double(AutoScroll.rowHeightPoints)
+        let point = (Double(shown.number) + shown.zone.fraction) * height - Double(Decisions.preciseOffsetPoints)
+        guard point >= 0 else { return FingerLocation(list: location.list, place: .header(section: 0)) }
+        let number = Int(point / height)
+        let zone = RowZone(fraction: point / height - Double(number))
+        return FingerLocation(list: location.list, place: place(onScreen: number, zone, in: location.list))
+    }
+
+    /// The number of the row under the finger, counted on the screen; nil over no row.
+    private func screenPlace(of location: FingerLocation) -> (number: Int, zone: RowZone)? {
+        let list = location.list
+        switch location.place {
+        case .row(let path, let zone):
+            guard self[list].shown.contains(path), let shown = presentation(of: list).path(ofRow: path) else {
+                return nil
+            }
+            return (screenNumber(of: shown, in: list), zone)
+        case .gap: return gapOnScreen(of: list).map { (screenNumber(of: $0, in: list), .middle) }
+        case .end(let section):
+            guard section < self[list].shown.sectionCount else { return nil }
+            let end = IndexPath(section: section, item: shownCount(inSection: section, of: list))
+            return (screenNumber(of: end, in: list), .above)
+        case .header, .empty, .edge, .anywhere: return nil
+        }
+    }
+
+    private func place(onScreen number: Int, _ zone: RowZone, in list: ListID) -> FingerLocation.Place {
+        var item = number
+        for section in 0..<self[list].shown.sectionCount {
+            let count = shownCount(inSection: section, of: list)
+            guard item >= count else {
+                let path = IndexPath(section: section, item: item)
+                if path == gapOnScreen(of: list) { return .gap }
+                guard let row = presentation(of: list).row(at: path) else { return .header(section: section) }
+                return .row(row, zone: zone)
+            }
+            item -= count
+        }
+        return .empty
+    }
+
+    private func screenNumber(of path: IndexPath, in list: ListID) -> Int {
+        (0..<path.section).reduce(path.item) { $0 + shownCount(inSection: $1, of: list) }
+    }
+
+    private func shownCount(inSection section: Int, of list: ListID) -> Int {
+        (self[list].shown.rowCount(inSection: section) ?? 0) + presentation(of: list).surplus(inSection: section)
+    }
+
+    /// Where the gap is seen; nil without one.
+    private func gapOnScreen(of list: ListID) -> IndexPath? {
+        switch presentation(of: list).opening {
+        case .row(_, let target): target
+        case .before(let row): row
+        case nil: nil
+        }
+    }
+}
+
+extension RowZone {
+    /// The middle of the part, as a fraction of the row's height: quarters lie above and below (Q14).
+    fileprivate var fraction: Double {
+        switch self {
+        case .above: 0.125
+        case .middle: 0.5
+        case .below: 0.875
+        }
+    }
+
+    fileprivate init(fraction: Double) {
+        self = fraction < 0.25 ? .above : fraction < 0.75 ? .middle : .below
+    }
+}
