@@ -18,7 +18,7 @@ RELEASE_FLAGS := $(BUILD_FLAGS) -c release --static-swift-stdlib --product dnd
 TEST_FLAGS := $(BUILD_FLAGS) -Xswiftc -warnings-as-errors -Xcc -Werror
 
 DND := .build/release/dnd
-SWIFT_FOLDERS := Package.swift Sources Tests
+SWIFT_FOLDERS := Package.swift Sources Tests Examples
 
 # Compiles and links a program against libedit, whatever way it was installed.
 LIBEDIT_PROGRAM := \#include <histedit.h>\nint main(void) { return el_init == 0; }\n
@@ -103,6 +103,17 @@ lint: swift ## check the format of the Swift sources
 .PHONY: wasm
 wasm: swift ## build the core as Embedded Swift for WebAssembly and run it once
 	@$(MAKE) -j 2 -f Tests/Embedded/Makefile run
+
+# As their users build them; they share what they build of dnd. `make test` compiles the same sources and runs them.
+PACKAGES = People Colors Playlist Board Inbox Notes Groceries
+.PHONY: packages
+packages: swift ## build each package in Examples for itself, and run its specs
+	@for name in $(PACKAGES); do
+		echo "Examples/$$name …"
+		(cd "Examples/$$name" && swift build -q --scratch-path ../../.build/examples --product "$${name}Specs" \
+			&& ../../.build/examples/debug/"$${name}Specs" run Specs)
+	done
+	cd "Examples/$(firstword $(PACKAGES))" && swift test -q --scratch-path ../../.build/examples
 
 # libFuzzer where the toolchain has it, otherwise the seeded mutation tests for as long.
 .PHONY: fuzz

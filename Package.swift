@@ -13,6 +13,7 @@ let core: [Target] = [
 /// The shell: may import FoundationEssentials, never all of Foundation.
 let shell: [Target] = [
     .target(name: "DNDReports", dependencies: ["DNDResults", "DragDrop", "SourceText"]),
+    .target(name: "SwiftAdapter", dependencies: ["SourceText"]),
     // Not linked: the library is opened when the REPL starts, so that no other command pays for loading it.
     .target(name: "CEditline"),
     .target(name: "LineEditor", dependencies: ["CEditline"]),
@@ -20,10 +21,52 @@ let shell: [Target] = [
         name: "DNDCommandLine",
         dependencies: [
             "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDReports", "LineEditor",
+            "SwiftAdapter",
         ]
     ),
     .executableTarget(name: "dnd", dependencies: ["DNDCommandLine"]),
 ]
+
+/// UIKit's names over the core, for delegates as they are written for iOS; may import all of Foundation.
+let uikit: [Target] = [
+    .target(name: "UniformTypeIdentifiers", dependencies: ["DragDrop"]),
+    .target(name: "MobileCoreServices", dependencies: ["DragDrop"]),
+    // Calls initializers of classes that were registered, with Swift's calling convention.
+    .target(name: "CSwiftCall"),
+    // Asks the loader where code lies, for delegates whose optional methods have to be known before they are called.
+    .target(name: "CLoadedCode"),
+    .target(
+        name: "UIKit",
+        dependencies: ["CLoadedCode", "CSwiftCall", "DragDrop", "UniformTypeIdentifiers", "_Testing_UIKit"]),
+    // Files that import both Testing and UIKit need a module of this name, so whoever depends on UIKit gets it.
+    .target(name: "_Testing_UIKit"),
+]
+
+/// Specs against Swift delegates.
+let hosting: [Target] = [
+    .target(
+        name: "DNDHosting",
+        dependencies: [
+            "UIKit", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
+            "SourceText",
+        ]
+    ),
+    .target(
+        name: "DNDTesting",
+        dependencies: [
+            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "SourceText",
+            "UIKit",
+        ]
+    ),
+]
+
+/// Measures, built only when asked for.
+let benchmarks: [Target] = [
+    .executableTarget(name: "hosted-benchmark", dependencies: ["UIKit"], path: "bench/hosted")
+]
+
+/// The packages in `Examples`, compiled once more as part of this one.
+let exampleNames = ["People", "Colors", "Playlist", "Board", "Inbox", "Notes", "Groceries"]
 
 let tests: [Target] = [
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
@@ -42,8 +85,40 @@ let tests: [Target] = [
     .target(name: "TerminalSupport", path: "Tests/TerminalSupport"),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "line-editor-probe", "TerminalSupport"]),
     .testTarget(
+        name: "SwiftAdapterTests", dependencies: ["SwiftAdapter", "SourceText"], exclude: ["Fixtures"]),
+    .testTarget(
         name: "DNDCommandLineTests",
         dependencies: ["DNDCommandLine", "DNDInterpreter", "DNDReports", "DragDrop", "TerminalSupport", "dnd"]
+    ),
+    .target(name: "OptionalMethodsFixtures", dependencies: ["UIKit"], path: "Tests/OptionalMethodsFixtures"),
+    .executableTarget(
+        name: "optional-methods-probe", dependencies: ["OptionalMethodsFixtures", "UIKit"],
+        path: "Tests/OptionalMethodsProbe"
+    ),
+    .testTarget(
+        name: "UIKitTests",
+        dependencies: [
+            "UIKit", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop", "OptionalMethodsFixtures",
+            "optional-methods-probe",
+        ],
+        exclude: ["RealDelegates/Program"]
+    ),
+    // A `dnd` around delegates that are right, wrong and deadly.
+    .executableTarget(
+        name: "hosted-probe", dependencies: ["DNDHosting", "DNDCommandLine", "UIKit"], path: "Tests/HostedProbe"),
+    .testTarget(
+        name: "DNDHostingTests",
+        dependencies: [
+            "DNDTesting", "hosted-probe",
+            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
+            "UIKit",
+        ],
+        exclude: ["Specs"]
+    ),
+    .testTarget(
+        name: "ExamplesTests",
+        dependencies: ["UIKit", "DNDTesting"]
+            + exampleNames.flatMap { [.byName(name: "\($0)Specs"), .byName(name: $0)] }
     ),
     .testTarget(
         name: "RepositoryTests",
@@ -54,7 +129,17 @@ let tests: [Target] = [
     ),
 ]
 
-for target in core + shell + tests where target.name != "CEditline" {
+let examples: [Target] = exampleNames.flatMap { name in
+    [
+        Target.target(name: name, dependencies: ["UIKit"], path: "Examples/\(name)/Sources/\(name)"),
+        Target.executableTarget(
+            name: "\(name)Specs", dependencies: [.byName(name: name), "DNDCommandLine", "DNDHosting", "UIKit"],
+            path: "Examples/\(name)/Sources/\(name)Specs"),
+    ]
+}
+
+for target in core + shell + uikit + hosting + benchmarks + tests + examples
+where !["CEditline", "CSwiftCall", "CLoadedCode"].contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
@@ -67,7 +152,10 @@ let package = Package(
     products: [
         .executable(name: "dnd", targets: ["dnd"]),
         .library(name: "DNDCommandLine", targets: ["DNDCommandLine"]),
+        .library(name: "DNDHosting", targets: ["DNDHosting", "DNDCommandLine"]),
+        .library(name: "DNDTesting", targets: ["DNDTesting", "DNDHosting"]),
+        .library(name: "HeadlessUIKit", targets: ["UIKit", "UniformTypeIdentifiers", "MobileCoreServices"]),
     ],
-    targets: core + shell + tests,
+    targets: core + shell + uikit + hosting + benchmarks + tests + examples,
     swiftLanguageModes: [.v6]
 )

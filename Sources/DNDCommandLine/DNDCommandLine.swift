@@ -7,6 +7,9 @@ internal import Glibc
 public enum DNDCommandLine {
     static let version = "0.1.0"
 
+    /// What the program around this command hands over to specs; set before the command runs.
+    nonisolated(unsafe) package static var hostedScenes: HostedScenes?
+
     /// Runs the command that this process was started with, and ends the process.
     public static func main() -> Never {
         main(arguments: Array(CommandLine.arguments.dropFirst()))
@@ -49,6 +52,7 @@ public enum DNDCommandLine {
         case .trace: return TraceCommand.run(invocation, console)
         case .explain: return ExplainCommand.run(invocation, console)
         case .show: return show(invocation, console)
+        case .adapt: return AdaptCommand.run(invocation, console)
         case .repl: return REPLCommand.run(invocation, console)
         case .help: return HelpCommand.run(invocation, console)
         case .vocabulary: console.output.write(VocabularyReference.markdown())

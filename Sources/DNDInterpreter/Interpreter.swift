@@ -55,6 +55,16 @@ package struct Interpreter {
         return result
     }
 
+    /// What a scenario came to that somebody else has played.
+    package func result(of scenario: Scenario, played player: ScenarioPlayer) -> ScenarioResult {
+        result(of: scenario, state: scenario.state(hasFailed: !player.mismatches.isEmpty), player: player)
+    }
+
+    /// A scenario that is tagged to be skipped; nil for all others.
+    package func skipped(_ scenario: Scenario) -> ScenarioResult? {
+        scenario.reason(of: "skip").map { result(of: scenario, state: .skipped(reason: $0), player: nil) }
+    }
+
     private func result(
         of scenario: Scenario, state: ScenarioResult.State, player: ScenarioPlayer?
     ) -> ScenarioResult {

@@ -29,6 +29,9 @@ package struct ScenarioResult: Sendable {
     /// Empty unless traces are kept, or the scenario failed.
     package var trace: TraceRecord
 
+    /// What there is to say, where another process has run the scenario and said it.
+    package var writtenLines: [String] = []
+
     package init(
         name: String, range: SourceRange, caseRange: SourceRange?, tags: [String], state: State,
         mismatches: [Mismatch], expectationCount: Int, trace: TraceRecord

@@ -39,6 +39,13 @@ extension Engine {
         return id
     }
 
+    /// Forgets the lists that were added last, with all that was said of them.
+    package mutating func forgetLists(from count: Int) {
+        guard lists.count > count else { return }
+        lists.removeSubrange(count...)
+        trace.removeAll { entry in entry.list.map { Int($0.rawValue) >= count } ?? false }
+    }
+
     /// Selects rows by identity before anything has happened.
     package mutating func setSelection(_ selected: [ItemID], in list: ListID) {
         self[list].selected = selected

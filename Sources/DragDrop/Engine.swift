@@ -44,6 +44,9 @@ package struct Engine {
     /// Set while `performDropWith` or `performDrop` runs.
     package internal(set) var coordinator: DropCoordinator?
 
+    /// What was added to a session last (R022).
+    package internal(set) var itemsAddedLast: [ItemID] = []
+
     /// How the last session ended; nil before the first.
     package internal(set) var lastOperation: DropOperation?
 

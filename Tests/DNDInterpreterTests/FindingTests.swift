@@ -4,29 +4,37 @@ import Testing
 
 /// Each finding is found in its bad example, alone, and not in the mended one.
 @Suite struct FindingTests {
-    @Test("The bad example of a finding fails by that finding alone", arguments: Finding.Code.allCases)
+    /// Those that a script can come to.
+    static let ofScripts = Finding.Code.allCases.filter { $0.description.bad != nil }
+
+    @Test("The bad example of a finding fails by that finding alone", arguments: ofScripts)
     func badExample(code: Finding.Code) throws {
-        #expect(try codes(code.description.bad) == [code])
+        #expect(try codes(#require(code.description.bad)) == [code])
     }
 
-    @Test("The mended example of a finding passes", arguments: Finding.Code.allCases)
+    @Test("The mended example of a finding passes", arguments: ofScripts)
     func fix(code: Finding.Code) throws {
-        #expect(try mismatches(code.description.fix).isEmpty)
+        #expect(try mismatches(#require(code.description.fix)).isEmpty)
     }
 
-    @Test("An announced finding does not fail", arguments: Finding.Code.allCases)
+    @Test("An announced finding does not fail", arguments: ofScripts)
     func announced(code: Finding.Code) throws {
-        #expect(try mismatches(code.description.bad + "\nexpect finding \(code.rawValue)").isEmpty)
+        #expect(try mismatches(#require(code.description.bad) + "\nexpect finding \(code.rawValue)").isEmpty)
     }
 
-    @Test("A finding that is announced and not there fails", arguments: Finding.Code.allCases)
+    @Test("A finding that is announced and not there fails", arguments: ofScripts)
     func announcedInVain(code: Finding.Code) throws {
-        let found = try mismatches(code.description.fix + "\nexpect finding \(code.rawValue)")
+        let found = try mismatches(#require(code.description.fix) + "\nexpect finding \(code.rawValue)")
         guard found.count == 1, case .noFinding(let expected, _)? = found.first?.kind else {
             Issue.record("\(found)")
             return
         }
         #expect(expected == code)
+    }
+
+    @Test func `Only what a program does has no script that comes to it`() {
+        #expect(Finding.Code.allCases.filter { !Self.ofScripts.contains($0) } == [.forbidden])
+        #expect(Finding.Code.allCases.allSatisfy { ($0.description.bad == nil) == ($0.description.fix == nil) })
     }
 
     @Test("A finding is told in a few sentences", arguments: Finding.Code.allCases)
@@ -56,7 +64,7 @@ import Testing
     }
 
     @Test func `Rows that an expectation names are not lost`() throws {
-        let text = Finding.Code.rowLost.description.bad
+        let text = try #require(Finding.Code.rowLost.description.bad)
         #expect(try codes(text + "\nexpect order in people: A") == [])
         #expect(try codes(text + "\nexpect order in done: X A") == [.rowLost])
     }

@@ -9,6 +9,20 @@ import Testing
         (
             """
             table people: A B C D E F
+            delegate {
+              itemsForAddingTo -> item
+              performDropWith {
+                batch { model move A to 3; list move 0 to 3 }
+                batch { model move D to 3; list move 2 to 3 }
+              }
+            }
+            drag A; add C; hover E; drop
+            expect order: B D E A C F
+            """, "D was moved in place of C: the source path of C was stale"
+        ),
+        (
+            """
+            table people: A B C D E F
             delegate { performDropWith { batch { model move B to 4; model move E to 1; list reload 1 4 } } }
             drag B; hover E; drop
             expect order: A C D E B F

@@ -18,7 +18,7 @@ struct ConsoleSession: Equatable {
     }
 
     /// What a document may call. Anything else would make a test depend on the machine; it goes into a `sh` block.
-    static let programs: Set<Substring> = ["dnd", "printf", "echo", "cat"]
+    static let programs: Set<Substring> = ["dnd", "PeopleSpecs", "printf", "echo", "cat"]
 
     private(set) var steps: [Step] = []
 

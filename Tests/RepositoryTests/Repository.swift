@@ -16,8 +16,8 @@ struct Repository {
             return lines
         }
 
-        /// Whether a program has written it.
-        var isGenerated: Bool { text?.hasPrefix(ExampleSource.mark) ?? false }
+        /// Whether a program has written it: its second line says that nobody formats it.
+        var isGenerated: Bool { lines.prefix(2).last == "// swift-format-ignore-file" }
 
         var folders: [Substring] { path.split(separator: "/").dropLast() }
         var fileExtension: String { URL(fileURLWithPath: path).pathExtension }

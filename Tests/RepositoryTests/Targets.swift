@@ -5,7 +5,7 @@ enum Targets {
     static let core = ["SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter"]
 
     /// C targets; their files are not read for imports.
-    static let foreign: Set = ["CEditline"]
+    static let foreign: Set = ["CEditline", "CLoadedCode", "CSwiftCall"]
 
     static let imports: [String: Set<String>] = [
         "SourceText": [],
@@ -14,11 +14,28 @@ enum Targets {
         "DNDResults": ["SourceText", "DragDrop"],
         "DNDInterpreter": ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"],
         "DNDReports": ["DNDResults", "DragDrop", "SourceText", "FoundationEssentials"],
+        "SwiftAdapter": ["SourceText"],
         "CEditline": [],
         "LineEditor": ["CEditline", "Glibc"],
         "DNDCommandLine": [
             "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDReports", "LineEditor",
-            "FoundationEssentials", "Glibc",
+            "SwiftAdapter", "FoundationEssentials", "Glibc",
+        ],
+        "UniformTypeIdentifiers": ["DragDrop", "Foundation"],
+        "MobileCoreServices": ["DragDrop", "Foundation"],
+        "CLoadedCode": [],
+        "CSwiftCall": [],
+        "UIKit": [
+            "CLoadedCode", "CSwiftCall", "DragDrop", "Foundation", "Synchronization", "UniformTypeIdentifiers",
+        ],
+        "_Testing_UIKit": [],
+        "DNDHosting": [
+            "UIKit", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
+            "SourceText", "Foundation", "Glibc",
+        ],
+        "DNDTesting": [
+            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "SourceText",
+            "UIKit", "Foundation", "Testing",
         ],
         "dnd": ["DNDCommandLine", "FoundationEssentials", "Glibc"],
     ]

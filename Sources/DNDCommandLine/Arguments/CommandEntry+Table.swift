@@ -39,6 +39,20 @@ extension CommandEntry {
         CommandEntry(
             .show, "textbook", 1...1, "prints the delegate of a scene that has none of its own"),
         CommandEntry(
+            .adapt, "FILE.swift…", 1...Int.max, options: [.output, .inPlace, .color],
+            "rewrites in Swift files what cannot compile on Linux, and shows the difference",
+            """
+            Goes or changes: @objc, @objcMembers, @IBOutlet, @IBAction, #selector, #keyPath,
+            image, colour and file literals, optional requirements and their calls, overrides
+            in extensions. The files are adapted together. Nothing is written without --output
+            or --in-place. docs/compatibility.md has each construct before and after.
+
+            What has to be done by hand goes to standard error with its place.
+
+            Exit status: 0 all done, 1 something is left to do by hand, 2 a file is not Swift
+            or not UTF-8 (nothing is written), 64 wrong usage, 66 a file is missing.
+            """),
+        CommandEntry(
             .repl, "[FILE]", 0...1, options: [.assume, .without, .color],
             "starts a session to try things in; plain dnd does so, too",
             """

@@ -1,6 +1,7 @@
 /// An option of a command.
 enum CommandOption: String, CaseIterable, Sendable {
-    case filter, tag, assume, without, jobs, verbose, color, check, example, help, version
+    case filter, tag, assume, without, jobs, verbose, color, check, example, output, help, version
+    case inPlace = "in-place"
 
     /// With two hyphens, as it is typed.
     var name: String { "--\(rawValue)" }
@@ -24,7 +25,8 @@ enum CommandOption: String, CaseIterable, Sendable {
         case .without: "RULE"
         case .jobs: "N"
         case .color: "auto|always|never"
-        case .verbose, .check, .example, .help, .version: nil
+        case .output: "DIR"
+        case .verbose, .check, .example, .inPlace, .help, .version: nil
         }
     }
 
@@ -40,6 +42,8 @@ enum CommandOption: String, CaseIterable, Sendable {
         case .color: "by default as NO_COLOR, FORCE_COLOR, TERM and the terminal have it"
         case .check: "change nothing, name what is not formatted and exit with 1"
         case .example: "only the example: dnd explain R131 --example | dnd run -"
+        case .output: "write the adapted copies into the folder DIR"
+        case .inPlace: "replace the files themselves"
         case .help: "explain the command"
         case .version: "print the version"
         }

@@ -1,4 +1,4 @@
-internal import DragDrop
+package import DragDrop
 
 /// `Q07=other` or `Q07=decided`: which answer to an open question holds.
 struct Assumed: Equatable {
@@ -28,5 +28,20 @@ extension Invocation {
         }
         for rule in values(.without).compactMap({ RuleID($0) }) { rulebook.omit(rule) }
         return rulebook
+    }
+}
+
+extension Invocation {
+    /// The options that made the rulebook, as they were typed: `--assume Q07=other`.
+    var rulebookArguments: [String] {
+        values(.assume).flatMap { [CommandOption.assume.name, $0] }
+            + values(.without).flatMap { [CommandOption.without.name, $0] }
+    }
+}
+
+extension DNDCommandLine {
+    /// What `--assume` and `--without` come to.
+    package static func rulebook(from arguments: [String]) -> Rulebook {
+        (try? ArgumentReader.read(["run"] + arguments + ["-"]))?.rulebook ?? Rulebook()
     }
 }

@@ -42,8 +42,9 @@ struct Explanation {
 
     private static func lines(_ code: String, _ finding: FindingDescription, _ style: Style) -> [String] {
         var lines = [style.heading("\(code)  \(finding.title)"), "", finding.explanation, "", finding.remedy]
-        lines += ["", "This comes to it:", ""] + example(finding.bad)
-        lines += ["", "This is what it should be:", ""] + example(finding.fix) + [""]
+        if let bad = finding.bad { lines += ["", "This comes to it:", ""] + example(bad) }
+        if let fix = finding.fix { lines += ["", "This is what it should be:", ""] + example(fix) }
+        lines.append("")
         return lines + finding.rules.map { "\($0.description)  \(Rule[$0].sentence)" }
     }
 

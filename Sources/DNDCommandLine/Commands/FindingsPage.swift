@@ -32,14 +32,23 @@ enum FindingsPage {
 
             \(description.remedy) Rules: \(rules).
 
+
+            """ + examples(description)
+    }
+
+    private static func examples(_ description: FindingDescription) -> String {
+        guard let bad = description.bad, let fix = description.fix else {
+            return "Only a Swift program can do this.\n"
+        }
+        return """
             ```dnd
-            \(description.bad)
+            \(bad)
             ```
 
             Mended:
 
             ```dnd
-            \(description.fix)
+            \(fix)
             ```
 
             """

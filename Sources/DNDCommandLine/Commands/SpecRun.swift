@@ -1,6 +1,8 @@
 internal import DNDInterpreter
 internal import DNDLanguage
+internal import DNDReports
 internal import DNDResults
+internal import Glibc
 internal import SourceText
 
 /// Finds, reads and runs what the arguments of a command name.
@@ -65,6 +67,24 @@ struct SpecRun {
         return specs
     }
 
+    /// Adds the scenarios of a file that need the Swift program.
+    private func run(
+        _ spec: LoadedSpec, _ result: FileResult, _ selection: Selection, by hosted: HostedScenes
+    ) -> FileResult {
+        let numbers = spec.program.scenarios.indices.filter { index in
+            let scenario = spec.program.scenarios[index]
+            return spec.program.isHosted(scenario) && selection.contains(scenario, of: spec)
+        }
+        guard !spec.hasErrors, !numbers.isEmpty else { return result }
+        var result = result
+        let options = HostedScenes.Options(
+            keepsTraces: keepsTraces, usesColor: invocation.color.style(for: STDOUT_FILENO) != .plain,
+            root: SpecSearch(invocation.arguments).root, rulebookArguments: invocation.rulebookArguments)
+        result.scenarios += hosted.run(spec, numbers, options)
+        result.scenarios.sort { ($0.caseRange ?? $0.range).lowerBound < ($1.caseRange ?? $1.range).lowerBound }
+        return result
+    }
+
     private static func markedPlaces(_ spec: LoadedSpec) -> [String] {
         spec.program.scenarios.flatMap { $0.tags }.filter { $0.name == "only" }.map { tag in
             SourceExcerpt(tag.range, in: spec.sources).place
@@ -73,17 +93,21 @@ struct SpecRun {
 
     private func run(_ specs: [LoadedSpec], _ outcome: inout Outcome) {
         let selection = outcome.selection
+        let hosted = DNDCommandLine.hostedScenes
         let interpreter = Interpreter(
             keepsTraces: keepsTraces, marksOpenLines: true, rulebook: invocation.rulebook)
         let results = Parallel.map(specs, jobs: jobs) { spec in
             let scenarios =
                 spec.hasErrors
                 ? []
-                : interpreter.run(spec.program) { selection.contains($0, of: spec) }
+                : interpreter.run(spec.program) { scenario in
+                    (hosted == nil || !spec.program.isHosted(scenario)) && selection.contains(scenario, of: spec)
+                }
             return FileResult(
                 name: spec.file.name, sources: spec.sources, diagnostics: spec.diagnostics, scenarios: scenarios)
         }
-        for result in results where !result.scenarios.isEmpty || !result.diagnostics.isEmpty {
+        let all = hosted.map { hosted in zip(specs, results).map { run($0, $1, selection, by: hosted) } } ?? results
+        for result in all where !result.scenarios.isEmpty || !result.diagnostics.isEmpty {
             outcome.results.append(result)
             outcome.summary.add(result)
         }

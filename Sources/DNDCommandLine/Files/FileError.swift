@@ -1,13 +1,13 @@
 internal import Glibc
 
 /// A file that cannot be used, and why.
-struct FileError: Error, Equatable {
+package struct FileError: Error, Equatable {
     let path: String
 
     /// `errno`
     let reason: Int32
 
-    var message: String {
+    package var message: String {
         reason == ENOENT ? "no such file or folder: \(path)" : "\(path): \(Self.words(reason))"
     }
 

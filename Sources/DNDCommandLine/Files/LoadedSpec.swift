@@ -1,19 +1,19 @@
-internal import DNDLanguage
-internal import SourceText
+package import DNDLanguage
+package import SourceText
 
 /// A spec that was read, parsed and checked.
-struct LoadedSpec: Sendable {
-    let file: SpecFile
-    let sources: SourceSet
-    let diagnostics: [Diagnostic]
+package struct LoadedSpec: Sendable {
+    package let file: SpecFile
+    package let sources: SourceSet
+    package let diagnostics: [Diagnostic]
 
     /// Must not be run when a diagnostic is an error.
-    let program: Program
+    package let program: Program
 
     /// The scenarios as written, cases in one piece.
     let scenarioRanges: [SourceRange]
 
-    var hasErrors: Bool {
+    package var hasErrors: Bool {
         diagnostics.contains { $0.severity == .error }
     }
 }

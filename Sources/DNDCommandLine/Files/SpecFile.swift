@@ -1,18 +1,24 @@
 /// A spec to read, as it was named on the command line or found in a folder.
-struct SpecFile: Hashable, Sendable {
-    enum Source: Hashable, Sendable {
+package struct SpecFile: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// An absolute path.
         case file(String)
         case standardInput
     }
 
-    let source: Source
+    package let source: Source
 
     /// For `file:line:column`.
-    let name: String
+    package let name: String
 
     /// The lines whose scenarios are wanted; empty for all.
     var lines: [Int] = []
+
+    package init(source: Source, name: String, lines: [Int] = []) {
+        self.source = source
+        self.name = name
+        self.lines = lines
+    }
 
     /// What a file without scenarios is called.
     var title: String {

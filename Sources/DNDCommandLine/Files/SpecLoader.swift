@@ -4,16 +4,20 @@ internal import Glibc
 internal import SourceText
 
 /// Reads, parses and checks specs, with what they include.
-struct SpecLoader: Sendable {
+package struct SpecLoader: Sendable {
     /// Where includes may come from: an absolute path.
     let root: String
+
+    package init(root: String) {
+        self.root = root
+    }
 
     private static let checker = Checker(catalog: .engine)
 
     /// One byte more than the parser takes, so that it says so itself.
     static let limitBytes = SyntaxLimits.fileSizeBytes + 1
 
-    func load(_ file: SpecFile) -> Result<LoadedSpec, FileError> {
+    package func load(_ file: SpecFile) -> Result<LoadedSpec, FileError> {
         do {
             return .success(load(file, try Self.bytes(of: file)))
         } catch {

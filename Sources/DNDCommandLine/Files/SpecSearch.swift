@@ -1,19 +1,19 @@
 internal import Glibc
 
 /// Finds the specs that the arguments of a command mean.
-struct SpecSearch {
+package struct SpecSearch {
     /// Folders in folders; deeper ones are left out, as nobody keeps specs there.
     private static let depthMax = 64
 
-    private(set) var files: [SpecFile] = []
-    private(set) var errors: [FileError] = []
+    package private(set) var files: [SpecFile] = []
+    package private(set) var errors: [FileError] = []
 
     /// Where includes may come from.
-    private(set) var root = FileSystem.currentFolder
+    package private(set) var root = FileSystem.currentFolder
     private var folders: [String] = []
     private var positions: [SpecFile.Source: Int] = [:]
 
-    init(_ paths: [String]) {
+    package init(_ paths: [String]) {
         for path in paths { take(path) }
         chooseRoot()
     }

@@ -2,10 +2,12 @@
 public enum ExitCode: Int32, Sendable, CaseIterable {
     case passed = 0
 
-    /// An expectation does not hold, an exception was not expected, or a file is not formatted (`fmt --check`).
+    /// An expectation does not hold, an exception was not expected, a file is not formatted (`fmt --check`), or
+    /// something is left to do by hand (`adapt`).
     case failed = 1
 
-    /// A spec that cannot be read: its diagnostics say why. Nothing of that file was run.
+    /// A spec that cannot be read: its diagnostics say why. Nothing of that file was run. For `adapt`, a file that is
+    /// no Swift; nothing was written.
     case badSpec = 2
 
     /// No file, no scenario, or a selection that fits none.

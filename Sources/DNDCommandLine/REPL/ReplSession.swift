@@ -56,7 +56,7 @@ struct ReplSession {
 
     init(rulebook: Rulebook = Rulebook()) {
         self.rulebook = rulebook
-        steps = MarkedPlayer(Stage(Fixture()))
+        steps = MarkedPlayer(Fixture(), rulebook: rulebook)
         declareDefaultScene()
         begin()
     }
@@ -169,7 +169,7 @@ struct ReplSession {
     mutating func begin() {
         entries = []
         undone = []
-        steps = MarkedPlayer(Stage(declared.fixture, rulebook: rulebook))
+        steps = MarkedPlayer(declared.fixture, rulebook: rulebook)
     }
 
     private mutating func declareDefaultScene() {
@@ -231,7 +231,7 @@ struct ReplSession {
     }
 
     private mutating func replay(_ entries: [Entry]) {
-        steps = MarkedPlayer(Stage(declared.fixture, rulebook: rulebook))
+        steps = MarkedPlayer(declared.fixture, rulebook: rulebook)
         for entry in entries {
             for statement in entry.statements { steps.play(statement) }
             steps.endLine()

@@ -22,6 +22,8 @@ extension ScenarioPlayer {
             watch.found.append(finding(kind, in: deed.list, because: deed))
         }
         watch.deedCount = player.deeds.count
+        // A Swift program may show more lists on the way.
+        watch.agreed += engine.lists.dropFirst(watch.agreed.count).map { $0.shown }
         for list in engine.lists {
             let index = Int(list.id.rawValue)
             if engine.isConsistent(list.id) {
@@ -40,7 +42,8 @@ extension ScenarioPlayer {
 
     private func wasConsistent(_ list: ListState) -> Bool {
         let index = Int(list.id.rawValue)
-        return watch.drop.map { $0.before[index] == watch.agreed[index] } ?? false
+        guard let before = watch.drop?.before, before.indices.contains(index) else { return false }
+        return before[index] == watch.agreed[index]
     }
 
     private func finding(in deed: Deed) -> Finding.Kind? {

@@ -7,7 +7,10 @@ extension ScenarioPlayer {
     /// delegate, or else the one that decided the place. Plays the scenario once more; only after a failure.
     mutating func explainOrders(against program: Program, _ scenario: Scenario, _ statements: [Statement]) {
         guard mismatches.contains(where: { $0.isOrder }) else { return }
-        let call = divergingCall(program, scenario, statements) ?? placingCall
+        explainOrders(by: divergingCall(program, scenario, statements) ?? placingCall)
+    }
+
+    mutating func explainOrders(by call: DecidingCall?) {
         for index in mismatches.indices {
             guard case .order(var order) = mismatches[index].kind else { continue }
             order.decidingCall = call
@@ -40,13 +43,23 @@ extension ScenarioPlayer {
         Spelling.call(recorded.call, answer: recorded.answer, engine: engine, withList: true)
     }
 
-    /// The last drop or native move.
-    private var placingCall: DecidingCall? {
+    /// The last drop or native move, or else the last call in which a delegate has told a list of changes.
+    var placingCall: DecidingCall? {
         let last = engine.recordedCalls().last { recorded in
             recorded.call.question == .performDrop || recorded.call.question == .moveRow
                 || recorded.call.question == .didReorder
         }
-        return last.map { DecidingCall(entry: $0.entry, textbook: nil) }
+        return (last ?? tellingCall).map { DecidingCall(entry: $0.entry, textbook: nil) }
+    }
+
+    private var tellingCall: RecordedCall? {
+        let told = engine.trace.lastIndex { entry in
+            switch entry.kind {
+            case .action(.batch, _), .action(.update, _), .action(.reloadData, _): true
+            default: false
+            }
+        }
+        return told.flatMap { told in engine.recordedCalls().last { $0.entry < told } }
     }
 }
 

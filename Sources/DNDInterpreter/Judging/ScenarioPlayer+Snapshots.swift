@@ -62,13 +62,14 @@ extension ScenarioPlayer {
 }
 
 extension Engine {
-    /// The batches of what was applied since the last gesture or apply; nil when the list was reloaded.
+    /// The batches since the last gesture or apply; nil when the list was reloaded.
     fileprivate func lastUpdates(in list: ListID) -> [[String]]? {
         var batches: [[String]] = []
         for entry in trace.reversed() {
             switch entry.kind {
-            case .note(.reloadedData(list)): return nil
-            case .note(.updated(let updates, list)): batches.append(updates.map { Spelling.update($0) })
+            case .note(.reloadedData(list)), .action(.reloadData, list): return nil
+            case .note(.updated(let updates, list)), .action(.batch(let updates), list):
+                batches.append(updates.map { Spelling.update($0) })
             case .action(.applySnapshot, list), .action(.applySectionSnapshot, list), .gesture:
                 return batches.reversed()
             default: continue

@@ -16,6 +16,7 @@ extension KnownMistake {
         let early = oneOff(drop)
         let first = insertedFirst(drop)
         return (drop.isInsertedFirst ? first + early : early + first) + swap(drop) + several(drop) + stale(drop)
+            + staleMoves(drop)
     }
 
     private static func oneOff(_ drop: DropEvidence) -> [Candidate] {
@@ -71,6 +72,23 @@ extension KnownMistake {
         return outcomes.compactMap { rows in
             guard let (lost, doubled) = difference(drop.rows, rows) else { return nil }
             return (.stalePath(doubled, lost: lost), rows)
+        }
+    }
+
+    /// Each row moved within the array, by the path that its item had before the drop.
+    private static func staleMoves(_ drop: DropEvidence) -> [Candidate] {
+        [false, true].compactMap { spread in
+            var rows = drop.rows
+            var place = drop.destination
+            var mistake: KnownMistake?
+            for item in drop.items {
+                guard let source = item.source, let taken = rows.take(at: source), rows.put(taken, at: place) else {
+                    return nil
+                }
+                if taken != item.label, mistake == nil { mistake = .staleMove(taken, meant: item.label) }
+                if spread { place.item += 1 }
+            }
+            return mistake.map { ($0, rows) }
         }
     }
 

@@ -9,6 +9,9 @@ package enum KnownMistake: Hashable, Sendable {
 
     /// A path that was kept while the rows moved: it took out another row.
     case stalePath(String, lost: String)
+
+    /// A path that was kept while the rows moved: another row was moved in place of the second one.
+    case staleMove(String, meant: String)
     case onlyFirst(left: [String])
     case reversed
 
@@ -34,6 +37,9 @@ package enum KnownMistake: Hashable, Sendable {
                 + "row."
         case .stalePath(let row, let lost):
             "\(lost) is lost and \(row) is there twice: the source path of \(row) was stale, since rows before it had "
+                + "gone or come."
+        case .staleMove(let row, let meant):
+            "\(row) was moved in place of \(meant): the source path of \(meant) was stale, since rows before it had "
                 + "gone or come."
         case .onlyFirst(let left):
             "Only the first item was handled: nothing became of \(left.joined(separator: " "))."

@@ -22,7 +22,11 @@ package enum Prelude {
             } else {
               each item {
                 placeholder insert at item.destination for item
-                load item { placeholder commit { model insert item at destination } } else { placeholder delete }
+                load item {
+                  main { placeholder commit { model insert item at destination } }
+                } else {
+                  main { placeholder delete }
+                }
               }
             }
           }
@@ -59,7 +63,11 @@ package enum Prelude {
             } else {
               each item {
                 placeholder insert at item.destination for item
-                load item { placeholder commit { model insert item at destination } } else { placeholder delete }
+                load item {
+                  main { placeholder commit { model insert item at destination } }
+                } else {
+                  main { placeholder delete }
+                }
               }
             }
           }

@@ -49,10 +49,15 @@ package struct ScenarioPlayer {
     package mutating func play(_ statements: [Statement]) {
         for (index, statement) in statements.enumerated() {
             play(statement)
-            if unexpected != nil, !expectsException(statements[(index + 1)...]) { reportException() }
-            guard !isStopped else { return }
+            guard mayGoOn(to: statements[(index + 1)...]) else { return }
         }
         reportFindings()
+    }
+
+    /// Whether there is more to play. An exception that nobody expects next is reported.
+    mutating func mayGoOn(to rest: ArraySlice<Statement>) -> Bool {
+        if unexpected != nil, !expectsException(rest) { reportException() }
+        return !isStopped
     }
 
     /// Plays or judges one statement.
@@ -80,12 +85,25 @@ package struct ScenarioPlayer {
         } catch {
             report(error)
         }
+        endStep(statement)
+    }
+
+    /// Looks at what a step has come to.
+    mutating func endStep(_ statement: Statement) {
         look(after: statement)
         if let fault = player.fault { report(fault) }
         if engine.exception != nil, !isStopped { unexpected = statement.range }
     }
 
-    private mutating func report(_ fault: ScriptFault) {
+    /// Prepares for a step; false when nothing is to be played any more.
+    mutating func beginStep(_ statement: Statement) -> Bool {
+        guard !isStopped, hostScene == nil, engine.exception == nil else { return false }
+        allowance = Allowance()
+        beginWatching(statement)
+        return true
+    }
+
+    mutating func report(_ fault: ScriptFault) {
         guard !isStopped else { return }
         mismatches.append(Mismatch(.fault(fault.message), at: fault.range, hints: hints(for: fault)))
         isStopped = true

@@ -18,6 +18,7 @@ extension ScriptPlayer {
                 "the script has run \(PlayLimits.phrases) phrases and has not come to an end", at: statement.range)
         }
         if bindings.isOffMain { try checkQueue(of: statement) }
+        try checkOwner(statement, bindings, engine)
         switch statement.kind {
         case .model(let edit, let name):
             try editModel(edit, in: list(name, bindings, engine, statement), bindings, statement, engine: &engine)
@@ -104,6 +105,15 @@ extension ScriptPlayer {
         }
     }
 
+    /// A script cannot change what belongs to a Swift program.
+    private func checkOwner(_ statement: Statement, _ bindings: Bindings, _ engine: Engine) throws(ScriptFault) {
+        guard !hostedLists.isEmpty, let named = statement.changedList else { return }
+        let list = try list(named.name, bindings, engine, statement)
+        guard hostedLists.contains(list) else { return }
+        throw ScriptFault(
+            "\(engine[list].name) belongs to a Swift program, which alone changes its rows", at: statement.range)
+    }
+
     private func noAnimator(_ statement: Statement) -> ScriptFault {
         ScriptFault(
             "no animator is at hand here: methods named willAnimate… have one, and coordinator drop returns one",
@@ -142,6 +152,18 @@ extension CoordinatorTarget {
         case .row: names.dropToRow
         case .intoRow: names.dropIntoRow
         case .view: "drop(_:to:)"
+        }
+    }
+}
+
+extension Statement {
+    /// The list whose rows the app changes here; the name is nil where the list is understood.
+    fileprivate var changedList: (name: Name?, Void)? {
+        switch kind {
+        case .model(_, let name), .list(_, let name), .snapshot(_, let name), .outline(_, _, let name),
+            .batch(_, let name):
+            (name, ())
+        default: nil
         }
     }
 }

@@ -124,10 +124,3 @@ extension Engine {
         sections.number(of: title).map { SectionID(rawValue: $0) }
     }
 }
-
-extension Arrangement {
-    /// All rows of all sections, in order. O(n).
-    package var allItems: [ItemID] {
-        sections.flatMap { Array($0.rows) }
-    }
-}

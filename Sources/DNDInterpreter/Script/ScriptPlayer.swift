@@ -7,6 +7,9 @@ package final class ScriptPlayer: Respondent {
     /// By list.
     var scripts: [DelegateScript] = []
 
+    /// Lists of a Swift program: their data is not the script's to change.
+    package var hostedLists: Set<ListID> = []
+
     /// What to run when a load answers, by load.
     private(set) var continuations: [LoadID: Continuation] = [:]
 
@@ -44,6 +47,13 @@ package final class ScriptPlayer: Respondent {
     }
 
     init() {}
+
+    /// Lists that no script speaks of have delegates without methods.
+    func follow(_ lists: [ListState]) {
+        scripts = lists.indices.map { index in
+            index < scripts.count ? scripts[index] : DelegateScript(lists[index], declarations: [])
+        }
+    }
 
     package func implements(_ question: Question, in list: ListID) -> Bool {
         scripts[Int(list.rawValue)].implements(question)

@@ -41,7 +41,7 @@ extension Spelling {
         case .path(let path): return self.path(path)
         case .preview(let preview): return self.preview(preview)
         case .session(let finger): return finger.map { "finger \($0)" } ?? "none"
-        case .nothing, nil: return nil
+        case .nothing, .absent, nil: return nil
         }
     }
 }

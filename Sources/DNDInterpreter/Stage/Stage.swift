@@ -9,8 +9,14 @@ package struct Stage {
     /// A scene that a Swift program would have to hand over (`table NAME from host`).
     private(set) var hostScene: Name?
 
+    /// The names under which a Swift program hands over its lists and views.
+    private let hosts: Set<String>
+
     /// A stage for a fixture and a scenario's own declarations over it. O(rows + rules).
-    package init(_ base: Fixture, overlay: Fixture = Fixture(), rulebook: Rulebook = Rulebook()) {
+    package init(
+        _ base: Fixture, overlay: Fixture = Fixture(), rulebook: Rulebook = Rulebook(), hosts: Set<String> = []
+    ) {
+        self.hosts = hosts
         player = ScriptPlayer()
         engine = Engine(respondent: player)
         engine.rulebook = rulebook
@@ -37,6 +43,7 @@ package struct Stage {
         var copy = self
         copy.player = ScriptPlayer()
         copy.player.scripts = player.scripts
+        copy.player.hostedLists = player.hostedLists
         copy.engine.respondent = copy.player
         return copy
     }
@@ -47,7 +54,7 @@ package struct Stage {
     }
 
     private mutating func declare(_ scene: SceneDeclaration) {
-        if scene.isFromHost { hostScene = hostScene ?? scene.name }
+        if scene.isFromHost, !hosts.contains(scene.name.text) { hostScene = hostScene ?? scene.name }
         let app = engine.app(named: scene.app?.text ?? "")
         let selected = scene.selected.map { engine.item(labelled: $0.text) }
         let held = scene.holds.map { engine.item(labelled: $0.text) }
@@ -73,6 +80,7 @@ package struct Stage {
             state.superview = superview
         }
         engine.setSelection(selected, in: list)
+        if scene.isFromHost { player.hostedLists.insert(list) }
     }
 }
 

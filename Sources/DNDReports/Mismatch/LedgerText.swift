@@ -101,7 +101,9 @@ struct LedgerText {
 
     /// The line of the spec that issued an update.
     private func place(_ origin: UpdateOrigin) -> String {
-        guard raised.origins.indices.contains(Int(origin.rawValue)) else { return "UIKit" }
+        guard raised.origins.indices.contains(Int(origin.rawValue)) else {
+            return origin == .program ? "the app" : "UIKit"
+        }
         let range = raised.origins[Int(origin.rawValue)]
         let file = sources[range.file]
         return "\(file.name):\(file.position(at: range.lowerBound).line)"

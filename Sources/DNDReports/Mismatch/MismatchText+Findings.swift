@@ -33,6 +33,7 @@ extension MismatchText {
         case .loadOutsideDrop(let item, _):
             "\(Spelling.label(item)) is asked for its data when nothing is dropped\(list)"
         case .lateDropCall(let name): "\(name)\(list) comes when nothing is being dropped"
+        case .forbidden(let sentence): "\(sentence)\(list)"
         case .withoutEffect(let name, _): "\(name)\(list) has no effect"
         }
     }

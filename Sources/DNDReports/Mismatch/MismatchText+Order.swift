@@ -31,6 +31,11 @@ extension MismatchText {
     /// What to write, or to do, when the expectation names sections or is right about what is shown.
     func fix(_ order: OrderMismatch) -> [String] {
         let isAboutData = order.parts.contains { $0.model != nil && $0.model != $0.shown }
+        if order.parts.contains(where: { $0.shown.contains("~") && $0.expected == $0.model }) {
+            return remark("To fix, commit or delete the placeholder, or expect it: `expect shown` with a `~`.")
+        }
+        let isShownRight = order.shownSections == nil && order.parts.allSatisfy { $0.shown == $0.expected }
+        if isAboutData, isShownRight { return remark("To fix, change the app's data as the list shows it.") }
         if isAboutData { return remark("To fix, tell the list of every change of the app's data.") }
         guard order.shownSections == nil, order.parts.contains(where: { $0.title != nil }) else { return [] }
         let rowCount = order.parts.reduce(0) { $0 + $1.shown.count }

@@ -22,8 +22,14 @@ package struct TextReport {
         return text
     }
 
+    /// What there is to say beneath the headline of a scenario.
+    package func body(of scenario: ScenarioResult, in file: FileResult) -> [String] {
+        text(of: scenario, in: file).split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast(2)
+            .map { String($0) }
+    }
+
     private func text(of scenario: ScenarioResult, in file: FileResult) -> String {
-        var lines = [headline(of: scenario, in: file)]
+        var lines = [headline(of: scenario, in: file)] + scenario.writtenLines
         if isVerbose { lines += TraceText(scenario.trace, style: style).lines() }
         if scenario.state.isFailure || isVerbose {
             for mismatch in scenario.mismatches {

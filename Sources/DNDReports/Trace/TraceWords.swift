@@ -46,7 +46,7 @@ struct TraceWords {
         case .path(let path): "→ " + Spelling.path(path)
         case .preview(let preview): Spelling.preview(preview).map { "→ " + $0 } ?? ""
         case .session(let finger): "→ " + (finger.map { "finger \($0)" } ?? "none")
-        case .nothing, nil: ""
+        case .nothing, .absent, nil: ""
         }
     }
 

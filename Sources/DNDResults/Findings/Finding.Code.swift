@@ -23,11 +23,12 @@ extension Finding {
         case lateDropCall = "DND1013"
         case withoutEffect = "DND1014"
         case updatesUnbalanced = "DND1015"
+        case forbidden = "DND1016"
 
         /// Whether it is about calls, of which expectations about rows say nothing.
         package var isAboutCalls: Bool {
             switch self {
-            case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect, .updatesUnbalanced: true
+            case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect, .updatesUnbalanced, .forbidden: true
             default: false
             }
         }

@@ -39,6 +39,9 @@ package struct Finding: Hashable, Sendable {
         /// A method of the coordinator that was called when nothing was being dropped.
         case lateDropCall(String)
 
+        /// What a Swift program must not do, in a sentence.
+        case forbidden(String)
+
         /// A call that UIKit let pass without doing anything, by the rule.
         case withoutEffect(String, RuleID)
     }
@@ -89,6 +92,7 @@ package struct Finding: Hashable, Sendable {
         case .loadOutsideDrop: .loadOutsideDrop
         case .lateDropCall: .lateDropCall
         case .withoutEffect: .withoutEffect
+        case .forbidden: .forbidden
         }
     }
 }

@@ -14,14 +14,14 @@ package struct FindingDescription: Sendable {
     /// What it rests on.
     package let rules: [RuleID]
 
-    /// A spec that comes to this finding, and no other.
-    package let bad: String
+    /// A spec that comes to this finding, and no other. Nil for what only Swift programs can do.
+    package let bad: String?
 
     /// The same spec, mended.
-    package let fix: String
+    package let fix: String?
 
     init(
-        _ title: String, _ explanation: String, remedy: String, rules: [RuleID], bad: String, fix: String
+        _ title: String, _ explanation: String, remedy: String, rules: [RuleID], bad: String? = nil, fix: String? = nil
     ) {
         self.title = title
         self.explanation = explanation
@@ -40,6 +40,7 @@ extension Finding.Code {
         case .rowLost, .rowDoubled, .itemLeftOut: itemDescription
         case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect: callDescription
         case .updatesUnbalanced: balanceDescription
+        case .forbidden: programDescription
         }
     }
 }

@@ -54,6 +54,9 @@ package enum DelegateAnswer: Hashable, Sendable {
 
     /// The session of a finger; nil for none.
     case session(finger: Int?)
+
+    /// Nobody has written the method after all: it was called, and a default answered.
+    case absent
 }
 
 /// Whoever answers for the delegates and data sources: a script, or real Swift code.

@@ -24,7 +24,7 @@ extension Engine {
 
     /// The next thing that is due: snapshots from other queues at once; at one instant loads come first, then the
     /// others in the order below. False when nothing is due by the limit.
-    private mutating func runNextEvent(by limit: Int) -> Bool {
+    mutating func runNextEvent(by limit: Int) -> Bool {
         if showOutstandingSnapshot() { return true }
         let coming = nextComing(by: limit)
         if let event = clock.takeNext(by: coming?.milliseconds ?? limit) {

@@ -55,6 +55,7 @@ extension Engine {
     }
 
     private mutating func append(_ added: [DragState.Item], from list: ListID) {
+        itemsAddedLast = added.map { $0.id }
         addRows(added, of: list)
         if drag?.contributors.contains(list) == false { drag?.contributors.append(list) }
         if obeys(.r026) { askForLiftPreviews(of: added, in: list) }

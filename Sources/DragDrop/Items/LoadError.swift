@@ -25,17 +25,17 @@ package struct LoadError: Error, Hashable, Sendable {
 
 extension LoadError {
     /// `itemUnavailableError`: no representation that the receiver may see, or none in that form (R213, R215).
-    static func unavailable(_ type: String) -> LoadError {
+    package static func unavailable(_ type: String) -> LoadError {
         LoadError(code: -1000, message: "Cannot load representation of type \(type)")
     }
 
     /// `unexpectedValueClassError` (R213). The wording is this engine's.
-    static func unexpectedClass(_ given: String, of type: String) -> LoadError {
+    package static func unexpectedClass(_ given: String, of type: String) -> LoadError {
         LoadError(code: -1100, message: "The provider gave \(given) where data of type \(type) was expected")
     }
 
     /// `unavailableCoercionError` (R213). The wording is this engine's.
-    static func noCoercion(of given: String, to wanted: String) -> LoadError {
+    package static func noCoercion(of given: String, to wanted: String) -> LoadError {
         LoadError(code: -1200, message: "\(given) cannot be made into \(wanted)")
     }
 
@@ -43,9 +43,10 @@ extension LoadError {
     static let unspecified = LoadError(unknown: "The operation could not be completed")
 
     /// A load that began outside `performDrop` (R066, R072). The wording is this engine's.
-    static let outsideDrop = LoadError(
+    package static let outsideDrop = LoadError(
         code: -1000, message: "Cannot load representation: data may be requested only while the drop is performed")
 
     /// A load whose progress was cancelled (R214). Domain, code and wording are assumed: Cocoa's "user cancelled".
-    static let cancelled = LoadError(domain: "NSCocoaErrorDomain", code: 3072, message: "The operation was cancelled")
+    package static let cancelled = LoadError(
+        domain: "NSCocoaErrorDomain", code: 3072, message: "The operation was cancelled")
 }

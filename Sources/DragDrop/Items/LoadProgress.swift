@@ -1,7 +1,7 @@
 /// `Progress` of one load, or of several together (R076, R078, R214).
 package struct LoadProgress: Hashable, Sendable {
     /// Each load counts as many units, whatever its size.
-    static let unitsPerLoad: Int64 = 1_000_000
+    package static let unitsPerLoad: Int64 = 1_000_000
 
     package private(set) var completedUnitCount: Int64
     package private(set) var totalUnitCount: Int64

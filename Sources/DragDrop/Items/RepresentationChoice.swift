@@ -1,19 +1,25 @@
 /// Which of the representations that a receiver sees meets a request.
-struct RepresentationChoice {
+package struct RepresentationChoice {
     /// In the order of registration, without those that the receiver must not see.
-    let representations: [Representation]
-    let tree: TypeTree
-    let rulebook: Rulebook
+    package let representations: [Representation]
+    package let tree: TypeTree
+    package let rulebook: Rulebook
+
+    package init(representations: [Representation], tree: TypeTree, rulebook: Rulebook) {
+        self.representations = representations
+        self.tree = tree
+        self.rulebook = rulebook
+    }
 
     /// The first representation that conforms to a type (R211); without that rule the one of exactly that type.
     /// O(representations × ancestors).
-    func first(conformingTo type: String) -> Representation? {
+    package func first(conformingTo type: String) -> Representation? {
         representations.first { conforms($0, to: type) }
     }
 
     /// The first type in the reader's order that some representation conforms to (R212); without that rule the first
     /// representation that the reader can take at all.
-    func first(readableAs types: [String]) -> Representation? {
+    package func first(readableAs types: [String]) -> Representation? {
         guard rulebook.obeys(.r212) else {
             return representations.first { representation in types.contains { conforms(representation, to: $0) } }
         }

@@ -1,4 +1,9 @@
 extension Arrangement {
+    /// All rows of all sections, in order. O(n).
+    package var allItems: [ItemID] {
+        sections.flatMap { Array($0.rows) }
+    }
+
     /// Up to how many items are looked for one after the other rather than all in one pass.
     private static let singleSearchLimit = 4
 

@@ -22,7 +22,7 @@ extension SectionSnapshotFault {
         }
     }
 
-    func exception(_ names: IdentifierNames) -> UIKitException {
+    package func exception(_ names: IdentifierNames) -> UIKitException {
         UIKitException(rule, text: text(names))
     }
 

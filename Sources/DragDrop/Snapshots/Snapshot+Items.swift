@@ -6,10 +6,13 @@ extension Snapshot {
 
     /// `appendItems(_:toSection:)`; without a section to the last one.
     ///
+    /// Where the caller knows that none of the items is there (`areNew`) nothing is searched, and the call costs
+    /// O(k log n) for k items instead of O(n).
+    ///
     /// - Returns: What UIKit logs when some of the items were there already; those are moved (S03).
     @discardableResult
     package mutating func appendItems(
-        _ items: [ItemID], to section: SectionID? = nil, names: IdentifierNames
+        _ items: [ItemID], to section: SectionID? = nil, areNew: Bool = false, names: IdentifierNames
     ) throws(UIKitException) -> SnapshotLog? {
         try raising(names) { (snapshot) throws(SnapshotFault) in
             guard let last = snapshot.arrangement.sections.last else {
@@ -17,7 +20,7 @@ extension Snapshot {
             }
             guard let index = snapshot.arrangement.index(of: section ?? last.id) else { throw .unknownSectionOfItem }
             try requireUnique(items)
-            let (new, existing) = snapshot.takeExisting(items)
+            let (new, existing) = areNew ? (items, []) : snapshot.takeExisting(items)
             let end = snapshot.arrangement.sections[index].rows.count
             snapshot.arrangement.sections[index].rows.insert(contentsOf: new, at: end)
             return existing.isEmpty ? nil : .existingItems(existing, names)

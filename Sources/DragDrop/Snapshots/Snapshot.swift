@@ -35,17 +35,19 @@ package struct Snapshot: Sendable {
         return arrangement.sections[index].rows
     }
 
-    package func section(containing item: ItemID) -> SectionID? {
-        arrangement.path(of: item).map { arrangement.sections[$0.section].id }
+    /// O(log n) when the hint is good, otherwise O(n).
+    package func section(containing item: ItemID, near hint: IndexPath? = nil) -> SectionID? {
+        arrangement.path(of: item, near: hint).map { arrangement.sections[$0.section].id }
     }
 
     package func index(of section: SectionID) -> Int? {
         arrangement.index(of: section)
     }
 
-    /// The index of an item counted across the sections (R237).
-    package func index(of item: ItemID) -> Int? {
-        guard let path = arrangement.path(of: item) else { return nil }
+    /// The index of an item counted across the sections (R237). O(sections + log n) when the hint is good, otherwise
+    /// O(n).
+    package func index(of item: ItemID, near hint: IndexPath? = nil) -> Int? {
+        guard let path = arrangement.path(of: item, near: hint) else { return nil }
         guard rulebook.obeys(.r237) else { return path.item }
         return arrangement.sections[..<path.section].reduce(path.item) { $0 + $1.rows.count }
     }

@@ -19,9 +19,21 @@ extension Engine {
             answer = respondent.answer(call, engine: &self)
             callDepth -= 1
         }
+        guard answer != .absent else { return takeBack(call, at: position) }
         let final = answer ?? standardAnswer(to: call)
         trace[position].kind = .call(call, answer: final, isImplemented: isImplemented)
         return final
+    }
+
+    /// A method turned out to be absent when it was called: its line says so, or goes if nobody misses it.
+    private mutating func takeBack(_ call: DelegateCall, at position: Int) -> DelegateAnswer {
+        let standard = standardAnswer(to: call)
+        if call.question.isOverride, position == trace.count - 1 {
+            trace.removeLast()
+        } else {
+            trace[position].kind = .call(call, answer: standard, isImplemented: false)
+        }
+        return standard
     }
 
     /// What UIKit does when the method is absent (contract, sections 1.2 to 1.6).

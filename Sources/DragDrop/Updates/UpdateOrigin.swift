@@ -9,4 +9,7 @@ package struct UpdateOrigin: Hashable, Sendable {
 
     /// UIKit itself, for instance the batch that applying a snapshot amounts to.
     package static let system = UpdateOrigin(rawValue: -1)
+
+    /// A Swift delegate, of which no line is known.
+    package static let program = UpdateOrigin(rawValue: -2)
 }

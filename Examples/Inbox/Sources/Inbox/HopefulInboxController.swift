@@ -1,0 +1,13 @@
+import UIKit
+
+/// The mistake: nobody has thought of a load that fails. Its placeholder stays, and keeps the table from reloading.
+final class HopefulInboxController: InboxController {
+    override func load(_ provider: NSItemProvider, into context: any UITableViewDropPlaceholderContext) {
+        _ = provider.loadObject(ofClass: String.self) { text, _ in
+            guard let text else { return }
+            DispatchQueue.main.async {
+                context.commitInsertion { self.texts.insert(text, at: $0.row) }
+            }
+        }
+    }
+}

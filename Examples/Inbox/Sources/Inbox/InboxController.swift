@@ -1,0 +1,63 @@
+import UIKit
+
+/// Texts that were dropped from other apps. While one is on its way, a placeholder stands where it will be.
+class InboxController: UITableViewController, UITableViewDropDelegate {
+    var texts: [String]
+
+    init(_ texts: [String]) {
+        self.texts = texts
+        super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("this controller is made in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Text")
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Waiting")
+        tableView.dropDelegate = self
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Text", for: indexPath)
+        cell.textLabel?.text = texts[indexPath.row]
+        return cell
+    }
+
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+        UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+    }
+
+    /// The loads have to begin here; they end later, in any order, and some of them with an error.
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+        let destination = coordinator.destinationIndexPath ?? IndexPath(row: texts.count, section: 0)
+        for (offset, item) in coordinator.items.enumerated() {
+            let placeholder = UITableViewDropPlaceholder(
+                insertionIndexPath: IndexPath(row: destination.row + offset, section: destination.section),
+                reuseIdentifier: "Waiting", rowHeight: 44)
+            let context = coordinator.drop(item.dragItem, to: placeholder)
+            load(item.dragItem.itemProvider, into: context)
+        }
+    }
+
+    /// The provider answers on a queue of its own: the way to UIKit and to `texts` is by the main actor.
+    func load(_ provider: NSItemProvider, into context: any UITableViewDropPlaceholderContext) {
+        _ = provider.loadObject(ofClass: String.self) { text, _ in
+            DispatchQueue.main.async {
+                guard let text else {
+                    context.deletePlaceholder()
+                    return
+                }
+                // Rows may have come and gone meanwhile: the path is the one that is right now.
+                context.commitInsertion { self.texts.insert(text, at: $0.row) }
+            }
+        }
+    }
+}

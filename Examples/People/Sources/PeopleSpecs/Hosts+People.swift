@@ -1,0 +1,20 @@
+import DNDHosting
+import UIKit
+
+@testable import People
+
+extension Hosts {
+    /// The tables that the specs know by name.
+    static var people: Hosts {
+        var hosts = Hosts()
+        hosts.register("people") { PeopleController(["Ann", "Bob", "Cem", "Dan", "Eve"]) }
+        hosts.register("edited") {
+            let controller = PeopleController(["Ann", "Bob", "Cem", "Dan", "Eve"])
+            controller.setEditing(true, animated: false)
+            return controller
+        }
+        hosts.register("swapping") { SwappingPeopleController(["Ann", "Bob", "Cem", "Dan", "Eve"]) }
+        hosts.register("dequeuing") { DequeuingPeopleController(["Ann", "Bob", "Cem", "Dan", "Eve"]) }
+        return hosts
+    }
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+/// A song of the playlist. Specs call a row of a diffable list as its identifier describes itself.
+struct Song: Hashable, CustomStringConvertible {
+    let title: String
+    var description: String { title }
+}
+
+/// A diffable data source that lets rows be moved. The table asks it for the move; the drop delegate stays empty.
+class PlaylistDataSource: UITableViewDiffableDataSource<Int, Song> {
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// The row has moved on the screen already, and the snapshot still says otherwise: it is made to agree, without
+    /// an animation, since there is nothing left to animate.
+    override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let song = itemIdentifier(for: sourceIndexPath), sourceIndexPath != destinationIndexPath,
+            let neighbour = itemIdentifier(for: destinationIndexPath)
+        else { return }
+        var snapshot = snapshot()
+        if sourceIndexPath.row < destinationIndexPath.row {
+            snapshot.moveItem(song, afterItem: neighbour)
+        } else {
+            snapshot.moveItem(song, beforeItem: neighbour)
+        }
+        apply(snapshot, animatingDifferences: false)
+    }
+}

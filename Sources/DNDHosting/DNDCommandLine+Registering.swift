@@ -1,0 +1,28 @@
+public import DNDCommandLine
+internal import Foundation
+
+extension DNDCommandLine {
+    /// A `dnd` of one's own: the same commands, for specs that name delegates of this program.
+    ///
+    /// ```swift
+    /// @main struct PeopleSpecs {
+    ///     static func main() {
+    ///         var hosts = Hosts()
+    ///         hosts.register("people") { PeopleViewController(["Ann", "Bob"]) }
+    ///         DNDCommandLine.main(registering: hosts)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// Each file runs in a child process of this program, so that a trap in a delegate ends one scenario only.
+    @MainActor public static func main(registering hosts: Hosts) -> Never {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if let child = HostChildArguments(arguments) { HostChild.main(child, hosts) }
+        hostedScenes = HostedScenes(names: hosts.names) { spec, numbers, options in
+            HostProcess(spec, options).run(numbers)
+        } makePlayer: { fixture, rulebook in
+            HostedSession(fixture, rulebook, hosts)
+        }
+        main(arguments: arguments)
+    }
+}

@@ -1,0 +1,117 @@
+package import DNDInterpreter
+package import DNDLanguage
+internal import DNDResults
+package import DragDrop
+package import Foundation
+package import UIKit
+
+/// One scenario with lists of a Swift program, played on the main actor.
+@MainActor package final class HostedScenario: EngineHolder {
+    package var player: ScenarioPlayer
+
+    /// Called before each question that goes to a delegate of the program.
+    private let willCall: (DelegateCall, Engine) -> Void
+    private var ownScreen: Screen?
+
+    /// How many of the screen's complaints are findings already.
+    private var complaintCount = 0
+
+    package init(_ stage: Stage, willCall: @escaping (DelegateCall, Engine) -> Void = { _, _ in }) {
+        player = ScenarioPlayer(stage)
+        self.willCall = willCall
+    }
+
+    package var screen: Screen {
+        if let ownScreen { return ownScreen }
+        let screen = Screen(holding: self)
+        ownScreen = screen
+        screen.willCall = willCall
+        let others = player.player
+        withEngine { $0.respondent = ScreenRespondent(screen, others: others) }
+        return screen
+    }
+
+    package func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result {
+        player.withEngine(body)
+    }
+
+    /// Hands over a view under the name of a scene.
+    package func attach(_ view: UIView, as name: String, label: ((Foundation.IndexPath) -> String)? = nil) {
+        guard let list = withEngine({ $0.list(named: name) }) else { return }
+        screen.attach(view, as: list, label: label)
+    }
+
+    /// Plays everything, and looks at what is left over.
+    package func play(_ statements: [Statement]) async {
+        for (index, statement) in statements.enumerated() {
+            await play(statement)
+            guard player.goesOn(to: statements[(index + 1)...]) else { return }
+        }
+        screen.readData()
+        player.end()
+    }
+
+    /// Plays one statement and serves the main queue until nothing is left to do. Not to be called from that queue.
+    package func playAtOnce(_ statement: Statement) {
+        defer { takeComplaints(during: statement) }
+        if case .expect = statement.kind {
+            screen.readData()
+            player.play(statement)
+            return
+        }
+        screen.prepareForGesture()
+        if let limit = player.beginTime(statement) {
+            screen.passEventsAtOnce(until: limit)
+            player.endTime(statement, at: limit)
+        } else if !statement.passesTime {
+            player.play(statement)
+        }
+        screen.finishGesture()
+        screen.finishRealWorkAtOnce()
+        screen.takeAnswers()
+        screen.readData()
+    }
+
+    private func play(_ statement: Statement) async {
+        defer { takeComplaints(during: statement) }
+        if case .expect = statement.kind {
+            screen.readData()
+            player.play(statement)
+            return
+        }
+        screen.prepareForGesture()
+        if let limit = player.beginTime(statement) {
+            await screen.passEvents(until: limit)
+            player.endTime(statement, at: limit)
+        } else if !statement.passesTime {
+            player.play(statement)
+        }
+        screen.finishGesture()
+        await screen.finishRealWork()
+        screen.takeAnswers()
+    }
+
+    /// What the program must not do is found at the step in which it did it.
+    private func takeComplaints(during statement: Statement) {
+        for complaint in screen.complaints[complaintCount...] {
+            player.note(complaint.finding(engine: player.engine), during: statement)
+        }
+        complaintCount = screen.complaints.count
+    }
+}
+
+extension Complaint {
+    fileprivate func finding(engine: Engine) -> Finding.Kind {
+        guard case .loadOutsideDrop(let item) = self else { return .forbidden(sentence) }
+        return .loadOutsideDrop(item: item, isLate: engine.drag == nil && engine.lastOperation != nil)
+    }
+}
+
+extension Statement {
+    fileprivate var passesTime: Bool {
+        switch kind {
+        case .wait, .settle: true
+        default: false
+        }
+    }
+}

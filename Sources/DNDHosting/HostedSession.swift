@@ -1,0 +1,33 @@
+internal import DNDCommandLine
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DragDrop
+internal import Foundation
+internal import UIKit
+
+/// A session of the REPL with delegates of this program, in this very process: a trap ends it.
+final class HostedSession: HostedPlayer {
+    private let scenario: HostedScenario
+
+    /// The controllers of the session.
+    private let kept: [UIViewController]
+
+    /// On the main thread, before its queue is served by anybody else.
+    init(_ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts) {
+        (scenario, kept) = MainActor.assumeIsolated {
+            let scenario = HostedScenario(Stage(fixture, rulebook: rulebook, hosts: hosts.names))
+            return (scenario, hosts.attach(to: scenario))
+        }
+    }
+
+    var player: ScenarioPlayer {
+        nonisolated(unsafe) var player: ScenarioPlayer?
+        MainActor.assumeIsolated { [scenario] in player = scenario.player }
+        guard let player else { preconditionFailure("The main actor has not run.") }
+        return player
+    }
+
+    func play(_ statement: Statement) {
+        MainActor.assumeIsolated { [scenario] in scenario.playAtOnce(statement) }
+    }
+}

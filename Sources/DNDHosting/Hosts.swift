@@ -1,0 +1,69 @@
+public import UIKit
+
+/// The delegates that specs may name: `table people from host` takes the list that was registered as `people`.
+///
+/// ```swift
+/// var hosts = Hosts()
+/// hosts.register("people") { PeopleViewController(["Ann", "Bob"]) }
+/// hosts.register(["left", "right"]) { BoardViewController() } views: { ["left": $0.left, "right": $0.right] }
+/// ```
+///
+/// Every scenario gets a fresh controller.
+public struct Hosts: Sendable {
+    /// One controller with the views that specs know by name.
+    struct Entry: Sendable {
+        let names: [String]
+        let make: @MainActor @Sendable () -> (controller: UIViewController, views: [String: UIView])
+    }
+
+    private(set) var entries: [Entry] = []
+
+    /// By name: what rows are called, instead of what their cells say.
+    private(set) var labels: [String: @MainActor @Sendable (UIView, IndexPath) -> String] = [:]
+
+    public init() {}
+
+    var names: Set<String> { Set(entries.flatMap { $0.names }) }
+
+    /// Registers a controller with one list, or one view that takes part in drags: the first that is found in it.
+    public mutating func register<Controller: UIViewController>(
+        _ name: String, make: @escaping @MainActor @Sendable () -> Controller
+    ) {
+        register([name], make: make) { controller in
+            guard let view = FirstView.takingPart(in: controller.view) else {
+                fatalError("\(type(of: controller)), registered as '\(name)', has no list and no view that drags")
+            }
+            return [name: view]
+        }
+    }
+
+    /// Registers a controller with several views.
+    public mutating func register<Controller: UIViewController>(
+        _ names: [String], make: @escaping @MainActor @Sendable () -> Controller,
+        views: @escaping @MainActor @Sendable (Controller) -> [String: UIView]
+    ) {
+        let taken = Set(names).intersection(self.names)
+        precondition(taken.isEmpty, "registered twice: \(taken.sorted().joined(separator: ", "))")
+        entries.append(
+            Entry(names: names) {
+                let controller = make()
+                controller.loadViewIfNeeded()
+                return (controller, views(controller))
+            })
+    }
+
+    /// Says what the rows of a list are called, where the text of their cells does not say it.
+    public mutating func label(
+        _ name: String, _ label: @escaping @MainActor @Sendable (UIView, IndexPath) -> String
+    ) {
+        labels[name] = label
+    }
+}
+
+/// Finds the view that is meant where none is named.
+@MainActor private enum FirstView {
+    static func takingPart(in view: UIView) -> UIView? {
+        if view is UITableView || view is UICollectionView || !view.interactions.isEmpty { return view }
+        return view.subviews.lazy.compactMap { takingPart(in: $0) }.first
+    }
+}

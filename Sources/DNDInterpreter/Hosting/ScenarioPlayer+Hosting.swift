@@ -1,0 +1,65 @@
+package import DNDLanguage
+package import DNDResults
+package import DragDrop
+
+/// Scenarios with lists of a Swift program: somebody else waits between the events, and answers for those lists.
+extension ScenarioPlayer {
+    /// Lets somebody else at the engine between two steps.
+    package mutating func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result {
+        defer { noteNewLists() }
+        return body(&engine)
+    }
+
+    /// A program may show views that no scene names.
+    private mutating func noteNewLists() {
+        guard watch.agreed.count != engine.lists.count else { return }
+        watch.agreed = engine.lists.indices.map { index in
+            index < watch.agreed.count ? watch.agreed[index] : engine.lists[index].shown
+        }
+        player.follow(engine.lists)
+    }
+
+    /// Begins a `wait` or a `settle`, of which nothing has happened yet.
+    ///
+    /// - Returns: Up to when virtual time is to pass; nil when the statement is another one, or nothing is played any
+    ///   more.
+    package mutating func beginTime(_ statement: Statement) -> Int? {
+        let gesture: Gesture
+        let limit: Int
+        switch statement.kind {
+        case .wait(let milliseconds):
+            gesture = .wait(milliseconds: milliseconds)
+            limit = engine.clock.milliseconds + max(0, milliseconds)
+        case .settle: (gesture, limit) = (.settle, .max)
+        default: return nil
+        }
+        guard beginStep(statement) else { return nil }
+        do {
+            try engine.beginPassingTime(gesture)
+            return limit
+        } catch {
+            report(ScriptFault(error.sentence(engine), at: statement.range))
+            return nil
+        }
+    }
+
+    /// Ends what `beginTime` has begun.
+    package mutating func endTime(_ statement: Statement, at limit: Int) {
+        if limit < .max { engine.endPassingTime(at: limit) }
+        endStep(statement)
+    }
+
+    /// A Swift program did something that it must not do.
+    package mutating func note(_ kind: Finding.Kind, during statement: Statement) {
+        watch.found += unannounced([Finding(kind, list: nil, at: statement.range, after: statement.range)])
+    }
+
+    /// Says of every wrong order which call decided the place.
+    package mutating func explainOrders() { explainOrders(by: placingCall) }
+
+    /// After a statement: whether there is more to play.
+    package mutating func goesOn(to rest: ArraySlice<Statement>) -> Bool { mayGoOn(to: rest) }
+
+    /// After the last statement: what was left undone fails the scenario.
+    package mutating func end() { reportFindings() }
+}

@@ -1,0 +1,14 @@
+internal import DragDrop
+
+extension Finding.Code {
+    /// What only a Swift program can do.
+    var programDescription: FindingDescription {
+        .init(
+            "something that an app must not do",
+            "A Swift program did what UIKit forbids and often lets pass: it called UIKit off the main thread, or began "
+                + "a load there, or dequeued a cell that nobody had asked for, which crashes from iOS 18 on.",
+            remedy: "Ask the list for the cell that it shows (`cellForRow(at:)`), and go to the main actor before "
+                + "anything else is called.",
+            rules: [.r077])
+    }
+}

@@ -1,0 +1,37 @@
+internal import DNDCommandLine
+internal import DNDLanguage
+internal import DNDReports
+internal import Foundation
+internal import SourceText
+
+/// The specs of a test target.
+public enum Specs {
+    /// All scenarios in the files of a folder, or of one file, in the order of the text.
+    ///
+    /// - Parameters:
+    ///   - path: Relative to the folder of the file that calls, or absolute.
+    ///   - file: The file that calls.
+    /// - Returns: What cannot be read is a case that fails, never nothing at all.
+    public static func scenarios(in path: String, file: StaticString = #filePath) -> [SpecScenario] {
+        let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
+        let whole = path.hasPrefix("/") ? path : folder.appendingPathComponent(path).path
+        let search = SpecSearch([whole])
+        let loader = SpecLoader(root: search.root)
+        let missing = search.errors.map { SpecScenario(complaint: $0.message, path: whole, line: 1) }
+        let found = search.files.flatMap { scenarios(in: $0, loader) }
+        guard missing.isEmpty, found.isEmpty else { return missing + found }
+        return [SpecScenario(complaint: "there is no file *.dnd in \(whole)", path: whole, line: 1)]
+    }
+
+    private static func scenarios(in file: SpecFile, _ loader: SpecLoader) -> [SpecScenario] {
+        switch loader.load(file) {
+        case .failure(let error): return [SpecScenario(complaint: error.message, path: file.name, line: 1)]
+        case .success(let spec):
+            guard !spec.hasErrors else {
+                let text = spec.diagnostics.map { Style.plain.text(of: $0, in: spec.sources) }.joined(separator: "\n")
+                return [SpecScenario(complaint: text, path: file.name, line: 1)]
+            }
+            return spec.program.scenarios.indices.map { SpecScenario(spec, number: $0) }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// Members that leave an extension: their texts, and what goes where they stood.
+struct MovedMembers {
+    /// Lines as they are put into a class, with their line ends.
+    struct Block {
+        let text: String
+
+        /// Whether a blank line stood above it.
+        let isApart: Bool
+    }
+
+    let file: Int
+    private(set) var blocks: [Block] = []
+
+    /// Bytes that are taken away.
+    private(set) var removed: [Range<Int>] = []
+
+    /// Where the first line begins that stays in the extension.
+    private var firstStaying = 0
+
+    init(_ members: [Declaration], of entry: Symbols.Entry, _ rewriting: Rewriting) {
+        file = entry.file
+        let source = Source(entry: entry, file: rewriting.files[entry.file], rewriting: rewriting)
+        if source.holdsOnly(members) {
+            takeAll(members, of: source)
+        } else {
+            firstStaying = source.file.nextLine(after: source.file.tokens[source.open].range.upperBound)
+            for member in members { take(member, of: source) }
+        }
+    }
+
+    // MARK: - Some members
+
+    private mutating func take(_ member: Declaration, of source: Source) {
+        let file = source.file
+        guard source.hasOwnLines(member) else {
+            let range = file.bytes(of: member.tokens)
+            blocks.append(Block(text: source.indented(range, [member]), isApart: true))
+            let next = member.tokens.upperBound
+            removed.append(
+                range.lowerBound..<(file.text(next) == ";" ? file.tokens[next].range.upperBound : range.upperBound))
+            return
+        }
+        let first = member.tokens.lowerBound
+        let start = file.startWithComments(of: first)
+        let end = file.nextLine(after: file.endOfLine(behind: member.tokens.upperBound - 1))
+        let above = file.blankLinesStart(before: start)
+        blocks.append(Block(text: source.lines(start..<end, [member]), isApart: above < start))
+        // Blank lines go with what stood below them, but for the first: nothing is left above it.
+        if above <= firstStaying {
+            firstStaying = file.blankLinesEnd(after: end)
+            removed.append(start..<firstStaying)
+        } else {
+            removed.append(above..<end)
+        }
+    }
+
+    // MARK: - All of them
+
+    /// The whole body goes, comments between the members included; the extension stays when it says something else.
+    private mutating func takeAll(_ members: [Declaration], of source: Source) {
+        let file = source.file
+        let declaration = source.entry.declaration
+        let body = file.tokens[source.open].range.upperBound..<file.tokens[source.close].range.lowerBound
+        let isOneLine = file.isOneLine(body)
+        let firstLine = file.nextLine(after: body.lowerBound)
+        let isBare = isOneLine || !file.isBlank(body.lowerBound..<min(firstLine, body.upperBound))
+        let content = isBare ? file.trimmed(body) : firstLine..<file.trimmedEnd(of: body)
+        let text = isBare ? source.indented(content, members) : source.lines(content, members)
+        guard declaration.inherited.isEmpty, source.isOnItsOwn else {
+            blocks.append(Block(text: text, isApart: true))
+            removed.append(body)
+            return
+        }
+        let start = file.startWithHeading(of: declaration.tokens.lowerBound)
+        let line = file.lineStart(of: file.tokens[declaration.tokens.lowerBound].range.lowerBound)
+        let heading = start < line ? source.headings(start..<line) : ""
+        blocks.append(Block(text: heading + text, isApart: true))
+        let end = file.nextLine(after: file.endOfLine(behind: source.close))
+        let above = file.blankLinesStart(before: start)
+        removed.append(above > 0 ? above..<end : start..<file.blankLinesEnd(after: end))
+    }
+}

@@ -1,0 +1,86 @@
+/// What has to be said about a place of a file.
+package struct Remark: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        // What is left as it was, for somebody to mend.
+        case overrideOfUnknownClass(String, member: String)
+        case overrideUnderCondition(member: String)
+        case overrideInConstrainedExtension(String, member: String)
+        case ambiguousClass(String, member: String)
+        case overriddenInForeignExtension(String, member: String)
+        case optionalRequirementWithValue(String)
+        case optionalCallOfUnknown(String)
+        case ambiguousOptionalCall(String)
+        case selectorWithoutLabels(String)
+        case unreadable(String)
+        case missingModule(String)
+
+        // What is only worth knowing.
+        case unknownModule(String)
+        case applicationMain
+    }
+
+    package let kind: Kind
+
+    /// Bytes of the file that the remark stands with.
+    package let range: Range<Int>
+
+    /// Whether somebody has to do something before the file compiles.
+    package var isByHand: Bool {
+        switch kind {
+        case .unknownModule, .applicationMain: false
+        default: true
+        }
+    }
+}
+
+extension Remark {
+    /// Lower-case, no full stop.
+    package var message: String {
+        switch kind {
+        case .overrideOfUnknownClass(let name, let member):
+            "'\(member)' is overridden in an extension of '\(name)', whose class is in none of the files"
+        case .overrideUnderCondition(let member):
+            "'\(member)' is overridden in an extension, inside #if"
+        case .overrideInConstrainedExtension(let name, let member):
+            "'\(member)' is overridden in an extension of '\(name)' that has a where clause"
+        case .ambiguousClass(let name, let member):
+            "'\(member)' is overridden in an extension of '\(name)', which is declared more than once"
+        case .overriddenInForeignExtension(let name, let member):
+            "'\(member)' is declared in an extension of '\(name)', so no subclass can override it"
+        case .optionalRequirementWithValue(let member):
+            "the optional requirement '\(member)' has no value that stands for its absence"
+        case .optionalCallOfUnknown(let name):
+            "'\(name)?(…)' asks whether an optional method is there, of a protocol in none of the files"
+        case .ambiguousOptionalCall(let name):
+            "'\(name)?(…)' may call an optional requirement or a property of that name"
+        case .selectorWithoutLabels(let name):
+            "the argument labels of '\(name)' are not known"
+        case .unreadable(let construct):
+            "this \(construct) cannot be rewritten"
+        case .missingModule(let name):
+            "there is no module '\(name)'"
+        case .unknownModule(let name):
+            "the module '\(name)' must come from the package that compiles this file"
+        case .applicationMain:
+            "@UIApplicationMain is gone: there is no app to start"
+        }
+    }
+
+    /// What to do, in a sentence; empty for what needs nothing.
+    package var remedy: String {
+        switch kind {
+        case .overrideOfUnknownClass: "Name the file of the class, too, or move the member into the class."
+        case .overrideUnderCondition, .overrideInConstrainedExtension, .ambiguousClass:
+            "Move the member into the class."
+        case .overriddenInForeignExtension: "Give the method of the subclass another name, or no override."
+        case .optionalRequirementWithValue:
+            "Make it an ordinary requirement, and write its default in an extension of the protocol."
+        case .optionalCallOfUnknown: "Every method has a default here: call it without the question mark."
+        case .ambiguousOptionalCall: "Remove the question mark where it calls the requirement."
+        case .selectorWithoutLabels(let name): "Write them: #selector(\(name)(_:))."
+        case .unreadable: "Write it in other words."
+        case .missingModule: "Remove the import, and what needs it, or put both inside #if canImport."
+        case .unknownModule, .applicationMain: ""
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// What the given files declare, by name.
+struct Symbols {
+    /// A declaration with the place where it stands.
+    struct Entry {
+        let file: Int
+
+        /// The names of the types around it.
+        let path: [String]
+        let declaration: Declaration
+
+        /// With the types around it: `Board.Cell`.
+        var qualifiedName: String { (path + [declaration.name]).joined(separator: ".") }
+    }
+
+    private(set) var all: [Entry] = []
+    private(set) var classes: [String: [Entry]] = [:]
+
+    /// By the name of the type as it is written.
+    private(set) var extensions: [String: [Entry]] = [:]
+    private(set) var protocols: [String: Entry] = [:]
+
+    /// Methods and initialisers, by base name.
+    private(set) var functions: [String: [Entry]] = [:]
+    private(set) var properties: [String: [Entry]] = [:]
+
+    /// Every name behind `var` or `let`, in bodies of functions, too.
+    private(set) var variableNames: Set<String> = []
+
+    init(_ files: [SwiftFile]) {
+        for file in files {
+            for declaration in file.declarations { add(declaration, path: [], file: file.index) }
+            for index in file.tokens.indices.dropFirst() where ["var", "let"].contains(file.tokens[index - 1].text) {
+                variableNames.insert(file.tokens[index].text)
+            }
+        }
+    }
+
+    private mutating func add(_ declaration: Declaration, path: [String], file: Int) {
+        let entry = Entry(file: file, path: path, declaration: declaration)
+        all.append(entry)
+        switch declaration.introducer {
+        case "class", "actor": classes[entry.qualifiedName, default: []].append(entry)
+        case "extension": extensions[declaration.name, default: []].append(entry)
+        case "protocol": protocols[entry.qualifiedName] = entry
+        case "func", "init": functions[declaration.name, default: []].append(entry)
+        case "var", "let": properties[declaration.name, default: []].append(entry)
+        default: break
+        }
+        let inner =
+            declaration.introducer == "extension"
+            ? declaration.name.split(separator: ".").map { String($0) }
+            : path + [declaration.name]
+        for member in declaration.members { add(member, path: inner, file: file) }
+    }
+}

@@ -1,0 +1,50 @@
+/// A command with a closure.
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
+    public let identifier: UIAction.Identifier
+    open var discoverabilityTitle: String?
+    open var attributes: UIMenuElement.Attributes
+    open var state: UIMenuElement.State
+
+    /// Who performs the action; nil outside of that.
+    open private(set) weak var sender: AnyObject?
+
+    let handler: UIActionHandler
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.identifier = identifier ?? UIAction.Identifier(UUID().uuidString)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Runs the closure, as a tap does on iOS, unless the action is disabled. This is the way to choose an item of a
+    /// menu or to press a bar button, as there is nothing to tap.
+    public func performWithSender(_ sender: Any?, target: Any?) {
+        guard !attributes.contains(.disabled) else { return }
+        self.sender = sender.map { $0 as AnyObject }
+        defer { self.sender = nil }
+        handler(self)
+    }
+}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+extension UIAction {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+}

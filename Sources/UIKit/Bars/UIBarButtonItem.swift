@@ -1,0 +1,109 @@
+/// A button of a bar. There is nothing to tap: `performPrimaryAction()` does what a tap does.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    open var style: UIBarButtonItem.Style = .plain
+    open var width: CGFloat = 0
+    open var customView: UIView?
+    open var menu: UIMenu?
+    open var tintColor: UIColor?
+    open weak var target: AnyObject?
+    open var action: Selector?
+
+    /// Its title and image become the item's.
+    open var primaryAction: UIAction? {
+        didSet {
+            guard let primaryAction else { return }
+            title = primaryAction.title
+            image = primaryAction.image
+        }
+    }
+
+    /// The kind of a system item; nil for the others.
+    let systemItem: UIBarButtonItem.SystemItem?
+
+    public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    private init(_ systemItem: UIBarButtonItem.SystemItem?) {
+        self.systemItem = systemItem
+        super.init()
+    }
+
+    public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        set(target, action)
+    }
+
+    public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        self.style = style
+        set(target, action)
+    }
+
+    public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)
+    {
+        self.init(systemItem)
+        set(target, action)
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public convenience init(
+        systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init(systemItem)
+        set(primaryAction, menu)
+    }
+
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        set(primaryAction, menu)
+        self.title = title ?? self.title
+        self.image = image ?? self.image
+    }
+
+    /// Does what a tap does: runs the action, or sends the selector to the target. Nothing happens while the item is
+    /// disabled. Not part of UIKit.
+    public func performPrimaryAction() {
+        guard isEnabled else { return }
+        primaryAction?.performWithSender(self, target: nil)
+        action?.send(to: target, from: self)
+    }
+
+    private func set(_ target: Any?, _ action: Selector?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    private func set(_ primaryAction: UIAction?, _ menu: UIMenu?) {
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    func showEditing(_ isEditing: Bool) {
+        title = isEditing ? "Done" : "Edit"
+        style = isEditing ? .done : .plain
+    }
+}
+
+extension UIBarButtonItem {
+    public enum Style: Int, Sendable {
+        case plain
+        case done = 2
+    }
+
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+    }
+}

@@ -1,0 +1,102 @@
+/// One item of a collection view.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// Holds what the program adds; always as large as the cell.
+    public let contentView: UIView
+
+    public override init(frame: CGRect) {
+        contentView = CellContent.makeView(in: frame)
+        super.init(frame: frame)
+        addSubview(contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        contentView = CellContent.makeView(in: .zero)
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    // MARK: - Managing the cell's state
+
+    open var isSelected = false { didSet { if oldValue != isSelected { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } } }
+
+    // MARK: - Configuring the content and background
+
+    var content = CellContent()
+
+    /// A new configuration makes a content view, or is handed to the one that is there.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set { content.configure(newValue, in: contentView) }
+    }
+
+    open var automaticallyUpdatesContentConfiguration = true
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+    open var selectedBackgroundView: UIView?
+
+    // MARK: - Updating the configuration
+
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState()
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isDisabled = !isUserInteractionEnabled
+        state.cellDragState = .init(rawValue: dragState.rawValue) ?? .none
+        state.cellDropState = dropState
+        return state
+    }
+
+    /// The update runs with the next layout pass.
+    open func setNeedsUpdateConfiguration() {
+        content.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Overrides call super, which tells the content configuration about the state.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else { return }
+        contentConfiguration = configuration.updated(for: state)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutCell(contentView: contentView, background: backgroundView)
+        guard content.takeNeedsUpdate() else { return }
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+
+    // MARK: - Managing drag state changes
+
+    var dragState = UICollectionViewCell.DragState.none
+    var dropState = UICellConfigurationState.DropState.none
+
+    /// Called when the cell is lifted, dragged and put down.
+    open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
+    /// Called by the list: keeps the state and tells the cell.
+    func enter(_ state: UICollectionViewCell.DragState) {
+        guard state != dragState else { return }
+        dragState = state
+        setNeedsUpdateConfiguration()
+        dragStateDidChange(state)
+    }
+
+    /// Called by the list.
+    func enter(_ state: UICellConfigurationState.DropState) {
+        guard state != dropState else { return }
+        dropState = state
+        setNeedsUpdateConfiguration()
+    }
+}
+
+extension UICollectionViewCell {
+    public enum DragState: Int, Sendable {
+        case none, lifting, dragging
+    }
+}

@@ -1,0 +1,73 @@
+/// A question to the user. Nobody answers by tapping: a test finds the alert as `presentedViewController` and calls
+/// `perform` on one of its actions.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+    public let preferredStyle: UIAlertController.Style
+    open var message: String?
+    open private(set) var actions: [UIAlertAction] = []
+    open private(set) var textFields: [UITextField]?
+
+    /// One of `actions`.
+    open var preferredAction: UIAlertAction?
+
+    public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+        self.init(style: preferredStyle)
+        self.title = title
+        self.message = message
+    }
+
+    private init(style: UIAlertController.Style) {
+        preferredStyle = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        preferredStyle = .actionSheet
+        super.init(coder: coder)
+    }
+
+    open func addAction(_ action: UIAlertAction) {
+        actions.append(action)
+    }
+
+    /// Only alerts have text fields.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(preferredStyle == .alert, "text fields can only be added to an alert, not to an action sheet")
+        let field = UITextField(frame: .zero)
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+    }
+
+    /// Dismisses the alert and then runs the action, as a tap does on iOS. Not part of UIKit.
+    public func perform(_ action: UIAlertAction) {
+        precondition(actions.contains { $0 === action }, "the alert has no such action")
+        presentingViewController?.dismiss(animated: false)
+        action.handler?(action)
+    }
+}
+
+extension UIAlertController {
+    public enum Style: Int, Sendable {
+        case actionSheet, alert
+    }
+}
+
+/// One answer to a question.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+    public let title: String?
+    public let style: UIAlertAction.Style
+    open var isEnabled = true
+    let handler: ((UIAlertAction) -> Void)?
+
+    public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+}
+
+extension UIAlertAction {
+    public enum Style: Int, Sendable {
+        case `default`, cancel, destructive
+    }
+}

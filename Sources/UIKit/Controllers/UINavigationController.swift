@@ -1,0 +1,111 @@
+/// A stack of controllers of which the top one is shown. Pushing and popping take no time.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+    private var stack: [UIViewController] = []
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    private let bar = UINavigationBar(frame: .zero)
+    open var navigationBar: UINavigationBar { bar }
+    open var isNavigationBarHidden = false
+    open var isToolbarHidden = true
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isNavigationBarHidden = hidden
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        isToolbarHidden = hidden
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+
+    /// What the top controller presents, or else the top controller.
+    open var visibleViewController: UIViewController? {
+        presentedViewController ?? topViewController?.presentedViewController ?? topViewController
+    }
+
+    /// From the root to the top.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        replaceStack(with: viewControllers, animated: animated)
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        precondition(
+            !stack.contains { $0 === viewController },
+            "Pushing the same view controller instance more than once is not supported (\(viewController))")
+        replaceStack(with: stack + [viewController], animated: animated)
+    }
+
+    /// Nil, and no change, when only the root is there.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        return popStack(to: stack.count - 1, animated: animated).last
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard !stack.isEmpty else { return nil }
+        return popStack(to: 1, animated: animated)
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let position = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+        return popStack(to: position + 1, animated: animated)
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        if let top = stack.last { embedView(of: top) }
+    }
+
+    private func popStack(to count: Int, animated: Bool) -> [UIViewController] {
+        let popped = Array(stack[count...])
+        replaceStack(with: Array(stack[..<count]), animated: animated)
+        return popped
+    }
+
+    private func replaceStack(with new: [UIViewController], animated: Bool) {
+        let (old, oldTop, newTop) = (stack, stack.last, new.last)
+        let leaving = old.filter { controller in !new.contains { $0 === controller } }
+        for controller in leaving { controller.willMove(toParent: nil) }
+        for controller in new where controller.parent !== self { contain(controller) }
+        stack = new
+        navigationBar.items = new.map(\.navigationItem)
+        if oldTop !== newTop { exchange(oldTop, with: newTop, animated: animated) }
+        for controller in leaving { controller.removeFromParent() }
+        for controller in new where !old.contains(where: { $0 === controller }) { controller.didMove(toParent: self) }
+    }
+
+    /// The old top is told before the new one, as in UIKit: will disappear, will appear, did disappear, did appear.
+    private func exchange(_ oldTop: UIViewController?, with newTop: UIViewController?, animated: Bool) {
+        guard isViewLoaded else { return }
+        let isShown = appearance == .appeared
+        if isShown {
+            oldTop?.beginAppearanceTransition(false, animated: animated)
+            newTop?.beginAppearanceTransition(true, animated: animated)
+        }
+        oldTop?.viewIfLoaded?.removeFromSuperview()
+        if let newTop { embedView(of: newTop) }
+        guard isShown else { return }
+        view.layoutIfNeeded()
+        oldTop?.endAppearanceTransition()
+        newTop?.endAppearanceTransition()
+    }
+
+    private func embedView(of controller: UIViewController) {
+        guard let view = viewIfLoaded, let childView = controller.view else { return }
+        childView.frame = view.bounds
+        childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(childView)
+    }
+}

@@ -1,0 +1,27 @@
+/// Controllers side by side. All of them are shown, in columns of equal width.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+    open var viewControllers: [UIViewController] = [] {
+        didSet {
+            for controller in oldValue where !viewControllers.contains(where: { $0 === controller }) {
+                release(controller)
+            }
+            for controller in viewControllers where isViewLoaded || controller.parent !== self { embed(controller) }
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        for controller in viewControllers { embed(controller) }
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let size = view.bounds.size
+        let width = size.width / CGFloat(max(viewControllers.count, 1))
+        for (index, controller) in viewControllers.enumerated() {
+            controller.view.autoresizingMask = []
+            controller.view.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: size.height)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// Several controllers of which the selected one is shown.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+    private var selection: Int?
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    open var viewControllers: [UIViewController]? {
+        didSet {
+            for controller in oldValue ?? [] where !(viewControllers ?? []).contains(where: { $0 === controller }) {
+                release(controller)
+            }
+            for controller in viewControllers ?? [] where controller.parent !== self {
+                contain(controller)
+                controller.didMove(toParent: self)
+            }
+            let last = (viewControllers ?? []).count - 1
+            selection = nil
+            if last >= 0 { show(min(shownIndex ?? 0, last)) }
+        }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    /// `NSNotFound` when there is nothing to select. The delegate is not told: nobody has tapped.
+    open var selectedIndex: Int {
+        get { selection ?? NSNotFound }
+        set {
+            guard let controllers = viewControllers, controllers.indices.contains(newValue) else { return }
+            show(newValue)
+        }
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { selection.flatMap { viewControllers?[$0] } }
+        set {
+            guard let index = viewControllers?.firstIndex(where: { $0 === newValue }) else { return }
+            show(index)
+        }
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        if let selectedViewController { embed(selectedViewController) }
+    }
+
+    /// What was selected last; kept while the controllers are replaced.
+    private var shownIndex: Int?
+
+    private func show(_ index: Int) {
+        let old = selectedViewController
+        selection = index
+        shownIndex = index
+        guard isViewLoaded, let new = selectedViewController, new !== old else { return }
+        old?.viewIfLoaded?.removeFromSuperview()
+        embed(new)
+    }
+}
+
+/// Asked about taps on the bar in UIKit; there is no bar to tap, so it has no members that would be called.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}

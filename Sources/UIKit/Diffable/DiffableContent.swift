@@ -1,0 +1,128 @@
+internal import DragDrop
+
+/// What a diffable data source of either kind knows: the identifiers it has shown and the list that shows them.
+@MainActor final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+    typealias Value = NSDiffableDataSourceSnapshot<Section, Item>
+
+    weak var list: (any DiffableList)?
+    private(set) var identifiers = ListIdentifiers<Section, Item>()
+
+    /// The last state that was asked for, and the rows it was made from.
+    private var latest = (rows: Arrangement(), snapshot: Value())
+
+    /// What waits for the main queue.
+    private nonisolated let mailbox = Mailbox<Application>()
+
+    init(list: (any DiffableList)?) {
+        self.list = list
+    }
+
+    // MARK: - What is shown
+
+    /// Without the list, what it showed last.
+    private var rows: Arrangement { list?.shown ?? latest.rows }
+
+    var sectionCount: Int { rows.sectionCount }
+
+    func itemCount(inSection section: Int) -> Int { rows.sections[section].rows.count }
+
+    /// O(n) after a change, otherwise O(sections).
+    private var current: Value {
+        let rows = rows
+        if rows != latest.rows { latest = (rows, identifiers.snapshot(Snapshot(rows))) }
+        return latest.snapshot
+    }
+
+    func section(at index: Int) -> Section? {
+        rows.sections.indices.contains(index) ? identifiers.identifier(of: rows.sections[index].id) : nil
+    }
+
+    func index(of section: Section) -> Int? {
+        identifiers.known(section).flatMap { rows.index(of: $0) }
+    }
+
+    func item(at path: Foundation.IndexPath) -> Item? {
+        guard path.count == 2 else { return nil }
+        return rows[DragDrop.IndexPath(path)].map { identifiers.identifier(of: $0) }
+    }
+
+    func path(of item: Item) -> Foundation.IndexPath? {
+        let snapshot = current
+        return snapshot.items.known(item).flatMap { snapshot.place(of: $0) }.map { $0.asIndexPath }
+    }
+
+    private func outline(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+        guard let list, let id = identifiers.known(section) else { return NSDiffableDataSourceSectionSnapshot() }
+        return identifiers.snapshot(list.shownOutline(of: id))
+    }
+
+    /// The same outline in the identities of the list.
+    func content(of outline: NSDiffableDataSourceSectionSnapshot<Item>) -> SectionSnapshot? {
+        list.map { identifiers.content(of: outline, in: $0) }
+    }
+
+    /// `snapshot()`: from another queue, after what the main queue is doing.
+    nonisolated func snapshot() -> Value {
+        onMain { self.current }
+    }
+
+    /// `snapshot(for:)`, as `snapshot()`.
+    nonisolated func snapshot(for section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+        onMain { self.outline(of: section) }
+    }
+
+    private nonisolated func onMain<Answer: Sendable>(_ ask: @MainActor () -> Answer) -> Answer {
+        guard !MainThread.isCurrent else { return MainActor.assumeIsolated(ask) }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated(ask) }
+    }
+
+    // MARK: - Applying
+
+    /// Something that was applied, from whichever queue.
+    enum Application: Sendable {
+        case snapshot(Value, SnapshotApplication)
+        case outline(NSDiffableDataSourceSectionSnapshot<Item>, Section)
+
+        /// The same from a queue of the background. For outlines the engine knows no difference.
+        var offMain: Application {
+            guard case .snapshot(let snapshot, _) = self else { return self }
+            return .snapshot(snapshot, .offMain)
+        }
+    }
+
+    /// From the main queue at once. From another one when the main queue comes to it; what the main queue applies
+    /// before has then met outstanding updates (S14).
+    nonisolated func apply(_ application: Application, completion: (() -> Void)?) {
+        if MainThread.isCurrent {
+            mailbox.put(application, completion: completion)
+            MainActor.assumeIsolated { self.emptyMailbox() }
+        } else {
+            mailbox.put(application.offMain, completion: completion)
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.emptyMailbox() } }
+        }
+    }
+
+    private func emptyMailbox() {
+        for letter in mailbox.takeAll() { show(letter.content, completion: letter.completion) }
+    }
+
+    private func show(_ application: Application, completion: @escaping @MainActor () -> Void) {
+        guard let list else { return completion() }
+        switch application {
+        case .snapshot(let snapshot, let way):
+            list.apply(identifiers.content(of: snapshot, in: list), way, completion: completion)
+        case .outline(let outline, let section):
+            let id = identifiers.id(of: section, in: list)
+            list.apply(identifiers.content(of: outline, in: list), to: id, completion: completion)
+        }
+    }
+}
+
+extension DiffableContent {
+    /// S13, for a cell that is not asked for by the engine.
+    func raiseMissingCell(of item: Item, at path: Foundation.IndexPath, isTable: Bool) {
+        UIKitFault.raise(
+            .missingCell(
+                at: DragDrop.IndexPath(path), of: String(describing: item), kind: isTable ? .table : .collection))
+    }
+}

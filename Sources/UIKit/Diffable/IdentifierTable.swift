@@ -1,0 +1,42 @@
+internal import DragDrop
+
+/// The identifiers that a snapshot has met, numbered from 0 in the order of their first mention: the engine's snapshot
+/// knows them by these numbers.
+struct IdentifierTable<Identifier: Hashable & Sendable, ID: EngineIdentity>: Sendable {
+    private(set) var identifiers: [Identifier] = []
+    private var numbers: [Identifier: Int32] = [:]
+
+    var count: Int { identifiers.count }
+
+    subscript(id: ID) -> Identifier { identifiers[Int(id.rawValue)] }
+
+    /// Nil for an identifier that was never mentioned.
+    func known(_ identifier: Identifier) -> ID? {
+        numbers[identifier].map { ID(rawValue: $0) }
+    }
+
+    mutating func id(for identifier: Identifier) -> ID {
+        if let known = known(identifier) { return known }
+        let number = Int32(identifiers.count)
+        identifiers.append(identifier)
+        numbers[identifier] = number
+        return ID(rawValue: number)
+    }
+
+    mutating func ids(for identifiers: [Identifier]) -> [ID] {
+        identifiers.map { id(for: $0) }
+    }
+
+    func identifiers(of ids: some Sequence<ID>) -> [Identifier] {
+        ids.map { self[$0] }
+    }
+}
+
+/// How the engine knows an item or a section.
+protocol EngineIdentity: Hashable, Sendable {
+    init(rawValue: Int32)
+    var rawValue: Int32 { get }
+}
+
+extension ItemID: EngineIdentity {}
+extension SectionID: EngineIdentity {}

@@ -1,0 +1,94 @@
+internal import DragDrop
+
+extension NSDiffableDataSourceSectionSnapshot {
+    // MARK: - Identifying items
+
+    /// All items, parents before their children.
+    public var items: [ItemIdentifierType] { table.identifiers(of: content.items) }
+
+    public var rootItems: [ItemIdentifierType] { table.identifiers(of: content.rootItems) }
+
+    /// Those of which every ancestor is expanded.
+    public var visibleItems: [ItemIdentifierType] { table.identifiers(of: content.visibleItems) }
+
+    public var expandedItems: [ItemIdentifierType] { table.identifiers(of: content.expandedItems) }
+
+    public func contains(_ item: ItemIdentifierType) -> Bool {
+        table.known(item).map { content.contains($0) } ?? false
+    }
+
+    /// Its place among all items.
+    public func index(of item: ItemIdentifierType) -> Int? {
+        table.known(item).flatMap { content.index(of: $0) }
+    }
+
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
+        table.known(item).map { content.isVisible($0) } ?? false
+    }
+
+    /// Raises for an unknown item (S17).
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool {
+        ask(item) { (content, id) throws(SectionSnapshotFault) in try content.isExpanded(id) } ?? false
+    }
+
+    // MARK: - Finding relatives
+
+    /// How many ancestors an item has. Raises for an unknown item (S17).
+    public func level(of item: ItemIdentifierType) -> Int {
+        ask(item) { (content, id) throws(SectionSnapshotFault) in try content.level(of: id) } ?? 0
+    }
+
+    /// Nil for a root. Raises for an unknown item (S17).
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+        let parent = ask(child) { (content, id) throws(SectionSnapshotFault) in try content.parent(of: id) }
+        return parent.flatMap { $0 }.map { table[$0] }
+    }
+
+    /// What is beneath an item. Raises for an unknown item (S17).
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+        let part = ask(parent) { (content, id) throws(SectionSnapshotFault) in
+            try content.snapshot(of: id, includingParent: includingParent)
+        }
+        return part.map { Self(part: $0, table: table) } ?? Self()
+    }
+
+    // MARK: - Debugging
+
+    /// An item a line, indented by its level; `-` before one that is expanded, `+` before a collapsed one with items
+    /// beneath, `*` before the others. The form is a guess: Apple documents only that there is one.
+    public func visualDescription() -> String {
+        let expanded = Set(content.expandedItems)
+        let lines = content.items.map { id in
+            let mark = content.children(of: id).isEmpty ? "*" : expanded.contains(id) ? "-" : "+"
+            return String(repeating: "  ", count: level(of: table[id])) + "\(mark) \(table[id])"
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Puts a question about an item, known or not. Nil when UIKit raises.
+    private func ask<Answer>(
+        _ item: ItemIdentifierType, _ question: (SectionSnapshot, ItemID) throws(SectionSnapshotFault) -> Answer
+    ) -> Answer? {
+        var table = table
+        let id = table.id(for: item)
+        do throws(SectionSnapshotFault) {
+            return try question(content, id)
+        } catch {
+            UIKitFault.raise(error.exception(table.names))
+            return nil
+        }
+    }
+}
+
+/// Items, their parents and what is expanded count. O(n).
+extension NSDiffableDataSourceSectionSnapshot: Hashable {
+    public static func == (a: Self, b: Self) -> Bool {
+        var table = a.table
+        return a.content == b.content.renamed { table.id(for: b.table[$0]) }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(items)
+        hasher.combine(expandedItems)
+    }
+}

@@ -1,0 +1,130 @@
+internal import DragDrop
+
+/// The items of one section as an outline, parents before their children, each item once.
+///
+/// The engine's section snapshot does the work, on numbers instead of identifiers; costs are those it names. What
+/// UIKit would raise goes to `UIKitFault` and leaves the snapshot as it was.
+@preconcurrency public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
+    private(set) var table = IdentifierTable<ItemIdentifierType, ItemID>()
+    private(set) var content = SectionSnapshot()
+
+    // MARK: - Creating a section snapshot
+
+    public init() {}
+
+    public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
+        self = snapshot
+    }
+
+    /// An outline of a list, in the numbers of the list. O(n).
+    init(_ outline: SectionSnapshot, item: (ItemID) -> ItemIdentifierType) {
+        content = outline.renamed { table.id(for: item($0)) }
+    }
+
+    // MARK: - Adding items
+
+    /// Without a parent at the end of the roots. Raises for an unknown parent (S18) and for items that are there
+    /// already or named twice (S15).
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        let (ids, above) = (table.ids(for: items), parent.map { table.id(for: $0) })
+        change { (content) throws(SectionSnapshotFault) in try content.append(ids, to: above) }
+    }
+
+    /// As siblings of that item. Raises beside an unknown item (S16) and for items that are there already (S15).
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+        insert(items, .before, item)
+    }
+
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+        insert(items, .after, item)
+    }
+
+    /// With everything beneath its roots. Raises before an unknown item (S19) and for items that are there already
+    /// (S15).
+    public mutating func insert(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
+    ) {
+        insert(snapshot, .before, item)
+    }
+
+    /// As `insert(_:before:)`; after an unknown item the text is another one (S16).
+    public mutating func insert(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
+    ) {
+        insert(snapshot, .after, item)
+    }
+
+    // MARK: - Removing and replacing items
+
+    /// With everything beneath; what is not there is ignored.
+    public mutating func delete(_ items: [ItemIdentifierType]) {
+        let ids = table.ids(for: items)
+        change { (content) throws(SectionSnapshotFault) in content.delete(ids) }
+    }
+
+    public mutating func deleteAll() {
+        change { (content) throws(SectionSnapshotFault) in content.deleteAll() }
+    }
+
+    /// Raises for an unknown parent (S18) and for items that are elsewhere in the outline (S15).
+    public mutating func replace(
+        childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    ) {
+        let (above, other) = (table.id(for: parent), renamed(snapshot))
+        change { (content) throws(SectionSnapshotFault) in try content.replace(childrenOf: above, using: other) }
+    }
+
+    // MARK: - Expanding and collapsing items
+
+    /// Raises for an unknown item (S17).
+    public mutating func expand(_ items: [ItemIdentifierType]) {
+        let ids = table.ids(for: items)
+        change { (content) throws(SectionSnapshotFault) in try content.expand(ids) }
+    }
+
+    /// Raises for an unknown item (S17).
+    public mutating func collapse(_ items: [ItemIdentifierType]) {
+        let ids = table.ids(for: items)
+        change { (content) throws(SectionSnapshotFault) in try content.collapse(ids) }
+    }
+
+    // MARK: - Changing through the engine
+
+    private mutating func insert(
+        _ items: [ItemIdentifierType], _ side: Snapshot.Side, _ neighbour: ItemIdentifierType
+    ) {
+        let (ids, item) = (table.ids(for: items), table.id(for: neighbour))
+        change { (content) throws(SectionSnapshotFault) in try content.insert(ids, side, item) }
+    }
+
+    private mutating func insert(_ snapshot: Self, _ side: Snapshot.Side, _ neighbour: ItemIdentifierType) {
+        let (other, item) = (renamed(snapshot), table.id(for: neighbour))
+        change { (content) throws(SectionSnapshotFault) in try content.insert(other, side, item) }
+    }
+
+    /// Another section snapshot in the numbers of this one.
+    private mutating func renamed(_ other: Self) -> SectionSnapshot {
+        other.content.renamed { table.id(for: other.table[$0]) }
+    }
+
+    private mutating func change(_ edit: (inout SectionSnapshot) throws(SectionSnapshotFault) -> Void) {
+        do throws(SectionSnapshotFault) {
+            try edit(&content)
+        } catch {
+            UIKitFault.raise(error.exception(table.names))
+        }
+    }
+
+    /// A part of an outline, with the numbers of the whole.
+    init(part: SectionSnapshot, table: IdentifierTable<ItemIdentifierType, ItemID>) {
+        content = part
+        self.table = table
+    }
+}
+
+extension IdentifierTable where ID == ItemID {
+    /// What the engine's texts call the items.
+    var names: IdentifierNames {
+        IdentifierNames(item: { String(describing: self[$0]) }, section: { "\($0.rawValue)" })
+    }
+}

@@ -1,0 +1,101 @@
+internal import DragDrop
+
+extension NSDiffableDataSourceSnapshot {
+    // MARK: - Inserting items
+
+    /// Without a section at the end of the last one. Items that are there already are moved, with a line in the log
+    /// (S03). Raises without a section (S04), for an unknown section (S05), for duplicates among the items (S01).
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
+        let count = items.count
+        let ids = items.ids(for: identifiers)
+        let section = sectionIdentifier.map { sections.id(for: $0) }
+        let areNew = ids.allSatisfy { $0.rawValue >= count }
+        change { (content, names) throws(UIKitException) in
+            try content.appendItems(ids, to: section, areNew: areNew, names: names)
+        }
+    }
+
+    /// As `appendItems(_:toSection:)`. Raises beside an unknown item (S05) and beside one of the items (S09).
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
+        insert(identifiers, .before, beforeIdentifier)
+    }
+
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+    ) {
+        insert(identifiers, .after, afterIdentifier)
+    }
+
+    private mutating func insert(
+        _ identifiers: [ItemIdentifierType], _ side: Snapshot.Side, _ neighbour: ItemIdentifierType
+    ) {
+        let (ids, item) = (items.ids(for: identifiers), items.id(for: neighbour))
+        change { (content, names) throws(UIKitException) in
+            try content.insertItems(ids, side, item, names: names)
+        }
+    }
+
+    // MARK: - Removing items
+
+    /// Items that are not there are ignored (S11).
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        let ids = items.ids(for: identifiers)
+        change { (content, _) throws(UIKitException) in
+            content.deleteItems(ids)
+            return nil
+        }
+    }
+
+    /// Removes the sections too (R237).
+    public mutating func deleteAllItems() {
+        change { (content, _) throws(UIKitException) in
+            content.deleteAllItems()
+            return nil
+        }
+    }
+
+    // MARK: - Reordering items
+
+    /// Raises when one of the two is not there (S07).
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        move(identifier, .before, toIdentifier)
+    }
+
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        move(identifier, .after, toIdentifier)
+    }
+
+    private mutating func move(
+        _ identifier: ItemIdentifierType, _ side: Snapshot.Side, _ target: ItemIdentifierType
+    ) {
+        let (item, neighbour) = (items.id(for: identifier), items.id(for: target))
+        change { (content, names) throws(UIKitException) in
+            try content.moveItem(item, side, neighbour, names: names)
+            return nil
+        }
+    }
+
+    // MARK: - Reloading data
+
+    /// The rows get new cells when the snapshot is applied (R236). Raises for an unknown item (S10).
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        let ids = items.ids(for: identifiers)
+        change { (content, names) throws(UIKitException) in
+            try content.reloadItems(ids, names: names)
+            return nil
+        }
+    }
+
+    /// The rows keep their cells, which are filled anew (R236). Raises for an unknown item (S10).
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        let ids = items.ids(for: identifiers)
+        change { (content, names) throws(UIKitException) in
+            try content.reconfigureItems(ids, names: names)
+            return nil
+        }
+    }
+}

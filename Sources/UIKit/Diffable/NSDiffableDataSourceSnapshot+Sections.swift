@@ -1,0 +1,84 @@
+internal import DragDrop
+
+extension NSDiffableDataSourceSnapshot {
+    // MARK: - Inserting sections
+
+    /// Raises for sections that are named twice (S01) or are there already (S02).
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        let ids = sections.ids(for: identifiers)
+        change { (content, names) throws(UIKitException) in
+            try content.appendSections(ids, names: names)
+            return nil
+        }
+    }
+
+    /// As `appendSections(_:)`; raises beside an unknown section too (S06).
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        insert(identifiers, .before, toIdentifier)
+    }
+
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+        insert(identifiers, .after, toIdentifier)
+    }
+
+    private mutating func insert(
+        _ identifiers: [SectionIdentifierType], _ side: Snapshot.Side, _ neighbour: SectionIdentifierType
+    ) {
+        let (ids, section) = (sections.ids(for: identifiers), sections.id(for: neighbour))
+        change { (content, names) throws(UIKitException) in
+            try content.insertSections(ids, side, section, names: names)
+            return nil
+        }
+    }
+
+    // MARK: - Removing sections
+
+    /// With their items. Sections that are not there are ignored (S11).
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        let ids = sections.ids(for: identifiers)
+        change { (content, _) throws(UIKitException) in
+            content.deleteSections(ids)
+            return nil
+        }
+    }
+
+    // MARK: - Reordering sections
+
+    /// Raises when one of the two is not there (S07).
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        move(identifier, .before, toIdentifier)
+    }
+
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
+        move(identifier, .after, toIdentifier)
+    }
+
+    private mutating func move(
+        _ identifier: SectionIdentifierType, _ side: Snapshot.Side, _ target: SectionIdentifierType
+    ) {
+        let (section, neighbour) = (sections.id(for: identifier), sections.id(for: target))
+        change { (content, names) throws(UIKitException) in
+            try content.moveSection(section, side, neighbour, names: names)
+            return nil
+        }
+    }
+
+    // MARK: - Reloading data
+
+    /// Raises for an unknown section (S10).
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        let ids = sections.ids(for: identifiers)
+        change { (content, names) throws(UIKitException) in
+            try content.reloadSections(ids, names: names)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,107 @@
+internal import DragDrop
+
+/// The sections and items that a diffable list is to show, each once, in order.
+///
+/// The engine's snapshot does the work, on numbers instead of identifiers. What UIKit would raise goes to `UIKitFault`
+/// and leaves the snapshot as it was. A copy costs O(1); looking up costs O(1) after a first question of O(n) that
+/// follows a change; appending identifiers that the snapshot has never met O(log n) each; other changes O(n).
+@preconcurrency
+public struct NSDiffableDataSourceSnapshot<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+    var items = IdentifierTable<ItemIdentifierType, ItemID>()
+    var sections = IdentifierTable<SectionIdentifierType, SectionID>()
+    private(set) var content = Snapshot()
+    private var places = PlaceCache()
+
+    public init() {}
+
+    /// A state of a list, in the numbers of the list. O(n).
+    init(
+        _ snapshot: Snapshot, item: (ItemID) -> ItemIdentifierType, section: (SectionID) -> SectionIdentifierType
+    ) {
+        content = snapshot.renamed(
+            item: { items.id(for: item($0)) }, section: { sections.id(for: section($0)) })
+    }
+
+    /// Changes the snapshot, or gives UIKit's exception to whoever drives the code.
+    mutating func change(_ edit: (inout Snapshot, IdentifierNames) throws(UIKitException) -> SnapshotLog?) {
+        places = PlaceCache()
+        do throws(UIKitException) {
+            if let log = try edit(&content, names) { UIKitFault.log(log) }
+        } catch {
+            UIKitFault.raise(error)
+        }
+    }
+
+    /// What the engine's texts call identifiers.
+    private var names: IdentifierNames {
+        let (items, sections) = (items, sections)
+        return IdentifierNames(
+            item: { String(describing: items[$0]) }, section: { String(describing: sections[$0]) })
+    }
+
+    /// Where an item is; the engine checks it.
+    func place(of item: ItemID) -> DragDrop.IndexPath? {
+        places.place(of: item, in: content.arrangement, itemCount: items.count)
+    }
+
+    /// The rows of a section; without the section UIKit raises (S08).
+    private func rows(inSection identifier: SectionIdentifierType) -> RowSequence {
+        var sections = sections
+        do throws(UIKitException) {
+            return try content.items(in: sections.id(for: identifier), names: names)
+        } catch {
+            UIKitFault.raise(error)
+            return []
+        }
+    }
+
+    // MARK: - Getting item metrics
+
+    public var numberOfItems: Int { content.itemCount }
+
+    /// Raises for a section that is not there (S08).
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+        rows(inSection: identifier).count
+    }
+
+    public var numberOfSections: Int { content.sectionCount }
+
+    // MARK: - Identifying items
+
+    /// The items of all sections.
+    public var itemIdentifiers: [ItemIdentifierType] { items.identifiers(of: content.items) }
+
+    /// Raises for a section that is not there (S08).
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        items.identifiers(of: rows(inSection: identifier))
+    }
+
+    /// Counted across the sections (R237).
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+        guard let item = items.known(identifier), let place = place(of: item) else { return nil }
+        return content.index(of: item, near: place)
+    }
+
+    public var reloadedItemIdentifiers: [ItemIdentifierType] { items.identifiers(of: content.reloadedItems) }
+
+    public var reconfiguredItemIdentifiers: [ItemIdentifierType] { items.identifiers(of: content.reconfiguredItems) }
+
+    // MARK: - Identifying sections
+
+    public var sectionIdentifiers: [SectionIdentifierType] { sections.identifiers(of: content.sections) }
+
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        guard let item = items.known(identifier), let place = place(of: item) else { return nil }
+        return content.section(containing: item, near: place).map { sections[$0] }
+    }
+
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        sections.known(identifier).flatMap { content.index(of: $0) }
+    }
+
+    public var reloadedSectionIdentifiers: [SectionIdentifierType] {
+        sections.identifiers(of: content.reloadedSections)
+    }
+}

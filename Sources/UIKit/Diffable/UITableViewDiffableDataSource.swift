@@ -1,0 +1,123 @@
+/// The data source of a table that is filled with snapshots.
+///
+/// A subclass overrides the methods of `UITableViewDataSource` that it needs; it reorders by overriding
+/// `tableView(_:canMoveRowAt:)` and `tableView(_:moveRowAt:to:)` (R151).
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+    // MARK: - Creating a diffable data source
+
+    public typealias CellProvider = (
+        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+    let content: DiffableContent<SectionIdentifierType, ItemIdentifierType>
+    let cellProvider: CellProvider
+    private(set) weak var tableView: UITableView?
+
+    /// Kept; nothing is drawn.
+    open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        content = DiffableContent(list: tableView)
+        self.cellProvider = cellProvider
+        self.tableView = tableView
+        super.init()
+        tableView.dataSource = self
+    }
+
+    // MARK: - Identifying items
+
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath) }
+
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.path(of: itemIdentifier) }
+
+    // MARK: - Identifying sections
+
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
+
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { content.index(of: sectionIdentifier) }
+
+    // MARK: - Updating data
+
+    /// A copy of what is shown, without marks (R230). From a queue of the background it waits for the main queue.
+    nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        content.snapshot()
+    }
+
+    /// From a queue of the background it takes effect when the main queue comes to it (R234).
+    nonisolated open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        content.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await content.apply(snapshot, animatingDifferences: animatingDifferences)
+    }
+
+    nonisolated open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        content.applyUsingReloadData(snapshot, completion: completion)
+    }
+
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await content.applyUsingReloadData(snapshot)
+    }
+
+    // MARK: - Supporting table view data source methods
+
+    open func numberOfSections(in tableView: UITableView) -> Int { content.sectionCount }
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        content.itemCount(inSection: section)
+    }
+
+    /// The cell provider's cell. Raises when it gives none (S13).
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let item = content.item(at: indexPath) else {
+            preconditionFailure("A cell is asked for at \(indexPath), where the last snapshot has no item.")
+        }
+        if let cell = cellProvider(tableView, indexPath, item) { return cell }
+        content.raiseMissingCell(of: item, at: indexPath, isTable: true)
+        return UITableViewCell()
+    }
+
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// False unless a subclass says otherwise.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// A subclass that lets rows be edited carries it out here and applies a snapshot.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// False unless a subclass says otherwise (R151).
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// A subclass that lets rows be moved moves the item in its data here and applies a snapshot (R151).
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// The title's own place, which is what a table without an index of its own goes by.
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int {
+        index
+    }
+}

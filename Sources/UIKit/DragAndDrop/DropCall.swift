@@ -1,0 +1,117 @@
+internal import DragDrop
+
+/// What a coordinator's methods come to, the same for tables and collections.
+@MainActor final class DropCall {
+    let screen: Screen
+    let host: ViewHost
+    let coordinator: DragDrop.DropCoordinator
+    let session: DropSession
+
+    init(_ screen: Screen, _ host: ViewHost, _ coordinator: DragDrop.DropCoordinator, _ session: DropSession) {
+        self.screen = screen
+        self.host = host
+        self.coordinator = coordinator
+        self.session = session
+    }
+
+    var destination: Foundation.IndexPath? { coordinator.destination?.asIndexPath }
+
+    func drop(_ item: UIDragItem, toRow path: Foundation.IndexPath) -> DragAnimator {
+        perform { [id = host.id] in
+            $0.coordinatorDrop(self.screen.number(of: item, in: &$0), toRow: DragDrop.IndexPath(path), in: id)
+        }
+    }
+
+    func drop(_ item: UIDragItem, intoRow path: Foundation.IndexPath) -> DragAnimator {
+        perform { [id = host.id] in
+            $0.coordinatorDrop(self.screen.number(of: item, in: &$0), intoRow: DragDrop.IndexPath(path), in: id)
+        }
+    }
+
+    func drop(_ item: UIDragItem, to target: UIPreviewTarget) -> DragAnimator {
+        let view = screen.id(of: target.container)
+        return perform { [id = host.id] in
+            $0.coordinatorDrop(self.screen.number(of: item, in: &$0), toView: view, in: id)
+        }
+    }
+
+    func insertPlaceholder(
+        for item: UIDragItem, at path: Foundation.IndexPath, _ handlers: PlaceholderHandlers
+    ) -> PlaceholderLife {
+        let number = screen.withEngine { screen.number(of: item, in: &$0) }
+        screen.placeholders[number] = handlers
+        screen.withEngine { [id = host.id] in
+            $0.insertPlaceholder(for: number, at: DragDrop.IndexPath(path), in: id)
+        }
+        return PlaceholderLife(screen, host, item, number, animator: DragAnimator(screen, list: host.id))
+    }
+
+    /// Whether a method of a coordinator may go on.
+    func isCalledOnMain(of type: String, _ method: String) -> Bool {
+        MainThread.admits(method, of: type, on: host.view)
+    }
+
+    /// The results of calls that have no effect.
+    var animatorOfNothing: DragAnimator { DragAnimator(withoutAnimationOn: screen, host.view) }
+
+    func placeholderOfNothing(for item: UIDragItem) -> PlaceholderLife {
+        PlaceholderLife(screen, host, item, nil, animator: animatorOfNothing)
+    }
+
+    private func perform(_ call: (inout Engine) -> Void) -> DragAnimator {
+        screen.withEngine(call)
+        return DragAnimator(screen, list: host.id)
+    }
+}
+
+/// The blocks of a placeholder.
+@MainActor struct PlaceholderHandlers {
+    let cell: UIView
+    let update: (() -> Void)?
+    let preview: (() -> UIDragPreviewParameters?)?
+}
+
+/// A placeholder from its insertion to its end.
+@MainActor final class PlaceholderLife {
+    private let screen: Screen
+    private let host: ViewHost
+    let item: UIDragItem
+    /// Nil for a placeholder that was never inserted.
+    private let number: ItemID?
+    let animator: DragAnimator
+
+    init(_ screen: Screen, _ host: ViewHost, _ item: UIDragItem, _ number: ItemID?, animator: DragAnimator) {
+        self.screen = screen
+        self.host = host
+        self.item = item
+        self.number = number
+        self.animator = animator
+    }
+
+    func commit(_ updates: (Foundation.IndexPath) -> Void) -> Bool {
+        guard let number, let list = host.list else { return false }
+        return screen.withEngine { engine in
+            engine.commitPlaceholder(for: number, in: host.id) { engine, path in
+                screen.callingOut(from: &engine) {
+                    list.rows.commit(rowAt: path) { updates(path.asIndexPath) }
+                }
+            }
+        }
+    }
+
+    func delete() -> Bool {
+        guard let number else { return false }
+        return screen.withEngine { $0.deletePlaceholder(for: number, in: host.id) }
+    }
+
+    /// Runs the update handler again if the placeholder is still there (R180).
+    func updateCell() {
+        guard let number else { return }
+        screen.withEngine { $0.setNeedsCellUpdate(for: number, in: host.id) }
+    }
+
+    /// Whether a method of a context may go on.
+    func isCalledOnMain(of type: String, _ method: String) -> Bool {
+        MainThread.admits(method, of: type, on: host.view)
+    }
+}

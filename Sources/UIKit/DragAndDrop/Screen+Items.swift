@@ -1,0 +1,83 @@
+internal import DragDrop
+
+/// Drag items and the engine's numbers of them.
+extension Screen {
+    /// The item that a number stands for; made for an item that no delegate of this screen gave.
+    func dragItem(_ id: ItemID) -> UIDragItem {
+        if let item = dragItems[id] { return item }
+        let (provision, label) = withEngine { ($0.provision(of: id), $0.label(of: id)) }
+        let item = UIDragItem(itemProvider: NSItemProvider(provision, of: label))
+        item.itemProvider.gate = gate
+        keep(item, as: id)
+        return item
+    }
+
+    /// An item as another app sees it: the same promise, without the local object (R068).
+    func stranger(of item: UIDragItem) -> UIDragItem {
+        if let known = strangers[ObjectIdentifier(item)] { return known }
+        let stranger = UIDragItem(itemProvider: item.itemProvider)
+        strangers[ObjectIdentifier(item)] = stranger
+        numbers[ObjectIdentifier(stranger)] = numbers[ObjectIdentifier(item)]
+        return stranger
+    }
+
+    /// The item of a drop as its receiver sees it.
+    func dropItem(_ item: DragDrop.DropCoordinator.Item, in host: ViewHost) -> UIDragItem {
+        let own = dragItem(item.id)
+        return withEngine { $0.isLocalSession(in: host.id) } ? own : stranger(of: own)
+    }
+
+    /// The number of an item; one that nobody dragged gets a new one.
+    func number(of item: UIDragItem, in engine: inout Engine) -> ItemID {
+        if let id = numbers[ObjectIdentifier(item)] { return id }
+        let id = engine.item(labelled: freshLabel("item", in: engine))
+        keep(item, as: id)
+        return id
+    }
+
+    /// The numbers of the items that a delegate gave for a row: the first is called as the row is.
+    func take(_ items: [UIDragItem], for row: ItemID?, in engine: inout Engine) -> [ItemID] {
+        items.map { item in
+            if let known = numbers[ObjectIdentifier(item)] { return known }
+            var id: ItemID?
+            if let row, dragItems[row] == nil || !isDragged(row, in: engine) { id = row }
+            let label = row.map { engine.label(of: $0) } ?? text(of: item) ?? "item"
+            let number = id ?? engine.item(labelled: freshLabel(label, in: engine))
+            keep(item, as: number)
+            engine.provisions[number] = provision(of: item, timedAs: engine.provisions[number])
+            return number
+        }
+    }
+
+    private func keep(_ item: UIDragItem, as id: ItemID) {
+        if let former = dragItems[id] { numbers[ObjectIdentifier(former)] = nil }
+        dragItems[id] = item
+        numbers[ObjectIdentifier(item)] = id
+    }
+
+    private func isDragged(_ id: ItemID, in engine: Engine) -> Bool {
+        engine.sessions.contains { $0.drag.items.contains { $0.id == id } }
+    }
+
+    /// What an item of a plain view is called: its local text, or the name of its provider.
+    private func text(of item: UIDragItem) -> String? {
+        item.localObject as? String ?? item.itemProvider.suggestedName
+    }
+
+    private func freshLabel(_ label: String, in engine: Engine) -> String {
+        guard engine.items.number(of: label) != nil else { return label }
+        var number = 2
+        while engine.items.number(of: "\(label) (\(number))") != nil { number += 1 }
+        return "\(label) (\(number))"
+    }
+
+    func previewProviderChanged(of item: UIDragItem) {
+        guard let id = numbers[ObjectIdentifier(item)], let host = hosts.first, let provider = item.previewProvider
+        else {
+            return
+        }
+        // The block may ask the list something: it must not run while somebody holds the engine.
+        let preview = calling(provider)
+        withEngine { $0.setPreviewProvider(of: id, to: preview == nil ? .none : .own, in: host.id) }
+    }
+}

@@ -1,0 +1,18 @@
+internal import DragDrop
+internal import UniformTypeIdentifiers
+
+/// What a file with a provider's data is called (R216).
+struct FileName {
+    let text: String
+
+    /// The suggestion with the extension of the type, unless it has one already. Slashes would lead elsewhere.
+    init(suggestion: String?, typeIdentifier: String) {
+        let name = suggestion.flatMap { $0.isEmpty ? nil : $0 }?.replacingOccurrences(of: "/", with: ":") ?? "Item"
+        let ownExtension = DeclaredTypes.tree.fileExtension(of: typeIdentifier)
+        if let ownExtension, !name.contains(".") {
+            text = name + "." + ownExtension
+        } else {
+            text = name.allSatisfy { $0 == "." } ? "Item" : name
+        }
+    }
+}

@@ -1,0 +1,82 @@
+internal import Synchronization
+
+/// The progress of one load, as far as that of its provider, and complete when the answer is handed over.
+///
+/// Foundation does not lock its progress objects here, so a fraction that is read while the provider moves on may be
+/// the old one. Cancelling reaches the load on the calling thread, and cancellation handlers that a provider has set on
+/// a global queue.
+final class ItemLoadProgress: Progress, @unchecked Sendable {
+    private struct State: @unchecked Sendable {
+        weak var load: ItemProviderLoad?
+        var provided: Progress?
+        var isComplete = false
+    }
+
+    private let state = Mutex(State())
+
+    init(unitCount: Int64) {
+        super.init(parent: nil, userInfo: nil)
+        totalUnitCount = unitCount
+        isCancellable = true
+    }
+
+    /// Who hears of a cancellation; the load keeps its progress, not the other way round.
+    var load: ItemProviderLoad? {
+        get { state.withLock { $0.load } }
+        set { state.withLock { $0.load = newValue } }
+    }
+
+    /// Goes on as far as the provider's progress. One that belongs to another tree stays there, as Foundation traps on
+    /// a second parent: it is cancelled with this one, but does not move it.
+    func follow(_ progress: Progress) {
+        state.withLock { $0.provided = progress }
+        if !progress.hasParent { addChild(progress, withPendingUnitCount: totalUnitCount) }
+        if isCancelled { progress.cancel() }
+    }
+
+    /// All is there, and so is all of the provider's progress, even if the provider has not said so.
+    func complete() {
+        let provided = state.withLock { state in
+            state.isComplete = true
+            return state.provided
+        }
+        if let provided, !provided.hasParent(otherThan: self), !provided.isFinished {
+            if provided.totalUnitCount <= 0 { provided.totalUnitCount = 1 }
+            provided.completedUnitCount = provided.totalUnitCount
+        }
+        if !isFinished { completedUnitCount = totalUnitCount }
+    }
+
+    /// A provider that counts on after its end would add its share a second time.
+    override var completedUnitCount: Int64 {
+        get { min(super.completedUnitCount, totalUnitCount) }
+        set { super.completedUnitCount = newValue }
+    }
+
+    override func cancel() {
+        guard !isCancelled, !state.withLock({ $0.isComplete }) else { return }
+        super.cancel()
+        if let provided = state.withLock({ $0.provided }), !provided.isCancelled { provided.cancel() }
+        load?.cancel()
+    }
+}
+
+extension Progress {
+    fileprivate var hasParent: Bool { parent != nil }
+
+    fileprivate func hasParent(otherThan known: Progress) -> Bool {
+        parent.map { $0 !== known } ?? false
+    }
+
+    /// Foundation keeps it to itself, so it is read by reflection.
+    private var parent: Progress? {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            if let stored = current.children.first(where: { $0.label == "_parent" }) {
+                return stored.value as? Progress
+            }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
+}

@@ -1,0 +1,174 @@
+internal import DragDrop
+internal import Synchronization
+
+/// One request to a provider, from the call to the end of its completion handler.
+final class ItemProviderLoad: @unchecked Sendable {
+    /// Every completion handler of every provider runs here (R077).
+    static let queue = DispatchQueue(label: "com.apple.Foundation.NSItemProvider-callback-queue")
+
+    let provider: NSItemProvider
+    let request: ItemRequest
+
+    /// Nil when nothing that the receiver sees meets the request.
+    let representation: ItemRepresentation?
+    let progress = ItemLoadProgress(unitCount: LoadProgress.unitsPerLoad)
+
+    private let gate: (any ItemProviderGate)?
+    private let completion: @Sendable (ItemDelivery?, (any Error)?) -> Void
+    private let state = Mutex(State())
+
+    /// Begun → answered → released. Cancelling answers.
+    private struct State {
+        var hasBegun = false
+        var given: Result<ItemContent, any Error>?
+        var answer: Result<ItemDelivery, any Error>?
+        var isCancelled = false
+        var isBusy = false
+        var isReleased = false
+    }
+
+    init(
+        of provider: NSItemProvider, _ request: ItemRequest,
+        completion: @escaping @Sendable (ItemDelivery?, (any Error)?) -> Void
+    ) {
+        self.provider = provider
+        self.request = request
+        self.completion = completion
+        gate = provider.gate
+        representation = provider.representation(meeting: request)
+        progress.load = self
+    }
+
+    /// Nil until the provider has answered.
+    var answer: Result<ItemDelivery, any Error>? { state.withLock { $0.answer } }
+
+    /// Whether the receiver has cancelled it before its answer was released.
+    var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+    /// Whether the provider owes an answer.
+    var isWaiting: Bool { state.withLock { $0.given == nil && $0.answer == nil } }
+
+    private var activity: ItemProviderActivity { gate?.activity ?? .ungated }
+
+    // MARK: - From request to answer
+
+    /// Runs the load handler on this thread, unless the gate refuses or there is nothing to load.
+    func begin(options: ItemLoadOptions) {
+        state.withLock { $0.isBusy = true }
+        activity.begin()
+        if let error = gate?.refusal(of: self) {
+            take(.failure(error))
+        } else if let representation {
+            let own = representation.load(request.expectedClass, options) { self.take($0) }
+            if let own { progress.follow(own) }
+        } else {
+            take(.failure(LoadError.unavailable(request.typeIdentifier).foundationError))
+        }
+        let given = state.withLock { state in
+            state.hasBegun = true
+            return state.given
+        }
+        if let given { resolve(given) }
+    }
+
+    /// The first answer counts, and is looked at once the call that began the load is at its end.
+    private func take(_ given: Result<ItemContent, any Error>) {
+        let (isFirst, isTooLate, hasBegun) = state.withLock { state in
+            let isFirst = state.given == nil
+            if isFirst { state.given = given }
+            return (isFirst, state.isCancelled, state.hasBegun)
+        }
+        guard isFirst else { return }
+        if isTooLate, case .success = given { gate?.answeredTooLate(self) }
+        if hasBegun, !isTooLate { resolve(given) }
+    }
+
+    /// Brings what the provider gave into the form that was asked for, off the main thread.
+    private func resolve(_ given: Result<ItemContent, any Error>) {
+        Self.queue.async { [self] in
+            switch (given, representation) {
+            case (.success(let content), let representation?):
+                ItemResolution(load: self, representation: representation).resolve(content)
+            case (.failure(let error), _): settle(.failure(error))
+            case (.success, nil): preconditionFailure("Content has come from no representation: \(request)")
+            }
+        }
+    }
+
+    /// The answer is there. At a gate it waits until it is released.
+    func settle(_ answer: Result<ItemDelivery, any Error>) {
+        let isFirst = state.withLock { state in
+            guard state.answer == nil else { return false }
+            state.answer = answer
+            return true
+        }
+        guard isFirst else { return }
+        guard let gate else { return release() }
+        gate.hold(self)
+        rest()
+    }
+
+    /// The receiver wants nothing any more: it hears of that at once, whatever the provider does (R214).
+    func cancel() {
+        let isInTime = state.withLock { state in
+            guard !state.isReleased, !state.isCancelled else { return false }
+            state.isCancelled = true
+            state.answer = .failure(LoadError.cancelled.foundationError)
+            return true
+        }
+        guard isInTime else { return }
+        guard let gate else { return release() }
+        gate.cancelled(self)
+        rest()
+    }
+
+    // MARK: - From answer to completion handler
+
+    /// Lets the completion handler run. Does nothing before there is an answer, or a second time.
+    func release() {
+        let (answer, wasBusy) = state.withLock { state -> (Result<ItemDelivery, any Error>?, Bool) in
+            guard !state.isReleased, let answer = state.answer else { return (nil, true) }
+            defer { state.isBusy = true }
+            state.isReleased = true
+            return (answer, state.isBusy)
+        }
+        guard let answer else { return }
+        if !wasBusy { activity.begin() }
+        Self.queue.async { [self] in
+            if !isCancelled { progress.complete() }
+            switch answer {
+            case .success(let delivery):
+                completion(delivery, nil)
+                delivery.temporaryFile?.delete()
+            case .failure(let error):
+                completion(nil, error)
+            }
+            stop()
+        }
+    }
+
+    // MARK: - Being at work
+
+    /// Waits at the gate, unless that has released the load already.
+    private func rest() {
+        let isResting = state.withLock { state in
+            guard !state.isReleased, state.isBusy else { return false }
+            state.isBusy = false
+            return true
+        }
+        if isResting { activity.end() }
+    }
+
+    private func stop() {
+        let wasBusy = state.withLock { state in
+            defer { state.isBusy = false }
+            return state.isBusy
+        }
+        if wasBusy { activity.end() }
+    }
+
+    /// A provider that has let go of what it should call never answers: there is no more work to wait for.
+    deinit {
+        stop()
+    }
+}

@@ -1,0 +1,74 @@
+package import DragDrop
+internal import UniformTypeIdentifiers
+
+/// What drags know and decide of a provider.
+extension NSItemProvider {
+    /// The session that the provider is part of. Held weakly: who goes away no longer decides.
+    var gate: (any ItemProviderGate)? {
+        get { store.current.gate }
+        set { store.update { $0.gate = newValue } }
+    }
+
+    /// All of them in the order of registration, whoever may see them.
+    var representations: [ItemRepresentation] {
+        store.current.representations
+    }
+
+    /// Those that whoever asks now may see (R215).
+    var visibleRepresentations: [ItemRepresentation] {
+        representations.filter { canSee($0.visibility) }
+    }
+
+    func canSee(_ visibility: NSItemProviderRepresentationVisibility) -> Bool {
+        gate?.canSee(visibility, of: self) ?? true
+    }
+
+    /// The one that would be loaded (R211, R212); nil when no visible one meets the request. O(representations ×
+    /// ancestors × types that the class reads).
+    func representation(meeting request: ItemRequest) -> ItemRepresentation? {
+        let visible = visibleRepresentations
+        let choice = RepresentationChoice(visible)
+        let chosen: Representation?
+        switch request {
+        case .data(let type), .file(let type), .inPlaceFile(let type), .item(let type):
+            chosen = choice.first(conformingTo: type)
+        case .object(let wanted):
+            chosen = choice.first(readableAs: wanted.readableTypeIdentifiersForItemProvider)
+        case .preview:
+            return previewImageHandler.map { ItemRepresentation(request.typeIdentifier, item: $0) }
+        }
+        return visible.first { $0.typeIdentifier == chosen?.type }
+    }
+
+    /// What the engine drags.
+    package var provision: Provision {
+        let contents = store.current
+        var provision = Provision(types: [])
+        for representation in contents.representations { provision.register(representation.modelled) }
+        provision.suggestedName = contents.suggestedName
+        provision.teamData = contents.teamData.map { String(decoding: $0, as: UTF8.self) }
+        let size = contents.preferredPresentationSize
+        if size != .zero {
+            provision.presentationSize = PresentationSize(width: Int(size.width), height: Int(size.height))
+        }
+        return provision
+    }
+
+    /// Begins a load; the completion runs on the callback queue.
+    @discardableResult
+    func load(
+        _ request: ItemRequest, options: ItemLoadOptions = ItemLoadOptions(),
+        completion: @escaping @Sendable (ItemDelivery?, (any Error)?) -> Void
+    ) -> Progress {
+        let load = ItemProviderLoad(of: self, request, completion: completion)
+        load.begin(options: options)
+        return load.progress
+    }
+}
+
+extension RepresentationChoice {
+    /// By the rules, from the types that the system and the program declare.
+    init(_ representations: [ItemRepresentation]) {
+        self.init(representations: representations.map { $0.modelled }, tree: DeclaredTypes.tree, rulebook: Rulebook())
+    }
+}

@@ -1,0 +1,34 @@
+internal import DragDrop
+
+/// Text as UTF-8; UTF-16 is read too, by its byte order mark, or else as that of this machine (Q30 for the types).
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+    public static var readableTypeIdentifiersForItemProvider: [String] {
+        ["public.utf8-plain-text", "public.utf16-plain-text", "public.plain-text"]
+    }
+
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+    /// Throws `unavailableCoercionError` for data that is not text of the type.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        self.init(string: try String(itemProviderData: data, typeIdentifier: typeIdentifier))
+    }
+
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(Data(String(describing: self).utf8), nil)
+        return nil
+    }
+}
+
+extension String {
+    /// Throws `unavailableCoercionError` for data that is not text of the type.
+    init(itemProviderData data: Data, typeIdentifier: String) throws {
+        let isUTF16 = ["public.utf16-plain-text", "public.utf16-external-plain-text"].contains(typeIdentifier)
+        guard let text = String(data: data, encoding: isUTF16 ? .utf16 : .utf8) else {
+            throw LoadError.noCoercion(of: "data of type \(typeIdentifier)", to: "NSString").foundationError
+        }
+        self = text
+    }
+}

@@ -1,0 +1,39 @@
+/// What holds for one section of a flow: the delegate's answers, or the layout's own values without such a delegate.
+@MainActor struct FlowAnswers {
+    let layout: UICollectionViewFlowLayout
+    let view: UICollectionView
+    let section: Int
+
+    private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+        view.delegate as? any UICollectionViewDelegateFlowLayout
+    }
+
+    var itemSize: CGSize {
+        let first = IndexPath(item: 0, section: section)
+        return delegate?.collectionView(view, layout: layout, sizeForItemAt: first) ?? layout.itemSize
+    }
+
+    var inset: UIEdgeInsets {
+        delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+    }
+
+    var lineSpacing: CGFloat {
+        delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+            ?? layout.minimumLineSpacing
+    }
+
+    var interitemSpacing: CGFloat {
+        delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+            ?? layout.minimumInteritemSpacing
+    }
+
+    var headerSize: CGSize {
+        delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+            ?? layout.headerReferenceSize
+    }
+
+    var footerSize: CGSize {
+        delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+            ?? layout.footerReferenceSize
+    }
+}

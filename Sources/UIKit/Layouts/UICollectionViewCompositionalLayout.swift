@@ -1,0 +1,139 @@
+/// A layout put together from sections. The description is kept; places are those of a single column of rows of one
+/// height, whatever the groups say, because only lists need geometry for drags here.
+///
+/// A row is as high as `rowHeight` (44 points), and each section that describes a header or a footer has one of that
+/// height too.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    private var geometry = FlowGeometry(breadth: 0, sections: [])
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration
+
+    /// Of a row, a header and a footer, in points.
+    static let rowHeight: CGFloat = 44
+
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    public convenience init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    }
+
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(
+            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        provider = { _, _ in nil }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init(coder: coder)
+    }
+
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+
+    // MARK: - Providing layout attributes
+
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        let environment = LayoutEnvironment(contentSize: collectionView.bounds.size)
+        geometry = FlowGeometry(
+            breadth: collectionView.bounds.width,
+            sections: (0..<collectionView.numberOfSections).map { index in
+                var section = FlowGeometry.Section(
+                    itemCount: collectionView.numberOfItems(inSection: index), itemLength: Self.rowHeight,
+                    itemBreadth: collectionView.bounds.width)
+                let description = provider(index, environment)
+                section.headerLength = description?.hasHeader == true ? Self.rowHeight : 0
+                section.footerLength = description?.hasFooter == true ? Self.rowHeight : 0
+                return section
+            })
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        prepareIfStale()
+        return CGSize(width: geometry.breadth, height: geometry.length)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareIfStale()
+        return geometry.cell(at: indexPath, along: FlowAxis(direction: .vertical))
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareIfStale()
+        return geometry.supplementaryView(elementKind, at: indexPath, along: FlowAxis(direction: .vertical))
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        prepareIfStale()
+        return geometry.elements(in: rect, along: FlowAxis(direction: .vertical))
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.width != geometry.breadth
+    }
+
+    override func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        prepareIfStale()
+        return geometry.indexPath(at: point, along: FlowAxis(direction: .vertical))
+    }
+}
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+    Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// What holds for all sections of a compositional layout; kept.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+    open var interSectionSpacing: CGFloat = 0
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+}
+
+/// The collection view, as a section provider sees it.
+private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+
+    init(contentSize: CGSize) {
+        self.contentSize = contentSize
+        super.init()
+    }
+
+    var effectiveContentSize: CGSize { contentSize }
+    var container: any NSCollectionLayoutContainer { self }
+}
+
+extension NSCollectionLayoutSection {
+    fileprivate var hasHeader: Bool {
+        list?.headerMode == .supplementary || has(UICollectionView.elementKindSectionHeader)
+    }
+
+    fileprivate var hasFooter: Bool {
+        list?.footerMode == .supplementary || has(UICollectionView.elementKindSectionFooter)
+    }
+
+    private func has(_ elementKind: String) -> Bool {
+        boundarySupplementaryItems.contains { $0.elementKind == elementKind }
+    }
+}

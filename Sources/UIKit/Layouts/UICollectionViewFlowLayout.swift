@@ -1,0 +1,81 @@
+/// Items in lines that fill the breadth, section after section.
+///
+/// In a section all items have one size: the delegate's answer for its first item, or else `itemSize`. How UIKit places
+/// a line that is not full and a column of single items is not documented; here a short line keeps to the columns of
+/// the full ones, and single items stand in the middle (a guess).
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    open var estimatedItemSize = CGSize.zero
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
+
+    /// For `estimatedItemSize`; cells do not size themselves here, so the item size is taken in its place.
+    public class var automaticSize: CGSize { CGSize(width: CGFloat.infinity, height: CGFloat.infinity) }
+
+    private var geometry = FlowGeometry(breadth: 0, sections: [])
+
+    // MARK: - Providing layout attributes
+
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        geometry = FlowGeometry(
+            breadth: axis.breadth(of: collectionView.bounds.size),
+            sections: (0..<collectionView.numberOfSections).map { makeSection($0, of: collectionView) })
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        prepareIfStale()
+        return axis.size(length: geometry.length, breadth: geometry.breadth)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareIfStale()
+        return geometry.cell(at: indexPath, along: axis)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareIfStale()
+        return geometry.supplementaryView(elementKind, at: indexPath, along: axis)
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        prepareIfStale()
+        return geometry.elements(in: rect, along: axis)
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        axis.breadth(of: newBounds.size) != geometry.breadth
+    }
+
+    override func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        prepareIfStale()
+        return geometry.indexPath(at: point, along: axis)
+    }
+
+    private var axis: FlowAxis { FlowAxis(direction: scrollDirection) }
+}
+
+extension UICollectionViewFlowLayout {
+    private func makeSection(_ section: Int, of view: UICollectionView) -> FlowGeometry.Section {
+        let count = view.numberOfItems(inSection: section)
+        let answers = FlowAnswers(layout: self, view: view, section: section)
+        let size = count > 0 ? answers.itemSize : itemSize
+        var made = FlowGeometry.Section(
+            itemCount: count, itemLength: axis.length(of: size), itemBreadth: axis.breadth(of: size))
+        made.lineSpacing = answers.lineSpacing
+        made.minimumItemSpacing = answers.interitemSpacing
+        let inset = answers.inset
+        (made.insetBefore, made.insetAfter) = axis.isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+        (made.insetLow, made.insetHigh) = axis.isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+        made.headerLength = axis.length(of: answers.headerSize)
+        made.footerLength = axis.length(of: answers.footerSize)
+        return made
+    }
+}

@@ -1,0 +1,113 @@
+/// Says where the items of a collection view lie. This class alone places nothing; subclasses override what UIKit's
+/// documentation tells them to.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+    open internal(set) weak var collectionView: UICollectionView?
+
+    /// Whether `prepare()` has to run before the layout is asked again.
+    var isStale = true
+
+    public override init() {
+        super.init()
+    }
+
+    /// There are no nibs or archives to read: makes what `init()` makes.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    // MARK: - Providing layout attributes
+
+    open func prepare() {}
+
+    /// Called with the changes of a batch, once the layout is prepared for the items after it.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// Called when the collection has taken the changes over.
+    open func finalizeCollectionViewUpdates() {}
+
+    open var collectionViewContentSize: CGSize { .zero }
+
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The item at a point of the content; nil between items.
+    func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+        return layoutAttributesForElements(in: spot)?.first {
+            $0.representedElementCategory == .cell && $0.frame.contains(point)
+        }?.indexPath
+    }
+
+    // MARK: - Invalidating the layout
+
+    open func invalidateLayout() {
+        isStale = true
+        collectionView?.setNeedsLayout()
+    }
+
+    /// Overrides call super, which throws the whole layout away.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        invalidateLayout()
+    }
+
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+    /// Runs `prepare()` when the layout has been invalidated since; called by the collection view before it asks.
+    func prepareIfStale() {
+        guard isStale else { return }
+        isStale = false
+        prepare()
+    }
+
+    // MARK: - Moving items interactively
+
+    /// The item whose frame holds the position; the item itself where there is none.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        indexPathForItem(at: position) ?? previousIndexPath
+    }
+
+    /// A copy of the item's attributes, centred on the position.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let copy = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+        let attributes = copy ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        return attributes
+    }
+
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.interactiveMovementTarget = targetPosition
+        return context
+    }
+
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        return context
+    }
+
+    private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+        let wanted = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return wanted.map { $0.init() } ?? UICollectionViewLayoutInvalidationContext()
+    }
+}

@@ -1,0 +1,95 @@
+internal import DragDrop
+
+/// What a list is asked by its app.
+extension ListRows {
+    func count(inSection section: Int) -> Int {
+        let id = id
+        return screen.withEngine { engine in
+            if let count = engine[id].shown.rowCount(inSection: section) { return count }
+            engine.ask(.rowCount(section: section), in: id)
+            return 0
+        }
+    }
+
+    // MARK: - Selection
+
+    var selectedPaths: [Foundation.IndexPath] {
+        let id = id
+        return screen.withEngine { engine in
+            engine[id].selected.compactMap { engine[id].shown.path(of: $0)?.asIndexPath }.sorted()
+        }
+    }
+
+    func select(_ path: Foundation.IndexPath?, keepingOthers: Bool) {
+        let id = id
+        screen.withEngine { engine in
+            let added = path.flatMap { engine[id].shown[DragDrop.IndexPath($0)] }
+            let others = keepingOthers ? engine[id].selected.filter { $0 != added } : []
+            engine.setSelection(others + (added.map { [$0] } ?? []), in: id)
+        }
+        showSelection()
+    }
+
+    func deselect(_ path: Foundation.IndexPath) {
+        let id = id
+        screen.withEngine { engine in
+            let item = engine[id].shown[DragDrop.IndexPath(path)]
+            engine.setSelection(engine[id].selected.filter { $0 != item }, in: id)
+        }
+        showSelection()
+    }
+
+    /// Tells the cells which of them are selected.
+    func showSelection() {
+        let selected = Set(selectedPaths)
+        for (path, cell) in all {
+            (cell as? UITableViewCell)?.isSelected = selected.contains(path.asIndexPath)
+            (cell as? UICollectionViewCell)?.isSelected = selected.contains(path.asIndexPath)
+        }
+    }
+
+    // MARK: - Reuse
+
+    /// A cell that is dequeued while nobody asked for one (crashes on iOS 18) is reported with its place.
+    func noteDequeue(_ identifier: String) {
+        guard !isAskingForCells, screen.isCallingOut else { return }
+        screen.complain(.cellDequeuedOutsideRequest(identifier, in: screen.nameOfLastCall))
+    }
+
+    func raiseUnknownReuse(of identifier: String) {
+        let id = id
+        screen.withEngine { engine in
+            engine[id].reuseIdentifiers = []
+            engine.ask(.dequeue(identifier: identifier), in: id)
+            engine[id].reuseIdentifiers = nil
+        }
+    }
+
+    // MARK: - Translating (R195–R198)
+
+    func translate(_ path: Foundation.IndexPath, toScreen: Bool) -> Foundation.IndexPath? {
+        let id = id
+        let path = DragDrop.IndexPath(path)
+        return screen.withEngine { engine in
+            let result =
+                toScreen ? engine.presentationPath(of: path, in: id) : engine.dataSourcePath(of: path, in: id)
+            return result?.asIndexPath
+        }
+    }
+
+    func translate(section: Int, toScreen: Bool) -> Int {
+        let id = id
+        return screen.withEngine { engine in
+            engine.ask(.translateSection(section, to: toScreen ? .presentation : .beforeDrag), in: id)
+            if case .section(let result?) = engine.returned { return result }
+            return NSNotFound
+        }
+    }
+
+    func withPresentationValues(_ actions: () -> Void) {
+        let id = id
+        screen.withEngine { $0.beginPresentationValues(in: id) }
+        actions()
+        screen.withEngine { $0.endPresentationValues(in: id) }
+    }
+}

@@ -1,0 +1,41 @@
+internal import DragDrop
+
+/// What a list is told of changes.
+extension ListRows {
+    /// One call such as `insertRows(at:with:)`: a batch by itself, or a part of the one that is open (B11).
+    func update(_ updates: [ListUpdate.Kind]) {
+        let id = id
+        guard screen.withEngine({ $0[id].openBatchDepth == 0 && $0[id].data == .array }) else {
+            screen.withEngine { engine in
+                for kind in updates { engine.update(ListUpdate(kind, origin: .program), in: id) }
+            }
+            return
+        }
+        guard updates.count > 1 else {
+            for kind in updates {
+                commit([ListUpdate(kind, origin: .program)]) { $0.update(ListUpdate(kind, origin: .program), in: id) }
+            }
+            return
+        }
+        // Several rows of one call are one batch, unlike several calls.
+        begin()
+        screen.withEngine { engine in for kind in updates { engine.update(ListUpdate(kind, origin: .program), in: id) }
+        }
+        end()
+    }
+
+    func begin() {
+        let id = id
+        screen.withEngine { $0.beginBatch(in: id) }
+    }
+
+    /// The outermost end reads the data source, checks and commits (B13).
+    func end() {
+        let id = id
+        guard screen.withEngine({ $0[id].openBatchDepth }) == 1 else {
+            screen.withEngine { if $0[id].openBatchDepth > 0 { $0.endBatch(in: id) } }
+            return
+        }
+        commit(screen.withEngine { $0.openUpdates(of: id) }) { $0.endBatch(in: id) }
+    }
+}

@@ -1,0 +1,41 @@
+internal import DragDrop
+
+extension UITableView: DiffableList {}
+extension UICollectionView: DiffableList {}
+
+/// Lists that are filled with snapshots: the engine applies them, the cells follow.
+extension ListView where Self: DiffableList {
+    func label(ofItem identifier: Any) -> String? { rows.labelOfIdentifier?(identifier) }
+
+    func identity(ofItemLabelled label: String) -> ItemID {
+        rows.screen.withEngine { $0.item(labelled: label) }
+    }
+
+    func identity(ofSectionTitled title: String) -> SectionID {
+        rows.screen.withEngine { $0.section(titled: title) }
+    }
+
+    var shown: Arrangement {
+        let id = rows.id
+        return rows.screen.withEngine { $0[id].shown }
+    }
+
+    func shownOutline(of section: SectionID) -> SectionSnapshot {
+        let id = rows.id
+        return rows.screen.withEngine { $0.shownOutline(of: section, in: id) }
+    }
+
+    func apply(_ snapshot: Snapshot, _ way: SnapshotApplication, completion: @escaping @MainActor () -> Void) {
+        if rows.isCommitting {
+            rows.takeCommitted(snapshot)
+        } else {
+            rows.change { $0.apply(snapshot, in: $1, way) }
+        }
+        rows.screen.later(completion)
+    }
+
+    func apply(_ outline: SectionSnapshot, to section: SectionID, completion: @escaping @MainActor () -> Void) {
+        rows.change { $0.apply(outline, to: section, in: $1) }
+        rows.screen.later(completion)
+    }
+}

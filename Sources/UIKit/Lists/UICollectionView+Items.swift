@@ -1,0 +1,91 @@
+internal import DragDrop
+
+extension UICollectionView {
+    // MARK: - Counting
+
+    public var numberOfSections: Int { rows.screen.withEngine { [id = rows.id] in $0[id].shown.sectionCount } }
+
+    /// What the collection shows, which the data source may have left behind (R195). A section that is not there
+    /// raises.
+    public func numberOfItems(inSection section: Int) -> Int {
+        rows.count(inSection: section)
+    }
+
+    // MARK: - Cells
+
+    /// The live cell of an item; nil for one that is not shown.
+    public func cellForItem(at indexPath: Foundation.IndexPath) -> UICollectionViewCell? {
+        rows.cell(at: DragDrop.IndexPath(indexPath)) as? UICollectionViewCell
+    }
+
+    public func indexPath(for cell: UICollectionViewCell) -> Foundation.IndexPath? {
+        rows.path(of: cell)?.asIndexPath
+    }
+
+    public var visibleCells: [UICollectionViewCell] {
+        _ = rows.id
+        return rows.all.compactMap { $0.cell as? UICollectionViewCell }
+    }
+
+    public var indexPathsForVisibleItems: [Foundation.IndexPath] {
+        _ = rows.id
+        return rows.all.map { $0.path.asIndexPath }
+    }
+
+    // MARK: - Geometry: what the layout says
+
+    public func indexPathForItem(at point: CGPoint) -> Foundation.IndexPath? { row(at: point) }
+
+    public func layoutAttributesForItem(at indexPath: Foundation.IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.prepareIfStale()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    public func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: Foundation.IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.prepareIfStale()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// An item that is not there raises (E53).
+    public func scrollToItem(
+        at indexPath: Foundation.IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+    ) {
+        rows.screen.withEngine { [id = rows.id] in $0.ask(.scroll(DragDrop.IndexPath(indexPath)), in: id) }
+        guard !rows.screen.hasCrashed else { return }
+        scrollRectToVisible(frame(ofRow: indexPath), animated: animated)
+    }
+
+    // MARK: - Selecting
+
+    public var indexPathsForSelectedItems: [Foundation.IndexPath]? { rows.selectedPaths }
+
+    public func selectItem(
+        at indexPath: Foundation.IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) {
+        let keeps = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        rows.select(indexPath, keepingOthers: keeps && indexPath != nil)
+    }
+
+    public func deselectItem(at indexPath: Foundation.IndexPath, animated: Bool) {
+        rows.deselect(indexPath)
+    }
+}
+
+extension UICollectionView {
+    public struct ScrollPosition: OptionSet, Sendable {
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+}

@@ -1,0 +1,106 @@
+internal import DragDrop
+
+extension UITableView {
+    // MARK: - Counting
+
+    public var numberOfSections: Int { rows.screen.withEngine { [id = rows.id] in $0[id].shown.sectionCount } }
+
+    /// What the table shows, which the data source may have left behind (R195). A section that is not there raises.
+    public func numberOfRows(inSection section: Int) -> Int {
+        rows.count(inSection: section)
+    }
+
+    // MARK: - Cells
+
+    /// The live cell of a row; nil for one that is not shown.
+    public func cellForRow(at indexPath: Foundation.IndexPath) -> UITableViewCell? {
+        rows.cell(at: DragDrop.IndexPath(indexPath)) as? UITableViewCell
+    }
+
+    public func indexPath(for cell: UITableViewCell) -> Foundation.IndexPath? {
+        rows.path(of: cell)?.asIndexPath
+    }
+
+    public var visibleCells: [UITableViewCell] {
+        _ = rows.id
+        return rows.all.compactMap { $0.cell as? UITableViewCell }
+    }
+
+    public var indexPathsForVisibleRows: [Foundation.IndexPath]? {
+        _ = rows.id
+        return rows.all.map { $0.path.asIndexPath }
+    }
+
+    // MARK: - Geometry: rows of one height
+
+    public func indexPathForRow(at point: CGPoint) -> Foundation.IndexPath? { row(at: point) }
+
+    public func rectForRow(at indexPath: Foundation.IndexPath) -> CGRect { frame(ofRow: indexPath) }
+
+    public func rect(forSection section: Int) -> CGRect {
+        let first = frame(ofRow: Foundation.IndexPath(item: 0, section: section))
+        return CGRect(
+            x: first.minX, y: first.minY, width: first.width,
+            height: first.height * CGFloat(rowCountOfData(inSection: section)))
+    }
+
+    public func indexPathsForRows(in rect: CGRect) -> [Foundation.IndexPath]? {
+        rows.all.map { $0.path.asIndexPath }.filter { frame(ofRow: $0).intersects(rect) }
+    }
+
+    /// A row that is not there raises (E50–E53).
+    public func scrollToRow(
+        at indexPath: Foundation.IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+    ) {
+        rows.screen.withEngine { [id = rows.id] in $0.ask(.scroll(DragDrop.IndexPath(indexPath)), in: id) }
+        guard !rows.screen.hasCrashed else { return }
+        scrollRectToVisible(frame(ofRow: indexPath), animated: animated)
+    }
+
+    // MARK: - Reusing cells
+
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        let maker = (cellClass as? UITableViewCell.Type).map { type in
+            { CellClass.make(type, style: .default, reuseIdentifier: identifier) as UIView? }
+        }
+        reuse.register(maker, identifier)
+    }
+
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        reuse.register(nib.map { nib in { nib.instantiate(withOwner: nil).first as? UIView } }, identifier)
+    }
+
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        rows.noteDequeue(identifier)
+        return rows.reconfigured as? UITableViewCell ?? reuse.dequeue(identifier) as? UITableViewCell
+    }
+
+    /// Raises for an identifier that is not registered (E57).
+    public func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: Foundation.IndexPath
+    ) -> UITableViewCell {
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        rows.raiseUnknownReuse(of: identifier)
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    // MARK: - Selecting
+
+    public var indexPathForSelectedRow: Foundation.IndexPath? { indexPathsForSelectedRows?.first }
+
+    public var indexPathsForSelectedRows: [Foundation.IndexPath]? {
+        let paths = rows.selectedPaths
+        return paths.isEmpty ? nil : paths
+    }
+
+    public func selectRow(
+        at indexPath: Foundation.IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+    ) {
+        let keeps = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        rows.select(indexPath, keepingOthers: keeps && indexPath != nil)
+    }
+
+    public func deselectRow(at indexPath: Foundation.IndexPath, animated: Bool) {
+        rows.deselect(indexPath)
+    }
+}

@@ -1,0 +1,35 @@
+/// What the default of an optional method says when it runs: the class has not written the method.
+///
+/// Every default calls `note` first, and is never inlined or specialised, so that its address stands in the code of the
+/// classes that lack the method (see `OptionalRequirements`):
+///
+///     extension UITableViewDropDelegate {
+///         @_optimize(none) @inline(never)
+///         public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+///             AbsentMethod.note(self)
+///         }
+///     }
+@MainActor package enum AbsentMethod {
+    /// A method stays absent for as long as the program runs, so classes are kept and objects are not.
+    private struct Entry: Hashable {
+        let type: ObjectIdentifier
+        let method: String
+    }
+
+    private static var entries: Set<Entry> = []
+
+    /// How often a default has run, for whoever compares it before and after a call. A method that forwards to another
+    /// object counts too, when that object lacks it; `wasNoted` is exact.
+    package private(set) static var count = 0
+
+    /// Remembers that the class of `receiver` lacks the calling method or property, by its Swift name with labels.
+    @inline(never) package static func note(_ receiver: AnyObject, _ method: String = #function) {
+        count += 1
+        entries.insert(Entry(type: ObjectIdentifier(type(of: receiver)), method: method))
+    }
+
+    /// Whether the default of a method has ever run for an object of this very class.
+    package static func wasNoted(_ method: String, for type: AnyClass) -> Bool {
+        entries.contains(Entry(type: ObjectIdentifier(type), method: method))
+    }
+}

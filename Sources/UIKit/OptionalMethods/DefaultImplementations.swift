@@ -1,0 +1,67 @@
+/// Where the defaults of a protocol's optional methods lie, and which of them a conformance uses.
+struct DefaultImplementations {
+    private let protocolDescriptor: UInt
+    /// The executable or library that has the defaults.
+    private let image: UInt?
+    private let methods: [Method]
+
+    private struct Method {
+        let entry: Int
+        /// The addresses that tell the default; empty when it could not be found.
+        let defaults: Set<UInt>
+    }
+
+    /// Compares two conformances: one lacks every optional method, the other has written all of them. The default is
+    /// on the trail of one thunk of the first, and on no other trail of the two. With it stands what it was merged
+    /// into.
+    ///
+    /// `isOptional` says it for each method, in the order of declaration. Nil when the protocol has other requirements
+    /// than these methods.
+    init?(absent: WitnessTable, present: WitnessTable, isOptional: [Bool]) {
+        guard let entries = absent.methodEntries, entries.count == isOptional.count,
+            absent.protocolDescriptor == present.protocolDescriptor
+        else { return nil }
+        let code = LoadedCode()
+        let trails = entries.map { ReferenceTrail(from: absent[$0], in: code) }
+        let common = entries.reduce(into: Set<UInt>()) { $0.formUnion(ReferenceTrail(from: present[$1], in: code).all) }
+        protocolDescriptor = absent.protocolDescriptor
+        image = entries.first.flatMap { code.image(of: absent[$0]) }
+        methods = entries.indices.map { index in
+            guard isOptional[index] else { return Method(entry: entries[index], defaults: []) }
+            let others = trails.indices.filter { $0 != index && isOptional[$0] }
+                .reduce(into: common) { $0.formUnion(trails[$1].all) }
+            return Method(
+                entry: entries[index],
+                defaults: trails[index].all.filter { !others.contains($0) && code.isFunction($0) })
+        }
+    }
+
+    /// Whether a conformance uses the default of a method, by its place among the methods.
+    func presence(ofMethodAt index: Int, in table: WitnessTable) -> Presence {
+        let method = methods[index]
+        guard !method.defaults.isEmpty, table.protocolDescriptor == protocolDescriptor else { return .unknown }
+        let code = LoadedCode()
+        var callsForAnother = false
+        for names in ReferenceTrail(from: table[method.entry], in: code).hops {
+            callsForAnother = callsForAnother || names.contains { isOtherTable($0, than: table, in: code) }
+            if !names.isDisjoint(with: method.defaults) { return callsForAnother ? .written : .absent }
+        }
+        // Another image reaches the default through the linker's stubs, which are not followed.
+        return code.image(of: table[method.entry]) == image ? .written : .unknown
+    }
+
+    /// Whether an address is a table of the protocol, but for another class. A method that forwards to another object
+    /// calls that object's default with that object's table; the default of its own class gets its own.
+    private func isOtherTable(_ address: UInt, than own: WitnessTable, in code: LoadedCode) -> Bool {
+        guard let descriptor = code.word(at: address), descriptor != own.conformanceDescriptor, descriptor % 4 == 0,
+            code.isReadable(descriptor, count: 4)
+        else { return false }
+        return protocolDescriptor(ofConformance: descriptor, in: code) == protocolDescriptor
+    }
+
+    private func protocolDescriptor(ofConformance descriptor: UInt, in code: LoadedCode) -> UInt? {
+        let distance = Int32(bitPattern: Memory.half(at: descriptor))
+        let target = descriptor &+ UInt(bitPattern: Int(distance & ~1))
+        return distance & 1 == 0 ? target : code.word(at: target)
+    }
+}

@@ -1,0 +1,30 @@
+// Which methods a subclass of `UICollectionViewDiffableDataSource` has written.
+
+extension CollectionDataMethod {
+    @MainActor static let overridableInDiffable = OverridableMethods<CollectionDataMethod>(
+        base: UICollectionViewDiffableDataSource<Int, Int>.self, plain: PlainSource.self,
+        overriding: OverridingSource.self,
+        methods: [
+            .numberOfSections, .numberOfItemsInSection, .cellForItemAt, .viewForSupplementaryElement, .canMoveItemAt,
+            .moveItemAt,
+        ])
+}
+
+private final class PlainSource: UICollectionViewDiffableDataSource<Int, Int> {}
+
+private final class OverridingSource: UICollectionViewDiffableDataSource<Int, Int> {
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+}

@@ -1,0 +1,103 @@
+/// A recogniser as a view keeps it. No touches come in here, so its state changes only when the program sets it, and
+/// then its targets are told, as in UIKit.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    private struct Target {
+        weak var object: AnyObject?
+        let action: Selector
+    }
+
+    private var targets: [Target] = []
+
+    /// Sent to the target through `SelectorPerforming`.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    public convenience override init() {
+        self.init(target: nil, action: nil)
+    }
+
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.append(Target(object: target as AnyObject, action: action))
+    }
+
+    /// Nil matches every target and every action.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { entry in
+            let isTarget = target.map { $0 as AnyObject === entry.object } ?? true
+            return isTarget && (action.map { $0 == entry.action } ?? true)
+        }
+    }
+
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open var isEnabled = true
+    open internal(set) weak var view: UIView?
+    open var cancelsTouchesInView = true
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
+    open var name: String?
+
+    /// Set to began, changed or ended, the targets are told.
+    open var state: UIGestureRecognizer.State = .possible {
+        didSet {
+            guard [.began, .changed, .ended].contains(state) else { return }
+            for target in targets { target.action.send(to: target.object, from: self) }
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+
+        public static let recognized = State.ended
+    }
+}
+
+/// Asked about gestures in UIKit; no recogniser recognises anything here, so it has no members that would be called.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+
+/// One or more taps.
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+}
+
+/// A touch that stays.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
+
+    /// In seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+
+    /// In points.
+    open var allowableMovement: CGFloat = 10
+}
+
+/// A touch that moves.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int(UInt32.max)
+}
+
+extension UIView {
+    /// A recogniser belongs to one view: it leaves the one that it is in.
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        attachedRecognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
+    }
+
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        attachedRecognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    func replaceRecognizers(with new: [UIGestureRecognizer]) {
+        for old in attachedRecognizers where !new.contains(where: { $0 === old }) { removeGestureRecognizer(old) }
+        for recognizer in new where recognizer.view !== self { addGestureRecognizer(recognizer) }
+    }
+}

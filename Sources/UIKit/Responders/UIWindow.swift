@@ -1,0 +1,109 @@
+/// The root of a hierarchy of views. It has no screen: its size is what its frame says.
+///
+/// A window starts hidden; its controller appears when the window is shown.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    /// The one window of this process that is key.
+    private static weak var key: UIWindow?
+
+    /// What is first responder in this window; set through `becomeFirstResponder()`.
+    weak var firstResponder: UIResponder?
+
+    /// The screen that plays what fingers do in this window.
+    weak var screenHost: Screen?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    // MARK: - Configuring the window
+
+    /// Its view fills the window. A controller that is replaced disappears.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard oldValue !== rootViewController else { return }
+            if let oldValue { hide(oldValue) }
+            if !isHidden { showRootViewController() }
+        }
+    }
+
+    open var windowLevel: UIWindow.Level = .normal
+
+    open override var isHidden: Bool {
+        didSet {
+            guard oldValue != isHidden else { return }
+            if isHidden, let rootViewController { hide(rootViewController) }
+            if !isHidden { showRootViewController() }
+        }
+    }
+
+    // MARK: - Making windows key
+
+    open var isKeyWindow: Bool { UIWindow.key === self }
+
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    open func makeKey() {
+        guard !isKeyWindow else { return }
+        UIWindow.key?.resignKey()
+        UIWindow.key = self
+        becomeKey()
+    }
+
+    /// Called when the window has become key; not meant to be called.
+    open func becomeKey() {}
+
+    /// Called when another window becomes key; not meant to be called.
+    open func resignKey() {}
+
+    // MARK: - The controller's appearance
+
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { nil }
+
+    private func showRootViewController() {
+        guard let controller = rootViewController else { return }
+        controller.loadViewIfNeeded()
+        guard let view = controller.viewIfLoaded, view.superview == nil else { return }
+        controller.beginAppearanceTransition(true, animated: false)
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+        layoutIfNeeded()
+        controller.endAppearanceTransition()
+    }
+
+    private func hide(_ controller: UIViewController) {
+        guard let view = controller.viewIfLoaded, view.superview === self else { return }
+        controller.beginAppearanceTransition(false, animated: false)
+        view.removeFromSuperview()
+        controller.endAppearanceTransition()
+    }
+}
+
+extension UIWindow {
+    /// Which windows lie in front of which.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+    }
+}

@@ -1,0 +1,135 @@
+/// The symbol table in the file of an executable: what it calls the code and the data in it. `strip` takes it away.
+///
+/// Layout as in the *System V Application Binary Interface*, chapters 4 and 5, with 64 bits and the lowest byte first.
+struct ExecutableFile: Sendable {
+    struct Symbol: Sendable {
+        /// As the file has it: what it is loaded at is added.
+        let address: UInt
+        let byteCount: UInt
+        let isFunction: Bool
+        fileprivate let nameOffset: Int
+    }
+
+    /// Those with an address, by address. Empty for a file without a symbol table.
+    let symbols: [Symbol]
+
+    /// What the file says that its first byte is loaded at; zero where the loader chooses.
+    let startAddress: UInt
+
+    private let file: Data
+
+    /// Nil when the file is none of the format.
+    init?(_ file: Data) {
+        let reader = Reader(file)
+        guard file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
+        self.file = file
+        startAddress = Self.startAddress(reader)
+        let sections = Self.sections(reader)
+        let table = sections.first { $0.kind == Section.symbolTable }
+        guard let table, sections.indices.contains(table.link) else {
+            symbols = []
+            return
+        }
+        let names = sections[table.link].offset
+        symbols = stride(from: table.offset, to: table.offset + table.byteCount, by: Symbol.byteCount)
+            .compactMap { Symbol(reader, at: $0, names: names) }.sorted { $0.address < $1.address }
+    }
+
+    func name(of symbol: Symbol) -> String {
+        let bytes = file[(file.startIndex + min(symbol.nameOffset, file.count))...].prefix { $0 != 0 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether the name of a symbol begins and ends so. Makes no string.
+    func name(of symbol: Symbol, startsWith prefix: String.UTF8View, endsWith last: UInt8) -> Bool {
+        let bytes = file[(file.startIndex + min(symbol.nameOffset, file.count))...]
+        return bytes.starts(with: prefix) && bytes.prefix { $0 != 0 }.last == last
+    }
+
+    /// The symbols of exactly this address. O(log n).
+    func symbols(at address: UInt) -> some Sequence<Symbol> {
+        symbols[symbols.partitioningIndex { $0.address >= address }...].prefix { $0.address == address }
+    }
+
+    /// The function that has code at an address. O(log n).
+    func function(around address: UInt) -> Symbol? {
+        let before = symbols[..<symbols.partitioningIndex { $0.address > address }]
+        guard let function = before.last(where: { $0.isFunction }) else { return nil }
+        return address - function.address < function.byteCount ? function : nil
+    }
+}
+
+extension ExecutableFile {
+    /// A section header, of 64 bytes.
+    private struct Section {
+        static let symbolTable: UInt32 = 2
+
+        let kind: UInt32
+        let offset: Int
+        let byteCount: Int
+        let link: Int
+    }
+
+    private static func sections(_ reader: Reader) -> [Section] {
+        let first = Int(clamping: reader.word(at: 0x28))
+        let count = Int(reader.half(at: 0x3C) & 0xFFFF)
+        return (0..<count).map { index in
+            let header = first + index * 64
+            return Section(
+                kind: reader.half(at: header + 4), offset: Int(clamping: reader.word(at: header + 0x18)),
+                byteCount: Int(clamping: reader.word(at: header + 0x20)), link: Int(reader.half(at: header + 0x28)))
+        }
+    }
+
+    /// Of the program headers, of 56 bytes, the first one that is loaded.
+    private static func startAddress(_ reader: Reader) -> UInt {
+        let first = Int(clamping: reader.word(at: 0x20))
+        let count = Int(reader.half(at: 0x38) & 0xFFFF)
+        let headers = (0..<count).map { first + $0 * 56 }
+        guard let header = headers.first(where: { reader.half(at: $0) == 1 }) else { return 0 }
+        return reader.word(at: header + 16) &- reader.word(at: header + 8)
+    }
+}
+
+extension ExecutableFile.Symbol {
+    fileprivate static let byteCount = 24
+
+    /// Nil for a symbol that is defined elsewhere.
+    fileprivate init?(_ reader: Reader, at offset: Int, names: Int) {
+        let name = reader.half(at: offset)
+        let kindAndSection = reader.half(at: offset + 4)
+        guard name != 0, kindAndSection >> 16 != 0 else { return nil }
+        self.init(
+            address: reader.word(at: offset + 8), byteCount: reader.word(at: offset + 16),
+            isFunction: kindAndSection & 0xF == 2, nameOffset: names + Int(name))
+    }
+}
+
+/// Numbers in a file; zero beyond its end.
+private struct Reader {
+    private let file: Data
+
+    init(_ file: Data) {
+        self.file = file
+    }
+
+    func half(at offset: Int) -> UInt32 { number(at: offset) }
+    func word(at offset: Int) -> UInt { number(at: offset) }
+
+    private func number<Number: FixedWidthInteger>(at offset: Int) -> Number {
+        guard offset >= 0, offset <= file.count - MemoryLayout<Number>.size else { return 0 }
+        return file.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Number.self)) }
+    }
+}
+
+extension Array {
+    /// The first index from which on all elements match. O(log n).
+    fileprivate func partitioningIndex(where matches: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if matches(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,13 @@
+/// Whether code runs where UIKit may be called: on the main queue, and so on the main actor.
+///
+/// `Thread.isMainThread` says no on the main actor once a program has suspended there: the main queue is then served by
+/// another thread (measured with Swift 6.3 on Linux).
+enum MainThread {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
+}

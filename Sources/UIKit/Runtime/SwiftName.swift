@@ -1,0 +1,136 @@
+internal import CLoadedCode
+
+/// A method or property as the runtime writes the symbol of its code.
+///
+///     closure #1 in Shop.Board.tableView(_: UIKit.UITableView, canMoveRowAt: Foundation.IndexPath) -> Swift.Bool
+///                   context    name with labels, and without types
+struct SwiftName: Hashable {
+    /// Module and types, of what the code is written in; `Shop.Board`.
+    let context: String
+
+    /// With labels; `tableView(_:canHandle:)`.
+    let name: String
+
+    /// Nil for what is no code in a type.
+    init?(symbol: String) {
+        guard let text = Self.text(ofSymbol: symbol) else { return nil }
+        self.init(text)
+    }
+
+    /// Takes what the runtime writes. Of a closure or a local function the method around it counts.
+    init?(_ text: String) {
+        let whole = Self.member(Self.outermost(text)[...])
+        guard let dot = Self.lastDotOfPath(whole) else { return nil }
+        context = String(whole[..<dot])
+        name = Self.name(whole[whole.index(after: dot)...])
+    }
+
+    /// Takes what the runtime writes for a member of a type, and for the type; nil for a member of another type.
+    init?(_ text: String, in type: String) {
+        var rest = Self.member(text[...])
+        if rest.hasPrefix("\(type).") {
+            rest = rest.dropFirst(type.count + 1)
+        } else if rest.hasSuffix(" in \(type)") {
+            rest = rest.dropLast(type.count + 4)
+        } else {
+            return nil
+        }
+        guard !rest.prefix(while: { $0 != "(" }).contains(".") else { return nil }
+        context = type
+        name = Self.name(rest)
+    }
+
+    /// What the runtime writes for a symbol; nil when it is none of Swift's.
+    ///
+    /// Symbols have no-break spaces where a name in backticks has spaces.
+    static func text(ofSymbol symbol: String) -> String? {
+        guard let text = loaded_swift_name(symbol) else { return nil }
+        defer { free(text) }
+        return String(cString: text).replacing("\u{A0}", with: " ")
+    }
+
+    /// As a programmer would say it: without the module, and without what tells private types apart.
+    var short: String {
+        let types = context.replacing(/\((\w+) in \w+\)/) { $0.1 }.split(separator: ".").dropFirst()
+        return (types + [name[...]]).joined(separator: ".")
+    }
+}
+
+extension SwiftName {
+    /// Without what the runtime says of extensions and of static members.
+    private static func member(_ text: Substring) -> Substring {
+        var text = text
+        if text.hasPrefix("(extension in "), let end = text.firstIndex(of: ":") {
+            text = text[text.index(after: end)...]
+        }
+        return text.hasPrefix("static ") ? text.dropFirst("static ".count) : text
+    }
+
+    /// Of a function with types: `f(_: Swift.Int) -> ()`; or of a property.
+    private static func name(_ text: Substring) -> String {
+        let open = depths(text).first { text[$0.index] == "(" && $0.depth == 1 }?.index
+        guard let open else { return String(text.prefix { $0 != " " }) }
+        return text[..<open] + "(" + labels(text[open...]).map { "\($0):" }.joined() + ")"
+    }
+
+    /// What stands behind the last ` in ` outside of brackets.
+    private static func outermost(_ text: String) -> String {
+        var start = text.startIndex
+        for (index, depth) in depths(text[...]) where depth == 0 && text[index...].hasPrefix(" in ") {
+            start = text.index(index, offsetBy: 4)
+        }
+        return String(text[start...])
+    }
+
+    /// The dot before the method's name: the last one outside of brackets and before the parameters and the type.
+    private static func lastDotOfPath(_ text: Substring) -> String.Index? {
+        var dot: String.Index?
+        for (index, depth) in depths(text) where depth == 0 {
+            if text[index] == "." { dot = index }
+            if text[index] == " " { break }
+            if text[index] == ")", text.index(after: index) < text.endIndex, text[text.index(after: index)] != "." {
+                break
+            }
+        }
+        return dot
+    }
+
+    /// The labels of a list of parameters, from its opening bracket on.
+    private static func labels(_ text: Substring) -> [Substring] {
+        var labels: [Substring] = []
+        var start = text.index(after: text.startIndex)
+        for (index, depth) in depths(text) {
+            if depth == 0, text[index] == ")" {
+                if start < index { labels.append(label(text[start..<index])) }
+                break
+            }
+            guard depth == 1, text[index] == "," else { continue }
+            labels.append(label(text[start..<index]))
+            start = text.index(index, offsetBy: 2, limitedBy: text.endIndex) ?? text.endIndex
+        }
+        return labels
+    }
+
+    /// Of `canHandle: any UIKit.UIDropSession`. Where no parameter has a label, the runtime leaves all of them out.
+    private static func label(_ parameter: Substring) -> Substring {
+        let label = parameter.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+        return parameter[label.endIndex...].hasPrefix(": ") ? label : "_"
+    }
+
+    /// Each character with the number of brackets that are open behind it. A name in backticks
+    /// counts as two, so that nothing in it is taken for a list of parameters.
+    private static func depths(_ text: Substring) -> [(index: String.Index, depth: Int)] {
+        var depth = 0
+        var isQuoted = false
+        var former: Character = " "
+        return text.indices.map { index in
+            let character = text[index]
+            defer { former = character }
+            if character == "`" { isQuoted.toggle() }
+            guard !isQuoted, character != "`" else { return (index, depth + (isQuoted ? 2 : 0)) }
+            if "([<".contains(character) { depth += 1 }
+            if ")]".contains(character) || (character == ">" && former != "-") { depth -= 1 }
+            return (index, depth)
+        }
+    }
+}

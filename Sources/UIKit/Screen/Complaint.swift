@@ -1,0 +1,23 @@
+/// Something that an app must not do, and that real UIKit lets pass or punishes later.
+package enum Complaint: Hashable, Sendable {
+    /// A cell was dequeued while nobody had asked for one: a crash from iOS 18 on.
+    case cellDequeuedOutsideRequest(String, in: String)
+
+    /// A load that began when nothing was being dropped: it fails (R066, R072).
+    case loadOutsideDrop(String)
+    case loadBegunOffMain(String)
+
+    /// A view was told something from another thread than the main one, by a function of the program if it is known.
+    case calledOffMain(String, caller: String?)
+
+    package var sentence: String {
+        switch self {
+        case .cellDequeuedOutsideRequest(let identifier, let call):
+            "a cell '\(identifier)' is dequeued in \(call), where the list asks for none: this crashes from iOS 18 on"
+        case .loadOutsideDrop(let item): "\(item) is asked for its data outside of performDrop: the load fails"
+        case .loadBegunOffMain(let type): "a load of \(type) is begun off the main thread"
+        case .calledOffMain(let name, let caller):
+            "\(name) is called off the main thread\(caller.map { ", by \($0)" } ?? ""): the call has no effect"
+        }
+    }
+}

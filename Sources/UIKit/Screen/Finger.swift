@@ -1,0 +1,163 @@
+internal import DragDrop
+
+/// A finger on a screen. Its methods are the language's gestures; rows count as the data source counts them, from 0.
+///
+/// What cannot be done with a finger (dropping without a drag, touching a row that is not there) ends the program with
+/// a message, as an index out of range does.
+@MainActor public struct Finger {
+    let number: Int
+    let screen: Screen
+
+    init(_ number: Int, on screen: Screen) {
+        self.number = number
+        self.screen = screen
+    }
+
+    /// Where in a row the finger is.
+    public enum Zone: Sendable {
+        case above, middle, below
+    }
+
+    // MARK: - The drag side
+
+    /// Long-presses a row, without moving yet.
+    public func lift(
+        row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let id = screen.list(list, file: file, line: line)
+        perform(.lift(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
+    }
+
+    /// Lifts a row and begins to move: the session begins.
+    public func drag(
+        row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let id = screen.list(list, file: file, line: line)
+        perform(.drag(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
+    }
+
+    /// Lifts what a plain view holds and begins to move.
+    public func drag(_ view: UIView, file: StaticString = #fileID, line: UInt = #line) {
+        perform(.drag(DragDrop.IndexPath(section: 0, item: 0), in: screen.id(of: view)), file, line)
+    }
+
+    /// Lets go of what was lifted and not moved.
+    public func release(file: StaticString = #fileID, line: UInt = #line) {
+        perform(.release, file, line)
+    }
+
+    /// Taps a row with another finger, which adds it to the drag (R020).
+    public func add(
+        row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let id = screen.list(list, file: file, line: line)
+        perform(.add(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
+    }
+
+    /// Taps a plain view with another finger.
+    public func add(_ view: UIView, file: StaticString = #fileID, line: UInt = #line) {
+        perform(.add(DragDrop.IndexPath(section: 0, item: 0), in: screen.id(of: view)), file, line)
+    }
+
+    // MARK: - The drop side
+
+    /// Moves over a row.
+    public func hover(
+        _ row: Int, section: Int = 0, in list: UIView? = nil, _ zone: Zone = .middle, file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        let path = DragDrop.IndexPath(section: section, item: row)
+        let zone: RowZone = zone == .above ? .above : zone == .below ? .below : .middle
+        hover(.row(path, zone: zone), in: screen.list(list, file: file, line: line), file, line)
+    }
+
+    /// Moves behind the last row of a section.
+    public func hoverEnd(
+        section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        hover(.end(section: section), in: screen.list(list, file: file, line: line), file, line)
+    }
+
+    /// Moves inside a list, over no row.
+    public func hoverEmptySpace(in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line) {
+        hover(.empty, in: screen.list(list, file: file, line: line), file, line)
+    }
+
+    /// Moves over the gap that is shown.
+    public func hoverGap(in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line) {
+        hover(.gap, in: screen.list(list, file: file, line: line), file, line)
+    }
+
+    /// Moves over a plain view.
+    public func hover(over view: UIView, file: StaticString = #fileID, line: UInt = #line) {
+        hover(.anywhere, in: screen.id(of: view), file, line)
+    }
+
+    /// Rests over a row until spring loading fires (R200).
+    public func spring(
+        row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let id = screen.list(list, file: file, line: line)
+        perform(.spring(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
+    }
+
+    /// Moves out of every view.
+    public func leave(file: StaticString = #fileID, line: UInt = #line) {
+        perform(.leave, file, line)
+    }
+
+    /// Lets go.
+    public func drop(file: StaticString = #fileID, line: UInt = #line) {
+        perform(.drop, file, line)
+    }
+
+    /// The system takes the touch away (R037).
+    public func cancel(file: StaticString = #fileID, line: UInt = #line) {
+        perform(.cancel, file, line)
+    }
+
+    // MARK: - Rows without a drag
+
+    /// Takes a row by its reorder control, or an item by the gesture that moves it; `hover` and `drop` go on (R146).
+    public func reorder(
+        row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let id = screen.list(list, file: file, line: line)
+        perform(.reorder(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
+    }
+
+    /// Marks rows as selected, as taps would.
+    public func select(
+        rows: [Int], section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let id = screen.list(list, file: file, line: line)
+        perform(.select(rows.map { DragDrop.IndexPath(section: section, item: $0) }, in: id), file, line)
+    }
+
+    private func hover(_ place: FingerLocation.Place, in list: ListID, _ file: StaticString, _ line: UInt) {
+        perform(.hover(FingerLocation(list: list, place: place)), file, line)
+    }
+
+    private func perform(_ gesture: Gesture, _ file: StaticString, _ line: UInt) {
+        if screen.actingFinger != number { screen.perform(.finger(number), file: file, line: line) }
+        screen.perform(gesture, file: file, line: line)
+    }
+}
+
+extension Screen {
+    /// Another finger, counted from 1 (R027).
+    public func finger(_ number: Int) -> Finger { Finger(number, on: self) }
+
+    /// The list that is meant where none is named: the only one.
+    func list(_ view: UIView?, file: StaticString, line: UInt) -> ListID {
+        if let view { return id(of: view) }
+        prepareForGesture()
+        let lists = hosts.filter { $0.kind != .view && $0.view != nil }
+        guard lists.count == 1 else {
+            fatalError(
+                "there are \(lists.count) lists on the screen: say which one is meant, with `in:`", file: file,
+                line: line)
+        }
+        return lists[0].id
+    }
+}

@@ -1,0 +1,43 @@
+internal import DragDrop
+
+/// What is set on a view, as far as rules depend on it.
+@MainActor struct ListSettings {
+    var isDragEnabled = true
+
+    /// False once the app has said whether the view drags.
+    var hasDefaultDragEnabled = true
+    var isDropEnabled = true
+    var isEditing = false
+    var isSpringLoaded = false
+    var cadence = ListState.Cadence.immediate
+    var isDiffable = false
+    var allowsSimultaneousRecognition = false
+    var allowsSimultaneousDropSessions = false
+    var pasteTypes: [String] = []
+
+    init() {}
+
+    /// Those of a plain view's interactions.
+    init(of host: ViewHost) {
+        isDragEnabled = host.dragInteraction?.isEnabled ?? false
+        hasDefaultDragEnabled = host.dragInteraction?.ownIsEnabled == nil
+        isDropEnabled = host.dropInteraction != nil || host.view?.pasteConfiguration != nil
+        isSpringLoaded = host.springLoading != nil
+        allowsSimultaneousRecognition = host.dragInteraction?.allowsSimultaneousRecognitionDuringLift ?? false
+        allowsSimultaneousDropSessions = host.dropInteraction?.allowsSimultaneousDropSessions ?? false
+        pasteTypes = host.view?.pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    }
+
+    func apply(to engine: inout Engine, _ id: ListID) {
+        engine[id].isDragEnabled = isDragEnabled
+        engine[id].hasDefaultDragEnabled = hasDefaultDragEnabled
+        engine[id].isDropEnabled = isDropEnabled
+        engine[id].isEditing = isEditing
+        engine[id].isSpringLoaded = isSpringLoaded
+        engine[id].cadence = cadence
+        engine[id].data = isDiffable ? .diffable : .array
+        engine[id].allowsSimultaneousRecognitionDuringLift = allowsSimultaneousRecognition
+        engine[id].allowsSimultaneousDropSessions = allowsSimultaneousDropSessions
+        engine[id].pasteTypes = pasteTypes
+    }
+}

@@ -1,0 +1,110 @@
+internal import DragDrop
+
+/// The engine's questions, put to the delegates.
+extension Screen {
+    func implements(_ question: Question, in list: ListID) -> Bool {
+        guard let host = self[list] else { return false }
+        switch host.kind {
+        case .table: return TableCalls(self, host).implements(question)
+        case .collection: return CollectionCalls(self, host).implements(question)
+        case .view: return ViewCalls(self, host).implements(question)
+        }
+    }
+
+    /// Puts a question. `.absent` when it turned out that nobody has written the method.
+    func answer(_ call: DelegateCall) -> DelegateAnswer? {
+        guard let host = self[call.list] else { return nil }
+        lastCall = call
+        if let willCall { withEngine { willCall(call, $0) } }
+        let answer: DelegateAnswer?
+        switch host.kind {
+        case .table: answer = TableCalls(self, host).answer(call)
+        case .collection: answer = CollectionCalls(self, host).answer(call)
+        case .view: answer = ViewCalls(self, host).answer(call)
+        }
+        noteEnd(of: call)
+        // Where nobody could know before, the call has shown it.
+        return implements(call.question, in: call.list) ? answer : .absent
+    }
+
+    /// As `tableView(_:itemsForBeginning:at:)`.
+    var nameOfLastCall: String {
+        guard let lastCall else { return "a completion handler" }
+        return withEngine { $0[lastCall.list].adapter[lastCall.question]?.selector } ?? "\(lastCall.question)"
+    }
+
+    /// After the last call about a session its objects stay as they are.
+    private func noteEnd(of call: DelegateCall) {
+        guard call.question == .dragDidEnd || call.question == .dropDidEnd else { return }
+        endFinishedSessions()
+    }
+
+    // MARK: - Session objects
+
+    /// The finger whose drag it is about.
+    var actingFinger: Int { withEngine { $0.finger } }
+
+    func dragSession() -> DragSession { sessions.drag(actingFinger, on: self) }
+
+    func dropSession(over list: ListID) -> DropSession { sessions.drop(actingFinger, over: list, on: self) }
+
+    // MARK: - Values
+
+    func proposal(_ proposal: UIDropProposal, _ intent: DropIntent = .unspecified) -> DelegateAnswer {
+        .proposal(
+            DropProposal(
+                DropOperation(proposal.operation), intent, isPrecise: proposal.isPrecise,
+                prefersFullSizePreview: proposal.prefersFullSizePreview))
+    }
+
+    /// Parameters of one's own; nil and an absent method mean the whole cell.
+    func preview(_ parameters: UIDragPreviewParameters?) -> DelegateAnswer {
+        .preview(parameters == nil ? .standard : .own)
+    }
+
+    func items(_ items: [UIDragItem], for call: DelegateCall) -> DelegateAnswer {
+        .items(withEngine { take(items, for: call.item ?? row(of: call, $0), in: &$0) })
+    }
+
+    private func row(of call: DelegateCall, _ engine: Engine) -> ItemID? {
+        call.path.flatMap { engine[call.list].shown[$0] }
+    }
+}
+
+extension DropOperation {
+    init(_ operation: UIDropOperation) {
+        switch operation {
+        case .cancel: self = .cancel
+        case .forbidden: self = .forbidden
+        case .copy: self = .copy
+        case .move: self = .move
+        }
+    }
+}
+
+extension UIDropOperation {
+    init(_ operation: DropOperation) {
+        switch operation {
+        case .cancel: self = .cancel
+        case .forbidden: self = .forbidden
+        case .copy: self = .copy
+        case .move: self = .move
+        }
+    }
+}
+
+extension Screen {
+    /// `snapshotForExpandingParent`: what the app shows beneath an item from now on.
+    func replaceChildren(of item: ItemID, in list: ListID, by source: any OutlineDataSource) {
+        let children = withEngine { engine -> SectionSnapshot? in
+            var found: SectionSnapshot?
+            engine.replaceChildren(of: item, in: list) { old in
+                found = old
+                return nil
+            }
+            return found
+        }
+        guard let children, let new = source.children(of: item, insteadOf: children) else { return }
+        withEngine { $0.replaceChildren(of: item, in: list) { _ in new } }
+    }
+}

@@ -1,0 +1,112 @@
+internal import DragDrop
+
+/// What happens around a gesture.
+extension Screen {
+    func perform(_ gesture: Gesture, file: StaticString, line: UInt) {
+        prepareForGesture()
+        do throws(GestureRefusal) {
+            try withEngineThrowing { engine throws(GestureRefusal) in try engine.perform(gesture) }
+        } catch {
+            fatalError(refusalText(error, of: gesture), file: file, line: line)
+        }
+        finishGesture()
+    }
+
+    func withEngineThrowing(_ body: (inout Engine) throws(GestureRefusal) -> Void) throws(GestureRefusal) {
+        var refusal: GestureRefusal?
+        withEngine { engine in
+            do throws(GestureRefusal) { try body(&engine) } catch { refusal = error }
+        }
+        if let refusal { throw refusal }
+    }
+
+    /// Settings may have been changed since the last gesture, and views added.
+    package func prepareForGesture() {
+        comeForward()
+        if findsViews { findViews(in: window) }
+        for host in hosts {
+            configure(host)
+            if let list = host.list { _ = list.rows.id }
+        }
+    }
+
+    /// Rows that UIKit has moved by itself get their cells, and cells hear of their state.
+    package func finishGesture() {
+        for host in hosts {
+            host.list?.rows.followEngine()
+            host.list?.rows.showStates()
+        }
+        endFinishedSessions()
+    }
+
+    /// Every list and every view with an interaction takes part.
+    private func findViews(in view: UIView) {
+        if view is any ListView || view.interactions.contains(where: { $0.takesPartInDrags })
+            || view.pasteConfiguration != nil
+        {
+            _ = id(of: view)
+        }
+        for subview in view.subviews { findViews(in: subview) }
+        guard let list = view as? any ListView, list.rows.hasRead else { return }
+        for (_, cell) in list.rows.all where cell.superview == nil { findViews(in: cell) }
+    }
+
+    /// Sessions of fingers that hold nothing any more stay as they were at the end.
+    func endFinishedSessions() {
+        let running = withEngine { engine in Set(engine.sessions.map { $0.finger }) }
+        guard withEngine({ $0.coordinator == nil }) else { return }
+        for finger in sessions.fingers where !running.contains(finger) { sessions.end(finger, with: lastDrags[finger]) }
+        lastDrags = withEngine { engine in
+            Dictionary(engine.sessions.map { ($0.finger, $0.drag) }) { first, _ in first }
+        }
+    }
+
+    /// Runs the code of a drop: loads may begin meanwhile.
+    func performing(_ body: () -> Void) {
+        gate.isPerforming = true
+        body()
+        gate.isPerforming = false
+    }
+
+    // MARK: - Movement without a drag
+
+    func beginInteractiveMovement(of path: DragDrop.IndexPath, in list: ListID) -> Bool {
+        try? withEngineThrowing { engine throws(GestureRefusal) in try engine.perform(.reorder(path, in: list)) }
+        return withEngine { $0.movement != nil }
+    }
+
+    func updateInteractiveMovement(over path: DragDrop.IndexPath, in list: ListID) {
+        let location = FingerLocation(list: list, place: .row(path, zone: .middle))
+        try? withEngineThrowing { engine throws(GestureRefusal) in try engine.perform(.hover(location)) }
+    }
+
+    func endInteractiveMovement(isCancelled: Bool) {
+        try? withEngineThrowing { engine throws(GestureRefusal) in try engine.perform(isCancelled ? .cancel : .drop) }
+        finishGesture()
+    }
+
+    // MARK: - Words
+
+    private func refusalText(_ refusal: GestureRefusal, of gesture: Gesture) -> String {
+        switch refusal {
+        case .alreadyDragging: "the finger holds something already"
+        case .nothingLifted: "the finger has lifted nothing"
+        case .nothingDragged: "the finger drags nothing: lift or drag first"
+        case .noGap: "there is no gap to hover over"
+        case .noSuchFinger(let number): "there is no finger \(number)"
+        case .noSuchRow(let path, let list): "\(name(of: list)) has no row \(path.asIndexPath)"
+        case .outOfSight(let path, let list): "row \(path.asIndexPath) of \(name(of: list)) is not in sight"
+        case .neverSettles: "loads keep beginning loads: this never settles"
+        case .insideCall: "a delegate is being called: no finger moves before it returns"
+        case .crashed: "UIKit has raised an exception: the app is gone"
+        }
+    }
+
+    private func name(of list: ListID) -> String { withEngine { $0[list].name } }
+}
+
+extension UIInteraction {
+    fileprivate var takesPartInDrags: Bool {
+        self is UIDragInteraction || self is UIDropInteraction || self is UISpringLoadedInteraction
+    }
+}

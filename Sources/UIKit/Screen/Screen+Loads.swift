@@ -1,0 +1,148 @@
+internal import DragDrop
+
+/// The loads of drops: real data, in the order and at the time of the engine.
+extension Screen {
+    /// What an engine may know of a provider before anything is loaded. A provider says nothing of virtual time: how
+    /// long its data takes is what a spec has declared for the item, if it has.
+    func provision(of item: UIDragItem, timedAs declared: Provision?) -> Provision {
+        item.itemProvider.gate = gate
+        var provision = item.itemProvider.provision
+        for declared in declared?.representations ?? [] {
+            guard var timed = provision.representations.first(where: { $0.type == declared.type }) else { continue }
+            timed.delayMilliseconds = declared.delayMilliseconds
+            provision.register(timed)
+        }
+        provision.stopsWhenCancelled = declared?.stopsWhenCancelled ?? true
+        provision.hasLocalObject = item.localObject != nil
+        return provision
+    }
+
+    /// A load begins on the main thread. An error refuses it.
+    func begin(_ load: ItemProviderLoad) -> (any Error)? {
+        guard let item = item(providedBy: load.provider) else { return nil }
+        if let group = loadsOfGroup, let next = group.numbers[item] {
+            gate.register(load, as: next)
+            return nil
+        }
+        let list = receiver
+        guard let id = withEngine({ $0.load(item, as: load.request.modelled, in: list) }) else {
+            return LoadError.outsideDrop.foundationError
+        }
+        if case .failure(let error) = withEngine({ $0.loads[Int(id.rawValue)].result }), error == .outsideDrop {
+            complain(.loadOutsideDrop(withEngine { $0.label(of: item) }))
+            return error.foundationError
+        }
+        gate.register(load, as: id)
+        return nil
+    }
+
+    private func item(providedBy provider: NSItemProvider) -> ItemID? {
+        dragItems.first { $0.value.itemProvider === provider }?.key
+    }
+
+    /// Where the data goes: the view whose drop is performed, or else the one that was called last.
+    private var receiver: ListID {
+        withEngine { $0.coordinator?.list } ?? lastCall?.list ?? hosts.first?.id ?? ListID(rawValue: 0)
+    }
+
+    /// The engine has come to the end of a load: the completion handler runs on the callback queue.
+    func finish(_ id: LoadID) {
+        gate.load(id)?.release()
+    }
+
+    // MARK: - Several at once
+
+    func loadObjects(
+        ofClass wanted: any NSItemProviderReading.Type, of session: DropSession,
+        completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress {
+        let list = receiver
+        guard let group = withEngine({ $0.loadObjects(of: ProviderClass(wanted), in: list) }) else {
+            return Progress(totalUnitCount: 0)
+        }
+        let loads = withEngine { engine in
+            engine.loads(of: group).map { ($0, engine.loads[Int($0.rawValue)].item) }
+        }
+        let progress = Progress(totalUnitCount: Int64(loads.count) * LoadProgress.unitsPerLoad)
+        let objects = LoadedObjects()
+        loadsOfGroup = LoadGroup(numbers: Dictionary(loads.map { ($1, $0) }) { first, _ in first })
+        for (id, item) in loads {
+            guard let provider = dragItems[item]?.itemProvider else { continue }
+            let part = provider.load(.object(wanted)) { delivery, _ in
+                objects.add(delivery?.object, of: id)
+            }
+            progress.addChild(part, withPendingUnitCount: LoadProgress.unitsPerLoad)
+        }
+        loadsOfGroup = nil
+        groups[group] = { [gate] in
+            for (id, _) in loads { gate.load(id)?.release() }
+            self.later(after: gate.activity) { completion(loads.compactMap { objects[$0.0] }) }
+        }
+        return progress
+    }
+
+    /// All objects are there, or will never be (R076).
+    func finish(_ group: ObjectsLoadID) {
+        groups.removeValue(forKey: group)?()
+    }
+
+    /// Tells the engine what providers have answered so far, and what receivers have cancelled.
+    package func takeAnswers() {
+        for id in gate.takeCancelled() { withEngine { $0.cancelLoad(id) } }
+        for complaint in gate.takeComplaints() { complain(complaint) }
+        noteOffMainCalls()
+        let pending = withEngine { engine in engine.loads.filter { $0.state == .pending }.map { $0.id } }
+        for id in pending {
+            switch gate.load(id)?.answer {
+            case .failure(let error): withEngine { $0.expect(.failure(LoadError(error)), of: id) }
+            case .success(let delivery): withEngine { expect(delivery, of: id, in: &$0) }
+            case nil: break
+            }
+        }
+    }
+
+    /// What the provider gave in truth, where that is text; other data goes by the item's name.
+    private func expect(_ delivery: ItemDelivery, of id: LoadID, in engine: inout Engine) {
+        guard let text = delivery.text, case .delivered(let planned) = engine.loads[Int(id.rawValue)].result else {
+            return
+        }
+        engine.expect(.delivered(Delivery(text, as: planned.form, type: planned.type)), of: id)
+    }
+}
+
+/// The loads that one call of `loadObjects` begins, by item.
+struct LoadGroup {
+    let numbers: [ItemID: LoadID]
+}
+
+/// Objects as they arrive, on whatever queue.
+private final class LoadedObjects: @unchecked Sendable {
+    private let lock = NSLock()
+    private var objects: [LoadID: any NSItemProviderReading] = [:]
+
+    func add(_ object: (any NSItemProviderReading)?, of id: LoadID) {
+        lock.withLock { objects[id] = object }
+    }
+
+    subscript(id: LoadID) -> (any NSItemProviderReading)? {
+        lock.withLock { objects[id] }
+    }
+}
+
+extension LoadError {
+    init(_ error: any Error) {
+        let error = error as NSError
+        self.init(domain: error.domain, code: error.code, message: error.localizedDescription)
+    }
+}
+
+extension ItemDelivery {
+    /// Nil for what is no text.
+    fileprivate var text: String? {
+        switch self {
+        case .data(let data): String(data: data, encoding: .utf8)
+        case .object(let object): (object as? NSString).map { "\($0)" }
+        case .file, .item: nil
+        }
+    }
+}

@@ -1,0 +1,114 @@
+internal import DragDrop
+
+/// What became of it all.
+extension Screen {
+    func complain(_ complaint: Complaint) {
+        guard !complaints.contains(complaint) else { return }
+        complaints.append(complaint)
+    }
+
+    /// What the app did that it must not do, one sentence each, in the order in which it was found.
+    public var warnings: [String] {
+        noteOffMainCalls()
+        return complaints.map { $0.sentence }
+    }
+
+    /// What other threads have called meanwhile.
+    func noteOffMainCalls() {
+        let calls = OffMainCalls.take { host(of: $0) != nil || $0.window?.screenHost === self }
+        for complaint in calls { complain(complaint) }
+    }
+
+    /// The exception that UIKit has raised; nil while the app lives.
+    public var exception: String? { withEngine { $0.exception?.text } }
+
+    /// The methods of delegates that UIKit called, in order, as `performDropWith`.
+    public var calls: [String] {
+        withEngine { engine in
+            engine.trace.compactMap { entry in
+                guard case .call(let call, _, isImplemented: true) = entry.kind else { return nil }
+                return engine[call.list].adapter[call.question]?.name
+            }
+        }
+    }
+
+    /// The rows of a list as it shows them, by what their cells say.
+    public func rows(of list: UIView) -> [String] {
+        let id = id(of: list)
+        return withEngine { engine in engine[id].shown.allItems.map { engine.label(of: $0) } }
+    }
+
+    /// The rows that the data source has now. Asks it for a cell of each.
+    public func dataRows(of list: UIView) -> [String] {
+        guard let rows = host(of: list)?.list?.rows else { return [] }
+        let arrangement = rows.arrangementOfData()
+        return withEngine { engine in arrangement.allItems.map { engine.label(of: $0) } }
+    }
+
+    /// Tells the engine what all data sources have now, before somebody judges it.
+    package func readData() {
+        for host in hosts {
+            guard let list = host.list, findsViews || names[ObjectIdentifier(list)] != nil else { continue }
+            readData(of: list)
+        }
+    }
+
+    /// The same for one list.
+    func readData(of list: any ListView) {
+        guard list.rows.hasRead, !list.settings.isDiffable else { return }
+        let arrangement = list.rows.arrangementOfData()
+        withEngine { [id = list.rows.id] in $0.setModel(arrangement, in: id) }
+    }
+
+    /// Shows a controller beside those that are shown already.
+    package func show(_ controller: UIViewController) {
+        controller.loadViewIfNeeded()
+        guard let view = controller.viewIfLoaded, view.superview == nil else { return }
+        controller.beginAppearanceTransition(true, animated: false)
+        view.frame = window.bounds
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        controller.endAppearanceTransition()
+    }
+
+    /// Names a list, for traces and specs.
+    public func name(_ view: UIView, _ name: String) {
+        names[ObjectIdentifier(view)] = name
+    }
+
+    // MARK: - Raising
+
+    /// UIKit raises: the list is broken, nothing has an effect any more.
+    func raise(_ exception: UIKitException) {
+        let list = lastCall?.list ?? hosts.first?.id
+        guard let list else { return }
+        withEngine { $0.raiseInApp(exception, in: list) }
+    }
+
+    func answerForPlaceholder(_ call: DelegateCall) -> DelegateAnswer? {
+        guard let item = call.item, let handlers = placeholders[item] else { return .absent }
+        if call.question == .placeholderUpdate {
+            guard let update = handlers.update else { return .absent }
+            update()
+            return .nothing
+        }
+        guard let preview = handlers.preview else { return .absent }
+        return self.preview(preview())
+    }
+
+    /// The end of a move, in the order with the row taken out, as data sources are told.
+    func target(of call: DelegateCall) -> Foundation.IndexPath? { call.target?.asIndexPath }
+
+    func defaultPreview(of host: ViewHost) -> UITargetedDragPreview {
+        let view = host.view ?? UIView()
+        return UITargetedDragPreview(
+            view: view, parameters: UIDragPreviewParameters(),
+            target: UIDragPreviewTarget(container: view.superview ?? view, center: view.center))
+    }
+
+    func pastedProviders(in host: ViewHost) -> [NSItemProvider] {
+        withEngine { engine in
+            engine.coordinator?.items.map { $0.id } ?? engine.drag?.items.map { $0.id } ?? []
+        }.map { dragItem($0).itemProvider }
+    }
+}

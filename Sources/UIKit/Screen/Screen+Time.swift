@@ -1,0 +1,101 @@
+internal import DragDrop
+
+/// Virtual time, and the real work that is waited for in between.
+extension Screen {
+    /// Runs until nothing is pending: loads, animations, what delegates put on the main queue.
+    ///
+    /// Virtual time jumps from event to event; real time is only what handlers take.
+    public func settle() async {
+        await passTime(.settle, until: .max)
+    }
+
+    /// Lets virtual time pass, and with it what is due.
+    public func wait(_ duration: Duration) async {
+        let seconds = duration.components.seconds
+        let milliseconds = Int(seconds) * 1000 + Int(duration.components.attoseconds / 1_000_000_000_000_000)
+        let start = withEngine { $0.clock.milliseconds }
+        await passTime(.wait(milliseconds: milliseconds), until: start + milliseconds)
+    }
+
+    private func passTime(_ gesture: Gesture, until limit: Int) async {
+        prepareForGesture()
+        guard (try? withEngineThrowing { engine throws(GestureRefusal) in try engine.beginPassingTime(gesture) }) != nil
+        else { return }
+        await passEvents(until: limit)
+        if limit < .max { withEngine { $0.endPassingTime(at: limit) } }
+        finishGesture()
+    }
+
+    /// Lets everything happen that is due by a time, and waits for the real work of each event before the next.
+    package func passEvents(until limit: Int) async {
+        var events = 0
+        repeat {
+            await finishRealWork()
+            takeAnswers()
+            events += 1
+        } while withEngine { $0.passEvent(by: limit) } && events < Limits.settledEvents
+        await finishRealWork()
+    }
+
+    /// Waits until every provider has answered, every completion handler has returned, and the main queue has come to
+    /// what they left there. A main queue cannot be asked whether it is empty: blocks that put blocks there are waited
+    /// for as deep as `mainQueueTrips`.
+    package func finishRealWork() async {
+        var isIdle = false
+        while !isIdle {
+            await gate.activity.waitUntilIdle()
+            comeForward()
+            runLaterBlocks()
+            for _ in 0..<Self.mainQueueTrips {
+                await withCheckedContinuation { continuation in
+                    DispatchQueue.main.async { continuation.resume() }
+                }
+            }
+            comeForward()
+            isIdle = gate.activity.busyCount == 0 && laterBlocks.isEmpty
+        }
+    }
+
+    private static let mainQueueTrips = 3
+
+    // MARK: - Without suspending
+
+    /// The same on a main thread that serves its queue by itself, as that of a command does.
+    package func passEventsAtOnce(until limit: Int) {
+        var events = 0
+        repeat {
+            finishRealWorkAtOnce()
+            takeAnswers()
+            events += 1
+        } while withEngine { $0.passEvent(by: limit) } && events < Limits.settledEvents
+        finishRealWorkAtOnce()
+    }
+
+    package func finishRealWorkAtOnce() {
+        var idleRounds = 0
+        while idleRounds < Self.mainQueueTrips {
+            comeForward()
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+            runLaterBlocks()
+            idleRounds = gate.activity.busyCount == 0 && laterBlocks.isEmpty ? idleRounds + 1 : 0
+        }
+    }
+
+    // MARK: - Blocks
+
+    /// Runs a block on the main queue after what runs now.
+    func later(_ block: @escaping () -> Void) {
+        laterBlocks.append((nil, block))
+    }
+
+    /// Runs a block on the main queue once some loads have been handled.
+    func later(after activity: ItemProviderActivity, _ block: @escaping () -> Void) {
+        laterBlocks.append((activity, block))
+    }
+
+    private func runLaterBlocks() {
+        let ready = laterBlocks.filter { ($0.activity?.busyCount ?? 0) == 0 }
+        laterBlocks.removeAll { ($0.activity?.busyCount ?? 0) == 0 }
+        for block in ready { calling(block.run) }
+    }
+}

@@ -1,0 +1,174 @@
+package import DragDrop
+
+/// A device without a display: windows, the lists in them, and the engine that plays what fingers do.
+///
+/// ```swift
+/// let screen = Screen(showing: PeopleViewController())
+/// screen.finger.drag(row: 1, in: table)
+/// screen.finger.hover(4, in: table)
+/// screen.finger.drop()
+/// await screen.settle()
+/// ```
+///
+/// Lists and views take part as soon as somebody touches them or they are asked something. Not part of UIKit.
+@MainActor public final class Screen {
+    /// The screen whose code runs now, or else the one that was made or played last.
+    static var current: Screen? { acting ?? latest }
+    private static weak var latest: Screen?
+    private static var acting: Screen?
+
+    package let window: UIWindow
+
+    /// Where the engine is while nobody plays a gesture.
+    let idle: any EngineHolder
+
+    /// The engine while it plays a gesture and has called somebody: innermost last.
+    private var engine: UnsafeMutablePointer<Engine>?
+
+    /// Whether every view in the window takes part. Otherwise those that were attached do, and those that are asked.
+    var findsViews: Bool { idle is StandaloneEngine }
+
+    /// The views that take part, by `ListID`.
+    var hosts: [ViewHost] = []
+
+    /// The drag items that delegates gave, by the engine's number.
+    var dragItems: [ItemID: UIDragItem] = [:]
+    var numbers: [ObjectIdentifier: ItemID] = [:]
+
+    /// Drag items as other apps see them.
+    var strangers: [ObjectIdentifier: UIDragItem] = [:]
+    var sessions = SessionObjects()
+    var lastDrags: [Int: DragState] = [:]
+    var animators: [CompletionID: (UIViewAnimatingPosition) -> Void] = [:]
+    var placeholders: [ItemID: PlaceholderHandlers] = [:]
+    var names: [ObjectIdentifier: String] = [:]
+
+    /// Told of every question before a delegate answers it.
+    package var willCall: ((DelegateCall, Engine) -> Void)?
+
+    // What takes the place of `performDropWith` for one drop.
+    var performsTableDrop: ((any UITableViewDropCoordinator) -> Void)?
+    var performsCollectionDrop: ((any UICollectionViewDropCoordinator) -> Void)?
+
+    /// The question that was put last.
+    var lastCall: DelegateCall?
+
+    // Loads.
+    private(set) lazy var gate = DropGate(self)
+    var groups: [ObjectsLoadID: () -> Void] = [:]
+    var loadsOfGroup: LoadGroup?
+
+    /// What waits for the main queue.
+    var laterBlocks: [(activity: ItemProviderActivity?, run: () -> Void)] = []
+    package internal(set) var complaints: [Complaint] = []
+
+    public var finger: Finger { Finger(1, on: self) }
+
+    /// Shows a controller in a window as large as an iPad in portrait.
+    ///
+    /// `device`: Idiom and version decide what some rules say (`device phone`, `ios 14` in a spec).
+    public convenience init(showing controller: UIViewController, device: UIDevice.Model = .current) {
+        self.init(device: device)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+    }
+
+    /// An empty screen. Views are added to its window.
+    public convenience init(device: UIDevice.Model = .current) {
+        self.init(holding: StandaloneEngine(), device: device)
+    }
+
+    /// A screen over an engine that somebody else plays.
+    package init(holding idle: any EngineHolder, device: UIDevice.Model? = nil) {
+        self.idle = idle
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 768, height: 1024))
+        window.isHidden = false
+        window.screenHost = self
+        Self.latest = self
+        idle.withEngine { engine in
+            if let device { engine.device = device.engineDevice }
+            UIDevice.current.model = UIDevice.Model(engine.device)
+            if idle is StandaloneEngine { engine.respondent = ScreenRespondent(self) }
+        }
+    }
+
+    // MARK: - The engine
+
+    /// Runs with the engine: the one that has called, or else the one that rests.
+    package func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result {
+        if let engine { return body(&engine.pointee) }
+        return idle.withEngine(body)
+    }
+
+    /// Runs code of the app that the engine has called. What it tells UIKit goes to the engine that called.
+    package func callingOut<Result>(from caller: inout Engine, _ body: () -> Result) -> Result {
+        let outer = (engine, Self.acting)
+        defer { (engine, Self.acting) = outer }
+        return withUnsafeMutablePointer(to: &caller) { pointer in
+            engine = pointer
+            Self.acting = self
+            return body()
+        }
+    }
+
+    /// Whether code of the app runs that the engine has called.
+    var isCallingOut: Bool { engine != nil }
+
+    /// Runs code of the app that UIKit calls by itself, outside any gesture.
+    package func calling<Result>(_ body: () -> Result) -> Result {
+        let outer = Self.acting
+        defer { Self.acting = outer }
+        Self.acting = self
+        return body()
+    }
+
+    /// From here on code that nobody has called belongs to this screen, and the device is its own: others may have been
+    /// played meanwhile.
+    func comeForward() {
+        Self.latest = self
+        UIDevice.current.model = UIDevice.Model(withEngine { $0.device })
+    }
+
+    /// The screen that a view is on, or the one at hand.
+    static func of(_ view: UIView) -> Screen {
+        if let host = view.window?.screenHost { return host }
+        return current ?? nowhere
+    }
+
+    /// The screen of views that are in no window, while nobody has made one, and of those whose screen is gone.
+    static var nowhere: Screen {
+        if let kept { return kept }
+        let former = latest
+        let screen = Screen()
+        kept = screen
+        former?.comeForward()
+        return screen
+    }
+
+    private static var kept: Screen?
+
+    /// True once UIKit has raised an exception: nothing has an effect any more.
+    public var hasCrashed: Bool { withEngine { $0.exception != nil } }
+}
+
+/// Whoever keeps an engine between gestures.
+@MainActor package protocol EngineHolder: AnyObject {
+    func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result
+}
+
+/// An engine of a screen's own.
+private final class StandaloneEngine: EngineHolder {
+    private var engine = Engine(respondent: NobodyAnswers())
+
+    func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result {
+        body(&engine)
+    }
+}
+
+/// Stands in until the screen is there.
+private final class NobodyAnswers: Respondent {
+    func implements(_ question: Question, in list: ListID) -> Bool { false }
+    func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? { nil }
+    func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {}
+    func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine) {}
+}

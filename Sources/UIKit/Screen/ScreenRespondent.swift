@@ -1,0 +1,74 @@
+package import DragDrop
+
+/// Answers the engine's questions with the delegates of a screen's views, and hands on what is about other lists.
+package final class ScreenRespondent: Respondent {
+    /// Nonisolated calls of the engine come from the main actor alone: nobody else plays it.
+    private nonisolated(unsafe) weak var screen: Screen?
+
+    private let others: (any Respondent)?
+
+    package init(_ screen: Screen, others: (any Respondent)? = nil) {
+        self.screen = screen
+        self.others = others
+    }
+
+    /// Whoever answers for a list besides the screen.
+    private func other(than list: ListID) -> (any Respondent)? {
+        guard let others, onMain({ $0[list] == nil }) ?? true else { return nil }
+        return others
+    }
+
+    package func implements(_ question: Question, in list: ListID) -> Bool {
+        if let other = other(than: list) { return other.implements(question, in: list) }
+        return onMain { $0.implements(question, in: list) } ?? false
+    }
+
+    package func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? {
+        if let other = other(than: call.list) { return other.answer(call, engine: &engine) }
+        return withUnsafeMutablePointer(to: &engine) { pointer in
+            nonisolated(unsafe) let caller = pointer
+            return onMain { screen in screen.callingOut(from: &caller.pointee) { screen.answer(call) } } ?? nil
+        }
+    }
+
+    package func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {
+        if let other = other(than: engine.loads[Int(load.rawValue)].list) {
+            return other.finish(load, with: result, engine: &engine)
+        }
+        withUnsafeMutablePointer(to: &engine) { pointer in
+            nonisolated(unsafe) let caller = pointer
+            _ = onMain { screen in screen.callingOut(from: &caller.pointee) { screen.finish(load) } }
+        }
+    }
+
+    package func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine) {
+        if onMain({ $0.groups[load] == nil }) ?? true { others?.finish(load, with: items, engine: &engine) }
+        withUnsafeMutablePointer(to: &engine) { pointer in
+            nonisolated(unsafe) let caller = pointer
+            _ = onMain { screen in screen.callingOut(from: &caller.pointee) { screen.finish(load) } }
+        }
+    }
+
+    package func run(_ block: MainQueueBlockID, engine: inout Engine) {
+        others?.run(block, engine: &engine)
+    }
+
+    package func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine) {
+        if onMain({ $0.animators[completion] == nil }) ?? true {
+            others?.complete(completion, at: position, engine: &engine)
+        }
+        withUnsafeMutablePointer(to: &engine) { pointer in
+            nonisolated(unsafe) let caller = pointer
+            _ = onMain { screen in
+                screen.callingOut(from: &caller.pointee) {
+                    screen.animators.removeValue(forKey: completion)?(position == .end ? .end : .start)
+                }
+            }
+        }
+    }
+
+    private func onMain<Result: Sendable>(_ body: @MainActor (Screen) -> Result) -> Result? {
+        guard let screen else { return nil }
+        return MainActor.assumeIsolated { body(screen) }
+    }
+}

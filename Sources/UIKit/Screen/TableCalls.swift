@@ -1,0 +1,149 @@
+internal import DragDrop
+
+/// The questions of a table.
+@MainActor struct TableCalls {
+    private let screen: Screen
+    private let host: ViewHost
+    private let table: UITableView?
+
+    init(_ screen: Screen, _ host: ViewHost) {
+        self.screen = screen
+        self.host = host
+        table = host.view as? UITableView
+    }
+
+    private var delegate: (any UITableViewDelegate)? { table?.delegate as? any UITableViewDelegate }
+
+    func implements(_ question: Question) -> Bool {
+        guard let table else { return false }
+        switch question {
+        case .itemsForBeginning: return table.dragDelegate != nil
+        case .liftPreview: return OptionalMethods.has(.dragPreviewParametersForRowAt, table.dragDelegate)
+        case .dragWillBegin: return OptionalMethods.has(.dragSessionWillBegin, table.dragDelegate)
+        case .allowsMoveOperation: return OptionalMethods.has(.dragSessionAllowsMoveOperation, table.dragDelegate)
+        case .isRestrictedToDraggingApplication:
+            return OptionalMethods.has(.dragSessionIsRestrictedToDraggingApplication, table.dragDelegate)
+        case .itemsForAdding: return OptionalMethods.has(.itemsForAddingTo, table.dragDelegate)
+        case .dragDidEnd: return OptionalMethods.has(.dragSessionDidEnd, table.dragDelegate)
+        case .performDrop: return table.dropDelegate != nil
+        case .canHandle: return OptionalMethods.has(.canHandle, table.dropDelegate)
+        case .didEnter: return OptionalMethods.has(.dropSessionDidEnter, table.dropDelegate)
+        case .didUpdate: return OptionalMethods.has(.dropSessionDidUpdate, table.dropDelegate)
+        case .didExit: return OptionalMethods.has(.dropSessionDidExit, table.dropDelegate)
+        case .dropDidEnd: return OptionalMethods.has(.dropSessionDidEnd, table.dropDelegate)
+        case .dropPreview: return OptionalMethods.has(.dropPreviewParametersForRowAt, table.dropDelegate)
+        case .moveRow: return OptionalMethods.has(.moveRowAt, table.dataSource)
+        case .canMove: return OptionalMethods.has(.canMoveRowAt, table.dataSource)
+        case .targetOfMove: return OptionalMethods.has(.targetIndexPathForMoveFromRowAt, delegate)
+        case .shouldSpringLoad: return OptionalMethods.has(.shouldSpringLoadRowAt, delegate)
+        case .placeholderUpdate: return screen.placeholders.values.contains { $0.update != nil }
+        case .placeholderPreview: return screen.placeholders.values.contains { $0.preview != nil }
+        case .dragStateDidChange: return table.rows.hasCellsTold
+        default: return false
+        }
+    }
+
+    func answer(_ call: DelegateCall) -> DelegateAnswer? {
+        guard let table else { return nil }
+        let path = call.path?.asIndexPath
+        switch call.question {
+        case .moveRow:
+            guard let path, let target = screen.target(of: call) else { return nil }
+            table.dataSource?.tableView(table, moveRowAt: path, to: target)
+            screen.readData(of: table)
+            return .nothing
+        case .canMove:
+            return path.flatMap { table.dataSource?.tableView(table, canMoveRowAt: $0) }.map { .boolean($0) }
+        case .targetOfMove:
+            guard let path, let target = screen.target(of: call) else { return nil }
+            return delegate.map {
+                $0.tableView(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: target)
+            }.map { .path(DragDrop.IndexPath($0)) }
+        case .shouldSpringLoad:
+            let context = SpringLoadingContext(screen, host)
+            return path.flatMap { delegate?.tableView(table, shouldSpringLoadRowAt: $0, with: context) }
+                .map { .boolean($0) }
+        case .placeholderUpdate, .placeholderPreview: return screen.answerForPlaceholder(call)
+        case .dragStateDidChange:
+            guard let path = call.path, let state = call.dragState else { return nil }
+            (table.rows.cell(at: path) as? UITableViewCell)?.enter(UITableViewCell.DragState(state))
+            return .nothing
+        default: return answerDrag(call, table, path) ?? answerDrop(call, table, path)
+        }
+    }
+
+    private func answerDrag(
+        _ call: DelegateCall, _ table: UITableView, _ path: Foundation.IndexPath?
+    ) -> DelegateAnswer? {
+        guard let delegate = table.dragDelegate else { return nil }
+        let session = screen.dragSession()
+        switch call.question {
+        case .itemsForBeginning:
+            return path.map {
+                screen.items(delegate.tableView(table, itemsForBeginning: session, at: $0), for: call)
+            }
+        case .itemsForAdding:
+            guard let path else { return nil }
+            let frame = table.frame(ofRow: path)
+            let point = CGPoint(x: frame.midX, y: frame.midY)
+            return screen.items(
+                delegate.tableView(table, itemsForAddingTo: session, at: path, point: point), for: call)
+        case .liftPreview:
+            return path.map { screen.preview(delegate.tableView(table, dragPreviewParametersForRowAt: $0)) }
+        case .dragWillBegin: delegate.tableView(table, dragSessionWillBegin: session)
+        case .allowsMoveOperation: return .boolean(delegate.tableView(table, dragSessionAllowsMoveOperation: session))
+        case .isRestrictedToDraggingApplication:
+            return .boolean(delegate.tableView(table, dragSessionIsRestrictedToDraggingApplication: session))
+        case .dragDidEnd: delegate.tableView(table, dragSessionDidEnd: session)
+        default: return nil
+        }
+        return .nothing
+    }
+
+    private func answerDrop(
+        _ call: DelegateCall, _ table: UITableView, _ path: Foundation.IndexPath?
+    ) -> DelegateAnswer? {
+        guard let delegate = table.dropDelegate else { return nil }
+        let session = screen.dropSession(over: call.list)
+        switch call.question {
+        case .canHandle: return .boolean(delegate.tableView(table, canHandle: session))
+        case .didEnter: delegate.tableView(table, dropSessionDidEnter: session)
+        case .didUpdate:
+            let wanted = delegate.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+            return screen.proposal(wanted, DropIntent(wanted.intent.rawValue))
+        case .didExit: delegate.tableView(table, dropSessionDidExit: session)
+        case .performDrop:
+            guard let coordinator = screen.withEngine({ $0.coordinator }) else { return nil }
+            let drop = DropCall(screen, host, coordinator, session)
+            let given = TableDropCoordinator(drop)
+            screen.performing {
+                if let body = screen.performsTableDrop {
+                    body(given)
+                } else {
+                    delegate.tableView(table, performDropWith: given)
+                }
+            }
+        case .dropPreview:
+            return path.map { screen.preview(delegate.tableView(table, dropPreviewParametersForRowAt: $0)) }
+        case .dropDidEnd: delegate.tableView(table, dropSessionDidEnd: session)
+        default: return nil
+        }
+        return .nothing
+    }
+}
+
+extension DropIntent {
+    init(_ rawValue: Int) {
+        self = DropIntent(rawValue: UInt8(clamping: rawValue)) ?? .unspecified
+    }
+}
+
+extension UITableViewCell.DragState {
+    init(_ state: CellDragState) {
+        switch state {
+        case .none: self = .none
+        case .lifting: self = .lifting
+        case .dragging: self = .dragging
+        }
+    }
+}

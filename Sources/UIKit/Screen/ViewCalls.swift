@@ -1,0 +1,181 @@
+internal import DragDrop
+
+/// The questions of a plain view's interactions.
+@MainActor struct ViewCalls {
+    private let screen: Screen
+    private let host: ViewHost
+
+    init(_ screen: Screen, _ host: ViewHost) {
+        self.screen = screen
+        self.host = host
+    }
+
+    func implements(_ question: Question) -> Bool {
+        implementsDrag(question, host.dragInteraction?.delegate)
+            ?? implementsDrop(question, host.dropInteraction?.delegate) ?? implementsOther(question)
+    }
+
+    private func implementsDrag(_ question: Question, _ delegate: (any UIDragInteractionDelegate)?) -> Bool? {
+        switch question {
+        case .itemsForBeginning: delegate != nil
+        case .liftPreview: OptionalMethods.has(.previewForLifting, delegate)
+        case .willAnimateLift: OptionalMethods.has(.willAnimateLiftWith, delegate)
+        case .dragWillBegin: OptionalMethods.has(.sessionWillBegin, delegate)
+        case .allowsMoveOperation: OptionalMethods.has(.sessionAllowsMoveOperation, delegate)
+        case .isRestrictedToDraggingApplication:
+            OptionalMethods.has(.sessionIsRestrictedToDraggingApplication, delegate)
+        case .prefersFullSizePreviews: OptionalMethods.has(.prefersFullSizePreviewsFor, delegate)
+        case .dragDidMove: OptionalMethods.has(.sessionDidMove, delegate)
+        case .sessionForAdding: OptionalMethods.has(.sessionForAddingItems, delegate)
+        case .itemsForAdding: OptionalMethods.has(.itemsForAddingTo, delegate)
+        case .willAddItems: OptionalMethods.has(.willAdd, delegate)
+        case .dragWillEnd: OptionalMethods.has(.willEndWith, delegate)
+        case .cancelPreview: OptionalMethods.has(.previewForCancelling, delegate)
+        case .willAnimateCancel: OptionalMethods.has(.willAnimateCancelWith, delegate)
+        case .dragDidEnd: OptionalMethods.has(.didEndWith, delegate)
+        case .didTransferItems: OptionalMethods.has(.sessionDidTransferItems, delegate)
+        default: nil
+        }
+    }
+
+    private func implementsDrop(_ question: Question, _ delegate: (any UIDropInteractionDelegate)?) -> Bool? {
+        switch question {
+        case .canHandle: OptionalMethods.has(.canHandle, delegate)
+        case .didEnter: OptionalMethods.has(.sessionDidEnter, delegate)
+        case .didUpdate: OptionalMethods.has(.sessionDidUpdate, delegate)
+        case .didExit: OptionalMethods.has(.sessionDidExit, delegate)
+        case .performDrop: OptionalMethods.has(.performDrop, delegate)
+        case .dropPreview: OptionalMethods.has(.previewForDropping, delegate)
+        case .willAnimateDrop: OptionalMethods.has(.willAnimateDropWith, delegate)
+        case .concludeDrop: OptionalMethods.has(.concludeDrop, delegate)
+        case .dropDidEnd: OptionalMethods.has(.sessionDidEnd, delegate)
+        default: nil
+        }
+    }
+
+    private func implementsOther(_ question: Question) -> Bool {
+        switch question {
+        case .springLoadingShouldAllow, .springLoadingDidFinish: host.springLoading?.ownBehavior != nil
+        case .springLoadingDidChange: host.springLoading?.ownEffect != nil
+        case .springLoadingActivation: host.springLoading != nil
+        case .paste: host.view?.pasteConfiguration != nil
+        case .canPaste: host.view.map { PasteMethods.overridesCanPaste(type(of: $0)) } ?? false
+        default: false
+        }
+    }
+
+    func answer(_ call: DelegateCall) -> DelegateAnswer? {
+        answerDrag(call) ?? answerDrop(call) ?? answerOther(call)
+    }
+
+    private func answerDrag(_ call: DelegateCall) -> DelegateAnswer? {
+        guard let interaction = host.dragInteraction, let delegate = interaction.delegate else { return nil }
+        let session = screen.dragSession()
+        let item = call.item.map { screen.dragItem($0) }
+        switch call.question {
+        case .itemsForBeginning:
+            return screen.items(delegate.dragInteraction(interaction, itemsForBeginning: session), for: call)
+        case .liftPreview:
+            return item.map {
+                let preview = delegate.dragInteraction(interaction, previewForLifting: $0, session: session)
+                return .preview(preview == nil ? .none : .own)
+            }
+        case .willAnimateLift:
+            let animator = DragAnimator(screen, list: call.list)
+            delegate.dragInteraction(interaction, willAnimateLiftWith: animator, session: session)
+        case .dragWillBegin: delegate.dragInteraction(interaction, sessionWillBegin: session)
+        case .allowsMoveOperation:
+            return .boolean(delegate.dragInteraction(interaction, sessionAllowsMoveOperation: session))
+        case .isRestrictedToDraggingApplication:
+            return .boolean(delegate.dragInteraction(interaction, sessionIsRestrictedToDraggingApplication: session))
+        case .prefersFullSizePreviews:
+            return .boolean(delegate.dragInteraction(interaction, prefersFullSizePreviewsFor: session))
+        case .dragDidMove: delegate.dragInteraction(interaction, sessionDidMove: session)
+        case .sessionForAdding: return answerJoining(call, interaction, delegate)
+        case .itemsForAdding:
+            let point = host.point(touching: call.path, item: call.item)
+            return screen.items(
+                delegate.dragInteraction(interaction, itemsForAddingTo: session, withTouchAt: point), for: call)
+        case .willAddItems:
+            let added = screen.withEngine { $0.itemsAddedLast }.map { screen.dragItem($0) }
+            delegate.dragInteraction(interaction, session: session, willAdd: added, for: interaction)
+        case .dragWillEnd:
+            delegate.dragInteraction(
+                interaction, session: session, willEndWith: UIDropOperation(call.operation ?? .cancel))
+        case .dragDidEnd:
+            delegate.dragInteraction(
+                interaction, session: session, didEndWith: UIDropOperation(call.operation ?? .cancel))
+        case .cancelPreview:
+            return item.map {
+                let preview = delegate.dragInteraction(
+                    interaction, previewForCancelling: $0, withDefault: screen.defaultPreview(of: host))
+                return .preview(preview == nil ? .none : .own)
+            }
+        case .willAnimateCancel:
+            guard let item else { return nil }
+            let animator = DragAnimator(screen, list: call.list)
+            delegate.dragInteraction(interaction, item: item, willAnimateCancelWith: animator)
+        case .didTransferItems: delegate.dragInteraction(interaction, sessionDidTransferItems: session)
+        default: return nil
+        }
+        return .nothing
+    }
+
+    /// Which of several sessions a second finger joins (R023).
+    private func answerJoining(
+        _ call: DelegateCall, _ interaction: UIDragInteraction, _ delegate: any UIDragInteractionDelegate
+    ) -> DelegateAnswer {
+        let fingers = screen.withEngine { $0.sessions.map { $0.finger } }
+        let running = fingers.map { screen.sessions.drag($0, on: screen) }
+        let picked = delegate.dragInteraction(
+            interaction, sessionForAddingItems: running, withTouchAt: host.point(touching: call.path, item: call.item))
+        return .session(finger: (picked as? DragSession)?.finger)
+    }
+
+    private func answerDrop(_ call: DelegateCall) -> DelegateAnswer? {
+        guard let interaction = host.dropInteraction, let delegate = interaction.delegate else { return nil }
+        let session = screen.dropSession(over: call.list)
+        let item = call.item.map { screen.dragItem($0) }
+        switch call.question {
+        case .canHandle: return .boolean(delegate.dropInteraction(interaction, canHandle: session))
+        case .didEnter: delegate.dropInteraction(interaction, sessionDidEnter: session)
+        case .didUpdate: return screen.proposal(delegate.dropInteraction(interaction, sessionDidUpdate: session))
+        case .didExit: delegate.dropInteraction(interaction, sessionDidExit: session)
+        case .performDrop: screen.performing { delegate.dropInteraction(interaction, performDrop: session) }
+        case .concludeDrop: delegate.dropInteraction(interaction, concludeDrop: session)
+        case .dropDidEnd: delegate.dropInteraction(interaction, sessionDidEnd: session)
+        case .dropPreview:
+            return item.map {
+                let preview = delegate.dropInteraction(
+                    interaction, previewForDropping: $0, withDefault: screen.defaultPreview(of: host))
+                return .preview(preview == nil ? .none : .own)
+            }
+        case .willAnimateDrop:
+            guard let item else { return nil }
+            let animator = DragAnimator(screen, list: call.list)
+            delegate.dropInteraction(interaction, item: item, willAnimateDropWith: animator)
+        default: return nil
+        }
+        return .nothing
+    }
+
+    private func answerOther(_ call: DelegateCall) -> DelegateAnswer? {
+        switch call.question {
+        case .springLoadingShouldAllow:
+            return host.springLoading.map {
+                .boolean($0.interactionBehavior.shouldAllow($0, with: SpringLoadingContext(screen, host)))
+            }
+        case .springLoadingDidFinish: host.springLoading.map { $0.interactionBehavior.interactionDidFinish($0) }
+        case .springLoadingDidChange:
+            host.springLoading.map {
+                $0.interactionEffect.interaction($0, didChangeWith: SpringLoadingContext(screen, host))
+            }
+        case .springLoadingActivation:
+            host.springLoading.map { $0.activationHandler($0, SpringLoadingContext(screen, host)) }
+        case .paste: host.view?.paste(itemProviders: screen.pastedProviders(in: host))
+        case .canPaste: return host.view.map { .boolean($0.canPaste(screen.pastedProviders(in: host))) }
+        default: return nil
+        }
+        return .nothing
+    }
+}

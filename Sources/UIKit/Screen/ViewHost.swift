@@ -1,0 +1,116 @@
+package import DragDrop
+
+/// A view that takes part in drags: what the engine knows of it, and the view.
+@MainActor final class ViewHost {
+    let id: ListID
+    let kind: ListKind
+    weak var view: UIView?
+
+    init(_ view: UIView, id: ListID, kind: ListKind) {
+        self.view = view
+        self.id = id
+        self.kind = kind
+    }
+
+    var list: (any ListView)? { view as? any ListView }
+
+    // MARK: - The interactions of a plain view
+
+    var dragInteraction: UIDragInteraction? { first(UIDragInteraction.self) }
+    var dropInteraction: UIDropInteraction? { first(UIDropInteraction.self) }
+    var springLoading: UISpringLoadedInteraction? { first(UISpringLoadedInteraction.self) }
+
+    private func first<Kind: UIInteraction>(_ kind: Kind.Type) -> Kind? {
+        for interaction in view?.interactions ?? [] {
+            if let found = interaction as? Kind { return found }
+        }
+        return nil
+    }
+}
+
+extension Screen {
+    /// The number under which the engine knows a view; the view takes part from now on.
+    func id(of view: UIView) -> ListID {
+        if let host = host(of: view) { return host.id }
+        let kind: ListKind = view is UITableView ? .table : view is UICollectionView ? .collection : .view
+        let outer = superviewTakingPart(of: view).map { self.id(of: $0) }
+        let name = name(of: view, kind)
+        let number = withEngine { engine in
+            engine.addList(named: name, kind: kind, rows: kind == .view ? [("", [])] : []) { state in
+                state.superview = outer
+            }
+        }
+        let host = ViewHost(view, id: number, kind: kind)
+        hosts.append(host)
+        configure(host)
+        _ = host.list?.rows.id
+        return number
+    }
+
+    /// Makes a view the list that the engine knows already, under the same name and with the view's own rows.
+    package func attach(
+        _ view: UIView, as id: ListID, label: ((Foundation.IndexPath) -> String)? = nil
+    ) {
+        let kind = withEngine { $0[id].kind }
+        hosts.removeAll { $0.view === view }
+        precondition(view is UITableView == (kind == .table) && view is UICollectionView == (kind == .collection))
+        let host = ViewHost(view, id: id, kind: kind)
+        hosts.append(host)
+        names[ObjectIdentifier(view)] = withEngine { $0[id].name }
+        host.list?.rows.label = label
+        configure(host)
+        if let list = host.list { _ = list.rows.id }
+    }
+
+    /// Forgets the views that have made themselves known, so that they can be attached: those from a list on.
+    package func forgetViews(from count: Int) {
+        for host in hosts where Int(host.id.rawValue) >= count { host.list?.rows.forget() }
+        hosts.removeAll { Int($0.id.rawValue) >= count }
+        withEngine { $0.forgetLists(from: count) }
+    }
+
+    func host(of view: UIView) -> ViewHost? {
+        hosts.first { $0.view === view }
+    }
+
+    subscript(id: ListID) -> ViewHost? {
+        hosts.first { $0.id == id }
+    }
+
+    /// Tells the engine what is set on a view. Before every gesture, and whenever an interaction comes or goes.
+    func configure(_ host: ViewHost) {
+        let settings = host.list?.settings ?? ListSettings(of: host)
+        withEngine { engine in
+            settings.apply(to: &engine, host.id)
+        }
+    }
+
+    /// On the screen that the view is on.
+    static func interactionsChanged(of view: UIView?) {
+        (view?.window?.screenHost ?? current)?.interactionsChanged(of: view)
+    }
+
+    func interactionsChanged(of view: UIView?) {
+        guard let view, let host = host(of: view) else { return }
+        configure(host)
+    }
+
+    /// Views that are nested: an outer one may take what an inner one refuses (Q08).
+    private func superviewTakingPart(of view: UIView) -> UIView? {
+        var next = view.superview
+        while let candidate = next {
+            if candidate is any ListView || !candidate.interactions.isEmpty { return candidate }
+            next = candidate.superview
+        }
+        return nil
+    }
+
+    /// The accessibility identifier, or the kind with a number where several have it.
+    private func name(of view: UIView, _ kind: ListKind) -> String {
+        if let given = names[ObjectIdentifier(view)] { return given }
+        if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+        let kindName = kind == .table ? "table" : kind == .collection ? "collection" : "view"
+        let others = hosts.count { $0.kind == kind }
+        return others == 0 ? kindName : "\(kindName) \(others + 1)"
+    }
+}

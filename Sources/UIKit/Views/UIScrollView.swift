@@ -1,0 +1,77 @@
+/// A view that shows a part of something larger. The offset is the origin of the bounds.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+    open weak var delegate: (any UIScrollViewDelegate)?
+    open var contentSize = CGSize.zero
+    open var contentInset = UIEdgeInsets.zero
+    open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let refreshControl { addSubview(refreshControl) }
+        }
+    }
+
+    /// Insets of content and safe area together; there is no safe area here.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+    /// Any offset is taken, also one beyond the content, as in UIKit. A change is reported to the delegate.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    /// At once: scrolling takes no time here.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+    }
+
+    /// Scrolls by the least that shows the rectangle, or the part of it that fits.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let shown = bounds.inset(by: adjustedContentInset)
+        var offset = contentOffset
+        offset.x += Self.distance(from: shown.minX...max(shown.minX, shown.maxX), to: rect.minX, rect.maxX)
+        offset.y += Self.distance(from: shown.minY...max(shown.minY, shown.maxY), to: rect.minY, rect.maxY)
+        setContentOffset(offset, animated: animated)
+    }
+
+    open override var bounds: CGRect {
+        didSet {
+            guard oldValue.origin != bounds.origin else { return }
+            setNeedsLayout()
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+
+    private static func distance(from shown: ClosedRange<CGFloat>, to low: CGFloat, _ high: CGFloat) -> CGFloat {
+        if low < shown.lowerBound { return low - shown.lowerBound }
+        if high > shown.upperBound { return min(high - shown.upperBound, low - shown.lowerBound) }
+        return 0
+    }
+}
+
+extension UIScrollView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive
+    }
+}
+
+/// Told about scrolling. The members about fingers and zooming do not exist, because nothing would call them.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,63 @@
+/// Views in a row or a column. The order is real; frames are not, as constraints are not solved.
+@preconcurrency @MainActor open class UIStackView: UIView {
+    open private(set) var arrangedSubviews: [UIView] = []
+    open var axis: NSLayoutConstraint.Axis = .horizontal
+    open var distribution: UIStackView.Distribution = .fill
+    open var alignment: UIStackView.Alignment = .fill
+    open var spacing: CGFloat = 0
+    open var isLayoutMarginsRelativeArrangement = false
+    private var spacings: [ObjectIdentifier: CGFloat] = [:]
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// Also a subview.
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedSubviews.count)
+    }
+
+    /// The index counts arranged subviews. One that is arranged already moves.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        removeArrangedSubview(view)
+        if view.superview !== self { addSubview(view) }
+        arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    }
+
+    /// It stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+        spacings[ObjectIdentifier(view)] = nil
+    }
+
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        spacings[ObjectIdentifier(arrangedSubview)] = spacing
+    }
+
+    /// `UIStackView.spacingUseDefault` where none was set.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+
+    public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+
+    /// A view that is taken out is not arranged any more.
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+}
+
+extension UIStackView {
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+        public static let top = Alignment.leading
+        public static let bottom = Alignment.trailing
+    }
+}

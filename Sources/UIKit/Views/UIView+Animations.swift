@@ -1,0 +1,88 @@
+/// Changes that UIKit would show little by little. Nothing is drawn here: they are made at once, and durations, delays,
+/// springs and curves change nothing.
+extension UIView {
+    // MARK: - Animating views with blocks
+
+    /// The completion runs on the main queue after what runs now, also without a duration; `Screen.settle()` waits for
+    /// it.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        change(animations, completion: completion)
+    }
+
+    /// An animation that repeats has no end, so its completion does not run.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        change(animations, completion: options.contains(.repeat) ? nil : completion)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        change(animations, completion: options.contains(.repeat) ? nil : completion)
+    }
+
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        change(animations ?? {}, completion: completion)
+    }
+
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let former = isAnimating
+        defer { isAnimating = former }
+        isAnimating = false
+        actionsWithoutAnimation()
+    }
+
+    /// Kept for whoever asks: changes are made at once either way.
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        isAnimating = enabled
+    }
+
+    public class var areAnimationsEnabled: Bool { isAnimating }
+
+    private static var isAnimating = true
+
+    private static func change(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
+        animations()
+        guard let completion else { return }
+        guard let screen = Screen.current else {
+            Task { completion(true) }
+            return
+        }
+        screen.later { completion(true) }
+    }
+}
+
+extension UIView {
+    /// How an animation looks; here only `repeat` counts.
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    }
+}

@@ -1,0 +1,57 @@
+extension UIView {
+    /// From the top down. A view that asks for layout again inside its own pass is laid out once more, and a view that
+    /// asks every time stops after `layoutPassLimit` passes.
+    func layOutSubtree() {
+        var passes = 0
+        while needsLayout, passes < Self.layoutPassLimit {
+            needsLayout = false
+            viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            viewController?.viewDidLayoutSubviews()
+            passes += 1
+        }
+        for subview in subviews { subview.layOutSubtree() }
+    }
+
+    private static let layoutPassLimit = 16
+
+    /// Moves and resizes the subviews whose autoresizing mask says so. What the superview gains or loses along an axis
+    /// is shared by the flexible parts in proportion to their lengths, or equally when all of them are zero.
+    func resizeSubviews(from old: CGSize) {
+        for subview in childViews where subview.transform.isIdentity && subview.autoresizingMask != [] {
+            let mask = subview.autoresizingMask
+            var frame = subview.frame
+            (frame.origin.x, frame.size.width) = AxisResizing(
+                before: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
+                after: mask.contains(.flexibleRightMargin)
+            ).resize(origin: frame.origin.x, length: frame.size.width, from: old.width, to: bounds.width)
+            (frame.origin.y, frame.size.height) = AxisResizing(
+                before: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
+                after: mask.contains(.flexibleBottomMargin)
+            ).resize(origin: frame.origin.y, length: frame.size.height, from: old.height, to: bounds.height)
+            subview.frame = frame
+        }
+    }
+}
+
+/// Which of the three parts of an axis are flexible.
+private struct AxisResizing {
+    let before: Bool
+    let length: Bool
+    let after: Bool
+
+    func resize(
+        origin: CGFloat, length currentLength: CGFloat, from old: CGFloat, to new: CGFloat
+    ) -> (origin: CGFloat, length: CGFloat) {
+        let flexible = [before, length, after]
+        let parts = [origin, currentLength, old - origin - currentLength]
+        let total = zip(flexible, parts).reduce(0) { $0 + ($1.0 ? $1.1 : 0) }
+        let count = flexible.reduce(0) { $0 + ($1 ? 1 : 0) }
+        guard count > 0 else { return (origin, currentLength) }
+        let shares = zip(flexible, parts).map { isFlexible, part -> CGFloat in
+            guard isFlexible else { return 0 }
+            return total == 0 ? 1 / CGFloat(count) : part / total
+        }
+        return (origin + (new - old) * shares[0], max(0, currentLength + (new - old) * shares[1]))
+    }
+}

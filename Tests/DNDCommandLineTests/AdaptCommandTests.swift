@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// `dnd adapt` from outside.
+@Suite struct AdaptCommandTests {
+    private static let files = [
+        "Board.swift": "final class Board {\n    @objc func tap() {}\n}\n",
+        "Cards.swift": "extension Board {\n    override func move() {}\n}\n",
+        "Plain.swift": "let a = \"@objc\"\n", "Broken.swift": "func f() {\n    (\n}\n",
+        "latin1.swift": "let a = \"\u{FF}\"\n",
+        "other/Board.swift": "@objc class Other {}\n",
+    ]
+
+    @Test func `The difference is shown, and nothing is written`() throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        let result = try program.run(["adapt", "Board.swift", "Plain.swift"])
+        #expect(
+            result.output == """
+                --- Board.swift
+                +++ Board.swift
+                @@ -1,3 +1,3 @@
+                 final class Board {
+                -    @objc func tap() {}
+                +    func tap() {}
+                 }
+
+                """)
+        #expect(result.status == 0 && result.errors.isEmpty)
+        #expect(try program.text(of: "Board.swift") == Self.files["Board.swift"])
+    }
+
+    @Test func `Colours follow the option`() throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        let output = try program.run(["adapt", "--color", "always", "Board.swift"]).output
+        #expect(output.contains("\u{1B}[31m-    @objc func tap() {}\u{1B}[0m\n\u{1B}[32m+    func tap() {}\u{1B}[0m\n"))
+    }
+
+    @Test func `What is left to do goes to standard error, with its place`() throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        let result = try program.run(["adapt", "Cards.swift"])
+        #expect(
+            result.errors == """
+                Cards.swift:2:5: by hand: 'move()' is overridden in an extension of 'Board', \
+                whose class is in none of the files
+                    hint: Name the file of the class, too, or move the member into the class.
+
+                """)
+        #expect(result.output.isEmpty && result.status == 1)
+        #expect(try program.run(["adapt", "Cards.swift", "Board.swift"]).status == 0)
+    }
+
+    @Test func `Copies are written into a folder that need not be there, changed or not`() throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        let result = try program.run(["adapt", "Board.swift", "Plain.swift", "Cards.swift", "--output", "new/deep"])
+        #expect(result.output == "new/deep/Board.swift\nnew/deep/Plain.swift\nnew/deep/Cards.swift\n")
+        #expect(result.status == 0)
+        #expect(
+            try program.text(of: "new/deep/Board.swift")
+                == "final class Board {\n    func tap() {}\n\n    override func move() {}\n}\n")
+        #expect(try program.text(of: "new/deep/Plain.swift") == Self.files["Plain.swift"])
+        #expect(try program.text(of: "Board.swift") == Self.files["Board.swift"])
+        #expect(try program.run(["adapt", "new/deep/Board.swift"]).output == "")
+    }
+
+    @Test func `In place, a file that needs nothing is not written`() throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        #expect(try program.run(["adapt", "--in-place", "Board.swift", "Plain.swift"]).output == "Board.swift\n")
+        #expect(try program.text(of: "Board.swift") == "final class Board {\n    func tap() {}\n}\n")
+        #expect(try program.run(["adapt", "--in-place", "Board.swift"]).output == "")
+    }
+
+    @Test(
+        arguments: [
+            ("Board.swift Broken.swift --output new", 2, "Broken.swift:2:5: error: '(' is closed by '}'\n"),
+            ("Board.swift latin1.swift --in-place", 2, "latin1.swift:1:10: error: the file is not UTF-8\n"),
+            ("Board.swift none.swift --output new", 66, "dnd: no such file or folder: none.swift\n"),
+            ("Board.swift --output .", 64, "dnd: ./Board.swift is one of the files to adapt\n"),
+            ("other/Board.swift Plain.swift --output other/../other", 64, "is one of the files to adapt\n"),
+            ("Board.swift other/Board.swift --output new", 64, "would both be written to new/Board.swift\n"),
+            ("Board.swift --output new --in-place", 64, "dnd: --output and --in-place exclude each other\n"),
+            ("Board.swift --output Plain.swift", 66, "Plain.swift"), ("", 64, "dnd: dnd adapt needs FILE.swift…\n"),
+        ] as [(String, Int32, String)])
+    func `What cannot be done says why, and nothing is written`(
+        arguments: String, status: Int32, message: String
+    ) throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        let result = try program.run(["adapt"] + arguments.split(separator: " ").map { String($0) })
+        #expect(result.status == status)
+        #expect(result.errors.contains(message), "\(result.errors)")
+        #expect(result.output.isEmpty)
+        for (path, text) in Self.files where path != "latin1.swift" { #expect(try program.text(of: path) == text) }
+        #expect(!FileManager.default.fileExists(atPath: program.folder.appending(path: "new").path))
+    }
+}

@@ -1,0 +1,19 @@
+/// Random numbers that a seed decides.
+final class FireDice {
+    private var state: UInt64
+
+    init(_ seed: UInt64) {
+        state = seed
+    }
+
+    /// From 0 up to a limit that is left out.
+    func roll(_ limit: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+    }
+
+    func happens(oneIn count: Int) -> Bool { roll(count) == 0 }
+}

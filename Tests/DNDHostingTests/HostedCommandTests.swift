@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// A `dnd` around Swift delegates, as a person runs it.
+@Suite struct HostedCommandTests {
+    private static let probe = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("hosted-probe")
+
+    /// Runs the probe with a spec, or with lines for the REPL.
+    private func run(
+        _ arguments: [String], spec: String = "", input: String = ""
+    ) throws -> (text: String, code: Int32) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dnd-hosted-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try spec.write(to: folder.appendingPathComponent("spec.dnd"), atomically: true, encoding: .utf8)
+        let process = Process()
+        process.executableURL = Self.probe
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(["DND_PATIENCE": "3"]) { $1 }
+        let (output, lines) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        process.standardInput = lines
+        try process.run()
+        lines.fileHandleForWriting.write(Data(input.utf8))
+        try lines.fileHandleForWriting.close()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+    }
+
+    private func scenario(_ name: String, host: String) -> String {
+        """
+        scenario "\(name)" {
+          table \(host) from host
+          drag A; hover C; drop
+          expect order: B C A D
+        }
+
+        """
+    }
+
+    @Test func `A right delegate passes`() throws {
+        let (text, code) = try run(["run", "spec.dnd"], spec: scenario("moves", host: "people"))
+        #expect(text.hasPrefix("1 passed in 1 file, 1 expectation"))
+        #expect(code == 0)
+    }
+
+    @Test func `A trap ends its scenario alone, and is told with its place`() throws {
+        let spec = scenario("traps", host: "trapping") + scenario("moves", host: "people")
+        let (text, code) = try run(["run", "spec.dnd"], spec: spec)
+        #expect(text.contains("failed: traps (spec.dnd:1)"))
+        #expect(text.contains("the delegate's last call was tableView(_:performDropWith:)"))
+        #expect(text.contains("Fatal error: Index out of range"))
+        #expect(text.contains("PeopleController.swift:"))
+        #expect(text.contains("1 passed, 1 failed in 1 file"))
+        #expect(code == 1)
+    }
+
+    @Test func `A delegate that never comes back is ended`() throws {
+        let spec = scenario("blocks", host: "blocking") + scenario("moves", host: "people")
+        let (text, _) = try run(["run", "spec.dnd"], spec: spec)
+        #expect(text.contains("it did not come back within 3 seconds and was ended"))
+        #expect(text.contains("1 passed, 1 failed in 1 file"))
+    }
+
+    @Test func `A swap is named, and an update that does not balance has its ledger`() throws {
+        let spec = scenario("swaps", host: "swapping") + scenario("forgets", host: "forgetful")
+        let (text, _) = try run(["run", "spec.dnd"], spec: spec)
+        #expect(text.contains("hint: A and C have changed places"))
+        #expect(text.contains("E01, measured (dnd explain E01)"))
+        #expect(text.contains("1 row too many"))
+    }
+
+    @Test func `Specs without Swift delegates run as ever`() throws {
+        let spec = "scenario \"plain\" {\n  table t: A B C\n  drag A; hover C; drop\n  expect order: B C A\n}\n"
+        #expect(try run(["run", "spec.dnd"], spec: spec).code == 0)
+    }
+
+    @Test func `The REPL asks a Swift delegate`() throws {
+        let lines = """
+            table people from host
+            drag A; hover C; drop
+            expect order: B C A D
+            undo
+            undo
+            expect order: A B C D
+
+            """
+        let (text, code) = try run([], input: lines)
+        #expect(text.contains("tableView(_:performDropWith:)"))
+        #expect(text.components(separatedBy: "  holds").count == 3)
+        #expect(code == 0)
+    }
+
+    @Test func `A script cannot change what belongs to the program`() throws {
+        let spec = """
+            scenario "meddles" {
+              table people from host
+              list delete 0
+              expect order: B C D
+            }
+            """
+        let (text, _) = try run(["run", "spec.dnd"], spec: spec)
+        #expect(text.contains("people belongs to a Swift program, which alone changes its rows"))
+    }
+}

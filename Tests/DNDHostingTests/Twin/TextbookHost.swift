@@ -1,0 +1,88 @@
+import DNDHosting
+import DragDrop
+import Foundation
+import UIKit
+
+/// A Swift textbook delegate with its view, in the place of one list of a script.
+@MainActor struct TextbookHost {
+    let view: UIView
+
+    /// Views keep their delegates weakly.
+    private let kept: [AnyObject]
+
+    /// `superview`: The view that the list's own lies in.
+    init(_ list: ListState, in hosted: HostedScenario, _ engine: Engine, superview: UIView?) {
+        let rows = TextbookRows(
+            sections: list.shown.sections.map { section in
+                (engine.title(of: section.id), section.rows.map { engine.label(of: $0) })
+            })
+        let providers = TextbookProviders(engine)
+        var showFirst: () -> Void = {}
+        switch (list.kind, list.data) {
+        case (.table, .array):
+            let textbook = TextbookTable(rows, providers: providers)
+            kept = [textbook] + (list.reorders ? [ReorderingTextbookTable(textbook)] : [])
+            textbook.table.adopt(list)
+            view = textbook.table
+        case (.table, .diffable):
+            let textbook = TextbookDiffableTable(reorders: list.reorders, providers: providers)
+            kept = [textbook]
+            textbook.table.adopt(list)
+            view = textbook.table
+            showFirst = { textbook.show(rows) }
+        case (.collection, .array):
+            let textbook = TextbookCollection(rows, providers: providers)
+            kept = [textbook] + (list.reorders ? [ReorderingTextbookCollection(textbook)] : [])
+            textbook.collection.adopt(list)
+            view = textbook.collection
+        case (.collection, .diffable):
+            let textbook = TextbookDiffableCollection(reorders: list.reorders, providers: providers)
+            kept = [textbook]
+            textbook.collection.adopt(list)
+            view = textbook.collection
+            showFirst = { textbook.show(rows) }
+        case (.view, _):
+            let textbook = TextbookView(
+                showing: rows.sections.flatMap { $0.rows }, TextbookView.Settings(list), providers: providers)
+            kept = [textbook]
+            view = textbook.view
+        }
+        (superview ?? hosted.screen.window).addSubview(view)
+        hosted.attach(view, as: list.name)
+        showFirst()
+    }
+}
+
+extension UITableView {
+    fileprivate func adopt(_ list: ListState) {
+        if !list.hasDefaultDragEnabled { dragInteractionEnabled = list.isDragEnabled }
+        if !list.isDropEnabled { dropDelegate = nil }
+        isEditing = list.isEditing
+        isSpringLoaded = list.isSpringLoaded
+    }
+}
+
+extension UICollectionView {
+    fileprivate func adopt(_ list: ListState) {
+        if !list.hasDefaultDragEnabled { dragInteractionEnabled = list.isDragEnabled }
+        if !list.isDropEnabled { dropDelegate = nil }
+        isEditing = list.isEditing
+        isSpringLoaded = list.isSpringLoaded
+        switch list.cadence {
+        case .immediate: reorderingCadence = .immediate
+        case .fast: reorderingCadence = .fast
+        case .slow: reorderingCadence = .slow
+        }
+    }
+}
+
+extension TextbookView.Settings {
+    fileprivate init(_ list: ListState) {
+        drags = list.hasDefaultDragEnabled ? nil : list.isDragEnabled
+        drops = list.isDropEnabled
+        springs = list.isSpringLoaded
+        recognizesSimultaneously = list.allowsSimultaneousRecognitionDuringLift
+        takesSimultaneousDrops = list.allowsSimultaneousDropSessions
+        pastes = list.pasteTypes
+    }
+}

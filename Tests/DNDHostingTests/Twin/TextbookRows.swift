@@ -1,0 +1,40 @@
+import UIKit
+
+/// The rows of a textbook delegate, by section.
+struct TextbookRows {
+    var sections: [(title: String, rows: [String])]
+
+    var end: IndexPath {
+        IndexPath(item: sections.last?.rows.count ?? 0, section: max(0, sections.count - 1))
+    }
+
+    subscript(path: IndexPath) -> String { sections[path.section].rows[path.item] }
+
+    mutating func remove(_ label: String) {
+        for section in sections.indices {
+            guard let row = sections[section].rows.firstIndex(of: label) else { continue }
+            sections[section].rows.remove(at: row)
+            return
+        }
+    }
+
+    mutating func insert(_ label: String, at path: IndexPath) {
+        sections[path.section].rows.insert(label, at: path.item)
+    }
+
+    mutating func move(from source: IndexPath, to destination: IndexPath) {
+        let label = self[source]
+        sections[source.section].rows.remove(at: source.item)
+        insert(label, at: destination)
+    }
+
+    /// Where an item goes: behind those of the drop that come before it.
+    static func destination(of index: Int, from first: IndexPath) -> IndexPath {
+        IndexPath(item: first.item + index, section: first.section)
+    }
+}
+
+extension UIDragItem {
+    /// What the row or view is called that it comes from.
+    var label: String { localObject as? String ?? "" }
+}

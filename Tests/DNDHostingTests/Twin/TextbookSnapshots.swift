@@ -1,0 +1,35 @@
+import UIKit
+
+/// What the textbook does with the snapshots of a diffable data source, the same for tables and collections.
+typealias TextbookSnapshot = NSDiffableDataSourceSnapshot<String, String>
+
+extension TextbookSnapshot {
+    init(_ rows: TextbookRows) {
+        self.init()
+        appendSections(rows.sections.map { $0.title })
+        for section in rows.sections { appendItems(section.rows, toSection: section.title) }
+    }
+
+    /// Behind the last row.
+    var end: IndexPath {
+        IndexPath(
+            item: sectionIdentifiers.last.map { numberOfItems(inSection: $0) } ?? 0,
+            section: max(0, numberOfSections - 1))
+    }
+
+    /// Before whatever stands at a place now.
+    mutating func insert(_ label: String, at path: IndexPath) {
+        let section = sectionIdentifiers[path.section]
+        let items = itemIdentifiers(inSection: section)
+        if items.indices.contains(path.item) {
+            insertItems([label], beforeItem: items[path.item])
+        } else {
+            appendItems([label], toSection: section)
+        }
+    }
+
+    mutating func move(_ label: String, to path: IndexPath) {
+        deleteItems([label])
+        insert(label, at: path)
+    }
+}

@@ -1,0 +1,14 @@
+import DNDCommandLine
+import DNDHosting
+
+@main struct HostedProbe {
+    static func main() {
+        var hosts = Hosts()
+        hosts.register("people") { PeopleController(["A", "B", "C", "D"]) }
+        hosts.register("swapping") { PeopleController(["A", "B", "C", "D"], fault: .swaps) }
+        hosts.register("trapping") { PeopleController(["A", "B", "C", "D"], fault: .traps) }
+        hosts.register("blocking") { PeopleController(["A", "B", "C", "D"], fault: .blocks) }
+        hosts.register("forgetful") { PeopleController(["A", "B", "C", "D"], fault: .forgetsTheModel) }
+        DNDCommandLine.main(registering: hosts)
+    }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+/// A table of names with a fault of choice.
+final class PeopleController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
+    enum Fault {
+        case none, swaps, traps, blocks, forgetsTheModel
+    }
+
+    private var people: [String]
+    private let fault: Fault
+
+    init(_ people: [String], fault: Fault = .none) {
+        self.people = people
+        self.fault = fault
+        super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not used")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Person")
+        tableView.dragDelegate = self
+        tableView.dropDelegate = self
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { people.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Person", for: indexPath)
+        cell.textLabel?.text = people[indexPath.row]
+        return cell
+    }
+
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        [UIDragItem(itemProvider: NSItemProvider(object: people[indexPath.row] as NSString))]
+    }
+
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+        UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+        guard let item = coordinator.items.first, let source = item.sourceIndexPath,
+            let destination = coordinator.destinationIndexPath
+        else { return }
+        switch fault {
+        case .traps: print(people[people.count + destination.row])
+        case .blocks: DispatchSemaphore(value: 0).wait()
+        case .swaps: people.swapAt(source.row, destination.row)
+        case .forgetsTheModel: break
+        case .none: people.insert(people.remove(at: source.row), at: destination.row)
+        }
+        tableView.performBatchUpdates {
+            tableView.deleteRows(at: [source], with: .automatic)
+            tableView.insertRows(at: self.fault == .forgetsTheModel ? [] : [destination], with: .automatic)
+        }
+        coordinator.drop(item.dragItem, toRowAt: destination)
+    }
+}

@@ -1,0 +1,26 @@
+internal import Foundation
+internal import OptionalMethodsFixtures
+internal import UIKit
+
+// Reads the delegates of this module and says what is read wrongly; its exit status is the number of such methods.
+// A program of its own, so that it can be built with optimisation while the tests are not.
+
+final class Badged: NSObject, SampleBadge {
+    func badge(of list: NSObject) -> Int { 3 }
+}
+
+final class Unbadged: NSObject, SampleBadge {}
+
+let requirements = OptionalRequirements<SampleListMethod>.sampleList()
+let expectations = delegates() + equalBodies() + forwarding() + openClasses()
+var complaints = expectations.flatMap { $0.complaints(requirements) }
+
+let badge = OptionalRequirements<SampleBadgeMethod>.sampleBadge()
+for (delegate, expected) in [(Badged(), .written), (Unbadged(), .absent)] as [(any SampleBadge, Presence)] {
+    let found = badge.presence(of: .badge, in: ClassExistential(delegate, as: (any SampleBadge).self))
+    if found != expected { complaints.append("\(type(of: delegate)): is \(expected), and is taken for \(found)") }
+}
+
+for complaint in complaints { print(complaint) }
+print("\(expectations.count) classes, \(SampleListMethod.allCases.count) methods, \(complaints.count) wrong")
+exit(Int32(min(complaints.count, 100)))

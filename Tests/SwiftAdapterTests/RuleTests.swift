@@ -1,0 +1,123 @@
+import SourceText
+import Testing
+
+@testable import SwiftAdapter
+
+/// Corners that the page and the fixtures have not.
+@Suite struct RuleTests {
+    @Test(
+        arguments: [
+            // Attributes.
+            ("private @objc\n  func f() {}", "private\n  func f() {}"),
+            ("@objc // called by a button\nfunc f() {}", "// called by a button\nfunc f() {}"),
+            ("@objc /* a */ @IBAction func f() {}", "/* a */ func f() {}"),
+            ("@objc(a:b:) public func f(_ a: Int, _ b: Int) {}", "public func f(_ a: Int, _ b: Int) {}"),
+            ("@objc\t@IBAction\n\nfunc f() {}", "\nfunc f() {}"),
+            ("let objc = 1, a = \"@objc\" // @objc", "let objc = 1, a = \"@objc\" // @objc"),
+            (
+                "#if canImport(ObjectiveC)\n@objc\n#endif\nfunc f() {}",
+                "#if canImport(ObjectiveC)\n@objc\n#endif\nfunc f() {}"
+            ),
+            ("#if _runtime(_ObjC)\n@objc\n#else\n@objc\n#endif", "#if _runtime(_ObjC)\n@objc\n#else\n#endif"),
+            ("\u{FEFF}@objc class A {}", "\u{FEFF}class A {}"),
+            // Selectors.
+            ("#selector(A.b(in:))", "Selector(\"bIn:\")"),
+            ("#selector(A.show(_:for:_:))", "Selector(\"show:for::\")"),
+            ("#selector(A.moveTo(place:))", "Selector(\"moveToPlace:\")"),
+            ("#selector(A.format(formatter:))", "Selector(\"formatWithFormatter:\")"),
+            ("#selector(UIView.layoutIfNeeded as (UIView) -> () -> Void)", nil),
+            ("func tap() {}\n_ = #selector(tap)", "func tap() {}\n_ = Selector(\"tap\")"),
+            ("func tap(_ a: Int) {}\n_ = #selector(Self.tap)", "func tap(_ a: Int) {}\n_ = Selector(\"tap:\")"),
+            ("_ = #selector(\n  getter: A.b\n)", "_ = Selector(\"b\")"),
+            // Key paths and literals.
+            ("#keyPath(a.b?.c)", "\"a.b.c\""),
+            ("#keyPath(A.B)", nil),
+            ("#imageLiteral(resourceName: \"a\")", "UIImage(named: \"a\")!"),
+            ("\"\\(#imageLiteral(resourceName: \"a\"))\"", "\"\\(UIImage(named: \"a\")!)\""),
+            ("#imageLiteral(other)", nil),
+            // Imports.
+            ("import CoreGraphics\nimport Foundation", "import UIKit\nimport Foundation"),
+            ("import Foundation\nimport class CoreGraphics.CGPath\nimport UIKit", "import Foundation\nimport UIKit"),
+            ("#if os(macOS)\nimport CoreGraphics\n#endif", "#if os(macOS)\nimport CoreGraphics\n#endif"),
+            // Protocols.
+            ("@objc protocol A: B {}", "protocol A: AnyObject, B {}"),
+            ("@objc protocol A : UIScrollViewDelegate {}", "protocol A : UIScrollViewDelegate {}"),
+            ("@objc protocol A {}\n@objc protocol B: A {}", "protocol A: AnyObject {}\nprotocol B: A {}"),
+        ] as [(String, String?)])
+    func `A construct is rewritten`(text: String, expected: String?) throws {
+        #expect(try adapted(text) == expected ?? text)
+        #expect(try remarks(text).isEmpty == (expected != nil))
+    }
+
+    @Test(
+        arguments: [
+            ("import Combine", ["1: there is no module 'Combine'"]),
+            ("import Charts2", ["1: the module 'Charts2' must come from the package that compiles this file"]),
+            ("@testable import Model", ["1: the module 'Model' must come from the package that compiles this file"]),
+            ("import Foundation\nimport Dispatch\nimport XCTest", []),
+            ("\n#selector(A.tap)", ["2: the argument labels of 'tap' are not known"]),
+            (
+                "extension A {\n  override func f() {}\n}",
+                ["2: 'f()' is overridden in an extension of 'A', whose class is in none of the files"]
+            ),
+            (
+                "class A: B {}\n#if DEBUG\nextension A {\n  override func f() {}\n}\n#endif",
+                ["4: 'f()' is overridden in an extension, inside #if"]
+            ),
+            (
+                "class A<T>: B {}\nextension A where T: C { override func f() {} }",
+                ["2: 'f()' is overridden in an extension of 'A' that has a where clause"]
+            ),
+            (
+                "extension UIView { @objc func f(a: Int) {} }\nclass A: UIView { override func f(a: Int) {} }",
+                ["1: 'f(a:)' is declared in an extension of 'UIView', so no subclass can override it"]
+            ),
+            (
+                "a.tableView?(b, didSelect: c)",
+                [
+                    "1: 'tableView?(…)' asks whether an optional method is there, of a protocol in none of the files"
+                ]
+            ),
+            ("a.onTap?(b)\na.onTap?()\nonTap?(a: 1)\na.b?.c(d: 1)", []),
+            (
+                "@objc protocol P { @objc optional var a: Int? { get set }\n"
+                    + "@objc optional subscript(a: Int) -> Int? { get } }",
+                [
+                    "1: the optional requirement 'a' has no value that stands for its absence",
+                    "2: the optional requirement 'subscript(a:)' has no value that stands for its absence",
+                ]
+            ),
+            (
+                "@objc protocol P { @objc optional func tap(_ a: Int) }\nvar tap: ((Int) -> Void)?\na.tap?(1)",
+                ["3: 'tap?(…)' may call an optional requirement or a property of that name"]
+            ),
+        ] as [(String, [String])])
+    func `What cannot be rewritten is named`(text: String, expected: [String]) throws {
+        #expect(try remarks(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("a /* b", SwiftReadingError.Kind.unclosedComment, 2), ("\"abc", .unclosedString, 0),
+        ("\"a\nb\"", .unclosedString, 0), ("#\"a\"", .unclosedString, 0), ("\"\"\"\na\"", .unclosedString, 0),
+        ("\"\\(a\"", .unclosedString, 4), ("a #/b", .unclosedRegex, 2), ("f {\n(", .unclosed("("), 4),
+        ("a }", .unopened("}"), 2), ("{ )", .mismatched("{", closedBy: ")"), 0),
+    ])
+    func `What is no Swift is refused with its place`(text: String, kind: SwiftReadingError.Kind, offset: Int) {
+        #expect(throws: SwiftReadingError(kind: kind, file: 0, offset: offset)) { try adapted(text) }
+    }
+
+    @Test func `What is not UTF-8 is refused with its place`() {
+        let files = [SourceFile(name: "a", text: ""), SourceFile(name: "b", utf8: [0x61, 0xFF])]
+        #expect(throws: SwiftReadingError(kind: .notUTF8, file: 1, offset: 1)) { try SwiftAdapter.adapt(files) }
+    }
+
+    @Test(arguments: [
+        ("a / b / @objc c", 0), ("f(/@objc/)", 1), ("x = /[(]@objc/", 1),
+        ("#\"\"\"#  @objc", 0), ("#\"\\(@objc)\"#", 1), ("##\"\\#(\"@objc\")\"##", 1),
+        ("\"\\(\"\\(x)\" + \"@objc\")\"", 1),
+        ("\"\"\"\n\"\" \\\"\"\" @objc\n\"\"\"", 1), ("`@objc`", 1), ("1...2 @objc", 0), ("/* /* */ @objc */", 1),
+    ])
+    func `Only code is looked at`(text: String, isLiteral: Int) throws {
+        #expect(try adapted(text).contains("@objc") == (isLiteral == 1))
+    }
+}

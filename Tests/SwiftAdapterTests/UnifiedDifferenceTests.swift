@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import SwiftAdapter
+
+@Suite struct UnifiedDifferenceTests {
+    @Test func `Equal texts have no difference`() {
+        #expect(UnifiedDifference(from: "a\nb", to: "a\nb", name: "f").lines == [])
+    }
+
+    @Test func `A difference is written as diff -u writes it`() {
+        let old = (1...12).map { "\($0)\n" }.joined()
+        let new = old.replacing("2\n3\n", with: "2\nthree\n").replacing("12\n", with: "12\n13")
+        #expect(
+            text(from: old, to: new) == """
+                --- f
+                +++ f
+                @@ -1,6 +1,6 @@
+                 1
+                 2
+                -3
+                +three
+                 4
+                 5
+                 6
+                @@ -10,3 +10,4 @@
+                 10
+                 11
+                 12
+                +13
+                \\ No newline at end of file
+                """)
+    }
+
+    @Test(arguments: [
+        ("", "a\n", "@@ -0,0 +1 @@\n+a"), ("a\n", "", "@@ -1 +0,0 @@\n-a"),
+        ("a", "a\n", "@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a"),
+        ("a\r\n", "a\n", "@@ -1 +1 @@\n-a\r\n+a"),
+    ])
+    func `Empty texts, last lines and line ends count`(old: String, new: String, expected: String) {
+        #expect(text(from: old, to: new) == "--- f\n+++ f\n" + expected)
+    }
+
+    @Test(arguments: DelegateFixture.all)
+    func `The new text follows from the old one and the difference`(fixture: DelegateFixture) throws {
+        let lines = UnifiedDifference(from: fixture.text, to: fixture.adapted, name: "f").lines
+        #expect(applied(lines, to: fixture.text) == fixture.adapted)
+    }
+
+    private func text(from old: String, to new: String) -> String {
+        UnifiedDifference(from: old, to: new, name: "f").lines.map { $0.text }.joined(separator: "\n")
+    }
+
+    /// As `patch` does it, for texts that end with a newline.
+    private func applied(_ lines: [UnifiedDifference.Line], to text: String) -> String {
+        let old = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var result: [Substring] = []
+        var next = 0
+        for line in lines {
+            switch line.role {
+            case .file, .remark: continue
+            case .place:
+                let start = line.text.dropFirst(4).prefix { $0.isNumber }
+                while next < (Int(start) ?? 0) - 1 {
+                    result.append(old[next])
+                    next += 1
+                }
+            case .context, .removed:
+                #expect(old[next] == line.text.dropFirst())
+                if line.role == .context { result.append(old[next]) }
+                next += 1
+            case .added: result.append(line.text.dropFirst())
+            }
+        }
+        return (result + old[next...]).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,116 @@
+import DragDrop
+import Testing
+import UIKit
+
+@MainActor @Suite(.faultsApart) struct SectionSnapshotTests {
+    private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
+
+    /// Two folders; the first is open.
+    private static let folders = {
+        var folders = Outline()
+        folders.append(["Letters", "Bills"])
+        folders.append(["Anna", "Ben"], to: "Letters")
+        folders.append(["Water"], to: "Bills")
+        folders.expand(["Letters"])
+        return folders
+    }()
+
+    @Test func `Parents come before their children`() {
+        let folders = Self.folders
+        #expect(folders.items == ["Letters", "Anna", "Ben", "Bills", "Water"])
+        #expect(folders.rootItems == ["Letters", "Bills"])
+        #expect(folders.visibleItems == ["Letters", "Anna", "Ben", "Bills"])
+        #expect(folders.expandedItems == ["Letters"])
+        #expect(folders.index(of: "Water") == 4)
+        #expect(folders.parent(of: "Water") == "Bills")
+        #expect(folders.parent(of: "Bills") == nil)
+        #expect(folders.level(of: "Ben") == 1)
+        #expect(folders.isExpanded("Letters") && !folders.isExpanded("Bills"))
+        #expect(folders.isVisible("Ben") && !folders.isVisible("Water"))
+        #expect(folders.contains("Anna") && !folders.contains("Carl"))
+    }
+
+    @Test func `A part is a section snapshot of its own`() {
+        #expect(Self.folders.snapshot(of: "Letters").items == ["Anna", "Ben"])
+        let part = Self.folders.snapshot(of: "Letters", includingParent: true)
+        #expect(part.items == ["Letters", "Anna", "Ben"])
+        #expect(part.isExpanded("Letters"))
+        #expect(Outline(part) == part)
+    }
+
+    @Test func `Section snapshots are equal by outline, however they came to it`() {
+        var other = Outline()
+        other.append(["Bills"])
+        other.append(["Tax"], to: "Bills")
+        other.insert(["Letters"], before: "Bills")
+        var water = Outline()
+        water.append(["Water"])
+        other.replace(childrenOf: "Bills", using: water)
+        other.append(["Ben"], to: "Letters")
+        other.insert(["Anna"], before: "Ben")
+        #expect(other != Self.folders)
+        other.expand(["Letters"])
+        #expect(other == Self.folders)
+        #expect(other.hashValue == Self.folders.hashValue)
+        other.delete(["Letters", "Tax"])
+        #expect(other.items == ["Bills", "Water"])
+        other.insert(["Rent"], after: "Water")
+        #expect(other.parent(of: "Rent") == "Bills")
+    }
+
+    @Test func `The visual description shows levels and what is expanded`() {
+        #expect(Self.folders.visualDescription() == "- Letters\n  * Anna\n  * Ben\n+ Bills\n  * Water")
+    }
+
+    @Test(arguments: SectionRequest.all)
+    fileprivate func `What UIKit raises is told in its words and changes nothing`(request: SectionRequest) {
+        var folders = Self.folders
+        request.make(&folders)
+        #expect(UIKitFault.raised.map(\.text) == [request.text])
+        #expect(UIKitFault.raised.map { "\($0.rule)".uppercased() } == [request.testDescription])
+        #expect(folders == Self.folders)
+    }
+}
+
+private struct SectionRequest: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let make: @Sendable (inout NSDiffableDataSourceSectionSnapshot<String>) -> Void
+
+    private static func request(
+        _ rule: String, _ text: String,
+        _ make: @escaping @Sendable (inout NSDiffableDataSourceSectionSnapshot<String>) -> Void
+    ) -> SectionRequest {
+        SectionRequest(testDescription: rule, text: text, make: make)
+    }
+
+    private static let duplicates = "Identifiers in a section snapshot must be unique. Duplicate item identifiers: "
+    private static let unknown = "Item identifier does not exist in section snapshot: Carl"
+    private static let unknownParent = "Parent item identifier does not exist in section snapshot"
+
+    static let all = [
+        request("S15", duplicates + "{(\n    Carl\n)}") { $0.append(["Carl", "Carl"]) },
+        request("S15", duplicates + "{(\n    Anna\n)}") { $0.append(["Carl", "Anna"], to: "Bills") },
+        request("S15", duplicates + "{(\n    Anna,\n    Ben\n)}") {
+            $0.insert($0.snapshot(of: "Letters"), after: "Bills")
+        },
+        request("S16", "Failed to find index of item Carl") { $0.insert(["Dora"], before: "Carl") },
+        request("S16", "Failed to find index of item Carl") { $0.insert(["Dora"], after: "Carl") },
+        request("S16", "Failed to find index of item Carl") {
+            $0.insert(NSDiffableDataSourceSectionSnapshot<String>(), after: "Carl")
+        },
+        request("S17", unknown) { $0.expand(["Bills", "Carl"]) },
+        request("S17", unknown) { $0.collapse(["Letters", "Carl"]) },
+        request("S17", unknown) { _ = $0.level(of: "Carl") },
+        request("S17", unknown) { _ = $0.parent(of: "Carl") },
+        request("S17", unknown) { _ = $0.isExpanded("Carl") },
+        request("S17", unknown) { _ = $0.snapshot(of: "Carl") },
+        request("S18", unknownParent) { $0.append(["Dora"], to: "Carl") },
+        request("S18", unknownParent) {
+            $0.replace(childrenOf: "Carl", using: NSDiffableDataSourceSectionSnapshot<String>())
+        },
+        request(
+            "S19", "Item identifier to insert before (the rest of UIKit's text is not recorded): Carl"
+        ) { $0.insert(NSDiffableDataSourceSectionSnapshot<String>(), before: "Carl") },
+    ]
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// A program with some forty classes, which says what was read wrongly about them.
+@Suite struct ProbeTests {
+    static let name = "optional-methods-probe"
+    static let environmentKey = "DND_TEST_OPTIMISED"
+
+    /// Every build of the tests puts it beside the test bundle.
+    static let built = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+
+    @Test func `The methods of all classes are read as they are written`() throws {
+        let output = try run([Self.built.appendingPathComponent(Self.name).path])
+        #expect(output == "39 classes, 26 methods, 0 wrong\n")
+    }
+
+    /// The optimiser inlines and merges functions. Building everything once more takes minutes.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment[environmentKey] != nil, "set \(environmentKey) to run it"))
+    func `They are read in an optimised program too`() throws {
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        let scratch = Self.built.appendingPathComponent("optimised")
+        let build = [
+            "swift", "build", "-c", "release", "--package-path", package.path, "--scratch-path", scratch.path,
+            "--product", Self.name,
+        ]
+        let built = try run(build)
+        try #require(built.contains("complete!"), "\(built)")
+        let output = try run([scratch.appendingPathComponent("release/\(Self.name)").path])
+        #expect(output == "39 classes, 26 methods, 0 wrong\n")
+    }
+
+    private func run(_ words: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = words
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}

@@ -1,0 +1,67 @@
+// Written by SignatureTests. After a change of the surface: delete the files here, run DND_RECORD=1 swift test.
+// swift-format-ignore-file
+import MobileCoreServices
+
+@MainActor func MobileCoreServices_globals() {
+    let _: (CFString, CFString) -> Bool = UTTypeConformsTo(_:_:)
+    let _: (CFString, CFString) -> Bool = UTTypeEqual(_:_:)
+    let _: CFString = kUTTypeArchive
+    let _: CFString = kUTTypeAudio
+    let _: CFString = kUTTypeAudiovisualContent
+    let _: CFString = kUTTypeBMP
+    let _: CFString = kUTTypeBundle
+    let _: CFString = kUTTypeCalendarEvent
+    let _: CFString = kUTTypeCommaSeparatedText
+    let _: CFString = kUTTypeCompositeContent
+    let _: CFString = kUTTypeContact
+    let _: CFString = kUTTypeContent
+    let _: CFString = kUTTypeData
+    let _: CFString = kUTTypeDatabase
+    let _: CFString = kUTTypeDelimitedText
+    let _: CFString = kUTTypeDirectory
+    let _: CFString = kUTTypeFileURL
+    let _: CFString = kUTTypeFlatRTFD
+    let _: CFString = kUTTypeFolder
+    let _: CFString = kUTTypeFont
+    let _: CFString = kUTTypeGIF
+    let _: CFString = kUTTypeGNUZipArchive
+    let _: CFString = kUTTypeHTML
+    let _: CFString = kUTTypeImage
+    let _: CFString = kUTTypeItem
+    let _: CFString = kUTTypeJPEG
+    let _: CFString = kUTTypeJSON
+    let _: CFString = kUTTypeMP3
+    let _: CFString = kUTTypeMPEG
+    let _: CFString = kUTTypeMPEG4
+    let _: CFString = kUTTypeMPEG4Audio
+    let _: CFString = kUTTypeMessage
+    let _: CFString = kUTTypeMovie
+    let _: CFString = kUTTypePDF
+    let _: CFString = kUTTypePNG
+    let _: CFString = kUTTypePackage
+    let _: CFString = kUTTypePlainText
+    let _: CFString = kUTTypePresentation
+    let _: CFString = kUTTypePropertyList
+    let _: CFString = kUTTypeQuickTimeMovie
+    let _: CFString = kUTTypeRTF
+    let _: CFString = kUTTypeRTFD
+    let _: CFString = kUTTypeRawImage
+    let _: CFString = kUTTypeScalableVectorGraphics
+    let _: CFString = kUTTypeScript
+    let _: CFString = kUTTypeSourceCode
+    let _: CFString = kUTTypeSpreadsheet
+    let _: CFString = kUTTypeSwiftSource
+    let _: CFString = kUTTypeTIFF
+    let _: CFString = kUTTypeTabSeparatedText
+    let _: CFString = kUTTypeText
+    let _: CFString = kUTTypeURL
+    let _: CFString = kUTTypeUTF16ExternalPlainText
+    let _: CFString = kUTTypeUTF16PlainText
+    let _: CFString = kUTTypeUTF8PlainText
+    let _: CFString = kUTTypeVCard
+    let _: CFString = kUTTypeVideo
+    let _: CFString = kUTTypeWaveformAudio
+    let _: CFString = kUTTypeXML
+    let _: CFString = kUTTypeZipArchive
+    let _: CFString.Type = CFString.self
+}
