@@ -79,7 +79,7 @@ let tests: [Target] = [
     .testTarget(
         name: "DNDReportsTests",
         dependencies: ["DNDReports", "DNDResults", "DNDInterpreter", "DNDLanguage", "DragDrop", "SourceText"],
-        exclude: ["Goldens"]
+        exclude: ["Goldens", "Formats/Goldens"]
     ),
     .executableTarget(name: "line-editor-probe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe"),
     .target(name: "TerminalSupport", path: "Tests/TerminalSupport"),

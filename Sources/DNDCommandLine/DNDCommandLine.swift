@@ -47,6 +47,7 @@ public enum DNDCommandLine {
     private static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
         switch invocation.command {
         case .run: return RunCommand.run(invocation, console)
+        case .merge: return MergeCommand.run(invocation, console)
         case .check: return CheckCommand.run(invocation, console)
         case .fmt: return FormatCommand.run(invocation, console)
         case .trace: return TraceCommand.run(invocation, console)

@@ -17,13 +17,14 @@ internal import UIKit
 
     /// Runs one scenario with a fresh controller for each list that comes from the program.
     package func run(
-        _ scenario: Scenario, of program: Program,
+        _ scenario: Scenario, of program: Program, virtualTimeoutMilliseconds: Int? = nil,
         willCall: @escaping (DelegateCall, Engine) -> Void = { _, _ in }
     ) async -> ScenarioResult {
         if let skipped = interpreter.skipped(scenario) { return skipped }
         let stage = Stage(
             program.fixture, overlay: scenario.fixture, rulebook: interpreter.rulebook, hosts: hosts.names)
         let hosted = HostedScenario(stage, willCall: willCall)
+        hosted.player.limits.virtualMilliseconds = virtualTimeoutMilliseconds
         let controllers = hosts.attach(to: hosted)
         await hosted.play(program.fixture.before + scenario.fixture.before + scenario.body)
         hosted.player.explainOrders()

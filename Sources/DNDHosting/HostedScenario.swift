@@ -44,6 +44,7 @@ package import UIKit
     /// Plays everything, and looks at what is left over.
     package func play(_ statements: [Statement]) async {
         for (index, statement) in statements.enumerated() {
+            guard player.staysWithinLimits() else { return }
             await play(statement)
             guard player.goesOn(to: statements[(index + 1)...]) else { return }
         }

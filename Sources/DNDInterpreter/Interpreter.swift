@@ -34,7 +34,23 @@ package struct Interpreter {
         }
     }
 
-    private func run(_ scenario: Scenario, of program: Program, base: Stage) -> ScenarioResult {
+    /// Runs one scenario of a program that several are run of, one by one.
+    package func run(
+        _ scenario: Scenario, of program: Program, base: Base, limits: ScenarioLimits = ScenarioLimits()
+    ) -> ScenarioResult {
+        run(scenario, of: program, base: base.stage, limits: limits)
+    }
+
+    /// What the scenarios of a program have in common, made once.
+    package func base(of program: Program) -> Base { Base(stage: Stage(program.fixture, rulebook: rulebook)) }
+
+    package struct Base {
+        fileprivate let stage: Stage
+    }
+
+    private func run(
+        _ scenario: Scenario, of program: Program, base: Stage, limits: ScenarioLimits = ScenarioLimits()
+    ) -> ScenarioResult {
         if let reason = scenario.reason(of: "skip") {
             return result(of: scenario, state: .skipped(reason: reason), player: nil)
         }
@@ -43,10 +59,11 @@ package struct Interpreter {
             ? base : Stage(program.fixture, overlay: scenario.fixture, rulebook: rulebook)
         let statements = program.fixture.before + scenario.fixture.before + scenario.body
         var player = ScenarioPlayer(stage.copy())
+        player.limits = limits
         player.play(statements)
         if !player.mismatches.isEmpty { player.explainOrders(against: program, scenario, statements) }
-        let state = scenario.state(hasFailed: !player.mismatches.isEmpty)
-        var result = result(of: scenario, state: state, player: player)
+        var result = result(of: scenario, played: player)
+        result.steps = statements.map { $0.range }
         if marksOpenLines, !result.trace.entries.isEmpty {
             var others = OtherAnswers(stage)
             others.play(statements)
@@ -57,7 +74,17 @@ package struct Interpreter {
 
     /// What a scenario came to that somebody else has played.
     package func result(of scenario: Scenario, played player: ScenarioPlayer) -> ScenarioResult {
-        result(of: scenario, state: scenario.state(hasFailed: !player.mismatches.isEmpty), player: player)
+        let state: ScenarioResult.State
+        if let limit = player.passedLimit {
+            state = .timedOut(limit)
+        } else if player.lacksHost {
+            state = .error
+        } else {
+            state = scenario.state(hasFailed: !player.mismatches.isEmpty)
+        }
+        var result = result(of: scenario, state: state, player: player)
+        result.playedCount = player.playedCount
+        return result
     }
 
     /// A scenario that is tagged to be skipped; nil for all others.
@@ -68,7 +95,7 @@ package struct Interpreter {
     private func result(
         of scenario: Scenario, state: ScenarioResult.State, player: ScenarioPlayer?
     ) -> ScenarioResult {
-        let keeps = keepsTraces || state == .failed
+        let keeps = keepsTraces || state.isFailure
         return ScenarioResult(
             name: scenario.name, range: scenario.range, caseRange: scenario.caseRange,
             tags: scenario.tags.map { $0.name }, state: state, mismatches: player?.mismatches ?? [],

@@ -5,13 +5,11 @@ package struct ScenarioResult: Sendable {
     package enum State: Hashable, Sendable {
         case passed
         case failed
-
-        /// `@todo`, and it failed: as announced.
         case expectedFailure(reason: String)
-
-        /// `@todo`, and it passed: the tag should go. Counts as a failure.
         case unexpectedPass(reason: String)
         case skipped(reason: String)
+        case error
+        case timedOut(TimeLimit)
     }
 
     package var name: String
@@ -26,11 +24,12 @@ package struct ScenarioResult: Sendable {
     /// How many expectations were judged.
     package var expectationCount: Int
 
+    /// Its statements, in the order of play, and how many of them were begun. Empty for what was skipped.
+    package var steps: [SourceRange] = []
+    package var playedCount = 0
+
     /// Empty unless traces are kept, or the scenario failed.
     package var trace: TraceRecord
-
-    /// What there is to say, where another process has run the scenario and said it.
-    package var writtenLines: [String] = []
 
     package init(
         name: String, range: SourceRange, caseRange: SourceRange?, tags: [String], state: State,
@@ -48,11 +47,27 @@ package struct ScenarioResult: Sendable {
 }
 
 extension ScenarioResult.State {
-    /// Whether the run as a whole fails because of it.
-    package var isFailure: Bool {
+    package var word: ScenarioState {
         switch self {
-        case .failed, .unexpectedPass: true
-        case .passed, .expectedFailure, .skipped: false
+        case .passed: .passed
+        case .failed: .failed
+        case .expectedFailure: .expectedFailure
+        case .unexpectedPass: .unexpectedPass
+        case .skipped: .skipped
+        case .error: .error
+        case .timedOut: .timedOut
         }
     }
+
+    /// What its tag says in brackets, or which limit it went past.
+    package var reason: String? {
+        switch self {
+        case .expectedFailure(let reason), .unexpectedPass(let reason), .skipped(let reason): reason
+        case .timedOut(let limit): limit.sentence
+        case .passed, .failed, .error: nil
+        }
+    }
+
+    /// Whether the run as a whole fails because of it.
+    package var isFailure: Bool { word.isFailure }
 }

@@ -51,11 +51,11 @@ import Testing
     @Test func `A trap ends its scenario alone, and is told with its place`() throws {
         let spec = scenario("traps", host: "trapping") + scenario("moves", host: "people")
         let (text, code) = try run(["run", "spec.dnd"], spec: spec)
-        #expect(text.contains("failed: traps (spec.dnd:1)"))
+        #expect(text.contains("error: traps (spec.dnd:1)"))
         #expect(text.contains("the delegate's last call was tableView(_:performDropWith:)"))
         #expect(text.contains("Fatal error: Index out of range"))
         #expect(text.contains("PeopleController.swift:"))
-        #expect(text.contains("1 passed, 1 failed in 1 file"))
+        #expect(text.contains("1 passed, 1 error in 1 file"))
         #expect(code == 1)
     }
 
@@ -63,7 +63,8 @@ import Testing
         let spec = scenario("blocks", host: "blocking") + scenario("moves", host: "people")
         let (text, _) = try run(["run", "spec.dnd"], spec: spec)
         #expect(text.contains("it did not come back within 3 seconds and was ended"))
-        #expect(text.contains("1 passed, 1 failed in 1 file"))
+        #expect(text.contains("timed out: blocks (spec.dnd:1)"))
+        #expect(text.contains("1 passed, 1 timed out in 1 file"))
     }
 
     @Test func `A swap is named, and an update that does not balance has its ledger`() throws {

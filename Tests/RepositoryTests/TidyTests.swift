@@ -41,7 +41,9 @@ import Testing
         // Put together here, so that this file does not hold them.
         let words: Set = ["TO" + "DO", "FIX" + "ME", "X" + "XX"]
         expectNone(in: texts) { line in
-            line.split { !$0.isLetter }.first { words.contains(String($0)) }.map { "\($0): do it, or open an issue" }
+            guard !line.isTestPoint else { return nil }
+            return line.split { !$0.isLetter }.first { words.contains(String($0)) }
+                .map { "\($0): do it, or open an issue" }
         }
     }
 
@@ -80,6 +82,13 @@ import Testing
                 if let complaint = complaint(line) { Issue.record("\(file.path):\(index + 1): \(complaint)") }
             }
         }
+    }
+}
+
+extension Substring {
+    /// Whether it is a directive of the Test Anything Protocol, or writes one.
+    fileprivate var isTestPoint: Bool {
+        contains("# TO" + "DO ") && (hasPrefix("ok ") || hasPrefix("not ok ")) || contains("directive: \"TO" + "DO ")
     }
 }
 

@@ -1,3 +1,4 @@
+internal import DNDReports
 internal import DragDrop
 
 /// Reads a command line with the table of commands.
@@ -104,8 +105,9 @@ struct ArgumentReader {
 }
 
 extension CommandOption {
-    /// More threads than this help nobody.
+    /// More threads, or more repetitions, than this help nobody.
     private static let jobsMax = 256
+    private static let repetitionsMax = 1_000_000
 
     fileprivate func accepts(_ value: String) -> Bool {
         switch self {
@@ -113,6 +115,14 @@ extension CommandOption {
         case .without: RuleID(value).map { $0.family != .questions } ?? false
         case .color: ColorChoice(rawValue: value) != nil
         case .jobs: Int(value).map { (1...Self.jobsMax).contains($0) } ?? false
+        case .repeat: Int(value).map { (1...Self.repetitionsMax).contains($0) } ?? false
+        case .retries: Int(value).map { (0...Self.jobsMax).contains($0) } ?? false
+        case .tag: (try? TagExpression(value)) != nil
+        case .shard: value == "auto" || Shard(value) != nil
+        case .order: RunOrder(value) != nil
+        case .timeout, .virtualTimeout: TimeSpan.milliseconds(value) != nil
+        case .format: ReportFormat(rawValue: value) != nil
+        case .report: ReportFile(value) != nil
         default: !value.isEmpty
         }
     }

@@ -1,6 +1,6 @@
 /// What `dnd` can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-    case run, check, fmt, trace, explain, show, adapt, repl, help, vocabulary, findings, fidelity
+    case run, merge, check, fmt, trace, explain, show, adapt, repl, help, vocabulary, findings, fidelity
 }
 
 /// A row of the table that parsing, `help` and usage errors read.

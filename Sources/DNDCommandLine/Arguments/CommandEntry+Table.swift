@@ -4,7 +4,12 @@ extension CommandEntry {
     /// In the order of `help`.
     static let all: [CommandEntry] = [
         CommandEntry(
-            .run, "PATH…", 1...Int.max, options: [.filter, .tag, .assume, .without, .jobs, .verbose, .color],
+            .run, "PATH…", 1...Int.max,
+            options: [
+                .filter, .scenarioName, .glob, .tag, .failed, .changed, .shard, .order, .repeat, .failFast, .allowEmpty,
+                .jobs, .timeout, .virtualTimeout, .retries, .allowFlaky, .format, .report, .verbose, .assume, .without,
+                .color,
+            ],
             "runs specs and reports what failed",
             """
             A PATH is a file, a folder (all *.dnd in it, hidden folders aside), FILE:LINE for
@@ -15,10 +20,22 @@ extension CommandEntry {
             PATHs have in common.
 
             A scenario tagged @only keeps the others from running; where CI is set that is an
-            error.
+            error. So is a selection that is empty, everywhere; a shard may be.
 
-            Exit status: 0 all passed, 1 an expectation failed, 2 a spec cannot be read,
-            3 nothing ran, 64 wrong usage, 66 a file is missing.
+            Exit status: 0 all passed, 1 something failed, 2 a spec cannot be read, 3 nothing
+            ran, 64 wrong usage, 66 a file is missing, 73 a report cannot be written.
+            docs/running.md has selections, reports and shards with examples.
+            """),
+        CommandEntry(
+            .merge, "FILE…", 1...Int.max, options: [.format, .report, .verbose, .color],
+            "joins the event streams of several runs into one report",
+            """
+            A FILE is what `dnd run --report ndjson:FILE` wrote. A stream that ends in the
+            middle and a shard that is missing are failures.
+
+            Exit status: 0 all passed, 1 something failed or is missing, 2 a spec could not be
+            read, or a FILE is no stream, 3 nothing ran in any of them, 64 wrong usage, 66 a
+            FILE is missing, 73 a report cannot be written.
             """),
         CommandEntry(
             .check, "PATH…", 1...Int.max, options: [.color],

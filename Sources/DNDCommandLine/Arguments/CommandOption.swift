@@ -1,6 +1,14 @@
+internal import DNDReports
+
 /// An option of a command.
 enum CommandOption: String, CaseIterable, Sendable {
-    case filter, tag, assume, without, jobs, verbose, color, check, example, output, help, version
+    case filter, glob, tag, failed, changed, shard, order, `repeat`, jobs, timeout, retries, format, report
+    case scenarioName = "name"
+    case failFast = "fail-fast"
+    case virtualTimeout = "virtual-timeout"
+    case allowFlaky = "allow-flaky"
+    case allowEmpty = "allow-empty"
+    case assume, without, verbose, color, check, example, output, help, version
     case inPlace = "in-place"
 
     /// With two hyphens, as it is typed.
@@ -19,14 +27,22 @@ enum CommandOption: String, CaseIterable, Sendable {
     /// What follows it; nil when nothing does.
     var value: String? {
         switch self {
-        case .filter: "TEXT"
-        case .tag: "NAME"
+        case .filter, .scenarioName: "TEXT"
+        case .glob: "PATTERN"
+        case .tag: "EXPRESSION"
+        case .changed: "REVISION"
+        case .shard: "2/5|auto"
+        case .order: "lexical|failed-first|random[:SEED]"
+        case .repeat, .retries: "N"
+        case .timeout, .virtualTimeout: "2s"
+        case .format: "FORMAT"
+        case .report: "FORMAT:FILE"
         case .assume: "Q07=other"
         case .without: "RULE"
         case .jobs: "N"
         case .color: "auto|always|never"
         case .output: "DIR"
-        case .verbose, .check, .example, .inPlace, .help, .version: nil
+        case .failed, .failFast, .allowFlaky, .allowEmpty, .verbose, .check, .example, .inPlace, .help, .version: nil
         }
     }
 
@@ -34,10 +50,25 @@ enum CommandOption: String, CaseIterable, Sendable {
     var meaning: String {
         switch self {
         case .filter: "only scenarios with TEXT in their name"
-        case .tag: "only scenarios tagged @NAME; several tags add up"
+        case .scenarioName: "only scenarios by this whole name; several add up"
+        case .glob: "only scenarios whose whole name fits, such as 'Ann *'; several add up"
+        case .tag: "only what is tagged so: slow, 'rule(R131) and not slow'; several add up"
+        case .failed: "only what failed when it last ran here"
+        case .changed: "only files that differ from a revision of git, or include one that does"
+        case .shard: "only one part of several; auto asks GitLab, CircleCI, Buildkite or Bazel"
+        case .order: "another order than that of the text; random prints its seed"
+        case .repeat: "everything N times"
+        case .failFast: "stop at the first failure"
+        case .timeout: "the longest that a scenario may take, in real time: 2s, 500ms"
+        case .virtualTimeout: "the same by the clock that wait moves"
+        case .retries: "try what failed N times again; for delegates of a Swift program"
+        case .allowFlaky: "let pass what passed when it was tried again"
+        case .allowEmpty: "let pass that nothing is selected"
+        case .format: "what to print: \(Self.formatList)"
+        case .report: "the same into a file; several are written at once"
         case .assume: "take the alternative of an open question; what a spec assumes itself comes first"
         case .without: "leave a rule of UIKit out, to see what rests on it"
-        case .jobs: "N files at a time; by default as many as there are processors"
+        case .jobs: "N threads; by default as many as there are processors"
         case .verbose: "every scenario with its trace"
         case .color: "by default as NO_COLOR, FORCE_COLOR, TERM and the terminal have it"
         case .check: "change nothing, name what is not formatted and exit with 1"
@@ -48,6 +79,8 @@ enum CommandOption: String, CaseIterable, Sendable {
         case .version: "print the version"
         }
     }
+
+    private static let formatList = ReportFormat.allCases.map { $0.rawValue }.joined(separator: ", ")
 
     /// `-j, --jobs N`
     var usage: String {

@@ -1,3 +1,4 @@
+internal import DNDReports
 internal import DragDrop
 internal import SourceText
 
@@ -37,6 +38,10 @@ extension UsageError {
         case .unknownCommand(let name): suggestion(for: name)
         case .unknownOption(let name, let command): suggestion(for: name, of: command)
         case .badValue(let value, .assume): Self.remedy(forAssuming: value)
+        case .badValue(let value, .tag): Self.remedy(forTag: value)
+        case .badValue(let value, .format), .badValue(let value, .report): Self.remedy(forFormat: value)
+        case .badValue(_, .shard): "Write --shard 2/5 for the second of five parts, or --shard auto."
+        case .badValue(_, .timeout), .badValue(_, .virtualTimeout): "Write 2s, 500ms or 1m."
         case .badValue(_, .without): "Rules have numbers such as R131, B14, E01, S03 and T13."
         case .missingValue(let option), .badValue(_, let option), .unwantedValue(let option):
             "Write \(option.usage)."
@@ -51,6 +56,21 @@ extension UsageError {
             return "Questions with an alternative: \(questions.joined(separator: " "))"
         }
         return "Write --assume \(question.uppercased())=other or --assume \(question.uppercased())=decided."
+    }
+
+    private static func remedy(forTag value: String) -> String {
+        var reason = ""
+        do { _ = try TagExpression(value) } catch { reason = "\(error.message.capitalisedSentence) " }
+        return reason + "Write a tag, or several with and, or, not and brackets: 'table and not slow'."
+    }
+
+    /// `--format xml`, `--report xml:out.xml`
+    private static func remedy(forFormat value: String) -> String {
+        let names = ReportFormat.allCases.map { $0.rawValue }
+        let format = String(value.prefix { $0 != ":" })
+        if names.contains(format) { return "Write --report \(format):FILE." }
+        if let near = NearNames.nearest(to: format, in: names).first { return "Did you mean '\(near)'?" }
+        return "The formats are \(names.joined(separator: ", "))."
     }
 
     private func suggestion(for name: String) -> String {

@@ -58,7 +58,7 @@ extension CommandEntry {
 }
 
 extension String {
-    fileprivate var capitalisedSentence: String {
+    var capitalisedSentence: String {
         prefix(1).uppercased() + dropFirst() + "."
     }
 }

@@ -13,6 +13,9 @@ package struct LoadedSpec: Sendable {
     /// The scenarios as written, cases in one piece.
     let scenarioRanges: [SourceRange]
 
+    /// What it includes, directly and through others, as diagnostics call it.
+    var includedNames: [String] { sources.files.dropFirst().map { $0.name } }
+
     package var hasErrors: Bool {
         diagnostics.contains { $0.severity == .error }
     }

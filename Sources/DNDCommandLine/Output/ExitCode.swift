@@ -21,4 +21,7 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
 
     /// Not the user's fault.
     case software = 70
+
+    /// A report cannot be written where it should be.
+    case cannotCreate = 73
 }

@@ -18,6 +18,12 @@ final class Output {
         self.descriptor = descriptor
     }
 
+    /// A file that is made, or emptied, or added to. It is closed with the program.
+    init(path: String, isAppended: Bool = false) throws(FileError) {
+        descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (isAppended ? O_APPEND : O_TRUNC), 0o666)
+        guard descriptor >= 0 else { throw FileError(path: path, reason: errno) }
+    }
+
     func write(_ text: String) {
         bytes += text.utf8
         if bytes.count >= Self.capacityBytes { flush() }

@@ -33,18 +33,23 @@ internal import UIKit
         let interpreter = Interpreter(
             keepsTraces: arguments.keepsTraces, rulebook: DNDCommandLine.rulebook(from: arguments.rulebook))
         let hosted = HostedInterpreter(hosts, interpreter)
-        let report = TextReport(
-            style: arguments.usesColor ? .coloured : .plain, isVerbose: arguments.keepsTraces)
+        let maker = EventMaker(
+            style: arguments.usesColor ? .coloured : .plain, keepsTraces: arguments.keepsTraces,
+            keepsSteps: arguments.keepsSteps)
+        let clock = ContinuousClock()
         for number in arguments.numbers where spec.program.scenarios.indices.contains(number) {
             let scenario = spec.program.scenarios[number]
             send(.begin(number), to: events)
-            let result = await hosted.run(scenario, of: spec.program) { call, engine in
+            let start = clock.now
+            let result = await hosted.run(
+                scenario, of: spec.program, virtualTimeoutMilliseconds: arguments.virtualTimeoutMilliseconds
+            ) { call, engine in
                 let name = engine[call.list].adapter[call.question]?.selector ?? "\(call.question)"
                 send(.call(name), to: events)
             }
-            let whole = FileResult(name: spec.file.name, sources: spec.sources, diagnostics: [], scenarios: [result])
-            let lines = result.state.isFailure || arguments.keepsTraces ? report.body(of: result, in: whole) : []
-            send(.result(HostEvent.Outcome(number, result, lines: lines)), to: events)
+            var event = maker.event(of: result, in: spec.sources)
+            event.microseconds = Int((clock.now - start) / .microseconds(1))
+            send(.result(HostEvent.Outcome(number: number, event: event)), to: events)
         }
     }
 
@@ -55,8 +60,8 @@ internal import UIKit
     }
 }
 
-/// What a child is started with.
-struct HostChildArguments {
+/// What a child is started with, as one word: JSON.
+struct HostChildArguments: Codable {
     let file: String
 
     /// As it is called in reports.
@@ -64,35 +69,22 @@ struct HostChildArguments {
     let root: String
     let numbers: [Int]
     let keepsTraces: Bool
+    let keepsSteps: Bool
     let usesColor: Bool
     let rulebook: [String]
+    var virtualTimeoutMilliseconds: Int?
 
-    var words: [String] {
-        [
-            HostChild.command, file, name, root, numbers.map { "\($0)" }.joined(separator: ","),
-            keepsTraces ? "traces" : "brief", usesColor ? "color" : "plain",
-        ] + rulebook
+    func words() throws -> [String] {
+        [HostChild.command, String(decoding: try JSONEncoder().encode(self), as: UTF8.self)]
     }
+}
 
-    init(
-        file: String, name: String, root: String, numbers: [Int], keepsTraces: Bool, usesColor: Bool,
-        rulebook: [String]
-    ) {
-        self.file = file
-        self.name = name
-        self.root = root
-        self.numbers = numbers
-        self.keepsTraces = keepsTraces
-        self.usesColor = usesColor
-        self.rulebook = rulebook
-    }
-
+extension HostChildArguments {
     /// Nil for the arguments of a command.
     init?(_ words: [String]) {
-        guard words.count >= 7, words[0] == HostChild.command else { return nil }
-        self.init(
-            file: words[1], name: words[2], root: words[3],
-            numbers: words[4].split(separator: ",").compactMap { Int($0) },
-            keepsTraces: words[5] == "traces", usesColor: words[6] == "color", rulebook: Array(words[7...]))
+        guard words.count == 2, words[0] == HostChild.command,
+            let arguments = try? JSONDecoder().decode(Self.self, from: Data(words[1].utf8))
+        else { return nil }
+        self = arguments
     }
 }

@@ -1,4 +1,4 @@
-internal import DNDResults
+internal import DNDReports
 internal import Foundation
 
 /// What a child process says while it runs scenarios, one line of JSON each: it may end at any time.
@@ -11,39 +11,7 @@ enum HostEvent: Codable, Equatable {
     case result(Outcome)
 
     struct Outcome: Codable, Equatable {
-        enum State: String, Codable {
-            case passed, failed, expectedFailure, unexpectedPass, skipped
-        }
-
         let number: Int
-        let state: State
-        let reason: String
-        let expectationCount: Int
-        let lines: [String]
-    }
-}
-
-extension HostEvent.Outcome {
-    init(_ number: Int, _ result: ScenarioResult, lines: [String]) {
-        self.number = number
-        self.lines = lines
-        expectationCount = result.expectationCount
-        switch result.state {
-        case .passed: (state, reason) = (.passed, "")
-        case .failed: (state, reason) = (.failed, "")
-        case .expectedFailure(let why): (state, reason) = (.expectedFailure, why)
-        case .unexpectedPass(let why): (state, reason) = (.unexpectedPass, why)
-        case .skipped(let why): (state, reason) = (.skipped, why)
-        }
-    }
-
-    var scenarioState: ScenarioResult.State {
-        switch state {
-        case .passed: .passed
-        case .failed: .failed
-        case .expectedFailure: .expectedFailure(reason: reason)
-        case .unexpectedPass: .unexpectedPass(reason: reason)
-        case .skipped: .skipped(reason: reason)
-        }
+        let event: ScenarioEvent
     }
 }

@@ -1,5 +1,6 @@
 internal import DNDCommandLine
 internal import DNDLanguage
+internal import DNDReports
 internal import DNDResults
 internal import Foundation
 
@@ -17,43 +18,48 @@ struct HostProcess {
         self.options = options
     }
 
-    func run(_ numbers: [Int]) -> [ScenarioResult] {
+    /// An event for each scenario, in order.
+    func run(_ numbers: [Int]) -> [ScenarioEvent] {
         guard case .file(let path) = spec.file.source else {
             return numbers.map { number in
-                result(
-                    number, .failed, ["  A spec with lists of a Swift program has to be a file, not standard input."])
+                event(
+                    number, .error, ["  A spec with lists of a Swift program has to be a file, not standard input."])
             }
         }
-        var results: [ScenarioResult] = []
+        var results: [ScenarioEvent] = []
         var rest = numbers[...]
         while !rest.isEmpty {
-            let child = HostRun(arguments(path, Array(rest)))
-            for outcome in child.outcomes {
-                results.append(result(outcome.number, outcome.scenarioState, outcome.lines, outcome.expectationCount))
-            }
+            let child = HostRun(arguments(path, Array(rest)), patience: patience)
+            results += child.outcomes.map { $0.event }
             rest = rest.dropFirst(child.outcomes.count)
             guard let death = child.death, let victim = rest.first else { continue }
-            results.append(result(victim, .failed, death.lines))
+            results.append(event(victim, child.wasTooSlow ? .timedOut : .error, death.lines))
             rest = rest.dropFirst()
         }
         return results
     }
 
+    /// The time that was allowed for a scenario, or how long silence is borne where none was.
+    private var patience: HostPatience {
+        options.timeoutMilliseconds.map { .scenario(seconds: Double($0) / 1000) } ?? .silence(seconds: Self.patience)
+    }
+
     private func arguments(_ path: String, _ numbers: [Int]) -> HostChildArguments {
         HostChildArguments(
             file: path, name: spec.file.name, root: options.root, numbers: numbers,
-            keepsTraces: options.keepsTraces, usesColor: options.usesColor, rulebook: options.rulebookArguments)
+            keepsTraces: options.keepsTraces, keepsSteps: options.keepsSteps, usesColor: options.usesColor,
+            rulebook: options.rulebookArguments, virtualTimeoutMilliseconds: options.virtualTimeoutMilliseconds)
     }
 
-    private func result(
-        _ number: Int, _ state: ScenarioResult.State, _ lines: [String], _ expectationCount: Int = 0
-    ) -> ScenarioResult {
+    /// What there is to say of a scenario that did not come to its end.
+    private func event(_ number: Int, _ state: ScenarioState, _ remarks: [String]) -> ScenarioEvent {
         let scenario = spec.program.scenarios[number]
-        var result = ScenarioResult(
+        let result = ScenarioResult(
             name: scenario.name, range: scenario.range, caseRange: scenario.caseRange,
-            tags: scenario.tags.map { $0.name }, state: state, mismatches: [], expectationCount: expectationCount,
-            trace: .none)
-        result.writtenLines = lines
-        return result
+            tags: scenario.tags.map { $0.name }, state: .error, mismatches: [], expectationCount: 0, trace: .none)
+        var event = EventMaker().event(of: result, in: spec.sources)
+        event.state = state
+        event.remarks = remarks
+        return event
     }
 }

@@ -8,6 +8,9 @@ final class HostRun {
     /// How it died, when it has not ended by itself.
     private(set) var death: HostDeath?
 
+    /// Whether it was ended because it took too long.
+    private(set) var wasTooSlow = false
+
     private var lastCall: String?
     private let process = Process()
     private let events = Pipe()
@@ -15,9 +18,14 @@ final class HostRun {
     private let backtrace = FileManager.default.temporaryDirectory
         .appendingPathComponent("dnd-backtrace-\(UUID().uuidString)")
 
-    init(_ arguments: HostChildArguments) {
+    private let patience: HostPatience
+    private var deadline: ContinuousClock.Instant
+
+    init(_ arguments: HostChildArguments, patience: HostPatience) {
+        self.patience = patience
+        deadline = .now + .seconds(patience.seconds)
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = arguments.words
+        process.arguments = try? arguments.words()
         process.standardOutput = events
         process.standardError = errors
         var environment = ProcessInfo.processInfo.environment
@@ -38,7 +46,8 @@ final class HostRun {
         }
         let complaint = ErrorReader(errors.fileHandleForReading)
         let isPatient = readEvents()
-        if !isPatient { kill(process.processIdentifier, SIGKILL) }
+        wasTooSlow = !isPatient
+        if wasTooSlow { kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
         complaint.finish()
         let hasEnded = process.terminationReason == .exit && process.terminationStatus == 0 && isPatient
@@ -46,7 +55,7 @@ final class HostRun {
         let trap = SwiftBacktrace(contentsOf: backtrace)
         death = HostDeath(
             cause: isPatient
-                ? cause : "it did not come back within \(HostProcess.patience.formatted()) seconds and was ended",
+                ? cause : "it did not come back within \(patience.seconds.formatted()) seconds and was ended",
             lastCall: lastCall, message: complaint.fatalError ?? trap?.reason, place: trap?.place)
     }
 
@@ -66,8 +75,9 @@ final class HostRun {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let ready = poll(&waiting, 1, Int32(HostProcess.patience * 1000))
-            if ready == 0 { return false }
+            let left = max(.zero, deadline - .now)
+            let ready = poll(&waiting, 1, Int32(clamping: Int(left / .milliseconds(1)) + 1))
+            if ready == 0 || ready > 0 && patience.isOver(deadline) { return false }
             if ready < 0, errno == EINTR { continue }
             let count = read(descriptor, &bytes, bytes.count)
             if count < 0, errno == EINTR { continue }
@@ -82,11 +92,40 @@ final class HostRun {
 
     private func take(_ line: Data) {
         guard let event = try? JSONDecoder().decode(HostEvent.self, from: line) else { return }
+        if patience.beginsAnew(at: event) { deadline = .now + .seconds(patience.seconds) }
         switch event {
         case .begin: lastCall = nil
         case .call(let name): lastCall = name
         case .result(let outcome): outcomes.append(outcome)
         }
+    }
+}
+
+/// What a child is waited for.
+enum HostPatience {
+    /// Any sign of life will do.
+    case silence(seconds: Double)
+
+    /// A whole scenario has so much time.
+    case scenario(seconds: Double)
+
+    var seconds: Double {
+        switch self {
+        case .silence(let seconds), .scenario(let seconds): seconds
+        }
+    }
+
+    fileprivate func beginsAnew(at event: HostEvent) -> Bool {
+        switch (self, event) {
+        case (.silence, _), (.scenario, .begin), (.scenario, .result): true
+        case (.scenario, .call): false
+        }
+    }
+
+    /// A child that talks and talks would never be silent.
+    fileprivate func isOver(_ deadline: ContinuousClock.Instant) -> Bool {
+        if case .scenario = self { return ContinuousClock.now > deadline }
+        return false
     }
 }
 

@@ -35,8 +35,16 @@ package struct ScenarioPlayer {
         var shownLists: Set<ListID> = []
     }
 
+    /// How long it may take, which limit it went past, and how many statements were begun.
+    package var limits = ScenarioLimits()
+    package internal(set) var passedLimit: TimeLimit?
+    package internal(set) var playedCount = 0
+
     /// A scene that is not there to be played with.
     private let hostScene: Name?
+
+    /// Whether the Swift program that has a scene of its own is not here.
+    package var lacksHost: Bool { hostScene != nil }
 
     package init(_ stage: Stage) {
         hostScene = stage.hostScene
@@ -48,9 +56,11 @@ package struct ScenarioPlayer {
     /// Plays all statements, then looks at what is left over.
     package mutating func play(_ statements: [Statement]) {
         for (index, statement) in statements.enumerated() {
+            guard staysWithinLimits() else { return }
             play(statement)
             guard mayGoOn(to: statements[(index + 1)...]) else { return }
         }
+        guard staysWithinLimits() else { return }
         reportFindings()
     }
 
@@ -63,6 +73,7 @@ package struct ScenarioPlayer {
     /// Plays or judges one statement.
     package mutating func play(_ statement: Statement) {
         guard !isStopped else { return }
+        playedCount += 1
         if let hostScene {
             report(
                 ScriptFault(
@@ -98,6 +109,7 @@ package struct ScenarioPlayer {
     /// Prepares for a step; false when nothing is to be played any more.
     mutating func beginStep(_ statement: Statement) -> Bool {
         guard !isStopped, hostScene == nil, engine.exception == nil else { return false }
+        playedCount += 1
         allowance = Allowance()
         beginWatching(statement)
         return true

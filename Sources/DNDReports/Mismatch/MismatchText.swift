@@ -42,7 +42,7 @@ package struct MismatchText {
 
     // MARK: - The three parts that differ from kind to kind
 
-    private var headline: String {
+    var headline: String {
         switch mismatch.kind {
         case .order(let order): headline(order)
         case .calls(let calls): "the delegate calls\(place(calls.list)) are not the expected ones"

@@ -13,20 +13,36 @@ package struct SummaryText {
     }
 
     package func line(style: Style = .plain) -> String {
+        let files = counted(summary.fileCount, "file")
+        let expectations = counted(summary.expectationCount, "expectation")
+        return "\(states(style: style)) in \(files), \(expectations), in \(elapsed)"
+    }
+
+    /// `27 passed, 1 failed`
+    package func states(style: Style = .plain) -> String {
         var parts: [String] = []
-        if summary.passed > 0 || summary.failed == 0 { parts.append(style.passed("\(summary.passed) passed")) }
-        if summary.failed > 0 { parts.append(style.failed("\(summary.failed) failed")) }
-        if summary.unexpectedPasses > 0 {
-            parts.append(style.failed("\(summary.unexpectedPasses) passed although marked @todo"))
+        for state in ScenarioState.allCases {
+            let count = summary[state]
+            let isShown = count > 0 || state == .passed && summary.failureCount == 0
+            if isShown { parts.append(text(count, state, style)) }
         }
-        if summary.expectedFailures > 0 { parts.append(style.warning("\(summary.expectedFailures) to do")) }
-        if summary.skipped > 0 { parts.append(style.warning("\(summary.skipped) skipped")) }
         if summary.badFileCount > 0 {
             parts.append(style.failed("\(counted(summary.badFileCount, "file")) with errors"))
         }
-        let files = counted(summary.fileCount, "file")
-        let expectations = counted(summary.expectationCount, "expectation")
-        return "\(parts.joined(separator: ", ")) in \(files), \(expectations), in \(elapsed)"
+        return parts.joined(separator: ", ")
+    }
+
+    private func text(_ count: Int, _ state: ScenarioState, _ style: Style) -> String {
+        let words: String
+        switch state {
+        case .expectedFailure: words = counted(count, state.rawValue)
+        case .unexpectedPass: words = "\(count) \(state.rawValue)\(count == 1 ? "" : "es")"
+        case .error: words = counted(count, state.rawValue)
+        case .flaky where summary.allowedFlaky == count: words = "\(count) flaky, allowed"
+        default: words = "\(count) \(state.rawValue)"
+        }
+        if state.isFailure { return style.failed(words) }
+        return state == .passed ? style.passed(words) : style.warning(words)
     }
 
     private func counted(_ count: Int, _ noun: String) -> String {

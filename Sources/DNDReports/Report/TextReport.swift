@@ -2,7 +2,7 @@ package import DNDResults
 internal import SourceText
 
 /// The report of a run for people: failures in full, passes as a count.
-package struct TextReport {
+package struct TextReport: Sendable {
     private let style: Style
 
     /// Every scenario with its trace, not failures alone.
@@ -15,51 +15,49 @@ package struct TextReport {
 
     /// What there is to say about one file, with an empty line behind each part; empty when everything passed.
     package func text(of file: FileResult) -> String {
-        var text = file.diagnostics.reduce(into: "") { $0 += style.text(of: $1, in: file.sources) + "\n" }
+        let maker = EventMaker(style: style, keepsTraces: isVerbose)
+        var text = maker.event(of: file).map { self.text(of: $0) } ?? ""
         for scenario in file.scenarios where isVerbose || scenario.state.isFailure {
-            text += self.text(of: scenario, in: file)
+            text += self.text(of: maker.event(of: scenario, in: file.sources))
         }
         return text
     }
 
-    /// What there is to say beneath the headline of a scenario.
-    package func body(of scenario: ScenarioResult, in file: FileResult) -> [String] {
-        text(of: scenario, in: file).split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast(2)
-            .map { String($0) }
+    /// The diagnostics of a file, with an empty line behind each.
+    package func text(of file: FileEvent) -> String {
+        file.diagnostics.reduce(into: "") { $0 += $1.text + "\n\n" }
     }
 
-    private func text(of scenario: ScenarioResult, in file: FileResult) -> String {
-        var lines = [headline(of: scenario, in: file)] + scenario.writtenLines
-        if isVerbose { lines += TraceText(scenario.trace, style: style).lines() }
-        if scenario.state.isFailure || isVerbose {
-            for mismatch in scenario.mismatches {
-                lines += MismatchText(mismatch, sources: file.sources, trace: scenario.trace, style: style).lines
-            }
-        }
+    /// A scenario with an empty line behind it; empty when it passed and nobody asked.
+    package func text(of scenario: ScenarioEvent) -> String {
+        guard isVerbose || scenario.state.isFailure else { return "" }
+        let lines = [headline(of: scenario)] + scenario.remarks + scenario.trace + scenario.failures.map { $0.text }
         return lines.reduce(into: "") { $0 += $1 + "\n" } + "\n"
     }
 
     // MARK: - Headlines
 
-    private func headline(of scenario: ScenarioResult, in file: FileResult) -> String {
-        let name = style.name(DisplayText.visible(scenario.name)) + place(of: scenario, in: file)
-        return switch scenario.state {
-        case .passed: "\(style.passed("passed")): \(name)"
-        case .failed: "\(style.failed("failed")): \(name)"
-        case .expectedFailure(let reason): "\(style.warning("to do")): \(name): \(DisplayText.visible(reason))"
-        case .unexpectedPass(let reason):
-            "\(style.failed("passed, although marked @todo")): \(name): \(DisplayText.visible(reason))\n"
-                + "  To fix, take the @todo away."
-        case .skipped(let reason): "\(style.warning("skipped")): \(name): \(DisplayText.visible(reason))"
-        }
+    private func headline(of scenario: ScenarioEvent) -> String {
+        let word = styled(scenario.state)
+        let reason = scenario.reason.map { ": \(DisplayText.visible($0))" } ?? ""
+        let name = style.name(DisplayText.visible(scenario.name)) + style.quiet(" (\(scenario.placeText))")
+        let advice = scenario.state == .unexpectedPass ? "\n  To fix, take the @todo away." : ""
+        return "\(word): \(name)\(reason)\(advice)"
     }
 
-    /// The place of the scenario, or of the case: the row of the table is what tells cases apart.
-    private func place(of scenario: ScenarioResult, in file: FileResult) -> String {
-        let source = file.sources[scenario.range.file]
-        let line = source.position(at: scenario.range.lowerBound).line
-        guard let row = scenario.caseRange else { return style.quiet(" (\(source.name):\(line))") }
-        let rowLine = file.sources[row.file].position(at: row.lowerBound).line
-        return style.quiet(" (\(source.name):\(line), the case of line \(rowLine))")
+    private func styled(_ state: ScenarioState) -> String {
+        if state.isFailure { return style.failed(state.rawValue) }
+        return state == .passed ? style.passed(state.rawValue) : style.warning(state.rawValue)
+    }
+}
+
+extension ScenarioEvent {
+    /// `people.dnd:5`, and which case or repetition: the row of the table is what tells cases apart.
+    var placeText: String {
+        var text = "\(file):\(line)"
+        if let caseLine { text += ", the case of line \(caseLine)" }
+        if let repetition { text += ", repetition \(repetition)" }
+        if let attempts { text += ", \(attempts) attempts" }
+        return text
     }
 }

@@ -1,6 +1,6 @@
 package import DNDInterpreter
 package import DNDLanguage
-package import DNDResults
+package import DNDReports
 package import DragDrop
 
 /// Lists and views that a Swift program hands over to specs: `table people from host`.
@@ -8,6 +8,7 @@ package struct HostedScenes: Sendable {
     /// What a run of such scenarios wants to know of the command.
     package struct Options: Sendable {
         package let keepsTraces: Bool
+        package let keepsSteps: Bool
         package let usesColor: Bool
 
         /// Where includes may come from.
@@ -15,18 +16,22 @@ package struct HostedScenes: Sendable {
 
         /// `--without` and `--assume`, as they were typed.
         package let rulebookArguments: [String]
+
+        /// `--timeout` and `--virtual-timeout`
+        package var timeoutMilliseconds: Int?
+        package var virtualTimeoutMilliseconds: Int?
     }
 
     package let names: Set<String>
 
-    /// Runs the scenarios of one file, in the order of their numbers in the program.
-    package let run: @Sendable (LoadedSpec, [Int], Options) -> [ScenarioResult]
+    /// Runs scenarios of one file by their numbers in the program: an event for each, in that order.
+    package let run: @Sendable (LoadedSpec, [Int], Options) -> [ScenarioEvent]
 
     /// Begins a session of the REPL.
     package let makePlayer: @Sendable (Fixture, Rulebook) -> any HostedPlayer
 
     package init(
-        names: Set<String>, run: @escaping @Sendable (LoadedSpec, [Int], Options) -> [ScenarioResult],
+        names: Set<String>, run: @escaping @Sendable (LoadedSpec, [Int], Options) -> [ScenarioEvent],
         makePlayer: @escaping @Sendable (Fixture, Rulebook) -> any HostedPlayer
     ) {
         self.names = names

@@ -21,6 +21,27 @@ enum Parallel {
         return queue.results()
     }
 
+    /// Hands the results over one by one, in the order of the inputs, while threads make the next ones: at most
+    /// ``windowPerJob`` for each thread, so that what waits does not grow with what there is to do.
+    ///
+    /// What takes them is called on this thread; false ends everything.
+    static func deliver<Input: Sendable, Output: Sendable>(
+        _ inputs: [Input], jobs: Int, _ transform: @escaping @Sendable (Input) -> Output,
+        to consume: (Input, Output) -> Bool
+    ) {
+        guard jobs > 1, inputs.count > 1 else {
+            for input in inputs where !consume(input, transform(input)) { return }
+            return
+        }
+        let line = DeliveryLine(inputs, window: jobs * windowPerJob, transform)
+        let threads = (1..<min(jobs, inputs.count)).compactMap { _ in start { line.work() } }
+        for index in inputs.indices where !consume(inputs[index], line.output(at: index)) { break }
+        line.stop()
+        for thread in threads { pthread_join(thread, nil) }
+    }
+
+    private static let windowPerJob = 8
+
     private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)

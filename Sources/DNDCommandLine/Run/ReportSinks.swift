@@ -1,0 +1,51 @@
+internal import DNDReports
+internal import Glibc
+
+/// Where the events of a run go: a report to standard output, and others to files.
+struct ReportSinks {
+    private struct Sink {
+        var reporter: any Reporter
+        let output: Output
+
+        /// Whether it wants the colours of the terminal.
+        let isStyled: Bool
+    }
+
+    private var sinks: [Sink] = []
+
+    /// Whether some report tells of scenarios that passed.
+    let tellsOfPasses: Bool
+    let keepsSteps: Bool
+
+    /// Opens the files, so that a path that cannot be written is an error before anything has run.
+    init(_ invocation: Invocation, _ console: Console, _ services: RunServices) throws(FileError) {
+        let isVerbose = invocation.has(.verbose)
+        let files = invocation.reports + services.reports(for: invocation.format)
+        let formats = [invocation.format] + files.map { $0.format }
+        tellsOfPasses = isVerbose || formats.contains { $0.tellsOfPasses }
+        keepsSteps = formats.contains { $0.wantsSteps }
+        let isText = invocation.format == .text
+        sinks.append(
+            Sink(
+                reporter: invocation.format.reporter(style: isText ? console.style : .plain, isVerbose: isVerbose),
+                output: console.output, isStyled: isText))
+        for file in files {
+            let output = try Output(path: file.path, isAppended: services.isShared(file))
+            sinks.append(
+                Sink(reporter: file.format.reporter(isVerbose: isVerbose), output: output, isStyled: false))
+        }
+    }
+
+    mutating func take(_ event: RunEvent) {
+        let plain = sinks.contains { !$0.isStyled } ? event.plain : event
+        for index in sinks.indices {
+            let text = sinks[index].reporter.text(for: sinks[index].isStyled ? event : plain)
+            if !text.isEmpty { sinks[index].output.write(text) }
+        }
+    }
+
+    /// What is written now is kept, even if the run is killed.
+    func flush() {
+        for sink in sinks { sink.output.flush() }
+    }
+}

@@ -1,0 +1,141 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDReports
+internal import DNDResults
+internal import Glibc
+
+/// `dnd run`
+enum RunCommand {
+    static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
+        let stopwatch = Stopwatch()
+        let services = RunServices()
+        if invocation.retries > 0, DNDCommandLine.hostedScenes == nil {
+            console.complain(
+                "--retries is for delegates of a Swift program",
+                "A script gives the same result each time, and this dnd has no Swift delegates.")
+            return .usage
+        }
+        let shard: Shard?
+        switch services.shard(invocation.value(.shard)) {
+        case .all: shard = nil
+        case .part(let part): shard = part
+        case .unknown:
+            let names = Shard.Service.all.map { "\($0.name) (\($0.index), \($0.count))" }.joined(separator: ", ")
+            console.complain("--shard auto: no service says which part this is", "Known are \(names).")
+            return .usage
+        }
+        if shard != nil { services.acknowledgeSharding() }
+        do {
+            var run = try WholeRun(invocation, console, services, shard)
+            return run.run(stopwatch, console)
+        } catch {
+            switch error {
+            case .file(let error):
+                console.complain("the report cannot be written: \(error.message)")
+                return .cannotCreate
+            case .git(let fault):
+                console.complain("--changed: \(fault.message)", "Name a revision, such as HEAD or main.")
+                return .usage
+            }
+        }
+    }
+}
+
+/// One run from its first event to its last.
+private struct WholeRun {
+    enum Fault: Error {
+        case file(FileError)
+        case git(ChangedFiles.Fault)
+    }
+
+    private let invocation: Invocation
+    private let selected: SelectedSpecs
+    private let shard: Shard?
+    private var sinks: ReportSinks
+    private var memory = FailureMemory(folder: FileSystem.currentFolder)
+
+    init(
+        _ invocation: Invocation, _ console: Console, _ services: RunServices, _ shard: Shard?
+    ) throws(Fault) {
+        self.invocation = invocation
+        self.shard = shard
+        do throws(FileError) {
+            sinks = try ReportSinks(invocation, console, services)
+        } catch {
+            throw .file(error)
+        }
+        do throws(ChangedFiles.Fault) {
+            selected = try SelectedSpecs(invocation, memory: memory, shard: shard)
+        } catch {
+            throw .git(error)
+        }
+    }
+
+    mutating func run(_ stopwatch: Stopwatch, _ console: Console) -> ExitCode {
+        let order = invocation.order.chosen
+        sinks.take(.began(RunBegan(dnd: DNDCommandLine.version, shard: shard?.text, seed: order.seed)))
+        let hosted = DNDCommandLine.hostedScenes
+        let plan = RunPlan(selected, order: order, repetitions: invocation.repetitions, memory: memory) {
+            hosted != nil && $0.program.isHosted($1)
+        }
+        var sinks = sinks
+        let tally = stream(plan, hosted, console).run(&memory) { event in
+            sinks.take(event)
+            if event.isWorthWriting { sinks.flush() }
+        }
+        memory.save()
+        let exitCode = tally.exitCode(selected, allowsEmpty: invocation.has(.allowEmpty))
+        for problem in selected.problems(tally, exitCode) {
+            sinks.take(.problem(problem))
+            console.complain(problem.message, problem.remedy)
+        }
+        sinks.take(
+            .ended(
+                RunEnded(
+                    tally.summary, notRun: tally.notRun, onlyMarked: selected.selection.onlyMarked,
+                    microseconds: stopwatch.microseconds, exitCode: Int(exitCode.rawValue))))
+        sinks.flush()
+        return exitCode
+    }
+
+    private func stream(_ plan: RunPlan, _ hosted: HostedScenes?, _ console: Console) -> RunStream {
+        let isVerbose = invocation.has(.verbose)
+        let style = invocation.format == .text ? console.style : .plain
+        let player = ItemPlayer(
+            specs: selected.specs,
+            interpreter: Interpreter(
+                keepsTraces: isVerbose, marksOpenLines: true, rulebook: invocation.rulebook),
+            maker: EventMaker(style: style, keepsTraces: isVerbose, keepsSteps: sinks.keepsSteps),
+            tellsOfPasses: sinks.tellsOfPasses, timeoutMilliseconds: invocation.timeoutMilliseconds,
+            virtualTimeoutMilliseconds: invocation.virtualTimeoutMilliseconds)
+        let hostedPlayer = hosted.map { scenes in
+            HostedItemPlayer(
+                scenes: scenes, options: HostedScenes.Options(player, invocation, root: selected.root),
+                retries: invocation.retries, allowsFlaky: invocation.has(.allowFlaky))
+        }
+        return RunStream(
+            selected: selected, plan: plan, player: player, hostedPlayer: hostedPlayer,
+            jobs: invocation.jobs ?? Parallel.processorCount, stopsAtFailure: invocation.has(.failFast))
+    }
+}
+
+extension HostedScenes.Options {
+    /// The same that the player of scripts has.
+    init(_ player: ItemPlayer, _ invocation: Invocation, root: String) {
+        self.init(
+            keepsTraces: player.maker.keepsTraces, keepsSteps: player.maker.keepsSteps,
+            usesColor: player.maker.style != .plain, root: root,
+            rulebookArguments: invocation.rulebookArguments, timeoutMilliseconds: player.timeoutMilliseconds,
+            virtualTimeoutMilliseconds: player.virtualTimeoutMilliseconds)
+    }
+}
+
+extension RunEvent {
+    /// Somebody waits for a failure; a pass can wait for the buffer.
+    fileprivate var isWorthWriting: Bool {
+        switch self {
+        case .scenario(let scenario): scenario.isFailure
+        case .began, .file, .problem, .ended: true
+        }
+    }
+}

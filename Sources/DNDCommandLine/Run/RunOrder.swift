@@ -1,0 +1,53 @@
+/// `--order`: in which order scenarios run.
+enum RunOrder: Hashable, Sendable {
+    /// As the paths were named, and as the text has them.
+    case asNamed
+    case lexical
+
+    /// Those first that failed when they last ran.
+    case failedFirst
+
+    /// Nil for a seed that is still to be chosen.
+    case random(seed: UInt64?)
+
+    init?(_ text: String) {
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        switch (parts[0], parts.count) {
+        case ("lexical", 1): self = .lexical
+        case ("failed-first", 1): self = .failedFirst
+        case ("random", 1): self = .random(seed: nil)
+        case ("random", _):
+            guard let seed = UInt64(parts[1]) else { return nil }
+            self = .random(seed: seed)
+        default: return nil
+        }
+    }
+
+    /// With a seed, where one is needed.
+    var chosen: RunOrder {
+        // Small enough to be typed again.
+        self == .random(seed: nil) ? .random(seed: UInt64.random(in: 1..<1_000_000)) : self
+    }
+
+    var seed: UInt64? {
+        if case .random(let seed) = self { return seed }
+        return nil
+    }
+}
+
+/// SplitMix64 (Steele, Lea and Flood, 2014): the same numbers from a seed on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}

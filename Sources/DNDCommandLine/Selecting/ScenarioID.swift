@@ -1,0 +1,39 @@
+internal import DNDLanguage
+internal import SourceText
+
+/// A scenario by what it says: a hash of its name, its text and the row of its case.
+struct ScenarioID: Hashable, Sendable {
+    /// FNV-1a with 64 bits: short, the same on every machine, and even enough to part scenarios by.
+    private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    private mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        // Keeps parts apart: "a" and "bc" are not "ab" and "c".
+        hash = (hash ^ 0xFF) &* 0x100_0000_01b3
+    }
+
+    private mutating func add(_ range: SourceRange, in sources: SourceSet) {
+        add(sources[range.file].utf8[Int(range.lowerBound)..<Int(range.upperBound)])
+    }
+
+    /// Sixteen hexadecimal digits.
+    var text: String {
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+
+    /// The whole is the scenario as it is written, all its cases in one piece.
+    init(_ scenario: Scenario, whole: SourceRange?, in sources: SourceSet) {
+        add(scenario.name.utf8)
+        let range = whole ?? scenario.range
+        add(range, in: sources)
+        if let row = scenario.caseRange { add(row, in: sources) }
+    }
+}
+
+extension LoadedSpec {
+    func id(of number: Int) -> ScenarioID {
+        let scenario = program.scenarios[number]
+        return ScenarioID(scenario, whole: wholeRange(of: scenario), in: sources)
+    }
+}
