@@ -8,7 +8,8 @@ package struct Interpreter {
     /// Keeps the trace of every scenario, not of failed ones alone.
     package var keepsTraces: Bool
 
-    /// Marks in the traces that it keeps what rests on open questions, at some thirty times the cost.
+    /// Marks in the traces that it keeps what rests on open questions, at some thirty times the cost; of long
+    /// ones nothing is marked.
     package var marksOpenLines: Bool
 
     /// What the engine takes for true, but for what a script assumes itself.
@@ -64,7 +65,7 @@ package struct Interpreter {
         if !player.mismatches.isEmpty { player.explainOrders(against: program, scenario, statements) }
         var result = result(of: scenario, played: player)
         result.steps = statements.map { $0.range }
-        if marksOpenLines, !result.trace.entries.isEmpty {
+        if marksOpenLines, result.mayMarkOpenLines {
             var others = OtherAnswers(stage)
             others.play(statements)
             result.trace.openLines = others.openLines(of: player.engine)
@@ -101,6 +102,16 @@ package struct Interpreter {
             tags: scenario.tags.map { $0.name }, state: state, mismatches: player?.mismatches ?? [],
             expectationCount: player?.expectationCount ?? 0,
             trace: keeps ? player.map { TraceRecord($0.engine) } ?? .none : .none)
+    }
+}
+
+extension ScenarioResult {
+    /// The most calls of a trace that is marked: whoever reads a longer one looks for other things.
+    private static var markedEntriesMax: Int { 4000 }
+
+    fileprivate var mayMarkOpenLines: Bool {
+        if case .timedOut = state { return false }
+        return !trace.entries.isEmpty && trace.entries.count <= Self.markedEntriesMax
     }
 }
 

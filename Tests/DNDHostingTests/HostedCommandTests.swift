@@ -107,4 +107,43 @@ import Testing
         let (text, _) = try run(["run", "spec.dnd"], spec: spec)
         #expect(text.contains("people belongs to a Swift program, which alone changes its rows"))
     }
+
+    @Test func `A pass on retry is flaky, and fails unless that is allowed`() throws {
+        let spec = scenario("wavers", host: "wavering") + scenario("moves", host: "people")
+        let strict = try run(["run", "spec.dnd", "--retries", "2"], spec: spec)
+        #expect(
+            strict.text.hasPrefix("flaky: wavers (spec.dnd:1, 2 attempts)\n  It failed, and passed when it was tried"))
+        #expect(strict.text.contains("hint: A and C have changed places"))
+        #expect(strict.text.contains("1 passed, 1 flaky in 1 file"))
+        #expect(strict.code == 1)
+        let lenient = try run(["run", "spec.dnd", "--retries", "1", "--allow-flaky"], spec: spec)
+        #expect(lenient.text.contains("1 passed, 1 flaky (allowed) in 1 file"))
+        #expect(lenient.code == 0)
+        #expect(try run(["run", "spec.dnd"], spec: spec).text.contains("1 passed, 1 failed in 1 file"))
+    }
+
+    @Test func `What fails at every try has failed`() throws {
+        let spec = scenario("swaps", host: "swapping")
+        let (text, code) = try run(["run", "spec.dnd", "--retries", "2"], spec: spec)
+        #expect(text.hasPrefix("failed: swaps (spec.dnd:1, 3 attempts)\n"))
+        #expect(code == 1)
+    }
+
+    @Test func `A limit ends a delegate that is never silent`() throws {
+        let spec = scenario("loops", host: "looping") + scenario("moves", host: "people")
+        let (text, code) = try run(["run", "spec.dnd", "--timeout", "1500ms"], spec: spec)
+        #expect(text.hasPrefix("timed out: loops (spec.dnd:1)\n"))
+        #expect(text.contains("it did not come back within 1.5 seconds and was ended"))
+        #expect(text.contains("1 passed, 1 timed out in 1 file"))
+        #expect(code == 1)
+    }
+
+    @Test(arguments: ["tap", "junit", "ndjson", "exercism", "markdown", "github"])
+    func `A report of any format tells of a death`(format: String) throws {
+        let spec = scenario("traps", host: "trapping") + scenario("moves", host: "people")
+        let (text, code) = try run(["run", "spec.dnd", "--format", format], spec: spec)
+        #expect(text.contains("Index out of range"))
+        #expect(text.contains("PeopleController.swift:"))
+        #expect(code == 1)
+    }
 }

@@ -9,6 +9,8 @@ import DNDHosting
         hosts.register("trapping") { PeopleController(["A", "B", "C", "D"], fault: .traps) }
         hosts.register("blocking") { PeopleController(["A", "B", "C", "D"], fault: .blocks) }
         hosts.register("forgetful") { PeopleController(["A", "B", "C", "D"], fault: .forgetsTheModel) }
+        hosts.register("wavering") { PeopleController(["A", "B", "C", "D"], fault: .swapsAtFirst) }
+        hosts.register("looping") { PeopleController(["A", "B", "C", "D"], fault: .loops) }
         DNDCommandLine.main(registering: hosts)
     }
 }

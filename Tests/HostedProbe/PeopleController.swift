@@ -4,6 +4,12 @@ import UIKit
 final class PeopleController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     enum Fault {
         case none, swaps, traps, blocks, forgetsTheModel
+
+        /// Right from the second process on: a file in the current folder remembers.
+        case swapsAtFirst
+
+        /// Asks the table for ever, and so is never silent.
+        case loops
     }
 
     private var people: [String]
@@ -56,12 +62,21 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         case .blocks: DispatchSemaphore(value: 0).wait()
         case .swaps: people.swapAt(source.row, destination.row)
         case .forgetsTheModel: break
-        case .none: people.insert(people.remove(at: source.row), at: destination.row)
+        case .swapsAtFirst where FileManager.default.createFirst("tried"): people.swapAt(source.row, destination.row)
+        case .loops: while true { tableView.reloadData() }
+        case .none, .swapsAtFirst: people.insert(people.remove(at: source.row), at: destination.row)
         }
         tableView.performBatchUpdates {
             tableView.deleteRows(at: [source], with: .automatic)
             tableView.insertRows(at: self.fault == .forgetsTheModel ? [] : [destination], with: .automatic)
         }
         coordinator.drop(item.dragItem, toRowAt: destination)
+    }
+}
+
+extension FileManager {
+    /// Makes an empty file; false when it is there.
+    fileprivate func createFirst(_ path: String) -> Bool {
+        !fileExists(atPath: path) && createFile(atPath: path, contents: nil)
     }
 }

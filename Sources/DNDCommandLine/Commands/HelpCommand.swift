@@ -41,13 +41,18 @@ enum HelpCommand {
         if !entry.details.isEmpty { text += "\n" + entry.details + "\n" }
         guard !entry.options.isEmpty else { return text }
         text += "\n"
-        let width = entry.options.reduce(0) { max($0, $1.usage.count) }
+        let short = entry.options.filter { $0.usage.count <= usageColumnMax }
+        let width = short.reduce(0) { max($0, $1.usage.count) }
         for option in entry.options {
-            let padding = String(repeating: " ", count: width - option.usage.count)
-            text += "  " + style.heading(option.usage) + padding + "  " + option.meaning + "\n"
+            // A long one has its meaning on the next line, so that no line is wide.
+            let isLong = option.usage.count > width
+            let padding = String(repeating: " ", count: isLong ? width + 4 : width - option.usage.count + 2)
+            text += "  " + style.heading(option.usage) + (isLong ? "\n" : "") + padding + option.meaning + "\n"
         }
         return text
     }
+
+    private static let usageColumnMax = 20
 }
 
 extension CommandEntry {

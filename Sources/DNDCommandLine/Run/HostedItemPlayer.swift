@@ -14,8 +14,7 @@ struct HostedItemPlayer {
     func play(_ item: RunPlan.Item, of spec: LoadedSpec) -> PlayedItem {
         var events = scenes.run(spec, item.numbers, options)
         for attempt in 1..<(retries + 1) where !events.isEmpty {
-            let failed = events.indices.filter { events[$0].isFailure && events[$0].state != .unexpectedPass }
-            let open = failed.filter { events[$0].attempts ?? 1 == attempt }
+            let open = events.indices.filter { events[$0].mayBeTriedAgain }
             guard !open.isEmpty else { break }
             let again = scenes.run(spec, open.map { item.numbers[$0] }, options)
             for (index, event) in zip(open, again) { events[index].tryAgain(event, attempt + 1, allowsFlaky) }
@@ -32,6 +31,13 @@ struct HostedItemPlayer {
 }
 
 extension ScenarioEvent {
+    fileprivate var mayBeTriedAgain: Bool {
+        switch state {
+        case .failed, .error, .timedOut: true
+        case .passed, .expectedFailure, .unexpectedPass, .skipped, .flaky: false
+        }
+    }
+
     /// A pass on retry is flaky, and still says how it had failed.
     fileprivate mutating func tryAgain(_ next: ScenarioEvent, _ attempt: Int, _ allowsFlaky: Bool) {
         attempts = attempt

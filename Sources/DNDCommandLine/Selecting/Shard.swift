@@ -25,7 +25,7 @@ struct Shard: Hashable, Sendable {
     var text: String { "\(number)/\(count)" }
 
     func contains(_ id: ScenarioID) -> Bool {
-        id.hash % UInt64(count) == UInt64(number - 1)
+        id.mixed % UInt64(count) == UInt64(number - 1)
     }
 }
 

@@ -38,7 +38,7 @@ package struct SummaryText {
         case .expectedFailure: words = counted(count, state.rawValue)
         case .unexpectedPass: words = "\(count) \(state.rawValue)\(count == 1 ? "" : "es")"
         case .error: words = counted(count, state.rawValue)
-        case .flaky where summary.allowedFlaky == count: words = "\(count) flaky, allowed"
+        case .flaky where summary.allowedFlaky == count: words = "\(count) flaky (allowed)"
         default: words = "\(count) \(state.rawValue)"
         }
         if state.isFailure { return style.failed(words) }
