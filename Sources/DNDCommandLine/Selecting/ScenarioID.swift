@@ -16,8 +16,8 @@ struct ScenarioID: Hashable, Sendable {
         add(sources[range.file].utf8[Int(range.lowerBound)..<Int(range.upperBound)])
     }
 
-    /// With every bit of the hash in every bit (the finalizer of SplitMix64): the lowest bits of FNV-1a hardly know more
-    /// than the lowest bits of the text.
+    /// With every bit of the hash in every bit (the finalizer of SplitMix64): the lowest bits of FNV-1a hardly know
+    /// more than the lowest bits of the text.
     var mixed: UInt64 {
         var generator = SeededGenerator(seed: hash)
         return generator.next()

@@ -45,7 +45,7 @@ final class HostRun {
             return
         }
         let complaint = ErrorReader(errors.fileHandleForReading)
-        let isPatient = readEvents()
+        let isPatient = readEvents { complaint.fatalError != nil }
         wasTooSlow = !isPatient
         if wasTooSlow { kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
@@ -67,8 +67,10 @@ final class HostRun {
         return "the Swift program was ended by signal \(signal) (\(HostDeath.name(of: signal)))"
     }
 
-    /// Reads until the child closes its end; false when it was silent for too long.
-    private func readEvents() -> Bool {
+    /// Reads until the child closes its end; false when it was silent for too long. One that is dying has time to say
+    /// where.
+    private func readEvents(isDying: () -> Bool) -> Bool {
+        var mayDie = true
         let descriptor = events.fileHandleForReading.fileDescriptor
         try? events.fileHandleForWriting.close()
         var rest = Data()
@@ -77,7 +79,12 @@ final class HostRun {
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let left = max(.zero, deadline - .now)
             let ready = poll(&waiting, 1, Int32(clamping: Int(left / .milliseconds(1)) + 1))
-            if ready == 0 || ready > 0 && patience.isOver(deadline) { return false }
+            if ready == 0 || ready > 0 && patience.isOver(deadline) {
+                guard mayDie, isDying() else { return false }
+                mayDie = false
+                deadline = .now + .seconds(HostPatience.dyingSeconds)
+                continue
+            }
             if ready < 0, errno == EINTR { continue }
             let count = read(descriptor, &bytes, bytes.count)
             if count < 0, errno == EINTR { continue }
@@ -108,6 +115,9 @@ enum HostPatience {
 
     /// A whole scenario has so much time.
     case scenario(seconds: Double)
+
+    /// What Swift may take to write down where a program trapped.
+    static let dyingSeconds = 30.0
 
     var seconds: Double {
         switch self {
