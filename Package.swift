@@ -62,7 +62,10 @@ let hosting: [Target] = [
 
 /// Measures, built only when asked for.
 let benchmarks: [Target] = [
-    .executableTarget(name: "hosted-benchmark", dependencies: ["UIKit"], path: "bench/hosted")
+    .executableTarget(name: "hosted-benchmark", dependencies: ["UIKit"], path: "bench/hosted"),
+    .executableTarget(
+        name: "engine-benchmark", dependencies: ["DragDrop", "DNDInterpreter", "DNDLanguage", "DNDResults", "SourceText"],
+        path: "bench/engine"),
 ]
 
 /// The packages in `Examples`, compiled once more as part of this one.

@@ -47,6 +47,12 @@ extension Engine {
     }
 
     /// Selects rows by identity before anything has happened.
+    /// Gives the only section of a list its rows, shown and in the app's data: for lists so long that no row is named.
+    package mutating func setRows(shown: RowSequence, model: RowSequence, in list: ListID) {
+        self[list].shown.sections[0].rows = shown
+        self[list].model.sections[0].rows = model
+    }
+
     package mutating func setSelection(_ selected: [ItemID], in list: ListID) {
         self[list].selected = selected
     }

@@ -79,10 +79,23 @@ struct PatternParser {
         return pattern
     }
 
+    /// Looks at the first byte before it compares with a table: every start of the program reads all patterns.
     private func atom(_ word: String) -> Pattern {
-        if word == ":" { return .colon }
-        if word == "->" { return .arrow }
-        if let kind = BlockKind.allCases.first(where: { "{" + $0.notation + "}" == word }) { return .block(kind) }
+        switch word.utf8.first ?? 0 {
+        case UInt8(ascii: "{"): block(word)
+        case UInt8(ascii: ":") where word == ":": .colon
+        case UInt8(ascii: "-") where word == "->": .arrow
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): capitals(word)
+        default: .word(word)
+        }
+    }
+
+    private func block(_ word: String) -> Pattern {
+        let name = word.dropFirst().dropLast()
+        return BlockKind.allCases.first { $0.notation == name }.map { .block($0) } ?? .word(word)
+    }
+
+    private func capitals(_ word: String) -> Pattern {
         if let macro = PatternParser.macros.first(where: { $0.name == word }) {
             return PatternParser.parse(macro.pattern)
         }
@@ -102,28 +115,36 @@ struct PatternParser {
 enum PatternLexer {
     static func words(of notation: String) -> [String] {
         var words: [String] = []
-        var word = ""
-        for character in notation {
-            switch character {
-            case " ", "[", "]", "(", ")", "|":
-                flush(&word, into: &words)
-                if character != " " { words.append(String(character)) }
-            default:
-                word.append(character)
-            }
+        let text = Substring(notation)
+        var start = text.startIndex
+        for index in text.utf8.indices {
+            let byte = text.utf8[index]
+            guard isMark(byte) else { continue }
+            add(text[start..<index], to: &words)
+            start = text.utf8.index(after: index)
+            if byte != UInt8(ascii: " ") { words.append(String(text[index..<start])) }
         }
-        flush(&word, into: &words)
+        add(text[start...], to: &words)
         return words
     }
 
-    private static func flush(_ word: inout String, into words: inout [String]) {
+    /// Blanks are marks that nobody reads.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"),
+            UInt8(ascii: "|"):
+            true
+        default: false
+        }
+    }
+
+    private static func add(_ word: Substring, to words: inout [String]) {
         guard !word.isEmpty else { return }
-        if word != "...", word.hasSuffix("...") {
+        if word != "...", word.utf8.suffix(3).elementsEqual("...".utf8) {
             words.append(String(word.dropLast(3)))
             words.append("...")
         } else {
-            words.append(word)
+            words.append(String(word))
         }
-        word = ""
     }
 }
