@@ -64,7 +64,8 @@ let hosting: [Target] = [
 let benchmarks: [Target] = [
     .executableTarget(name: "hosted-benchmark", dependencies: ["UIKit"], path: "bench/hosted"),
     .executableTarget(
-        name: "engine-benchmark", dependencies: ["DragDrop", "DNDInterpreter", "DNDLanguage", "DNDResults", "SourceText"],
+        name: "engine-benchmark",
+        dependencies: ["DragDrop", "DNDInterpreter", "DNDLanguage", "DNDResults", "SourceText"],
         path: "bench/engine"),
 ]
 
