@@ -78,10 +78,18 @@ repl: build ## build and start the REPL
 	@$(DND)
 
 .PHONY: install
-install: build ## copy dnd to $(DESTDIR)$(PREFIX)/bin, by default /usr/local/bin
+install: build ## copy dnd to $(DESTDIR)$(PREFIX)/bin, with its manual and completions
 	@install -d '$(DESTDIR)$(PREFIX)/bin'
 	install -m 755 $(DND) '$(DESTDIR)$(PREFIX)/bin/dnd'
-	echo 'Installed $(DESTDIR)$(PREFIX)/bin/dnd'
+	share='$(DESTDIR)$(PREFIX)/share'
+	install -d "$$share/man/man1" "$$share/man/man5" "$$share/bash-completion/completions" \
+		"$$share/zsh/site-functions" "$$share/fish/vendor_completions.d"
+	install -m 644 man/man1/* "$$share/man/man1"
+	install -m 644 man/man5/* "$$share/man/man5"
+	$(DND) completions bash > "$$share/bash-completion/completions/dnd"
+	$(DND) completions zsh > "$$share/zsh/site-functions/_dnd"
+	$(DND) completions fish > "$$share/fish/vendor_completions.d/dnd.fish"
+	echo 'Installed $(DESTDIR)$(PREFIX)/bin/dnd, its manual, and completions for bash, zsh and fish'
 
 # MARK: Checking
 
@@ -147,6 +155,22 @@ examples: libedit ## write the examples of `dnd explain` anew, from the specs
 	@swift build --build-tests $(TEST_FLAGS)
 	DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter ExampleTests >/dev/null || true
 	git diff --stat -- Sources/DNDCommandLine/Examples
+
+# What stands in the repository although the program writes it; a test compares them.
+.PHONY: pages
+pages: libedit ## write the manual, the grammars for editors and the pages of docs that are printed from tables
+	@swift build $(TEST_FLAGS) --product dnd
+	dnd=.build/debug/dnd
+	rm -rf man && "$$dnd" man --output man
+	"$$dnd" grammar textmate > editors/textmate/dnd.tmLanguage.json
+	"$$dnd" grammar vim > editors/vim/syntax/dnd.vim
+	"$$dnd" grammar vim-ftdetect > editors/vim/ftdetect/dnd.vim
+	"$$dnd" grammar vim-ftplugin > editors/vim/ftplugin/dnd.vim
+	"$$dnd" grammar pygments > editors/pygments/dnd_lexer.py
+	"$$dnd" vocabulary > docs/vocabulary.md
+	"$$dnd" findings > docs/findings.md
+	"$$dnd" rules > docs/lint.md
+	"$$dnd" fidelity specs > docs/fidelity.md
 
 .PHONY: clean
 clean: ## remove everything that was built

@@ -38,6 +38,7 @@ let uikit: [Target] = [
     .target(
         name: "UIKit",
         dependencies: ["CLoadedCode", "CSwiftCall", "DragDrop", "UniformTypeIdentifiers", "_Testing_UIKit"]),
+    .target(name: "CoreTransferable", dependencies: ["UIKit", "UniformTypeIdentifiers"]),
     // Files that import both Testing and UIKit need a module of this name, so whoever depends on UIKit gets it.
     .target(name: "_Testing_UIKit"),
 ]
@@ -86,13 +87,17 @@ let tests: [Target] = [
         exclude: ["Goldens", "Formats/Goldens"]
     ),
     .executableTarget(name: "line-editor-probe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe"),
-    .target(name: "TerminalSupport", path: "Tests/TerminalSupport"),
+    .target(name: "TerminalSupport", path: "Tests/TerminalSupport", exclude: ["pyte_screen.py"]),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "line-editor-probe", "TerminalSupport"]),
     .testTarget(
         name: "SwiftAdapterTests", dependencies: ["SwiftAdapter", "SourceText"], exclude: ["Fixtures"]),
     .testTarget(
         name: "DNDCommandLineTests",
-        dependencies: ["DNDCommandLine", "DNDInterpreter", "DNDReports", "DragDrop", "TerminalSupport", "dnd"]
+        dependencies: [
+            "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
+            "LineEditor", "SourceText", "TerminalSupport", "dnd",
+        ],
+        exclude: ["Blessing/Cases"]
     ),
     .target(name: "OptionalMethodsFixtures", dependencies: ["UIKit"], path: "Tests/OptionalMethodsFixtures"),
     .executableTarget(
@@ -102,8 +107,8 @@ let tests: [Target] = [
     .testTarget(
         name: "UIKitTests",
         dependencies: [
-            "UIKit", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop", "OptionalMethodsFixtures",
-            "optional-methods-probe",
+            "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop",
+            "OptionalMethodsFixtures", "optional-methods-probe",
         ],
         exclude: ["RealDelegates/Program"]
     ),
@@ -158,7 +163,9 @@ let package = Package(
         .library(name: "DNDCommandLine", targets: ["DNDCommandLine"]),
         .library(name: "DNDHosting", targets: ["DNDHosting", "DNDCommandLine"]),
         .library(name: "DNDTesting", targets: ["DNDTesting", "DNDHosting"]),
-        .library(name: "HeadlessUIKit", targets: ["UIKit", "UniformTypeIdentifiers", "MobileCoreServices"]),
+        .library(
+            name: "HeadlessUIKit",
+            targets: ["UIKit", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices"]),
     ],
     targets: core + shell + uikit + hosting + benchmarks + tests + examples,
     swiftLanguageModes: [.v6]

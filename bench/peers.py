@@ -108,14 +108,16 @@ def _prysk(count):
 
 
 def _robot(count):
-    case = "case {0}\n    @{{rows}}=    Create List    A    B    C\n    ${{row}}=    Remove From List    ${{rows}}    0\n"
+    case = "case {0}\n    @{{rows}}=    Create List    A    B    C\n"
+    case += "    ${{row}}=    Remove From List    ${{rows}}    0\n"
     case += "    Insert Into List    ${{rows}}    1    ${{row}}\n    @{{other}}=    Create List    B    A    C\n"
     case += "    Lists Should Be Equal    ${{rows}}    ${{other}}\n    Length Should Be    ${{rows}}    3\n"
     return ROBOT_KEYWORDS + "".join(case.format(number) for number in range(count)), ".robot"
 
 
 def _bats(count):
-    case = "@test \"case {0}\" {{\n  rows=(A B C)\n  rows=(B A C)\n  true\n  true\n  [ \"${{rows[*]}}\" = \"B A C\" ]\n}}\n"
+    case = "@test \"case {0}\" {{\n  rows=(A B C)\n  rows=(B A C)\n  true\n  true\n"
+    case += "  [ \"${{rows[*]}}\" = \"B A C\" ]\n}}\n"
     return "".join(case.format(number) for number in range(count)), ".bats"
 
 

@@ -113,7 +113,8 @@ class ManyScenarios:
         rate = count / contest.cpu("dnd")
         more = (contest.peak_bytes("twice") - contest.peak_bytes("dnd")) / count
         playing = (contest.cpu("twice") - contest.cpu("dnd")) / count
-        value = f"{rate:,.0f} a second, of it {microseconds(playing)} each for playing; {more:.0f} bytes more for each repetition"
+        value = f"{rate:,.0f} a second, of it {microseconds(playing)} each for playing; "
+        value += f"{more:.0f} bytes more for each repetition"
         beside = [
             f"wc {milliseconds(contest.wall('wc'))}", f"dnd check {milliseconds(contest.wall('check'))}",
             f"memory {contest.peak_bytes('dnd') / (1 << 20):.0f} MiB",

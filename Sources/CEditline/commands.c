@@ -47,12 +47,13 @@ static unsigned char show_list(EditLine *editor, int key) {
     (void)key;
     EditlineSession *session = session_of(editor);
     if (session->list == NULL) return CC_NORM;
-    fprintf(stdout, "\n%s", session->list);
+    drawing_leave_line(session);
+    fputs(session->list, session->output);
     free(session->list);
     session->list = NULL;
     const LineInfoW *line = session->library->wline(editor);
     session->library->cursor(editor, (int)session->cursorBeforeList - (int)(line->cursor - line->buffer));
-    session->library->set(editor, EL_REFRESH);
+    drawing_start_anew(session, "");
     return CC_NORM;
 }
 
@@ -83,6 +84,7 @@ static unsigned char paste(EditLine *editor, int key) {
     wchar_t *text = malloc(size * sizeof *text);
     bool isComplete = false, isTooLong = text == NULL;
     wchar_t character;
+    session->isPasting = true;
     while (!isComplete && !session->isCancelled && session->library->wgetc(editor, &character) == 1) {
         if (session->isCancelled || text == NULL) break;
         if (length + 1 == size) {
@@ -96,6 +98,7 @@ static unsigned char paste(EditLine *editor, int key) {
         isComplete = length >= pasteEndLength
             && wmemcmp(text + length - pasteEndLength, pasteEnd, pasteEndLength) == 0;
     }
+    session->isPasting = false;
     const bool isWanted = isComplete && !isTooLong && clean_paste(text, length - pasteEndLength) > 0;
     if (isWanted) session->library->winsertstr(editor, text);
     free(text);
@@ -115,6 +118,11 @@ static unsigned char show_cancelled(EditLine *editor, int key) {
     return CC_REFRESH;
 }
 
+static unsigned char refresh(EditLine *editor, int key) {
+    (void)editor, (void)key;
+    return CC_REFRESH;
+}
+
 static unsigned char redraw(EditLine *editor, int key) {
     (void)editor, (void)key;
     return CC_REDISPLAY;
@@ -122,7 +130,17 @@ static unsigned char redraw(EditLine *editor, int key) {
 
 static unsigned char draw_again(EditLine *editor, int key) {
     (void)key;
-    session_of(editor)->library->set(editor, EL_REFRESH);
+    EditlineSession *session = session_of(editor);
+    // Whoever had the terminal in between may have left the cursor anywhere.
+    drawing_start_anew(session, session->canSaveCursor ? "\r\033[J" : "\r");
+    return CC_NORM;
+}
+
+static unsigned char clear_screen(EditLine *editor, int key) {
+    (void)key;
+    EditlineSession *session = session_of(editor);
+    if (!session->canSaveCursor) return CC_REDISPLAY;
+    drawing_start_anew(session, "\033[H\033[2J");
     return CC_NORM;
 }
 
@@ -133,13 +151,16 @@ void commands_add(EditlineSession *session) {
     set(editor, EL_ADDFN, "editor-show-list", "Print the candidates", show_list);
     set(editor, EL_ADDFN, "editor-paste", "Insert a bracketed paste", paste);
     set(editor, EL_ADDFN, "editor-cancel", "Throw the line away", show_cancelled);
+    set(editor, EL_ADDFN, "editor-refresh", "Draw what has changed", refresh);
     set(editor, EL_ADDFN, "editor-redraw", "Draw after a change of size", redraw);
+    set(editor, EL_ADDFN, "editor-clear-screen", "Clear the screen, but for the line", clear_screen);
     set(editor, EL_ADDFN, "editor-draw-again", "Draw on a fresh row", draw_again);
 }
 
 void editline_session_bind_own_keys(EditlineSession *session) {
     static const char *const keys[][2] = {
-        {"^C", "editor-cancel"}, {"\\235", "editor-show-list"}, {"\\236", "editor-redraw"},
+        {"^C", "editor-cancel"}, {"\\232", "editor-refresh"}, {"\\233", "editor-search-end"},
+        {"\\234", "editor-search-key"}, {"\\235", "editor-show-list"}, {"\\236", "editor-redraw"},
         {"\\237", "editor-draw-again"},
     };
     int (*set)(EditLine *, int, ...) = session->library->set;
@@ -148,7 +169,8 @@ void editline_session_bind_own_keys(EditlineSession *session) {
         set(session->editor, EL_BIND, "-a", keys[i][0], keys[i][1], NULL);
     }
     // Escape is a key of its own in vi's insert mode, and no longer once a sequence begins with it: no whole pastes.
-    if (editline_session_uses_vi_keys(session)) session->canPasteWhole = false;
+    session->usesVi = editline_session_uses_vi_keys(session);
+    if (session->usesVi) session->canPasteWhole = false;
     else set(session->editor, EL_BIND, "\\e[200~", "editor-paste", NULL);
 }
 
@@ -160,6 +182,13 @@ void editline_session_replace(EditlineSession *session, size_t start, size_t cou
     session->library->cursor(session->editor, (int)distance);
     session->library->deletestr(session->editor, (int)count);
     if (text[0] != 0) session->library->insertstr(session->editor, text);
+}
+
+void editline_session_set_text(EditlineSession *session, const char *text, size_t cursor) {
+    const LineInfoW *line = session->library->wline(session->editor);
+    editline_session_replace(session, 0, (size_t)(line->lastchar - line->buffer), text);
+    line = session->library->wline(session->editor);
+    session->library->cursor(session->editor, (int)cursor - (int)(line->cursor - line->buffer));
 }
 
 void editline_session_set_list(EditlineSession *session, const char *text) {

@@ -21,9 +21,13 @@ static void pass_on(EditlineSession *session, int signal) {
 }
 
 static void cancel(EditlineSession *session) {
+    // What was found in the history was not entered: the line is again what it was.
+    if (session->isSearching) session_perform(session, EDITLINE_SEARCH_GIVE_UP, 0);
+    session->isSearching = false;
     session_keep_discarded(session);
     session->isCancelled = true;
     session->keysAfterCancel = 0;
+    session->heldKey = 0;
     session->inputStart = session->inputEnd = 0;
 }
 
@@ -37,17 +41,34 @@ static bool answer_signals(EditlineSession *session) {
         session->injectedKey = KEY_DRAW_AGAIN;
     }
     if (signals_take(SIGWINCH)) {
-        session->library->resize(session->editor);
-        if (session->injectedKey == 0) session->injectedKey = KEY_REDRAW;
+        const int key = drawing_resize(session);
+        if (session->injectedKey == 0) session->injectedKey = key;
     }
     if (signals_take(SIGINT)) cancel(session);
     return session->isCancelled || session->injectedKey != 0;
 }
 
+/// Whether the last key has become a letter of the text, and so is no part of a longer key.
+static bool has_just_inserted(EditlineSession *session) {
+    const LineInfoW *line = session->library->wline(session->editor);
+    return line->cursor > line->buffer && line->cursor[-1] == session->lastKey;
+}
+
+/// Draws the right prompt when it is another than what is there: libedit does not look at it for every letter.
+static bool show_right_prompt(EditlineSession *session) {
+    session_ask_about_text(session);
+    const bool isPossible = !session->isSearching && !session->usesVi && has_just_inserted(session);
+    if (session->isRightPromptDrawn || !isPossible) return false;
+    session->injectedKey = KEY_REFRESH;
+    return true;
+}
+
 static int fill(EditlineSession *session) {
     for (;;) {
-        if (answer_signals(session)) return KEY;
+        if (answer_signals(session) || show_right_prompt(session)) return KEY;
+        drawing_finish(session);
         const int state = signals_wait(STDIN_FILENO);
+        drawing_erase_hint(session);
         if (state < 0) return FAILED;
         if (state == 0) continue;
         const ssize_t count = read(STDIN_FILENO, session->input, INPUT_SIZE);
@@ -98,10 +119,29 @@ static int next_key_after_cancel(EditlineSession *session, wchar_t *character) {
     return 1;
 }
 
+/// Keys of a search go to the search; another ends it and then does what it always does.
+static wchar_t key_while_searching(EditlineSession *session, wchar_t character) {
+    enum { CTRL_G = 0x07, CTRL_H = 0x08, CTRL_R = 0x12, CTRL_S = 0x13, DELETE = 0x7f, FIRST_PRINTABLE = 0xa0 };
+    const bool isPrintable = (character >= 0x20 && character < DELETE) || character >= FIRST_PRINTABLE;
+    const bool isForSearch = isPrintable || character == CTRL_G || character == CTRL_H || character == CTRL_R
+        || character == CTRL_S || character == DELETE;
+    if (isForSearch) session->searchKey = character;
+    else session->heldKey = character;
+    return isForSearch ? KEY_SEARCH : KEY_SEARCH_END;
+}
+
 int input_read_character(EditLine *editor, wchar_t *character) {
     EditlineSession *session = session_of(editor);
     *character = 0;
     if (session->isCancelled) return next_key_after_cancel(session, character);
+    if (session->heldKey != 0) {
+        *character = session->heldKey;
+        session->heldKey = 0;
+        return 1;
+    }
+    // Who types ahead is asked about nothing, but undo takes each change back by itself.
+    const bool isAhead = session->inputStart != session->inputEnd && !session->isPasting;
+    if (isAhead) session_perform(session, EDITLINE_NOTE, 0);
     const int first = session->injectedKey != 0 ? KEY : peek(session);
     if (first == KEY && session->isCancelled) return next_key_after_cancel(session, character);
     if (first == KEY) {
@@ -115,6 +155,7 @@ int input_read_character(EditLine *editor, wchar_t *character) {
     }
     session->hasEnded = first == END;
     if (session->hasEnded) return 0;
-    *character = decode(session);
+    session->lastKey = *character = decode(session);
+    if (session->isSearching) *character = key_while_searching(session, *character);
     return 1;
 }

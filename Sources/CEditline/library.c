@@ -12,7 +12,7 @@ static const struct {
     const char *name;
     size_t offset;
 } functions[] = {
-    {"el_init", offsetof(Library, init)},
+    {"el_init_fd", offsetof(Library, init)},
     {"el_end", offsetof(Library, end)},
     {"el_gets", offsetof(Library, gets)},
     {"el_wgetc", offsetof(Library, wgetc)},

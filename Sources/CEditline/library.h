@@ -7,7 +7,7 @@
 /// The functions of libedit that the shim calls, found by name.
 typedef struct {
     void *handle;
-    EditLine *(*init)(const char *, FILE *, FILE *, FILE *);
+    EditLine *(*init)(const char *, FILE *, FILE *, FILE *, int, int, int);
     void (*end)(EditLine *);
     const char *(*gets)(EditLine *, int *);
     int (*wgetc)(EditLine *, wchar_t *);

@@ -46,9 +46,12 @@ static bool use_terminal_family(EditlineSession *session, const char *name) {
 }
 
 /// Opens the editor with its two-line warning about an unknown terminal going nowhere.
-static EditLine *open_quietly(const Library *library, const char *program) {
+static EditLine *open_quietly(EditlineSession *session, const char *program) {
+    const Library *library = session->library;
     FILE *nowhere = fopen("/dev/null", "we");
-    EditLine *editor = library->init(program, stdin, stdout, nowhere != NULL ? nowhere : stderr);
+    FILE *errors = nowhere != NULL ? nowhere : stderr;
+    EditLine *editor = library->init(
+        program, stdin, session->output, errors, STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
     if (editor != NULL) library->set(editor, EL_SETFP, 2, stderr);
     if (nowhere != NULL) fclose(nowhere);
     return editor;
@@ -56,13 +59,13 @@ static EditLine *open_quietly(const Library *library, const char *program) {
 
 void terminal_enter(EditlineSession *session) {
     session->library->set(session->editor, EL_PREP_TERM, 1);
-    if (session->canPasteWhole) fputs("\033[?2004h", stdout);
-    fflush(stdout);
+    if (session->canPasteWhole) fputs("\033[?2004h", session->output);
+    output_send(session);
 }
 
 void terminal_leave(EditlineSession *session) {
-    if (session->canPasteWhole) fputs("\033[?2004l", stdout);
-    fflush(stdout);
+    if (session->canPasteWhole) fputs("\033[?2004l", session->output);
+    output_send(session);
     session->library->set(session->editor, EL_PREP_TERM, 0);
 }
 
@@ -72,6 +75,12 @@ int editline_terminal_columns(void) {
     return isKnown ? size.ws_col : 80;
 }
 
+int editline_terminal_rows(void) {
+    struct winsize size;
+    const bool isKnown = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0;
+    return isKnown ? size.ws_row : 24;
+}
+
 int editline_character_columns(unsigned int scalar) {
     const int columns = wcwidth((wchar_t)scalar);
     return columns < 0 ? 0 : columns;
@@ -79,18 +88,17 @@ int editline_character_columns(unsigned int scalar) {
 
 // MARK: - Opening
 
-static char *prompt_callback(EditLine *editor) { return session_of(editor)->prompt; }
+static char *prompt_callback(EditLine *editor) {
+    EditlineSession *session = session_of(editor);
+    return session->searchPrompt != NULL ? session->searchPrompt : session->prompt;
+}
 
 static char *right_prompt_callback(EditLine *editor) {
     static char none[] = "";
     EditlineSession *session = session_of(editor);
-    if (session->callbacks.textChanged == NULL || session->isCancelled) return none;
-    char *text = session_copy_text(session);
-    const bool isNew = text != NULL
-        && (session->rightPromptText == NULL || strcmp(text, session->rightPromptText) != 0);
-    if (isNew) session->callbacks.textChanged(session->callbacks.context, text);
-    free(session->rightPromptText);
-    session->rightPromptText = text;
+    if (session->isCancelled) return none;
+    session_ask_about_text(session);
+    session->isRightPromptDrawn = true;
     return session->rightPrompt != NULL ? session->rightPrompt : none;
 }
 
@@ -99,19 +107,20 @@ static void set_up(EditlineSession *session) {
     EditLine *editor = session->editor;
     const char *name = getenv("TERM");
     const bool isKnown = is_known_terminal(session->library, name) || use_terminal_family(session, name);
-    session->canPasteWhole = isKnown && strcmp(name, "dumb") != 0;
+    session->canPasteWhole = session->canSaveCursor = isKnown && strcmp(name, "dumb") != 0;
     set(editor, EL_CLIENTDATA, session);
     set(editor, EL_SIGNAL, 0);
     set(editor, EL_GETCFN, input_read_character);
     // Line ends arrive as they were sent; libedit has the terminal swap them, and the "\r\n" in a paste would become
-    // two newlines.
-    set(editor, EL_SETTY, "-d", "-icrnl", "-inlcr", NULL);
+    // two newlines. Ctrl-S searches forward instead of stopping the output.
+    set(editor, EL_SETTY, "-d", "-icrnl", "-inlcr", "-ixon", NULL);
     set(editor, EL_PROMPT_ESC, prompt_callback, PROMPT_ESCAPE_MARK);
     set(editor, EL_RPROMPT_ESC, right_prompt_callback, PROMPT_ESCAPE_MARK);
     set(editor, EL_HIST, session->library->history, session->history);
     HistEvent event;
     session->library->history(session->history, &event, H_SETUNIQUE, 1);
     commands_add(session);
+    requests_add(session);
 }
 
 EditlineOpening editline_session_open(
@@ -126,8 +135,9 @@ EditlineOpening editline_session_open(
     if (session == NULL) return EDITLINE_NO_MEMORY;
     session->library = library;
     session->callbacks = callbacks;
+    session->output = output_open(session);
     session->history = library->history_init();
-    session->editor = open_quietly(library, program);
+    if (session->output != NULL) session->editor = open_quietly(session, program);
     if (session->history == NULL || session->editor == NULL) {
         editline_session_close(session);
         return EDITLINE_NO_MEMORY;
@@ -140,10 +150,14 @@ EditlineOpening editline_session_open(
 void editline_session_close(EditlineSession *session) {
     if (session->editor != NULL) session->library->end(session->editor);
     if (session->history != NULL) session->library->history_end(session->history);
-    free(session->prompt);
-    free(session->rightPrompt);
-    free(session->rightPromptText);
-    free(session->list);
-    free(session->discarded);
+    if (session->output != NULL) {
+        output_send(session);
+        fclose(session->output);
+    }
+    char *const texts[] = {
+        session->prompt, session->searchPrompt, session->rightPrompt, session->hint, session->askedText,
+        session->list, session->discarded, session->frame,
+    };
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) free(texts[i]);
     free(session);
 }

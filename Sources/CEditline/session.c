@@ -6,6 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+static void replace_string(char **place, const char *text) {
+    free(*place);
+    *place = text != NULL ? strdup(text) : NULL;
+}
+
 // MARK: - Keys
 
 bool editline_session_is_editing(EditlineSession *session) {
@@ -42,6 +47,39 @@ void session_keep_discarded(EditlineSession *session) {
     session->discarded = session_copy_text(session);
 }
 
+bool session_is_at_end(EditlineSession *session) {
+    const LineInfo *line = session->library->line(session->editor);
+    return line->cursor == line->lastchar;
+}
+
+// MARK: - The owner
+
+void session_ask_about_text(EditlineSession *session) {
+    if (session->callbacks.textChanged == NULL || session->isCancelled || session->isSearching) return;
+    const LineInfo *line = session->library->line(session->editor);
+    const size_t count = (size_t)(line->lastchar - line->buffer);
+    const bool isKnown = session->askedText != NULL && strlen(session->askedText) == count
+        && memcmp(session->askedText, line->buffer, count) == 0;
+    if (isKnown) return;
+    free(session->askedText);
+    session->askedText = strndup(line->buffer, count);
+    const size_t cursor = (size_t)(line->cursor - line->buffer);
+    if (session->askedText != NULL) {
+        session->callbacks.textChanged(session->callbacks.context, session->askedText, cursor);
+    }
+}
+
+bool session_perform(EditlineSession *session, EditlineRequest request, wchar_t character) {
+    if (session->callbacks.perform == NULL) return false;
+    const LineInfo *line = session->library->line(session->editor);
+    const size_t cursor = (size_t)(line->cursor - line->buffer);
+    char *text = session_copy_text(session);
+    const bool isDone = text != NULL
+        && session->callbacks.perform(session->callbacks.context, request, (unsigned int)character, text, cursor);
+    free(text);
+    return isDone;
+}
+
 // MARK: - History
 
 void editline_session_set_history_limit(EditlineSession *session, int count) {
@@ -57,12 +95,15 @@ void editline_session_add_history(EditlineSession *session, const char *entry) {
 // MARK: - Reading
 
 static void start_line(EditlineSession *session, const char *prompt) {
-    free(session->prompt);
-    session->prompt = strdup(prompt);
-    free(session->rightPromptText);
-    session->rightPromptText = NULL;
-    session->isCancelled = session->hasEnded = false;
-    session->injectedKey = session->error = 0;
+    replace_string(&session->prompt, prompt);
+    replace_string(&session->searchPrompt, NULL);
+    replace_string(&session->askedText, NULL);
+    replace_string(&session->hint, NULL);
+    session->isCancelled = session->hasEnded = session->isSearching = session->isPainted = false;
+    session->injectedKey = session->error = session->hintColumns = 0;
+    session->cursorRow = 0;
+    session->heldKey = session->lastKey = 0;
+    session->columns = editline_terminal_columns();
 }
 
 static const char *read_text(EditlineSession *session, int *length) {
@@ -71,8 +112,9 @@ static const char *read_text(EditlineSession *session, int *length) {
     terminal_enter(session);
     const char *text = session->library->gets(session->editor, length);
     const int saved = errno;
-    if (session->canPasteWhole) fputs("\033[?2004l", stdout);
-    fflush(stdout);
+    drawing_end(session, text);
+    if (session->canPasteWhole) fputs("\033[?2004l", session->output);
+    output_send(session);
     signals_end();
     errno = saved;
     return text;
@@ -100,7 +142,17 @@ EditlineStatus editline_session_read(EditlineSession *session, const char *promp
     return EDITLINE_LINE;
 }
 
+// MARK: - What is shown
+
 void editline_session_set_right_prompt(EditlineSession *session, const char *text) {
-    free(session->rightPrompt);
-    session->rightPrompt = strdup(text);
+    const char *shown = session->rightPrompt != NULL ? session->rightPrompt : "";
+    if (strcmp(shown, text) == 0) return;
+    replace_string(&session->rightPrompt, text);
+    session->isRightPromptDrawn = false;
+}
+
+void editline_session_set_hint(EditlineSession *session, const char *text) { replace_string(&session->hint, text); }
+
+void editline_session_set_search_prompt(EditlineSession *session, const char *text) {
+    replace_string(&session->searchPrompt, text);
 }

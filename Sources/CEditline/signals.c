@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <time.h>
 #include <unistd.h>
 
 static const int caught[] = {SIGINT, SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP, SIGQUIT};
@@ -88,9 +89,29 @@ int signals_wait(int descriptor) {
 static struct sigaction beforeWatching;
 static bool isWatching;
 
+/// Milliseconds that somebody who looks at the flag has for doing so.
+enum { patienceMilliseconds = 500 };
+
+static struct timespec requested;
+
+/// Nobody has looked at the flag for a while: the code that runs is not ours, or hangs, and Ctrl-C is meant for it.
+static bool is_unheard(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    if (!editline_interrupt_flag) requested = now;
+    const long passed = (now.tv_sec - requested.tv_sec) * 1000 + (now.tv_nsec - requested.tv_nsec) / 1000000;
+    return editline_interrupt_flag && passed >= patienceMilliseconds;
+}
+
 static void request_interrupt(int signal) {
-    (void)signal;
+    const int saved = errno;
+    if (is_unheard()) {
+        // It is blocked in here, and ends the process when the handler returns.
+        sigaction(signal, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);
+        raise(signal);
+    }
     editline_interrupt_flag = 1;
+    errno = saved;
 }
 
 void editline_interrupt_watch(void) {

@@ -48,9 +48,14 @@ public enum DNDCommandLine {
         switch invocation.command {
         case .run: return RunCommand.run(invocation, console)
         case .merge: return MergeCommand.run(invocation, console)
+        case .bless: return BlessCommand.run(invocation, console)
+        case .watch: return WatchCommand.run(invocation, console)
         case .check: return CheckCommand.run(invocation, console)
+        case .lint: return LintCommand.run(invocation, console)
         case .fmt: return FormatCommand.run(invocation, console)
         case .trace: return TraceCommand.run(invocation, console)
+        case .diff: return DiffCommand.run(invocation, console)
+        case .explore: return ExploreCommand.run(invocation, console)
         case .explain: return ExplainCommand.run(invocation, console)
         case .show: return show(invocation, console)
         case .adapt: return AdaptCommand.run(invocation, console)
@@ -58,7 +63,11 @@ public enum DNDCommandLine {
         case .help: return HelpCommand.run(invocation, console)
         case .vocabulary: console.output.write(VocabularyReference.markdown())
         case .findings: console.output.write(FindingsPage.markdown)
+        case .rules: console.output.write(LintPage.markdown)
         case .fidelity: return FidelityCommand.run(invocation, console)
+        case .man: return ManCommand.run(invocation, console)
+        case .completions: return CompletionsCommand.run(invocation, console)
+        case .grammar: return GrammarCommand.run(invocation, console)
         }
         return .passed
     }

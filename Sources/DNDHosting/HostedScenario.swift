@@ -13,6 +13,9 @@ package import UIKit
     private let willCall: (DelegateCall, Engine) -> Void
     private var ownScreen: Screen?
 
+    /// Does what the script says of the app.
+    package weak var app: (any HostedApp)?
+
     /// How many of the screen's complaints are findings already.
     private var complaintCount = 0
 
@@ -38,6 +41,7 @@ package import UIKit
     /// Hands over a view under the name of a scene.
     package func attach(_ view: UIView, as name: String, label: ((Foundation.IndexPath) -> String)? = nil) {
         guard let list = withEngine({ $0.list(named: name) }) else { return }
+        player.player.hostedLists.insert(list)
         screen.attach(view, as: list, label: label)
     }
 
@@ -65,7 +69,7 @@ package import UIKit
             screen.passEventsAtOnce(until: limit)
             player.endTime(statement, at: limit)
         } else if !statement.passesTime {
-            player.play(statement)
+            act(statement)
         }
         screen.finishGesture()
         screen.finishRealWorkAtOnce()
@@ -85,17 +89,23 @@ package import UIKit
             await screen.passEvents(until: limit)
             player.endTime(statement, at: limit)
         } else if !statement.passesTime {
-            player.play(statement)
+            act(statement)
         }
         screen.finishGesture()
         await screen.finishRealWork()
         screen.takeAnswers()
     }
 
+    private func act(_ statement: Statement) {
+        guard let deed = app?.deed(for: statement), player.beginDeed(statement) else { return player.play(statement) }
+        screen.calling(deed)
+        player.endDeed(statement)
+    }
+
     /// What the program must not do is found at the step in which it did it.
     private func takeComplaints(during statement: Statement) {
         for complaint in screen.complaints[complaintCount...] {
-            player.note(complaint.finding(engine: player.engine), during: statement)
+            player.note(complaint.finding(engine: player.engine), in: complaint.list, during: statement)
         }
         complaintCount = screen.complaints.count
     }
@@ -103,8 +113,13 @@ package import UIKit
 
 extension Complaint {
     fileprivate func finding(engine: Engine) -> Finding.Kind {
-        guard case .loadOutsideDrop(let item) = self else { return .forbidden(sentence) }
-        return .loadOutsideDrop(item: item, isLate: engine.drag == nil && engine.lastOperation != nil)
+        switch self {
+        case .loadOutsideDrop(let item):
+            .loadOutsideDrop(item: item, isLate: engine.drag == nil && engine.lastOperation != nil)
+        case .updatesNeverBegun: .updatesNeverBegun
+        case .reloadedInBatch: .withoutEffect("reloadData()", .b12)
+        default: .forbidden(sentence)
+        }
     }
 }
 

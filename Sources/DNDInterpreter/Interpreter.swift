@@ -101,7 +101,7 @@ package struct Interpreter {
             name: scenario.name, range: scenario.range, caseRange: scenario.caseRange,
             tags: scenario.tags.map { $0.name }, state: state, mismatches: player?.mismatches ?? [],
             expectationCount: player?.expectationCount ?? 0,
-            trace: keeps ? player.map { TraceRecord($0.engine) } ?? .none : .none)
+            trace: keeps ? player.map { $0.record } ?? .none : .none)
     }
 }
 

@@ -42,14 +42,14 @@ package struct Mismatch: Sendable {
     /// Sentences that help: a known mistake, what to write instead.
     package var hints: [String]
 
-    /// The edit that would make the expectation pass.
-    package var edit: TextEdit?
+    /// What would make the expectation pass; nil when no expectation is at fault.
+    package var repair: Repair?
 
-    package init(_ kind: Kind, at range: SourceRange, hints: [String] = [], edit: TextEdit? = nil) {
+    package init(_ kind: Kind, at range: SourceRange, hints: [String] = [], repair: Repair? = nil) {
         self.kind = kind
         self.range = range
         self.hints = hints
-        self.edit = edit
+        self.repair = repair
     }
 }
 

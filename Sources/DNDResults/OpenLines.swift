@@ -43,6 +43,14 @@ package struct OpenLines: Sendable {
         return lines
     }
 
+    /// Those of the first entries; lines that would stand behind them are left out.
+    package func prefix(_ count: Int) -> OpenLines {
+        var lines = OpenLines()
+        lines.marks = Array(marks.prefix(count))
+        lines.absent = absent.filter { $0.position < count }
+        return lines
+    }
+
     /// Adds those of the entries that follow. O(what follows).
     package mutating func append(_ next: OpenLines) {
         let offset = marks.count

@@ -12,6 +12,16 @@ package enum Spelling {
         return "[\(path.section), \(path.item)]"
     }
 
+    /// How often, as `expect call` says it.
+    package static func count(_ count: Int) -> String {
+        switch count {
+        case 0: "never"
+        case 1: "once"
+        case 2: "twice"
+        default: "\(count)"
+        }
+    }
+
     package static func operation(_ operation: DropOperation) -> String {
         switch operation {
         case .cancel: "cancel"

@@ -1,4 +1,5 @@
 package import DragDrop
+package import SourceText
 
 /// A trace with the names that its numbers stand for.
 package struct TraceRecord: Sendable {
@@ -16,6 +17,20 @@ package struct TraceRecord: Sendable {
         }
     }
 
+    /// A step of the scenario, or a phrase of the app.
+    package struct Step: Hashable, Sendable {
+        /// The first entry that belongs to it; the number of entries when nothing came of it.
+        package let entry: Int
+
+        /// Where it stands.
+        package let range: SourceRange
+
+        package init(entry: Int, range: SourceRange) {
+            self.entry = entry
+            self.range = range
+        }
+    }
+
     package var entries: [TraceEntry]
     package var lists: [List]
     package var items: NameTable
@@ -23,6 +38,9 @@ package struct TraceRecord: Sendable {
 
     /// What rests on open questions, as far as somebody has compared.
     package var openLines = OpenLines()
+
+    /// Where the steps of the scenario begin, in order.
+    package var steps: [Step] = []
 
     /// What the engine took for true.
     package var rulebook: Rulebook

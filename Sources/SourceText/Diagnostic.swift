@@ -1,6 +1,6 @@
 /// What is wrong in a source text, where, and what to change.
 package struct Diagnostic: Hashable, Sendable {
-    package enum Severity: Hashable, Sendable { case error, warning }
+    package enum Severity: Hashable, Sendable { case error, warning, note }
 
     /// A place that has to do with the matter: the include that led here, the first declaration of a name.
     package struct Note: Hashable, Sendable {

@@ -49,6 +49,7 @@ package enum DiagnosticSnippet {
         switch diagnostic.severity {
         case .error: SnippetSpan(.error, "error: ")
         case .warning: SnippetSpan(.warning, "warning: ")
+        case .note: SnippetSpan(.note, "note: ")
         }
     }
 

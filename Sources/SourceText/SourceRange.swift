@@ -25,4 +25,9 @@ package struct SourceRange: Hashable, Sendable {
         self.lowerBound = lowerBound
         self.upperBound = upperBound
     }
+
+    /// Whether the other range lies in this one, edges included.
+    package func contains(_ other: SourceRange) -> Bool {
+        file == other.file && lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
 }

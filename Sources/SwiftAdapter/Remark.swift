@@ -14,6 +14,14 @@ package struct Remark: Hashable, Sendable {
         case unreadable(String)
         case missingModule(String)
 
+        // Methods of delegates that UIKit never calls.
+        case noMethod(String, of: String, near: String)
+        case otherTypes(String, of: String, expected: String)
+        case hiddenMethod(String, modifier: String, of: String)
+        case typeMethod(String, of: String)
+        case addedBySubclass(String, of: String, conforming: String)
+        case otherClass(String, in: String, of: String, conforming: String)
+
         // What is only worth knowing.
         case unknownModule(String)
         case applicationMain
@@ -24,7 +32,7 @@ package struct Remark: Hashable, Sendable {
     /// Bytes of the file that the remark stands with.
     package let range: Range<Int>
 
-    /// Whether somebody has to do something before the file compiles.
+    /// Whether somebody has to do something before the file compiles, and is called as it says.
     package var isByHand: Bool {
         switch kind {
         case .unknownModule, .applicationMain: false
@@ -59,6 +67,18 @@ extension Remark {
             "this \(construct) cannot be rewritten"
         case .missingModule(let name):
             "there is no module '\(name)'"
+        case .noMethod(let member, let name, _):
+            "'\(member)' is no method of \(name)"
+        case .otherTypes(let member, let name, _):
+            "the types of '\(member)' are not those of \(name)"
+        case .hiddenMethod(let member, let modifier, let name):
+            "'\(member)' of \(name) is \(modifier), so UIKit cannot call it"
+        case .typeMethod(let member, let name):
+            "'\(member)' of \(name) is a method of the type, so UIKit does not call it"
+        case .addedBySubclass(let member, let name, let conforming):
+            "'\(member)' of \(name) is never called here: '\(conforming)', which conforms, does not declare it"
+        case .otherClass(let member, let owner, let name, let conforming):
+            "'\(member)' of \(name) stands in '\(owner)', but it is '\(conforming)' that conforms"
         case .unknownModule(let name):
             "the module '\(name)' must come from the package that compiles this file"
         case .applicationMain:
@@ -80,6 +100,12 @@ extension Remark {
         case .selectorWithoutLabels(let name): "Write them: #selector(\(name)(_:))."
         case .unreadable: "Write it in other words."
         case .missingModule: "Remove the import, and what needs it, or put both inside #if canImport."
+        case .noMethod(_, _, let near): "Did you mean '\(near)'?"
+        case .otherTypes(_, _, let expected): "Write \(expected)."
+        case .hiddenMethod(_, let modifier, _): "Remove '\(modifier)'."
+        case .typeMethod: "Make it a method of the instance."
+        case .addedBySubclass(_, _, let conforming): "Declare it in '\(conforming)', and override it."
+        case .otherClass(_, _, _, let conforming): "Move it to '\(conforming)'."
         case .unknownModule, .applicationMain: ""
         }
     }

@@ -1,6 +1,8 @@
 extension CommandLineCase {
     /// Exit codes, with a word or two of what is said.
-    static let all: [CommandLineCase] = running + assuming + selecting + reading + formatting + explaining + misusing
+    static let all: [CommandLineCase] =
+        running + assuming + selecting + reading + formatting + linting + explaining + listing + misusing
+        + tracing + comparing + exploring
 
     private static let script = "table t: A B C\ndrag 0; hover 1; drop\nexpect order: B A C\n"
 
@@ -101,12 +103,74 @@ extension CommandLineCase {
         CommandLineCase("fmt --check -", input: "drag   A\n", 1, output: ["<stdin>: not formatted"]),
         CommandLineCase("fmt --check -", input: "drag A\n", 0, output: [""]),
         CommandLineCase("fmt -", input: "drag {\n", 2, output: [""], errors: ["DND2013"]),
+        CommandLineCase(
+            "fmt --diff loose.dnd", 1,
+            output: [
+                "--- loose.dnd\n+++ loose.dnd\n@@ -1,2 +1,2 @@\n-table   t:  A   B # two\n-expect order:   A B\n"
+                    + "+table t: A B  # two\n+expect order: A B\n"
+            ]),
+        CommandLineCase("fmt --diff good.dnd -", input: "drag A\n", 0, output: [""]),
+        CommandLineCase("fmt --diff --check typo.dnd loose.dnd", 1, output: ["+++ loose.dnd"]),
+        CommandLineCase("fmt good.dnd loose.dnd tree", 0, output: ["loose.dnd\n"], errors: [""]),
+        CommandLineCase("fmt empty", 3, errors: ["nothing to format"]),
         CommandLineCase("fmt nope", 66, errors: ["no such file or folder: nope"]),
+    ]
+
+    private static let doubled = "table t: A\nexpect order: A; expect order: A\n"
+
+    private static let linting: [CommandLineCase] = [
+        CommandLineCase("lint good.dnd tree", 0, output: ["0 findings in 3 files\n"], errors: [""]),
+        CommandLineCase(
+            "lint -", input: doubled, 1,
+            output: [
+                "<stdin>:2:18: warning: the same is expected already [DND1304]\n 2 | expect order: A; expect order: A\n"
+                    + "   |                  ^^^^^^^^^^^^^^^\n   hint: Remove it.\n<stdin>:2:1: note: here\n",
+                "1 finding in 1 file, 1 with a fix (dnd lint --fix)",
+            ]),
+        CommandLineCase("lint --fix -", input: doubled, 0, output: ["table t: A\nexpect order: A\n"], errors: [""]),
+        CommandLineCase(
+            "lint --fix -", input: "tabel t: A\nexpect ordr: A\n", 0, output: ["table t: A\nexpect order: A\n"]),
+        CommandLineCase("lint --fix -", input: "table t: A\nexpect order: {\n", 2, output: ["[DND2013]"]),
+        CommandLineCase(
+            "lint --fix -", input: "table t: A\n\n@only scenario \"s\" { expect order:  A }\n", 1,
+            output: ["table t: A\n\n@only scenario \"s\" { expect order: A }\n"], errors: ["3:1: error: @only keeps"]),
+        CommandLineCase("lint only.dnd", 1, output: ["only.dnd:2:1: error: @only keeps", "[DND1101]"]),
+        CommandLineCase("lint --level DND1101=off only.dnd", 0, output: ["0 findings"]),
+        CommandLineCase("lint --level all=note only.dnd", 0, output: ["note: @only keeps", "1 finding in 1 file"]),
+        CommandLineCase("lint --level all=off --level dnd1101=warning only.dnd", 1, output: ["warning: @only"]),
+        CommandLineCase("lint --level DND1101=loud only.dnd", 64, errors: ["Write --level DND1304=off"]),
+        CommandLineCase("lint --level DND9999=off only.dnd", 64, errors: ["--level cannot be 'DND9999=off'"]),
+        CommandLineCase("lint --format yaml only.dnd", 64, errors: ["The formats are text, json, sarif."]),
+        CommandLineCase("lint typo.dnd only.dnd", 2, output: ["[DND2101]", "[DND1101]", "1 with errors"]),
+        CommandLineCase("lint --fix loose.dnd", 0, output: ["0 findings in 1 file, 1 mended"]),
+        CommandLineCase("lint --format json -", input: doubled, 1, output: ["\"code\": \"DND1304\"", "\"line\": 2"]),
+        CommandLineCase("lint --format sarif good.dnd", 0, output: ["\"version\": \"2.1.0\"", "\"results\": []"]),
+        CommandLineCase("lint empty", 3, errors: ["nothing to lint"]),
+        CommandLineCase("lint nope", 66, output: [""], errors: ["no such file or folder: nope"]),
+        CommandLineCase("lint latin1.dnd", 2, output: ["[DND2001]"]),
+        CommandLineCase("rules", 0, output: ["# Lint", "| DND1101 | @only is left | error |  |"]),
+    ]
+
+    private static let listing: [CommandLineCase] = [
+        CommandLineCase("explain --list", 0, output: ["DND1101  @only is left", "DND2101  unknown verb", "\nR131  "]),
+        CommandLineCase("explain", 64, errors: ["dnd explain needs a code, a rule or a question"]),
+        CommandLineCase("explain DND1304", 0, output: ["`dnd lint` reports this, as a warning:", "See also:"]),
+        CommandLineCase("explain DND1304 --example", 0, output: ["table t: A\nexpect order: A\n"]),
+        CommandLineCase("explain DND1034", 64, errors: ["Did you mean 'DND1304'?"]),
+        CommandLineCase("explain DND2013", 0, output: ["This is what it should be:", "DND2012  a list that is not"]),
+        CommandLineCase("man", 0, output: ["dnd.1\ndnd-run.1\n", "dnd.5\n"]),
+        CommandLineCase("man dnd-lint", 0, output: [".Dt DND-LINT 1", ".It Fl -fix\n"]),
+        CommandLineCase("man dnd-lnit.1", 64, errors: ["Did you mean 'dnd-lint.1'?"]),
+        CommandLineCase("grammar vim", 0, output: ["syntax match dndVerb"]),
+        CommandLineCase("grammar nano", 64, errors: ["Write one of: textmate, vim, vim-ftdetect"]),
+        CommandLineCase("completions tcsh", 64, errors: ["Write one of: bash, zsh, fish."]),
+        CommandLineCase("completions bash zsh", 64, errors: ["dnd completions does not take 'zsh'"]),
+        CommandLineCase("completions fish", 0, output: ["complete -c dnd"]),
     ]
 
     private static let explaining: [CommandLineCase] = [
         CommandLineCase("--version", 0, output: ["dnd 0.1.0\n"]),
-        CommandLineCase("help", 0, output: ["dnd run PATH…", "dnd explain CODE|RULE"]),
+        CommandLineCase("help", 0, output: ["dnd run PATH…", "dnd explain [CODE|RULE]"]),
         CommandLineCase("--help", 0, output: ["dnd run PATH…"]),
         CommandLineCase("run -h", 0, output: ["dnd run [OPTION…] PATH…", "-j, --jobs N"]),
         CommandLineCase("help trace", 0, output: ["after removal"]),

@@ -61,5 +61,13 @@ struct CommandLineCase: CustomTestStringConvertible, Sendable {
         "tree/notes.txt": "nonsense\n",
         "far/away.dnd": "include \"../../outside.dnd\"\ntable t: A\nexpect state: idle\n",
         "empty/readme.txt": "nothing\n",
+        "returning.dnd": returningView,
+        "events.ndjson": began + scenario,
+        "brief.ndjson": began,
+        "torn.ndjson": began + "{\n" + scenario,
+        "broken.json": "{\"version\": 1, \"scenarios\": [",
+        "newer.json": "{\"version\": 2, \"scenarios\": []}",
+        "stepping.dnd": "table t: A\n@invariant scenario \"s\" { drag A; expect state: dragging }\n",
+        "own.dnd": "scenario \"s\" { table t: A; drag A; drop; expect state: idle }\n",
     ]
 }

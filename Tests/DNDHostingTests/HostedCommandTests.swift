@@ -75,6 +75,19 @@ import Testing
         #expect(text.contains("1 row too many"))
     }
 
+    @Test func `The calls of Swift delegates are drawn and compared like those of scripts`() throws {
+        let spec = scenario("traps", host: "trapping") + scenario("moves", host: "people")
+        let (drawing, code) = try run(["trace", "spec.dnd", "--format", "mermaid"], spec: spec)
+        #expect(drawing.hasPrefix("sequenceDiagram\n  title moves (spec.dnd:6)\n"))
+        #expect(drawing.contains("p1->>p2: 10 tableView(_:performDropWith:) at [0, 2] after removal [R132 Q05]"))
+        #expect(code == 1)
+        let moving = scenario("moves", host: "people")
+        #expect(try run(["diff", "spec.dnd", "spec.dnd"], spec: moving).code == 0)
+        let (difference, other) = try run(["diff", "spec.dnd", "--assume", "Q05=other"], spec: moving)
+        #expect(difference.contains("  -  10 ← tableView(_:performDropWith:) at [0, 2] after removal [R132]"))
+        #expect(other == 1)
+    }
+
     @Test func `Specs without Swift delegates run as ever`() throws {
         let spec = "scenario \"plain\" {\n  table t: A B C\n  drag A; hover C; drop\n  expect order: B C A\n}\n"
         #expect(try run(["run", "spec.dnd"], spec: spec).code == 0)

@@ -2,7 +2,8 @@ import Glibc
 import LineEditor
 
 // A program to be driven through a pseudo-terminal: it reads entries and says what it read, one answer per line.
-// A block is open while it has more "{" than "}". `spin` runs until Ctrl-C, `pause` waits for one, `exit` leaves.
+// A block is open while it has more "{" than "}". `spin` runs until Ctrl-C, `flood` writes until then, `hang` never
+// looks at Ctrl-C, `exit` leaves.
 
 let vocabulary: [Completion.Candidate] = [
     .init("lift ", label: "lift", description: "begins a drag"),
@@ -26,6 +27,13 @@ func isIncomplete(_ text: String) -> Bool {
     text.utf8.count { $0 == UInt8(ascii: "{") } > text.utf8.count { $0 == UInt8(ascii: "}") }
 }
 
+/// The latest entry that goes on like this, else the rest of a word of the vocabulary, else a remark behind a blank.
+func hint(_ text: String, _ recalled: [String]) -> Hint? {
+    if let entry = recalled.first { return Hint(completing: text, to: entry) }
+    if text.hasSuffix(" ") { return Hint(shown: "ROW [日本]") }
+    return vocabulary.first { $0.insertion.hasPrefix(text) }.map { Hint(completing: text, to: $0.insertion) }
+}
+
 func value(of option: String) -> String? {
     guard let index = CommandLine.arguments.firstIndex(of: option) else { return nil }
     return CommandLine.arguments.dropFirst(index + 1).first
@@ -38,10 +46,11 @@ func say(_ text: String) {
 
 let colour = CommandLine.arguments.contains("--colour")
 let hooks = EditorHooks(
-    prompt: { colour ? "\u{1B}[32mdnd> \u{1B}[0m" : "dnd> " },
+    prompt: { value(of: "--prompt") ?? (colour ? "\u{1B}[32mdnd> \u{1B}[0m" : "dnd> ") },
     isIncomplete: isIncomplete,
     complete: complete,
-    rightPrompt: CommandLine.arguments.contains("--right-prompt") ? { "[\($0.utf8.count) bytes]" } : nil
+    rightPrompt: CommandLine.arguments.contains("--right-prompt") ? { "[\($0.utf8.count) bytes]" } : nil,
+    hint: CommandLine.arguments.contains("--hints") ? { text, recalled in hint(text, recalled) } : nil
 )
 let history = History(path: value(of: "--history"), entryCountMax: value(of: "--limit").flatMap { Int($0) } ?? 1000)
 let (source, obstacle) = StandardInput.lineSource(
@@ -54,6 +63,14 @@ let (source, obstacle) = StandardInput.lineSource(
 for problem in history.problems { say("PROBLEM \(problem)") }
 if !CommandLine.arguments.contains("--quiet") { say("READY \(obstacle.map { "\($0)" } ?? "editing")") }
 
+// `--record NAME` writes entries until it is killed, and a line for each that is safe.
+if let name = value(of: "--record") {
+    for number in 0... {
+        history.record(name + "\n" + String(repeating: "日\\", count: number % 50) + " \(number)")
+        say("\(number)")
+    }
+}
+
 var isRunning = true
 while isRunning {
     let input = source.read()
@@ -64,6 +81,20 @@ while isRunning {
         while !Interrupt.isRequested { usleep(1_000) }
         Interrupt.clear()
         say("INTERRUPTED")
+    case .line("flood"):
+        Interrupt.watch()
+        var count = 0
+        while !Interrupt.isRequested {
+            count += 1
+            say("row \(count)")
+            usleep(500)
+        }
+        Interrupt.clear()
+        say("STOPPED")
+    case .line("hang"):
+        Interrupt.watch()
+        say("HANGING")
+        while true { usleep(1_000) }
     case .line("exit"):
         isRunning = false
     case .line(let text):

@@ -3,7 +3,13 @@ internal import OptionalMethodsFixtures
 internal import UIKit
 
 // Reads the delegates of this module and says what is read wrongly; its exit status is the number of such methods.
-// A program of its own, so that it can be built with optimisation while the tests are not.
+// A program of its own, so that it can be built with optimisation while the tests are not. With the word `report` it
+// prints the conformance report of a delegate instead.
+
+if CommandLine.arguments.dropFirst() == ["report"] {
+    printReport()
+    exit(0)
+}
 
 final class Badged: NSObject, SampleBadge {
     func badge(of list: NSObject) -> Int { 3 }

@@ -5,7 +5,12 @@ import Testing
 @Suite struct GeneratedPageTests {
     @Test(arguments: [
         ("docs/vocabulary.md", ["vocabulary"]), ("docs/findings.md", ["findings"]),
-        ("docs/fidelity.md", ["fidelity", "specs"]),
+        ("docs/fidelity.md", ["fidelity", "specs"]), ("docs/lint.md", ["rules"]),
+        ("editors/textmate/dnd.tmLanguage.json", ["grammar", "textmate"]),
+        ("editors/vim/syntax/dnd.vim", ["grammar", "vim"]),
+        ("editors/vim/ftdetect/dnd.vim", ["grammar", "vim-ftdetect"]),
+        ("editors/vim/ftplugin/dnd.vim", ["grammar", "vim-ftplugin"]),
+        ("editors/pygments/dnd_lexer.py", ["grammar", "pygments"]),
     ])
     func `A generated page is what the program prints`(path: String, arguments: [String]) throws {
         // Given the page as it stands

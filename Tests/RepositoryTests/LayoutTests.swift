@@ -7,7 +7,7 @@ import Testing
     @Test func `The top folder holds only what the architecture names`() {
         let allowed: Set<Substring> = [
             "Package.swift", "Sources", "Tests", "specs", "grammar", "docs", "README.md", "Makefile", "LICENSE", ".ci",
-            ".swift-format", ".gitignore", "bench", "Examples",
+            ".swift-format", ".gitignore", "bench", "Examples", "editors", "man",
         ]
         let found = Set(repository.files.compactMap { $0.path.split(separator: "/").first })
         #expect(found.subtracting(allowed).sorted() == [])

@@ -28,6 +28,7 @@ enum Targets {
         "UIKit": [
             "CLoadedCode", "CSwiftCall", "DragDrop", "Foundation", "Synchronization", "UniformTypeIdentifiers",
         ],
+        "CoreTransferable": ["UIKit", "UniformTypeIdentifiers"],
         "_Testing_UIKit": [],
         "DNDHosting": [
             "UIKit", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",

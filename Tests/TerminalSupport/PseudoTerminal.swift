@@ -20,20 +20,25 @@ package final class PseudoTerminal {
     private var exitStatus: Int32?
     private var output: [UInt8] = []
     private var seenCount = 0
-    package private(set) var screen = Screen(rows: rows, columns: columns)
+    package private(set) var screen: Screen
+    /// Called with everything that comes.
+    package var onOutput: ((ArraySlice<UInt8>) -> Void)?
 
     package init(
         _ arguments: [String] = [],
         _ changes: [String: String?] = [:],
-        program: String
+        program: String,
+        rows: Int = PseudoTerminal.rows,
+        columns: Int = PseudoTerminal.columns
     ) throws {
+        screen = Screen(rows: rows, columns: columns)
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var lock: Int32 = 0
         var number: UInt32 = 0
         let isOpen = ioctl(master, Linux.unlock, &lock) == 0 && ioctl(master, Linux.number, &number) == 0
         guard isOpen else { throw HarnessError(text: "no pseudo-terminal: errno \(errno)") }
         let name = "/dev/pts/\(number)"
-        PseudoTerminal.setSize(master, columns: PseudoTerminal.columns)
+        PseudoTerminal.setSize(master, rows: rows, columns: columns)
         var environment = ChildProcess.environment
         for (variable, value) in changes { environment[variable] = value }
         // A new session whose first terminal becomes its controlling terminal, so that Ctrl-C is a signal.
@@ -79,9 +84,9 @@ package final class PseudoTerminal {
         kill(pid, number)
     }
 
-    package func resize(columns: Int) {
-        screen = Screen(rows: PseudoTerminal.rows, columns: columns)
-        PseudoTerminal.setSize(master, columns: columns)
+    package func resize(rows: Int = PseudoTerminal.rows, columns: Int) {
+        screen = Screen(rows: rows, columns: columns)
+        PseudoTerminal.setSize(master, rows: rows, columns: columns)
     }
 
     // MARK: - Waiting
@@ -124,9 +129,10 @@ package final class PseudoTerminal {
 
     package var text: String { String(decoding: output, as: UTF8.self) }
 
-    private func wait(for what: String, _ isThere: () -> Bool) throws {
+    /// Waits until something holds; it is asked anew whenever something has come, and every few milliseconds.
+    package func wait(for what: String, _ isThere: () throws -> Bool) throws {
         var waited: Int32 = 0
-        while !isThere() {
+        while try !isThere() {
             if receive(timeout: 5) { continue }
             waited += 5
             if waited > PseudoTerminal.deadlineMilliseconds {
@@ -156,10 +162,11 @@ package final class PseudoTerminal {
         guard count > 0 else { return false }
         output += bytes[..<count]
         screen.receive(bytes[..<count])
+        onOutput?(bytes[..<count])
         return true
     }
 
-    private static func setSize(_ descriptor: Int32, columns: Int) {
+    private static func setSize(_ descriptor: Int32, rows: Int, columns: Int) {
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
     }

@@ -5,6 +5,7 @@ package struct Screen: CustomStringConvertible {
     package private(set) var row = 0
     package private(set) var column = 0
     private var cells: [[String]]
+    private var saved = (row: 0, column: 0)
     private var undecoded: [UInt8] = []
     private var sequence: String?
 
@@ -56,6 +57,11 @@ package struct Screen: CustomStringConvertible {
     }
 
     private mutating func extend(_ begun: String, with scalar: Unicode.Scalar) {
+        if begun.isEmpty, scalar == "7" || scalar == "8" {
+            sequence = nil
+            if scalar == "7" { saved = (row, column) } else { (row, column) = saved }
+            return
+        }
         let isEnd = !(begun.isEmpty && scalar == "[") && (0x40...0x7E).contains(scalar.value)
         guard isEnd else {
             sequence = begun + String(scalar)

@@ -18,7 +18,8 @@ extern volatile sig_atomic_t editline_interrupt_flag;
 static inline bool editline_interrupt_is_requested(void) { return editline_interrupt_flag != 0; }
 static inline void editline_interrupt_clear(void) { editline_interrupt_flag = 0; }
 
-/// From now on SIGINT sets the flag instead of ending the process; a second call changes nothing.
+/// From now on SIGINT sets the flag instead of ending the process; a second call changes nothing. When the flag still
+/// stands half a second later, nobody looks at it, and another SIGINT ends the process after all.
 void editline_interrupt_watch(void);
 /// Gives SIGINT back to whoever had it before `editline_interrupt_watch`.
 void editline_interrupt_unwatch(void);
@@ -40,12 +41,36 @@ typedef enum {
     EDITLINE_SHOW_LIST,
 } EditlineCompletion;
 
+/// What a key asks for that libedit cannot do, or not well.
+typedef enum {
+    /// No key: the text may have changed, and the next key is there already.
+    EDITLINE_NOTE,
+    EDITLINE_UNDO,
+    EDITLINE_ACCEPT_HINT,
+    EDITLINE_ACCEPT_HINT_WORD,
+    EDITLINE_PREVIOUS_ENTRY,
+    EDITLINE_NEXT_ENTRY,
+    EDITLINE_PREVIOUS_MATCH,
+    EDITLINE_NEXT_MATCH,
+    EDITLINE_SEARCH_BACKWARD,
+    EDITLINE_SEARCH_FORWARD,
+    EDITLINE_SEARCH_CHARACTER,
+    EDITLINE_SEARCH_DELETE,
+    EDITLINE_SEARCH_END,
+    EDITLINE_SEARCH_GIVE_UP,
+} EditlineRequest;
+
 typedef struct {
     void *context;
     /// Tab was pressed; the cursor stands before byte `cursor` of the text.
     EditlineCompletion (*complete)(void *context, const char *text, size_t cursor);
-    /// The text has changed; the answer, if any, is given with `editline_session_set_right_prompt`.
-    void (*textChanged)(void *context, const char *text);
+    /// The text has changed; what is to be shown is given with `editline_session_set_right_prompt` and
+    /// `editline_session_set_hint`.
+    void (*textChanged)(void *context, const char *text, size_t cursor);
+    /// A key asks for something; the answer is false when there is nothing to do. `character` is what was typed into a
+    /// search. The text is changed with `editline_session_set_text`.
+    bool (*perform)(
+        void *context, EditlineRequest request, unsigned int character, const char *text, size_t cursor);
 } EditlineCallbacks;
 
 typedef enum {
@@ -88,6 +113,12 @@ EditlineStatus editline_session_read(EditlineSession *session, const char *promp
 // MARK: - From inside the callbacks
 
 void editline_session_set_right_prompt(EditlineSession *session, const char *text);
+/// What stands dim behind the cursor, on one row; NULL for nothing.
+void editline_session_set_hint(EditlineSession *session, const char *text);
+/// Stands instead of the prompt while the history is searched; NULL when it is not.
+void editline_session_set_search_prompt(EditlineSession *session, const char *text);
+/// Replaces the whole text; the cursor then stands before character (Unicode scalar) `cursor`.
+void editline_session_set_text(EditlineSession *session, const char *text, size_t cursor);
 /// Replaces `count` characters (Unicode scalars) from character `start` and leaves the cursor behind the text.
 void editline_session_replace(EditlineSession *session, size_t start, size_t count, const char *text);
 /// Keeps the text to print below the line; the callback then returns EDITLINE_SHOW_LIST.
@@ -96,6 +127,7 @@ void editline_session_beep(EditlineSession *session);
 
 /// Columns of the terminal on standard output; 80 when it does not say.
 int editline_terminal_columns(void);
+int editline_terminal_rows(void);
 /// Columns that one character takes; 0 for marks that join the character before them.
 int editline_character_columns(unsigned int scalar);
 

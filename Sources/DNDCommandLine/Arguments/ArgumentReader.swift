@@ -1,4 +1,5 @@
 internal import DNDReports
+internal import DNDResults
 internal import DragDrop
 
 /// Reads a command line with the table of commands.
@@ -77,13 +78,18 @@ struct ArgumentReader {
     }
 
     private mutating func take(_ option: CommandOption, value: String?) throws(UsageError) {
-        guard option.value != nil else {
-            guard value == nil else { throw UsageError(kind: .unwantedValue(option)) }
+        let entry = (command ?? .repl).entry
+        guard entry.value(of: option) != nil else {
+            guard value == nil else { throw UsageError(kind: .unwantedValue(option, of: entry.command)) }
             values[option, default: []].append("")
             return
         }
-        guard let value = value ?? rest.popFirst() else { throw UsageError(kind: .missingValue(option)) }
-        guard option.accepts(value) else { throw UsageError(kind: .badValue(value, of: option)) }
+        guard let value = value ?? rest.popFirst() else {
+            throw UsageError(kind: .missingValue(option, of: entry.command))
+        }
+        guard option.accepts(value, notation: entry.value(of: option)) else {
+            throw UsageError(kind: .badValue(value, of: option, with: entry.command))
+        }
         values[option, default: []].append(value)
     }
 
@@ -109,11 +115,17 @@ extension CommandOption {
     private static let jobsMax = 256
     private static let repetitionsMax = 1_000_000
 
-    fileprivate func accepts(_ value: String) -> Bool {
-        switch self {
+    /// Of one run that explores, and of all.
+    private static let stepsMax = 10_000
+    private static let runsMax = 1_000_000
+
+    /// The notation lists the values there are, or stands for one.
+    fileprivate func accepts(_ value: String, notation: String?) -> Bool {
+        if let notation, notation.isListOfWords { return notation.split(separator: "|").contains { $0 == value } }
+        return switch self {
         case .assume: Assumed(value) != nil
         case .without: RuleID(value).map { $0.family != .questions } ?? false
-        case .color: ColorChoice(rawValue: value) != nil
+        case .level: LevelChange(value) != nil
         case .jobs: Int(value).map { (1...Self.jobsMax).contains($0) } ?? false
         case .repeat: Int(value).map { (1...Self.repetitionsMax).contains($0) } ?? false
         case .retries: Int(value).map { (0...Self.jobsMax).contains($0) } ?? false
@@ -121,9 +133,20 @@ extension CommandOption {
         case .shard: value == "auto" || Shard(value) != nil
         case .order: RunOrder(value) != nil
         case .timeout, .virtualTimeout: TimeSpan.milliseconds(value) != nil
-        case .format: ReportFormat(rawValue: value) != nil
         case .report: ReportFile(value) != nil
+        case .seed: UInt64(value) != nil
+        case .steps: Int(value).map { (1...Self.stepsMax).contains($0) } ?? false
+        case .runs: Int(value).map { (1...Self.runsMax).contains($0) } ?? false
+        case .ignore: Finding.Code(rawValue: value) != nil
+        case .ios: Invocation.versions(value) != nil
         default: !value.isEmpty
         }
+    }
+}
+
+extension String {
+    /// `auto|always|never`: the words themselves, not a name for what stands there.
+    var isListOfWords: Bool {
+        contains("|") && allSatisfy { $0 == "|" || $0 == "-" || $0.isLowercase || $0.isNumber }
     }
 }

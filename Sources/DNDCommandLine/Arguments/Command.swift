@@ -1,6 +1,7 @@
 /// What `dnd` can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-    case run, merge, check, fmt, trace, explain, show, adapt, repl, help, vocabulary, findings, fidelity
+    case run, merge, bless, watch, check, lint, fmt, trace, diff, explore, explain, show, adapt, repl, help
+    case vocabulary, findings, rules, fidelity, man, completions, grammar
 }
 
 /// A row of the table that parsing, `help` and usage errors read.
@@ -14,6 +15,9 @@ struct CommandEntry: Sendable {
     let argumentCount: ClosedRange<Int>
     let options: [CommandOption]
 
+    /// What an option takes, or means, with this command, where it is something of its own.
+    let particulars: [CommandOption: OptionParticulars]
+
     /// One line, without a full stop.
     let meaning: String
 
@@ -22,22 +26,45 @@ struct CommandEntry: Sendable {
 
     init(
         _ command: Command, _ arguments: String, _ argumentCount: ClosedRange<Int>, options: [CommandOption] = [],
-        _ meaning: String, _ details: String = ""
+        particulars: [CommandOption: OptionParticulars] = [:], _ meaning: String, _ details: String = ""
     ) {
         self.command = command
         self.arguments = arguments
         self.argumentCount = argumentCount
         self.options = options
+        self.particulars = particulars
         self.meaning = meaning
         self.details = details
     }
 
     var name: String { command.rawValue }
 
+    /// What follows the option; nil when nothing does.
+    func value(of option: CommandOption) -> String? {
+        particulars[option]?.value ?? option.value
+    }
+
+    /// One line, without a full stop.
+    func meaning(of option: CommandOption) -> String {
+        particulars[option]?.meaning ?? option.meaning
+    }
+
+    /// `-j, --jobs N`
+    func usage(of option: CommandOption) -> String {
+        (option.letter.map { "-\($0), " } ?? "") + option.name + (value(of: option).map { " \($0)" } ?? "")
+    }
+
     /// `dnd run [OPTION…] PATH…`
     var usage: String {
         ["dnd", name, options.isEmpty ? "" : "[OPTION…]", arguments].filter { !$0.isEmpty }.joined(separator: " ")
     }
+}
+
+/// What is particular to an option of one command.
+struct OptionParticulars: Sendable {
+    /// Nil where the option takes what it always takes.
+    var value: String?
+    var meaning: String?
 }
 
 extension Command {

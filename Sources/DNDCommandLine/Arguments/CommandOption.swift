@@ -8,8 +8,11 @@ enum CommandOption: String, CaseIterable, Sendable {
     case virtualTimeout = "virtual-timeout"
     case allowFlaky = "allow-flaky"
     case allowEmpty = "allow-empty"
-    case assume, without, verbose, color, check, example, output, help, version
+    case assume, without, verbose, color, check, diff, example, list, output, help, version
+    case fix, level
     case inPlace = "in-place"
+    case dryRun = "dry-run"
+    case seed, steps, runs, ignore, ios
 
     /// With two hyphens, as it is typed.
     var name: String { "--\(rawValue)" }
@@ -42,7 +45,14 @@ enum CommandOption: String, CaseIterable, Sendable {
         case .jobs: "N"
         case .color: "auto|always|never"
         case .output: "DIR"
-        case .failed, .failFast, .allowFlaky, .allowEmpty, .verbose, .check, .example, .inPlace, .help, .version: nil
+        case .level: "CODE=off|note|warning|error"
+        case .seed, .steps, .runs: "N"
+        case .ignore: "CODE"
+        case .ios: "N[,N]"
+        case .failed, .failFast, .allowFlaky, .allowEmpty, .verbose, .check, .diff, .example, .list, .inPlace,
+            .fix, .dryRun:
+            nil
+        case .help, .version: nil
         }
     }
 
@@ -64,7 +74,6 @@ enum CommandOption: String, CaseIterable, Sendable {
         case .retries: "try what failed N times again; for delegates of a Swift program"
         case .allowFlaky: "let pass what passed when it was tried again"
         case .allowEmpty: "let pass that nothing is selected"
-        case .format: "what to print: \(Self.formatList)"
         case .report: "the same into a file; several are written at once"
         case .assume: "take the alternative of an open question; what a spec assumes itself comes first"
         case .without: "leave a rule of UIKit out, to see what rests on it"
@@ -72,19 +81,23 @@ enum CommandOption: String, CaseIterable, Sendable {
         case .verbose: "every scenario with its trace"
         case .color: "by default as NO_COLOR, FORCE_COLOR, TERM and the terminal have it"
         case .check: "change nothing, name what is not formatted and exit with 1"
+        case .diff: "change nothing, print what would change and exit with 1"
+        case .list: "everything that can be explained"
+        case .fix: "mend what a machine can, in place"
+        case .format: "what to print"
+        case .level: "how much a rule matters; all=… is every rule, and what is said later counts"
         case .example: "only the example: dnd explain R131 --example | dnd run -"
         case .output: "write the adapted copies into the folder DIR"
+        case .seed: "where the random steps begin, 1 by default; the same seed makes the same steps"
+        case .steps: "how many steps a run has at most, 50 by default"
+        case .runs: "how many runs from a fresh scene, 200 by default"
+        case .ignore: "leave a finding out of account, such as DND1009"
+        case .ios: "the second run under that version; with two versions the first run under the first"
         case .inPlace: "replace the files themselves"
+        case .dryRun: "show what would change, write nothing, and exit with 1 when something would"
         case .help: "explain the command"
         case .version: "print the version"
         }
-    }
-
-    private static let formatList = ReportFormat.allCases.map { $0.rawValue }.joined(separator: ", ")
-
-    /// `-j, --jobs N`
-    var usage: String {
-        (letter.map { "-\($0), " } ?? "") + name + (value.map { " \($0)" } ?? "")
     }
 
     /// Those that every command takes.

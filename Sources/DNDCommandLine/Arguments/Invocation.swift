@@ -1,3 +1,5 @@
+internal import DragDrop
+
 /// A command line, read.
 struct Invocation: Equatable {
     var command: Command
@@ -19,6 +21,14 @@ struct Invocation: Equatable {
 
     var color: ColorChoice {
         value(.color).flatMap { ColorChoice(rawValue: $0) } ?? .auto
+    }
+
+    /// `14` or `14,18`: major versions of iOS; nil for anything else.
+    static func versions(_ text: String) -> [Int]? {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+        guard (1...2).contains(parts.count) else { return nil }
+        let versions = parts.compactMap { $0 }.filter { (11...Device.currentVersion).contains($0) }
+        return versions.count == parts.count ? versions : nil
     }
 
     /// Nil without the option.

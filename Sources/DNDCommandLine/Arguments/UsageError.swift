@@ -7,9 +7,9 @@ struct UsageError: Error, Equatable {
     enum Kind: Equatable {
         case unknownCommand(String)
         case unknownOption(String, of: Command?)
-        case missingValue(CommandOption)
-        case unwantedValue(CommandOption)
-        case badValue(String, of: CommandOption)
+        case missingValue(CommandOption, of: Command)
+        case unwantedValue(CommandOption, of: Command)
+        case badValue(String, of: CommandOption, with: Command)
         case missingArgument(Command)
         case unwantedArgument(String, of: Command)
     }
@@ -24,9 +24,9 @@ extension UsageError {
         case .unknownCommand(let name): "there is no command '\(name)'"
         case .unknownOption(let name, nil): "there is no option '\(name)'"
         case .unknownOption(let name, let command?): "dnd \(command.rawValue) has no option '\(name)'"
-        case .missingValue(let option): "\(option.name) needs a value"
-        case .unwantedValue(let option): "\(option.name) takes no value"
-        case .badValue(let value, let option): "\(option.name) cannot be '\(value)'"
+        case .missingValue(let option, _): "\(option.name) needs a value"
+        case .unwantedValue(let option, _): "\(option.name) takes no value"
+        case .badValue(let value, let option, _): "\(option.name) cannot be '\(value)'"
         case .missingArgument(let command): "dnd \(command.rawValue) needs \(command.entry.arguments)"
         case .unwantedArgument(let argument, let command): "dnd \(command.rawValue) does not take '\(argument)'"
         }
@@ -37,14 +37,19 @@ extension UsageError {
         switch kind {
         case .unknownCommand(let name): suggestion(for: name)
         case .unknownOption(let name, let command): suggestion(for: name, of: command)
-        case .badValue(let value, .assume): Self.remedy(forAssuming: value)
-        case .badValue(let value, .tag): Self.remedy(forTag: value)
-        case .badValue(let value, .format), .badValue(let value, .report): Self.remedy(forFormat: value)
-        case .badValue(_, .shard): "Write --shard 2/5 for the second of five parts, or --shard auto."
-        case .badValue(_, .timeout), .badValue(_, .virtualTimeout): "Write 2s, 500ms or 1m."
-        case .badValue(_, .without): "Rules have numbers such as R131, B14, E01, S03 and T13."
-        case .missingValue(let option), .badValue(_, let option), .unwantedValue(let option):
-            "Write \(option.usage)."
+        case .badValue(let value, .assume, _): Self.remedy(forAssuming: value)
+        case .badValue(let value, .tag, _): Self.remedy(forTag: value)
+        case .badValue(let value, .format, let command): Self.remedy(forFormat: value, of: command)
+        case .badValue(let value, .report, _): Self.remedy(forFormat: value, of: .run)
+        case .badValue(_, .shard, _): "Write --shard 2/5 for the second of five parts, or --shard auto."
+        case .badValue(_, .timeout, _), .badValue(_, .virtualTimeout, _): "Write 2s, 500ms or 1m."
+        case .badValue(_, .ignore, _): "`dnd findings` lists the codes, such as DND1004."
+        case .badValue(_, .without, _): "Rules have numbers such as R131, B14, E01, S03 and T13."
+        case .badValue(_, .level, _):
+            "Write --level DND1304=off, or note, warning, error; all=off is every rule. `dnd explain --list` has all."
+        case .missingValue(let option, let command), .badValue(_, let option, let command),
+            .unwantedValue(let option, let command):
+            "Write \(command.entry.usage(of: option))."
         case .missingArgument(let command), .unwantedArgument(_, let command): "Usage: \(command.entry.usage)"
         }
     }
@@ -65,8 +70,8 @@ extension UsageError {
     }
 
     /// `--format xml`, `--report xml:out.xml`
-    private static func remedy(forFormat value: String) -> String {
-        let names = ReportFormat.allCases.map { $0.rawValue }
+    private static func remedy(forFormat value: String, of command: Command) -> String {
+        let names = command.entry.value(of: .format)?.split(separator: "|").map { String($0) } ?? []
         let format = String(value.prefix { $0 != ":" })
         if names.contains(format) { return "Write --report \(format):FILE." }
         if let near = NearNames.nearest(to: format, in: names).first { return "Did you mean '\(near)'?" }

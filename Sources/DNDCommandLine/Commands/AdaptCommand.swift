@@ -1,4 +1,3 @@
-internal import DNDReports
 internal import SourceText
 internal import SwiftAdapter
 
@@ -105,9 +104,7 @@ struct AdaptCommand {
 
     private func show(_ file: AdaptedFile) {
         let text = String(decoding: file.source.utf8, as: UTF8.self)
-        for line in UnifiedDifference(from: text, to: file.text, name: file.source.name).lines {
-            console.output.writeLine(console.style.line(line))
-        }
+        console.show(UnifiedDifference(from: text, to: file.text, name: file.source.name))
     }
 
     private func report(_ file: AdaptedFile) {
@@ -124,18 +121,5 @@ struct AdaptCommand {
     private func place(_ offset: Int, in source: SourceFile) -> String {
         let position = source.position(at: Int32(offset))
         return "\(source.name):\(position.line):\(position.column)"
-    }
-}
-
-extension Style {
-    fileprivate func line(_ line: UnifiedDifference.Line) -> String {
-        switch line.role {
-        case .file: heading(line.text)
-        case .place: call(line.text)
-        case .context: line.text
-        case .removed: actual(line.text)
-        case .added: expected(line.text)
-        case .remark: quiet(line.text)
-        }
     }
 }

@@ -6,7 +6,7 @@ internal import SourceText
 
 /// What is known of a diagnostic, a rule or an open question, by its number.
 struct Explanation {
-    let lines: [String]
+    private(set) var lines: [String]
 
     /// A text to run: of a rule the shortest spec that shows it, of a diagnostic the mended text.
     private(set) var example: String?
@@ -21,7 +21,11 @@ struct Explanation {
             lines = Self.lines(code, fault.description, style)
             example = fault.description.fix
         } else if let error = SyntaxError.Code(rawValue: code) {
-            lines = Self.lines(code, error.entry, style)
+            lines = Self.lines(error, style)
+            example = error.mended
+        } else if let rule = LintRule(rawValue: code) {
+            lines = Self.lines(rule, style)
+            example = rule.description.fix
         } else if let rule = RuleID(number) {
             example = RuleExample.text(of: rule)
             lines =
@@ -30,11 +34,13 @@ struct Explanation {
         } else {
             return nil
         }
+        lines += Self.relatedLines(code)
     }
 
     /// Every number that can be explained.
     static var numbers: [String] {
-        SyntaxError.Code.allCases.map { $0.rawValue } + Fault.allCases.map { $0.rawValue }
+        LintRule.allCases.map { $0.code } + SyntaxError.Code.allCases.map { $0.rawValue }
+            + Fault.allCases.map { $0.rawValue }
             + Finding.Code.allCases.map { $0.rawValue } + RuleID.allCases.map { $0.description }
     }
 
@@ -53,16 +59,28 @@ struct Explanation {
             + example(fault.bad) + ["", "This is what it should be:", ""] + example(fault.fix)
     }
 
-    private static func lines(_ code: String, _ error: SyntaxError.Code.Entry, _ style: Style) -> [String] {
-        let refused = error.example.map { ["", "This is refused:", ""] + example($0) } ?? []
-        return [style.heading("\(code)  \(error.title)"), "", error.explanation] + refused
+    private static func lines(_ error: SyntaxError.Code, _ style: Style) -> [String] {
+        let entry = error.entry
+        let refused = entry.example.map { ["", "This is refused:", ""] + example($0) } ?? []
+        let mended = error.mended.map { ["", "This is what it should be:", ""] + example($0) } ?? []
+        let lines = [style.heading("\(error.rawValue)  \(entry.title)"), "", entry.explanation] + refused + mended
+        return lines + (error.remedy.map { ["", $0] } ?? [])
+    }
+
+    private static func lines(_ rule: LintRule, _ style: Style) -> [String] {
+        let description = rule.description
+        let fix = rule.hasFix ? "`dnd lint --fix` mends it:" : "This is what it should be:"
+        return [style.heading("\(rule.code)  \(description.title)"), "", description.explanation, ""]
+            + ["`dnd lint` reports this, as \(rule.standardLevel.article) \(rule.standardLevel.rawValue):", ""]
+            + example(description.bad) + ["", fix, ""] + example(description.fix)
     }
 
     /// Lines of an example that are shown.
     private static let exampleLinesAtMost = 16
 
     private static func example(_ text: String) -> [String] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let isEnded = text.hasSuffix("\n")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(isEnded ? 1 : 0)
         let shown = lines.prefix(exampleLinesAtMost).map { "    \($0)" }
         return shown + (lines.count > shown.count ? ["    …"] : [])
     }

@@ -1,17 +1,21 @@
 internal import DNDLanguage
 internal import DNDReports
 internal import SourceText
+internal import SwiftAdapter
 
 /// `dnd fmt`
 struct FormatCommand {
     private let console: Console
     private let onlyChecks: Bool
+
+    /// `--diff`: shows what would change.
+    private let showsDifference: Bool
     private var changedCount = 0
     private var badCount = 0
     private var errors: [FileError] = []
 
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
-        var command = FormatCommand(console: console, onlyChecks: invocation.has(.check))
+        var command = FormatCommand(invocation, console)
         let search = SpecSearch(invocation.arguments)
         command.errors = search.errors
         for file in search.files { command.format(file) }
@@ -22,12 +26,14 @@ struct FormatCommand {
             return .nothingRan
         }
         if command.badCount > 0 { return .badSpec }
-        return command.onlyChecks && command.changedCount > 0 ? .failed : .passed
+        let changesFiles = !command.onlyChecks && !command.showsDifference
+        return !changesFiles && command.changedCount > 0 ? .failed : .passed
     }
 
-    private init(console: Console, onlyChecks: Bool) {
+    private init(_ invocation: Invocation, _ console: Console) {
         self.console = console
-        self.onlyChecks = onlyChecks
+        onlyChecks = invocation.has(.check)
+        showsDifference = invocation.has(.diff)
     }
 
     private mutating func format(_ file: SpecFile) {
@@ -52,6 +58,13 @@ struct FormatCommand {
     private mutating func write(_ text: String, for file: SpecFile, _ source: SourceFile) throws(FileError) {
         let hasChanged = !text.utf8.elementsEqual(source.utf8)
         if hasChanged { changedCount += 1 }
+        if showsDifference {
+            let old = String(decoding: source.utf8, as: UTF8.self)
+            for line in UnifiedDifference(from: old, to: text, name: source.name).lines {
+                console.output.writeLine(console.style.line(line))
+            }
+            return
+        }
         if onlyChecks {
             if hasChanged { console.output.writeLine("\(file.name): not formatted") }
             return

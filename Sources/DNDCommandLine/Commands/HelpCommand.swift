@@ -41,13 +41,14 @@ enum HelpCommand {
         if !entry.details.isEmpty { text += "\n" + entry.details + "\n" }
         guard !entry.options.isEmpty else { return text }
         text += "\n"
-        let short = entry.options.filter { $0.usage.count <= usageColumnMax }
-        let width = short.reduce(0) { max($0, $1.usage.count) }
+        let short = entry.options.map { entry.usage(of: $0) }.filter { $0.count <= usageColumnMax }
+        let width = short.reduce(0) { max($0, $1.count) }
         for option in entry.options {
+            let usage = entry.usage(of: option)
             // A long one has its meaning on the next line, so that no line is wide.
-            let isLong = option.usage.count > width
-            let padding = String(repeating: " ", count: isLong ? width + 4 : width - option.usage.count + 2)
-            text += "  " + style.heading(option.usage) + (isLong ? "\n" : "") + padding + option.meaning + "\n"
+            let isLong = usage.count > width
+            let padding = String(repeating: " ", count: isLong ? width + 4 : width - usage.count + 2)
+            text += "  " + style.heading(usage) + (isLong ? "\n" : "") + padding + entry.meaning(of: option) + "\n"
         }
         return text
     }

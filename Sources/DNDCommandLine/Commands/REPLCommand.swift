@@ -19,25 +19,43 @@ enum REPLCommand {
     /// Reads from a file descriptor; nil is standard input.
     private static func run(_ descriptor: Int32?, _ invocation: Invocation, _ console: Console) -> ExitCode {
         let isTerminal = descriptor == nil && isatty(STDIN_FILENO) == 1
-        let repl = Repl(style: console.style, isScript: !isTerminal, rulebook: invocation.rulebook) { text in
+        let write = { (text: String) in
             console.output.writeLine(text)
             if isTerminal { console.flush() }
         }
+        let repl = Repl(
+            style: console.style, isScript: !isTerminal, rulebook: invocation.rulebook, write: write)
         let hooks = EditorHooks(
             prompt: { console.style.prompt("dnd>") + " " },
             continuationPrompt: { console.style.prompt("...>") + " " },
-            isIncomplete: { Parser.isIncomplete($0) },
+            isIncomplete: { repl.isIncomplete($0) },
             complete: { ReplCompletion(repl.session).completion($0, cursorUTF8: $1) },
-            rightPrompt: { _ in repl.stateLine })
-        let loop = ReplLoop(name: "script", style: console.style) { console.output.writeLine($0) }
+            rightPrompt: { _ in console.style.quiet(repl.stateLine) },
+            hint: wantsHints ? { ReplCompletion(repl.session).hint($0, recalled: $1) } : nil)
+        let loop = ReplLoop(name: "script", style: console.style, write: write)
         guard isTerminal else {
             let reader = PlainReader(hooks: hooks, descriptor: descriptor ?? STDIN_FILENO, showsPrompt: false)
             return loop.runScript(reader, repl)
         }
         let history = History(path: HistoryLocation.default())
-        defer { history.save() }
+        tell(history.problems, console)
+        defer {
+            let count = history.problems.count
+            history.save()
+            tell(Array(history.problems[count...]), console)
+        }
         let source = StandardInput.lineSource(program: "dnd", hooks: hooks, history: history).source
         Interrupt.watch()
         return loop.runInteractively(source, repl)
+    }
+
+    /// The session goes on without a history file.
+    private static func tell(_ problems: [HistoryProblem], _ console: Console) {
+        for problem in problems { console.complain(problem.message) }
+    }
+
+    /// `DND_HINTS=0` is for terminals that show no difference between a hint and what was typed.
+    private static var wantsHints: Bool {
+        Environment["DND_HINTS"].map { !$0.isEmpty && $0 != "0" } ?? true
     }
 }

@@ -4,16 +4,68 @@ internal import DNDResults
 /// `dnd trace`
 enum TraceCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
-        let outcome = SpecRun(invocation: invocation, keepsTraces: true).outcome()
-        let report = TextReport(style: console.style, isVerbose: true)
-        for (result, hosted) in zip(outcome.results, outcome.hosted) {
-            console.output.write(report.text(of: result))
-            for event in hosted { console.output.write(report.text(of: event)) }
-        }
+        let format = invocation.value(.format).flatMap { TraceFormat(rawValue: $0) } ?? .text
+        let path = invocation.value(.output)
+        let style = path == nil ? console.style : .plain
+        let outcome = SpecRun(invocation: invocation, keepsTraces: true, writesSequences: format != .text).outcome()
+        let text = format == .text ? text(of: outcome, style) : rendering(of: outcome, format, style, console)
         outcome.complain(to: console)
-        if outcome.tally.summary.scenarioCount > 0 {
-            for line in TraceText.legend { console.output.writeLine(console.style.quiet(line)) }
+        guard let path else {
+            console.output.write(text)
+            return outcome.exitCode
+        }
+        guard !text.isEmpty else { return outcome.exitCode }
+        do {
+            try FileSystem.replace(path, with: text)
+        } catch {
+            console.complain(error.message)
+            return .noInput
         }
         return outcome.exitCode
+    }
+
+    private static func text(of outcome: SpecRun.Outcome, _ style: Style) -> String {
+        let report = TextReport(style: style, isVerbose: true)
+        var text = ""
+        for file in outcome.files {
+            text += report.text(of: file.result)
+            for event in file.hosted { text += report.text(of: event) }
+        }
+        if outcome.tally.summary.scenarioCount > 0 {
+            for line in TraceText.legend { text += style.quiet(line) + "\n" }
+        }
+        return text
+    }
+
+    /// Empty when no scenario was run. What is wrong with a spec goes to standard error.
+    private static func rendering(
+        of outcome: SpecRun.Outcome, _ format: TraceFormat, _ style: Style, _ console: Console
+    ) -> String {
+        for result in outcome.results {
+            for diagnostic in result.diagnostics {
+                console.errors.write(Style.plain.text(of: diagnostic, in: result.sources) + "\n")
+            }
+        }
+        for line in outcome.linesWithoutSequence { console.errors.writeLine(line) }
+        let sequences = outcome.sequences.filter { !$0.messages.isEmpty }
+        guard !sequences.isEmpty else { return "" }
+        return format.rendering(sequences, style: style, isASCII: !Environment.isUTF8)
+    }
+}
+
+extension SpecRun.Outcome {
+    /// The calls of every scenario that was run.
+    var sequences: [CallSequence] {
+        files.flatMap { file in
+            file.result.scenarios.map { CallSequence($0, in: file.result) }
+                + file.hosted.compactMap { CallSequence(written: $0.trace) }
+        }
+    }
+
+    /// What there is to say of scenarios whose Swift program has ended before it could write anything down.
+    var linesWithoutSequence: [String] {
+        files.flatMap { $0.hosted }.flatMap { event in
+            CallSequence(written: event.trace) == nil ? ["\(event.name):"] + event.remarks : []
+        }
     }
 }

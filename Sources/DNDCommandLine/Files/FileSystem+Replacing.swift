@@ -4,18 +4,25 @@ extension FileSystem {
     /// Of a file that was not there before; the user's mask takes away from it.
     private static let newFileMode: mode_t = 0o666
 
-    /// Writes a file as a whole: whoever reads it meanwhile sees the old text or the new one, never a part. The mode
-    /// stays, and a link keeps pointing to the file.
     static func replace(_ path: String, with text: String) throws(FileError) {
+        try replace(path, with: Array(text.utf8))
+    }
+
+    /// Writes a file as a whole: whoever reads it meanwhile sees the old text or the new one, never a part, also after
+    /// the power has failed. Mode and owner stay, and a link keeps pointing to the file.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         let target = realPath(path) ?? path
         var status = stat()
         let isNew = stat(target, &status) != 0
         guard !isNew || errno == ENOENT else { throw FileError(path: path, reason: errno) }
         let mode = isNew ? newFileMode : status.st_mode & 0o7777
-        let temporary = "\(target).\(getpid()).tmp"
+        let temporary = "\(target).\(getpid())\(temporaryEnding)"
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw FileError(path: temporary, reason: errno) }
-        let isWritten = write(Array(text.utf8), to: descriptor) && (isNew || fchmod(descriptor, mode) == 0)
+        // Only the superuser may give a file to others; for everybody else it is their own already.
+        if !isNew { _ = fchown(descriptor, status.st_uid, status.st_gid) }
+        let isWritten =
+            write(bytes, to: descriptor) && (isNew || fchmod(descriptor, mode) == 0) && fsync(descriptor) == 0
         let isClosed = close(descriptor) == 0
         guard isWritten, isClosed, rename(temporary, target) == 0 else {
             let reason = errno

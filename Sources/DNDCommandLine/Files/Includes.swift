@@ -7,20 +7,33 @@ final class Includes {
     let root: String
     var sources = SourceSet()
 
-    init(root: String) {
+    /// Where the texts come from that were included, without links.
+    private(set) var paths: [FileID: String] = [:]
+
+    /// Every file that was asked for, there or not, as an absolute path in which links are not followed.
+    private(set) var askedPaths: [String] = []
+
+    /// Texts that are not written yet, by the path of their file without links.
+    private let unsaved: [String: [UInt8]]
+
+    init(root: String, unsaved: [String: [UInt8]] = [:]) {
         self.root = root
+        self.unsaved = unsaved
         sources.builtIn = Textbook.shared.source
     }
 
     /// A link may not lead out of the root.
     func load(_ path: String) -> IncludeAnswer {
         let place = "\(root)/\(path)"
+        askedPaths.append(Path.absolute(place))
         guard let real = FileSystem.realPath(place), let realRoot = FileSystem.realPath(root),
             Path.relative(real, to: realRoot) != nil, FileSystem.kind(of: real) == .file,
-            let bytes = try? FileSystem.read(real, limitBytes: SpecLoader.limitBytes)
+            let bytes = unsaved[real] ?? (try? FileSystem.read(real, limitBytes: SpecLoader.limitBytes))
         else { return .notFound(near: NearbySpecs.paths(near: path, in: root)) }
         let name = root == FileSystem.currentFolder ? path : place
         let source = SourceFile(name: name, utf8: bytes)
-        return .file(sources.add(source), source)
+        let file = sources.add(source)
+        paths[file] = real
+        return .file(file, source)
     }
 }

@@ -13,10 +13,27 @@ package struct LoadedSpec: Sendable {
     /// The scenarios as written, cases in one piece.
     let scenarioRanges: [SourceRange]
 
-    /// What it includes, directly and through others, as diagnostics call it.
-    var includedNames: [String] { sources.files.dropFirst().map { $0.name } }
+    /// Where its texts come from, without links; standard input comes from nowhere.
+    let paths: [FileID: String]
+
+    /// Every file that it includes, there or not, as an absolute path in which links are not followed.
+    let includedPaths: [String]
 
     package var hasErrors: Bool {
         diagnostics.contains { $0.severity == .error }
+    }
+}
+
+extension LoadedSpec {
+    /// The same spec under a version of iOS, whatever it declares.
+    func on(_ version: Int) -> LoadedSpec {
+        var program = program
+        program.fixture.device.majorVersion = version
+        for index in program.scenarios.indices where program.scenarios[index].fixture.device.majorVersion != nil {
+            program.scenarios[index].fixture.device.majorVersion = version
+        }
+        return LoadedSpec(
+            file: file, sources: sources, diagnostics: diagnostics, program: program, scenarioRanges: scenarioRanges,
+            paths: paths, includedPaths: includedPaths)
     }
 }

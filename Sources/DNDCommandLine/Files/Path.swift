@@ -24,6 +24,11 @@ enum Path {
         "/" + path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
+    /// The last part.
+    static func name(of path: String) -> String {
+        path.split(separator: "/").last.map { String($0) } ?? path
+    }
+
     /// The innermost folder that holds both.
     static func commonFolder(_ first: String, _ second: String) -> String {
         let pairs = zip(first.split(separator: "/"), second.split(separator: "/"))

@@ -20,6 +20,12 @@ package struct SpecFile: Hashable, Sendable {
         self.lines = lines
     }
 
+    /// Without links; nil for standard input, and for a file that is not there.
+    var realPath: String? {
+        guard case .file(let path) = source else { return nil }
+        return FileSystem.realPath(path)
+    }
+
     /// What a file without scenarios is called.
     var title: String {
         source == .standardInput ? "standard input" : Path.title(of: name)

@@ -8,6 +8,9 @@ package struct SpecLoader: Sendable {
     /// Where includes may come from: an absolute path.
     let root: String
 
+    /// Texts that are not written yet, by the path of their file without links.
+    var unsaved: [String: [UInt8]] = [:]
+
     package init(root: String) {
         self.root = root
     }
@@ -19,6 +22,9 @@ package struct SpecLoader: Sendable {
 
     package func load(_ file: SpecFile) -> Result<LoadedSpec, FileError> {
         do {
+            if !unsaved.isEmpty, let path = file.realPath, let bytes = unsaved[path] {
+                return .success(load(file, bytes))
+            }
             return .success(load(file, try Self.bytes(of: file)))
         } catch {
             return .failure(error)
@@ -38,16 +44,19 @@ package struct SpecLoader: Sendable {
     }
 
     private func load(_ file: SpecFile, _ bytes: [UInt8]) -> LoadedSpec {
-        let includes = Includes(root: root)
+        let includes = Includes(root: root, unsaved: unsaved)
         let source = SourceFile(name: file.name, utf8: bytes)
-        let (block, parseDiagnostics) = Parser.parse(
-            file: includes.sources.add(source), source: source, names: Self.checker.methodNames)
+        let id = includes.sources.add(source)
+        let (block, parseDiagnostics) = Parser.parse(file: id, source: source, names: Self.checker.methodNames)
         let (program, checkDiagnostics) = Self.checker.check(
             block, of: source, title: file.title, path: path(of: file), hasSyntaxErrors: !parseDiagnostics.isEmpty,
             include: includes.load)
+        var paths = includes.paths
+        paths[id] = file.realPath
         return LoadedSpec(
             file: file, sources: includes.sources, diagnostics: parseDiagnostics + checkDiagnostics, program: program,
-            scenarioRanges: block.statements.filter { $0.verb == "scenario" }.map { $0.range })
+            scenarioRanges: block.statements.filter { $0.verb == "scenario" }.map { $0.range }, paths: paths,
+            includedPaths: includes.askedPaths)
     }
 
     /// The path from the root. Standard input counts as a file of the current folder.

@@ -6,6 +6,8 @@ struct Stopwatch: Sendable {
 
     var microseconds: Int { (Stopwatch.now - start) / 1000 }
 
+    var milliseconds: Int { (Stopwatch.now - start) / 1_000_000 }
+
     private static var now: Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

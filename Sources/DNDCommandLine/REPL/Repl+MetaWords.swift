@@ -7,13 +7,11 @@ internal import SourceText
 
 /// The words beside the language.
 extension Repl {
-    func run(_ word: MetaWord, _ argument: String) -> Reaction {
+    func run(_ word: MetaWord, _ argument: String, typed: TypedLine) -> Reaction {
         switch word.kind {
         case .help: return help(argument)
-        case .calls:
-            for line in TraceText(session.record(), style: style, columnsAtMost: columnsAtMost).lines() {
-                write(line)
-            }
+        case .tour: return take(tour: argument)
+        case .calls: return listCalls()
         case .order: draw()
         case .why: return why(argument)
         case .explain: return explain(argument)
@@ -23,12 +21,25 @@ extension Repl {
         case .undo:
             guard session.undo() else { return complain("there is nothing to take back") }
             draw()
-        case .redo:
-            guard session.redo() else { return complain("there is nothing to play again") }
-            draw()
+            showWatches()
+        case .steps: return listSteps()
+        case .redo: return redo(argument)
+        case .back: return back(argument)
+        case .goto: return goTo(argument)
+        case .fork: return fork(argument)
+        case .diff: return diff(argument)
+        case .trace: return trace(argument)
+        case .watch: return watch(argument, typed: typed)
+        case .unwatch: return unwatch(argument)
+        case .breakOn: return breakOn(argument, typed: typed)
+        case .unbreak: return unbreak(argument)
+        case .step: return step(argument, typed: typed)
+        case .goOn: return goOn()
+        case .answer: return answer(argument, typed: typed)
         case .reset:
             session.begin()
             draw()
+            showWatches()
         case .load: return load(argument)
         case .save: return save(argument)
         case .quit: return .leave
@@ -37,9 +48,10 @@ extension Repl {
         return .goOn
     }
 
-    private func complain(_ message: String) -> Reaction {
-        write(style.failed("error: ") + message)
-        return .failed(.badSpec)
+    private func listCalls() -> Reaction {
+        let text = TraceText(session.record(), style: style, columnsAtMost: columnsAtMost)
+        for line in text.lines() { write(line) }
+        return .goOn
     }
 
     private func help(_ argument: String) -> Reaction {
@@ -76,8 +88,12 @@ extension Repl {
 
     private func save(_ path: String) -> Reaction {
         guard !path.isEmpty else { return complain("save takes the name of a file") }
+        let spec = SavedSpec(session, title: "session")
+        if let refusal = spec.refusal(of: session, path: path) {
+            return complain("the session is not saved: \(refusal)")
+        }
         do {
-            try FileSystem.replace(path, with: session.savedText(title: "session"))
+            try FileSystem.replace(path, with: spec.text)
         } catch {
             return complain("the session is not saved: \(error.message)")
         }
@@ -100,10 +116,17 @@ extension Repl {
             return .failed(.badSpec)
         case .lines(let lines):
             for line in lines {
-                let reaction = run(line.text, name: path, line: line.number)
+                let reaction = play(TypedLine(line.text, name: path, number: line.number), fromTranscript: line.isInput)
                 if reaction != .goOn { return reaction }
             }
             return .goOn
         }
+    }
+
+    /// A line of a file; one of a transcript may begin with a word of the REPL.
+    private func play(_ line: TypedLine, fromTranscript: Bool) -> Reaction {
+        guard fromTranscript, let (word, argument) = MetaWord.read(line.text) else { return play(line) }
+        guard word.kind != .load, word.kind != .tour, word.kind != .quit else { return .goOn }
+        return mayRun(word) ? run(word, argument, typed: line) : complainOfStop()
     }
 }

@@ -20,7 +20,7 @@ final class Repl {
     let style: Style
 
     /// A script: no greeting, no advice, and an exception that nobody expects is an error.
-    private let isScript: Bool
+    let isScript: Bool
     let write: (String) -> Void
 
     /// How far the trace has been written: its entries, and the last number given.
@@ -31,6 +31,13 @@ final class Repl {
 
     /// The exception of the line before, until an expectation takes it.
     var hasOpenException = false
+
+    /// What is shown after every step.
+    var watches: [WatchExpression] = []
+
+    /// Whether the input is a session that somebody has copied, prompts and all.
+    private var transcript = Transcript()
+    var tour = Tour()
 
     init(
         style: Style, isScript: Bool, rulebook: Rulebook = Rulebook(), write: @escaping (String) -> Void
@@ -43,23 +50,44 @@ final class Repl {
 
     /// What somebody at a terminal sees first.
     func greet() {
-        write("dnd \(DNDCommandLine.version). Try: drag 1; hover 4; drop   Help: help   Leave: Ctrl-D")
+        write("dnd \(DNDCommandLine.version). Try: drag 1; hover 4; drop   Help: help   Tour: tour   Leave: Ctrl-D")
         draw()
     }
 
-    /// Plays one line, or several that belong together.
+    /// Whether a text goes on on the next line: a block or bracket is open.
+    func isIncomplete(_ text: String) -> Bool {
+        transcript.isIncomplete(text)
+    }
+
+    /// Plays one line, or several that belong together. Of a transcript only what stands behind prompts is played.
     func run(_ text: String, name: String = "input", line: Int = 1) -> Reaction {
-        if let (word, argument) = MetaWord.read(text) { return run(word, argument) }
+        guard let text = isScript ? transcript.input(text) : text else { return .goOn }
+        let typed = TypedLine(text, name: name, number: line)
+        guard let (word, argument) = metaWord(of: typed.text) else { return follow(typed, play(typed)) }
+        guard mayRun(word) else { return complainOfStop() }
+        return follow(typed, run(word, argument, typed: typed))
+    }
+
+    /// The word of the REPL that a line begins with. A word that the session has defined for itself goes before.
+    private func metaWord(of text: String) -> (word: MetaWord, argument: String)? {
+        guard let (word, argument) = MetaWord.read(text) else { return nil }
+        if word.kind == .answer, session.stoppedLine == nil { return nil }
+        return session.declared.environment.wordNames.contains(word.name) ? nil : (word, argument)
+    }
+
+    /// Plays a line of the language.
+    func play(_ typed: TypedLine, stepping: Bool = false) -> Reaction {
+        guard session.stoppedLine == nil else { return typed.text.isBlank ? .goOn : complainOfStop() }
         let hadOpenException = hasOpenException
-        let outcome = session.run(text, name: name, firstLine: line)
+        let outcome = session.run(typed.text, name: typed.name, firstLine: typed.number, stepping: stepping)
         let reaction = show(outcome)
-        hasOpenException = session.player.hasUnexpectedException
         if isScript, hadOpenException, hasOpenException { return .failed(.failed) }
         return reaction
     }
 
     /// The drag at hand, for the right edge of the terminal; empty while nothing is dragged.
     var stateLine: String {
+        if let stop = session.stoppedLine?.stop { return "[before \(stop.method?.name ?? "")]" }
         let engine = session.engine
         guard let drag = engine.drag else { return "" }
         let labels = drag.items.map { engine.label(of: $0.id) }.joined(separator: " ")
@@ -67,24 +95,43 @@ final class Repl {
         return "[\(engine.stateWord.rawValue) \(labels)\(proposal)]"
     }
 
-    /// The end of a script: an exception that nobody expected still counts.
+    /// The end of a script: an exception that nobody expected still counts, and so does a call without an answer.
     func finish() -> ExitCode {
-        hasOpenException ? .failed : .passed
+        guard let stop = session.stoppedLine?.stop else { return hasOpenException ? .failed : .passed }
+        write(style.failed("error: ") + "the script ends while UIKit waits for the answer to \(stop.text)")
+        return .failed
     }
 
     // MARK: - Outcomes
 
-    private func show(_ outcome: ReplSession.Outcome) -> Reaction {
+    func show(_ outcome: ReplSession.Outcome) -> Reaction {
+        defer { hasOpenException = session.steps.player.hasUnexpectedException }
         switch outcome {
-        case .rejected(let diagnostics):
-            for diagnostic in diagnostics { write(style.text(of: diagnostic, in: session.sources)) }
-            return .failed(.badSpec)
+        case .rejected(let diagnostics): return reject(diagnostics)
         case .refused(let mismatch):
             write(mismatch, TraceRecord(session.engine))
             return .failed(.failed)
-        case .done(let report):
-            return show(report)
+        case .stopped(let start):
+            writeTrace(from: start)
+            showStop()
+            showWatches()
+            return .goOn
+        case .interrupted:
+            write(style.quiet("Ctrl-C: the line was taken back."))
+            draw()
+            return .goOn
+        case .done(let report): return show(report)
         }
+    }
+
+    func reject(_ diagnostics: [Diagnostic]) -> Reaction {
+        for diagnostic in diagnostics { write(style.text(of: diagnostic, in: session.sources)) }
+        return .failed(.badSpec)
+    }
+
+    func complain(_ message: String) -> Reaction {
+        write(style.failed("error: ") + message)
+        return .failed(.badSpec)
     }
 
     private func show(_ report: ReplSession.Report) -> Reaction {
@@ -95,6 +142,7 @@ final class Repl {
         if report.hasSteps || report.hasBegunAnew { draw() }
         if report.hasSteps { showOpenException() }
         showFindings()
+        if report.hasSteps || report.hasBegunAnew { showWatches() }
         let failed = !report.mismatches.isEmpty || report.scenarios.contains { $0.state.isFailure }
         return failed ? .failed(.failed) : .goOn
     }
@@ -104,12 +152,14 @@ final class Repl {
         if start != written.entries {
             written = (start, TraceText(session.record()).number(before: start))
         }
-        let record = session.record(from: start)
+        var record = session.record(from: start)
+        // The call that the play stands before is written once it has its answer.
+        if session.stoppedLine != nil, !record.entries.isEmpty { record.entries.removeLast() }
         let text = TraceText(
             record, style: style, numberedBefore: written.numbers,
             columnsAtMost: columnsAtMost, abridgesExceptions: true)
         for line in text.lines() { write(line) }
-        written = (session.engine.trace.count, written.numbers + text.numberedCount)
+        written = (start + record.entries.count, written.numbers + text.numberedCount)
     }
 
     /// Traces fit the terminal; what a script writes does not depend on one.
@@ -123,7 +173,7 @@ final class Repl {
     }
 
     /// What is not in order since this line. That a drag goes on, or a placeholder waits, is in the drawing.
-    private func showFindings() {
+    func showFindings() {
         let found = session.player.findings.filter { $0.code.isNews }
         for finding in found where !shownFindings.contains(finding) {
             let mismatch = Mismatch(.finding(finding), at: finding.range)
@@ -147,11 +197,15 @@ final class Repl {
     }
 }
 
+extension String {
+    fileprivate var isBlank: Bool { allSatisfy { $0.isWhitespace } }
+}
+
 extension Finding.Code {
-    /// Whether the drawing of the scene does not show it anyway.
+    /// Whether the drawing of the scene does not show it anyway. An answer by hand may still be asked for.
     fileprivate var isNews: Bool {
         switch self {
-        case .dragInProgress, .rowLifted, .placeholderLeft: false
+        case .dragInProgress, .rowLifted, .placeholderLeft, .answerNotAsked: false
         default: true
         }
     }

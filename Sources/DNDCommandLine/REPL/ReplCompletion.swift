@@ -1,14 +1,19 @@
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
+internal import DragDrop
 internal import LineEditor
 
 /// What can stand at the cursor, by its position in the phrase.
 struct ReplCompletion {
-    private let environment: CheckEnvironment
+    let environment: CheckEnvironment
+    let engine: Engine
+    private let session: ReplSession
 
     init(_ session: ReplSession) {
+        self.session = session
         environment = session.declared.environment
+        engine = session.engine
     }
 
     func completion(_ buffer: String, cursorUTF8: Int) -> Completion {
@@ -20,13 +25,10 @@ struct ReplCompletion {
 
     private func candidates(at point: CompletionPoint) -> [Completion.Candidate] {
         if point.block == .file, let meta = metaCandidates(point) { return meta }
-        var result: [Completion.Candidate] = []
-        for completion in Vocabulary.completions(afterWords: point.words, in: point.block) {
-            for candidate in candidates(for: completion) where !result.contains(candidate) {
-                result.append(candidate)
-            }
+        var seen: Set<String> = []
+        return Vocabulary.completions(afterWords: point.words, in: point.block).flatMap { completion in
+            candidates(for: completion).filter { seen.insert($0.insertion).inserted }
         }
-        return result
     }
 
     private func candidates(for completion: Vocabulary.Completion) -> [Completion.Candidate] {
@@ -44,10 +46,10 @@ struct ReplCompletion {
     private func candidates(for slot: Slot) -> [Completion.Candidate] {
         switch slot {
         case .label, .point, .row, .place, .target, .item, .thing:
-            return environment.labels.map { named(Spelling.label($0)) }
-        case .list: return environment.listNames.map { named($0) }
+            return labelCandidates
+        case .list: return listCandidates
         case .section, .title: return environment.sectionTitles.map { named(Spelling.label($0)) }
-        case .method: return Why.methodNames.map { named($0) }
+        case .method: return methodCandidates
         case .type: return (MethodCatalog.engine.typeNames + environment.typeNames).map { named($0) }
         case .providerClass: return (MethodCatalog.engine.classNames + environment.classNames).map { named($0) }
         case .file: return FileNames.matching("").map { Completion.Candidate(Spelling.quoted($0), label: $0) }
@@ -66,14 +68,19 @@ struct ReplCompletion {
         guard let first = point.words.first else {
             return MetaWord.all.map { Completion.Candidate($0.name + " ", label: $0.name, description: $0.meaning) }
                 + Vocabulary.completions(afterWords: [], in: .file).flatMap { candidates(for: $0) }
+                + wordCandidates
         }
         guard let word = MetaWord.all.first(where: { $0.name == first }) else { return nil }
+        if word.kind == .answer, session.stoppedLine == nil { return nil }
+        let rest = Array(point.words.dropFirst())
         switch word.kind {
-        case .why: return Why.methodNames.map { named($0) }
-        case .help: return (Vocabulary.verbs + MetaWord.all.map { $0.name }).map { named($0) }
-        case .show: return [named("textbook")]
+        case .why: return methodCandidates
+        case .explain: return ruleCandidates
         case .load, .save: return FileNames.matching(point.partial).map { Completion.Candidate($0) }
-        default: return []
+        default:
+            let borrowed = word.borrowedWords(rest).map { Vocabulary.completions(afterWords: $0, in: .file) } ?? []
+            let own = rest.isEmpty ? word.arguments(in: session).map { named($0) } : []
+            return own + borrowed.flatMap { candidates(for: $0) }
         }
     }
 }

@@ -20,6 +20,8 @@ struct ReplLoop {
         repl.greet()
         var wasCancelled = false
         while true {
+            // Before reading: Ctrl-C from then on is the reader's, and as soon as it is done, the line's.
+            Interrupt.clear()
             switch source.read() {
             case .line(let text):
                 wasCancelled = false
@@ -39,11 +41,17 @@ struct ReplLoop {
         }
     }
 
-    /// Plays what was entered; of several lines, the rest is left out after one that failed.
+    /// Plays what was entered; of several lines, the rest is left out after one that failed, and after Ctrl-C.
     private func run(_ text: String, _ repl: Repl) -> Repl.Reaction {
-        for line in LogicalLines(text).lines {
+        let lines = LogicalLines(text).lines
+        for (index, line) in lines.enumerated() {
             let reaction = repl.run(line.text, line: line.number)
             if reaction != .goOn { return reaction }
+            let rest = lines.count - index - 1
+            if Interrupt.isRequested, rest > 0 {
+                write(style.quiet("Ctrl-C: \(rest) more \(rest == 1 ? "line was" : "lines were") not played."))
+                return .goOn
+            }
         }
         return .goOn
     }

@@ -9,6 +9,9 @@ package struct HostedScenes: Sendable {
     package struct Options: Sendable {
         package let keepsTraces: Bool
         package let keepsSteps: Bool
+
+        /// Wants the trace of a scenario to be a `SequenceDocument`.
+        package let writesSequences: Bool
         package let usesColor: Bool
 
         /// Where includes may come from.

@@ -79,10 +79,17 @@ private struct WholeRun {
             hosted != nil && $0.program.isHosted($1)
         }
         var sinks = sinks
+        let progress = invocation.format == .text ? ProgressLine() : nil
+        progress?.begin(total: plan.scenarioCount)
         let tally = stream(plan, hosted, console).run(&memory) { event in
             sinks.take(event)
-            if event.isWorthWriting { sinks.flush() }
+            guard event.isWorthWriting else { return }
+            progress?.erase()
+            sinks.flush()
+        } progress: { count in
+            progress?.advance(by: count)
         }
+        progress?.end()
         memory.save()
         let exitCode = tally.exitCode(selected, allowsEmpty: invocation.has(.allowEmpty))
         for problem in selected.problems(tally, exitCode) {
@@ -123,7 +130,7 @@ extension HostedScenes.Options {
     /// The same that the player of scripts has.
     init(_ player: ItemPlayer, _ invocation: Invocation, root: String) {
         self.init(
-            keepsTraces: player.maker.keepsTraces, keepsSteps: player.maker.keepsSteps,
+            keepsTraces: player.maker.keepsTraces, keepsSteps: player.maker.keepsSteps, writesSequences: false,
             usesColor: player.maker.style != .plain, root: root,
             rulebookArguments: invocation.rulebookArguments, timeoutMilliseconds: player.timeoutMilliseconds,
             virtualTimeoutMilliseconds: player.virtualTimeoutMilliseconds)

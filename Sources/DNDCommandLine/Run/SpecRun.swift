@@ -12,16 +12,21 @@ struct SpecRun {
     /// Keeps the trace of every scenario.
     var keepsTraces = false
 
+    /// Has other processes say what happened as sequences of calls, rather than as text.
+    var writesSequences = false
+
+    /// Runs every scenario under this version of iOS, whatever it declares.
+    var version: Int?
+
     /// What came of it.
     struct Outcome {
         let selected: SelectedSpecs
 
         /// In the order of the arguments; without files of which nothing was selected.
-        var results: [FileResult] = []
-
-        /// By the position in the results: what the Swift program around this command has run.
-        var hosted: [[ScenarioEvent]] = []
+        var files: [RanFile] = []
         var tally = RunTally()
+
+        var results: [FileResult] { files.map { $0.result } }
 
         var exitCode: ExitCode { tally.exitCode(selected) }
 
@@ -31,13 +36,22 @@ struct SpecRun {
         }
     }
 
+    /// What one file came to.
+    struct RanFile {
+        let result: FileResult
+
+        /// What the Swift program around this command has run.
+        let hosted: [ScenarioEvent]
+    }
+
     func outcome() -> Outcome {
         // Only `--changed` throws, and the commands that come here do not have it.
         guard let selected = try? SelectedSpecs(invocation) else { preconditionFailure("Nobody asked git.") }
         var outcome = Outcome(selected: selected)
         let interpreter = Interpreter(
             keepsTraces: keepsTraces, marksOpenLines: true, rulebook: invocation.rulebook)
-        let files = Array(zip(selected.specs, selected.numbers))
+        let specs = version.map { version in selected.specs.map { $0.on(version) } } ?? selected.specs
+        let files = Array(zip(specs, selected.numbers))
         let results = Parallel.map(files, jobs: invocation.jobs ?? Parallel.processorCount) { spec, numbers in
             let base = interpreter.base(of: spec.program)
             let scenarios = Self.parted(numbers, of: spec).scripted.map { number in
@@ -48,8 +62,7 @@ struct SpecRun {
         }
         for ((spec, numbers), result) in zip(files, results) where !numbers.isEmpty || !result.diagnostics.isEmpty {
             let hosted = runHosted(Self.parted(numbers, of: spec).hosted, of: spec, selected.root)
-            outcome.results.append(result)
-            outcome.hosted.append(hosted)
+            outcome.files.append(RanFile(result: result, hosted: hosted))
             outcome.tally.summary.add(result)
             for event in hosted {
                 outcome.tally.summary[event.state] += 1
@@ -68,7 +81,7 @@ struct SpecRun {
     private func runHosted(_ numbers: [Int], of spec: LoadedSpec, _ root: String) -> [ScenarioEvent] {
         guard let hosted = DNDCommandLine.hostedScenes, !numbers.isEmpty else { return [] }
         let options = HostedScenes.Options(
-            keepsTraces: keepsTraces, keepsSteps: false,
+            keepsTraces: keepsTraces, keepsSteps: false, writesSequences: writesSequences,
             usesColor: invocation.color.style(for: STDOUT_FILENO) != .plain, root: root,
             rulebookArguments: invocation.rulebookArguments)
         return hosted.run(spec, numbers, options)

@@ -48,6 +48,6 @@ extension LoadedSpec {
     var files: [String] {
         var paths: [String] = []
         if case .file(let path) = file.source { paths.append(path) }
-        return paths + includedNames.map { Path.absolute($0) }
+        return paths + includedPaths
     }
 }

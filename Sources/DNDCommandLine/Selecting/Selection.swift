@@ -37,16 +37,18 @@ struct Selection: Sendable {
     /// The numbers of the scenarios that are wanted, ascending; none of a file with errors.
     func numbers(in spec: LoadedSpec) -> [Int] {
         guard !spec.hasErrors, changed?.affect(spec) ?? true else { return [] }
-        return spec.program.scenarios.indices.filter { contains($0, of: spec) }
+        return spec.program.scenarios.indices.filter { number in
+            contains(spec.program.scenarios[number], of: spec)
+                && (failed?.contains(spec.memoryKey(of: number)) ?? true)
+        }
     }
 
-    private func contains(_ number: Int, of spec: LoadedSpec) -> Bool {
-        let scenario = spec.program.scenarios[number]
-        return (!onlyMarked || scenario.isMarkedOnly)
+    /// By what the scenario says, and where it stands.
+    func contains(_ scenario: Scenario, of spec: LoadedSpec) -> Bool {
+        (!onlyMarked || scenario.isMarkedOnly)
             && filters.allSatisfy { scenario.name.contains($0) }
             && fits(scenario.name)
             && (tags.isEmpty || tags.contains { $0.holds(for: scenario.tags) })
-            && (failed?.contains(spec.memoryKey(of: number)) ?? true)
             && (spec.file.lines.isEmpty || spec.file.lines.contains { isAt($0, scenario, of: spec) })
     }
 

@@ -48,6 +48,11 @@ internal import UIKit
                 send(.call(name), to: events)
             }
             var event = maker.event(of: result, in: spec.sources)
+            if arguments.writesSequences {
+                let whole = FileResult(
+                    name: spec.file.name, sources: spec.sources, diagnostics: [], scenarios: [result])
+                event.trace = [SequenceDocument([CallSequence(result, in: whole)]).text]
+            }
             event.microseconds = Int((clock.now - start) / .microseconds(1))
             send(.result(HostEvent.Outcome(number: number, event: event)), to: events)
         }
@@ -70,6 +75,7 @@ struct HostChildArguments: Codable {
     let numbers: [Int]
     let keepsTraces: Bool
     let keepsSteps: Bool
+    let writesSequences: Bool
     let usesColor: Bool
     let rulebook: [String]
     var virtualTimeoutMilliseconds: Int?

@@ -47,7 +47,8 @@ struct HostProcess {
     private func arguments(_ path: String, _ numbers: [Int]) -> HostChildArguments {
         HostChildArguments(
             file: path, name: spec.file.name, root: options.root, numbers: numbers,
-            keepsTraces: options.keepsTraces, keepsSteps: options.keepsSteps, usesColor: options.usesColor,
+            keepsTraces: options.keepsTraces, keepsSteps: options.keepsSteps,
+            writesSequences: options.writesSequences, usesColor: options.usesColor,
             rulebook: options.rulebookArguments, virtualTimeoutMilliseconds: options.virtualTimeoutMilliseconds)
     }
 

@@ -67,7 +67,8 @@ extension ScenarioPlayer {
 
     /// The list that the item was moved from, if it still has it.
     private func originalLeft(of item: ItemID, _ drop: WatchedDrop, in list: ListID) -> ListID? {
-        guard engine.lastOperation == .move, let dragged = drop.items.first(where: { $0.id == item }),
+        guard engine.lastOperation == .move, drop.target == list,
+            let dragged = drop.items.first(where: { $0.id == item }),
             dragged.list != list, engine[dragged.list].kind != .view, !drop.namedLists.contains(dragged.list),
             engine[dragged.list].model.path(of: item, near: dragged.sourcePath) != nil
         else { return nil }

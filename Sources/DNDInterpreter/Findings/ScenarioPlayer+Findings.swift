@@ -8,7 +8,7 @@ extension ScenarioPlayer {
     /// exception says it all.
     package var findings: [Finding] {
         guard engine.exception == nil else { return [] }
-        return watch.found + unannounced(itemFindings() + endings + endFindings)
+        return watch.found + unannounced(itemFindings() + endings + endFindings + answerFindings)
     }
 
     /// Without those whose code `expect finding` has named.
@@ -50,9 +50,9 @@ extension ScenarioPlayer {
             if list.placeholders.count > 0, !allowance.placeholders {
                 endings.append(finding(.placeholders(list.placeholders.count), in: list.id, because: placing(list.id)))
             }
-            let begun = player.openUpdates(of: list.id)
-            if let first = begun.first {
-                endings.append(finding(.updatesOpen(begun.count), in: list.id, because: first))
+            if list.openBatchDepth > 0 {
+                let first = player.openUpdates(of: list.id).first
+                endings.append(finding(.updatesOpen(list.openBatchDepth), in: list.id, because: first))
                 continue
             }
             guard !engine.isConsistent(list.id), !allowance.shownLists.contains(list.id),

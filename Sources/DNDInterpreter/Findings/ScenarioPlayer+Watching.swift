@@ -7,7 +7,11 @@ internal import SourceText
 extension ScenarioPlayer {
     mutating func beginWatching(_ statement: Statement) {
         watch.step = statement.range
-        guard case .drop = statement.kind, let drag = engine.drag, drag.phase == .dragging else { return }
+        watch.steps.append(TraceRecord.Step(entry: engine.trace.count, range: statement.range))
+        guard case .drop = statement.kind else { return }
+        // A row that moves without a session is no item of the drop before.
+        if engine.movement != nil { closeDrop() }
+        guard let drag = engine.drag, drag.phase == .dragging else { return }
         closeDrop()
         watch.drop = WatchedDrop(
             step: statement.range, items: drag.items, touched: drag.touched, target: drag.finger?.list,

@@ -16,6 +16,9 @@ struct Watch {
     /// The step that was played last.
     var step: SourceRange?
 
+    /// The steps that were played, with the trace entries at which they begin.
+    var steps: [TraceRecord.Step] = []
+
     /// The last drop; looked at when the next one comes, or at the end, since loads may answer in between.
     var drop: WatchedDrop?
 

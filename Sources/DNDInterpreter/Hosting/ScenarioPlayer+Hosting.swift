@@ -49,9 +49,15 @@ extension ScenarioPlayer {
         endStep(statement)
     }
 
-    /// A Swift program did something that it must not do.
-    package mutating func note(_ kind: Finding.Kind, during statement: Statement) {
-        watch.found += unannounced([Finding(kind, list: nil, at: statement.range, after: statement.range)])
+    /// A Swift program is about to do what a phrase of the app says; false when nothing is played any more.
+    package mutating func beginDeed(_ statement: Statement) -> Bool { beginStep(statement) }
+
+    /// Looks at what a program has done.
+    package mutating func endDeed(_ statement: Statement) { endStep(statement) }
+
+    /// A Swift program did something that it must not do, to a list or to none in particular.
+    package mutating func note(_ kind: Finding.Kind, in list: String?, during statement: Statement) {
+        watch.found += unannounced([Finding(kind, list: list, at: statement.range, after: statement.range)])
     }
 
     /// Says of every wrong order which call decided the place.

@@ -37,7 +37,7 @@ extension ScenarioPlayer {
 
 extension PreviewsExpectation {
     /// "still full-size ", or nothing.
-    fileprivate var words: String {
+    var words: String {
         let kind = isLive.map { $0 ? "live " : "still " } ?? ""
         return kind + (isFullSize.map { $0 ? "full-size " : "scaled " } ?? "")
     }

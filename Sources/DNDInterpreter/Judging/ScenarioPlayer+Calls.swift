@@ -5,7 +5,7 @@ internal import SourceText
 
 extension ScenarioPlayer {
     /// The calls since the last `expect calls` of the list, or of any list, are exactly the patterns.
-    mutating func judgeCalls(_ patterns: [CallPattern], in list: ListID?, at range: SourceRange) -> Mismatch? {
+    mutating func judgeCalls(_ patterns: [CallPattern], in list: ListID?, _ statement: Statement) -> Mismatch? {
         let calls = openCalls.filter { list == nil || $0.call.list == list }
         for known in engine.lists where list == nil || known.id == list {
             callCursors[known.id] = engine.trace.count
@@ -14,7 +14,9 @@ extension ScenarioPlayer {
         guard !alignment.isExact else { return nil }
         let name = list.map { engine[$0].name }
         let hints = patterns.contains { $0.isAnyCalls } ? nearCalls(alignment.missing, in: calls) : []
-        return Mismatch(.calls(CallsMismatch(list: name, rows: alignment.rows)), at: range, hints: hints)
+        return Mismatch(
+            .calls(CallsMismatch(list: name, rows: alignment.rows)), at: statement.range, hints: hints,
+            repair: callsRepair(patterns, calls, in: list, statement))
     }
 
     /// The calls of missing methods that `...` may have swallowed because an argument or the answer differs.

@@ -5,19 +5,25 @@ internal import SourceText
 
 /// Judges expectations. A failure does not stop the scenario.
 extension ScenarioPlayer {
-    mutating func judge(_ expectation: Expectation, at range: SourceRange) {
+    mutating func judge(_ expectation: Expectation, in statement: Statement) {
         expectationCount += 1
         do {
-            if let mismatch = try verdict(expectation, at: range) { mismatches.append(mismatch) }
+            guard var mismatch = try verdict(expectation, in: statement) else { return }
+            mismatch.repair = repair(mismatch, of: expectation, in: statement)
+            mismatches.append(mismatch)
         } catch {
-            mismatches.append(Mismatch(.fault(error.message), at: error.range))
+            let repair = repair(ofUnjudged: expectation, in: statement)
+            mismatches.append(Mismatch(.fault(error.message), at: error.range, repair: repair))
         }
     }
 
-    private mutating func verdict(_ expectation: Expectation, at range: SourceRange) throws(ScriptFault) -> Mismatch? {
+    private mutating func verdict(
+        _ expectation: Expectation, in statement: Statement
+    ) throws(ScriptFault) -> Mismatch? {
+        let range = statement.range
         switch expectation {
-        case .order(let order): return try judgeOrder(order, at: range)
-        case .calls(let patterns, let name): return try judgeCalls(patterns, in: list(name), at: range)
+        case .order(let order): return try judgeOrder(order, in: statement)
+        case .calls(let patterns, let name): return try judgeCalls(patterns, in: list(name), statement)
         case .call(let pattern, let count): return judgeCount(pattern, count, at: range)
         case .silence(let method, let rule, let name):
             return judgeSilence(method, rule: rule, in: try list(name), at: range)

@@ -4,7 +4,8 @@ package import DragDrop
 internal import SourceText
 
 extension ScenarioPlayer {
-    mutating func judgeOrder(_ order: OrderExpectation, at range: SourceRange) throws(ScriptFault) -> Mismatch? {
+    mutating func judgeOrder(_ order: OrderExpectation, in statement: Statement) throws(ScriptFault) -> Mismatch? {
+        let range = statement.range
         let list = try subject(order.list, at: range)
         allowOpenEnds(order, in: list)
         announceRows(of: list, shownOnly: order.shownOnly)
@@ -14,7 +15,7 @@ extension ScenarioPlayer {
         return Mismatch(
             .order(OrderMismatch(list: engine[list].name, parts: parts, shownSections: otherSections)), at: range,
             hints: hintsForRows(of: list),
-            edit: orderEdit(order, parts: parts, in: list))
+            repair: orderRepair(order, parts: parts, in: list, statement))
     }
 
     private mutating func allowOpenEnds(_ order: OrderExpectation, in list: ListID) {
@@ -33,15 +34,15 @@ extension ScenarioPlayer {
             return [part(nil, rows, shown: shown, model: order.shownOnly ? nil : model)]
         case .sections(let sections):
             var parts: [OrderMismatch.Part] = []
-            for (title, rows) in sections {
-                let shownIndex = try player.sectionIndex(title, in: engine[list].shown, engine)
+            for section in sections {
+                let shownIndex = try player.sectionIndex(section.title, in: engine[list].shown, engine)
                 let modelIndex = engine[list].model.index(of: engine[list].shown.sections[shownIndex].id)
                 let model = modelIndex.map { index in
                     engine[list].model.sections[index].rows.map { engine.label(of: $0) }
                 }
                 parts.append(
                     part(
-                        title.text, rows, shown: shownLabels(of: list, section: shownIndex),
+                        section.title.text, section.rows, shown: shownLabels(of: list, section: shownIndex),
                         model: order.shownOnly ? nil : model ?? []))
             }
             return parts
@@ -65,19 +66,10 @@ extension ScenarioPlayer {
     package func shownLabels(of list: ListID, section: Int) -> [String] {
         engine.shownLabels(of: list, section: section)
     }
-
-    /// The rows as they are, in place of those that were expected.
-    private func orderEdit(_ order: OrderExpectation, parts: [OrderMismatch.Part], in list: ListID) -> TextEdit? {
-        guard case .flat = order.content, let part = parts.first, order.shownOnly || part.model == part.shown else {
-            return nil
-        }
-        let replacement = part.shown.map { Spelling.label($0) }.joined(separator: " ")
-        return TextEdit(range: order.rowsRange, replacement: replacement)
-    }
 }
 
 extension OrderExpectation.Row {
-    fileprivate var text: String {
+    var text: String {
         switch self {
         case .label(let name): name.text
         case .placeholder: "~"

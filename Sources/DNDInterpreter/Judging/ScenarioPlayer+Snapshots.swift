@@ -22,7 +22,7 @@ extension ScenarioPlayer {
             let wanted = titles.map { $0.text }
             let actual = (engine[list].transaction?.sectionTransactions ?? []).map { engine.title(of: $0.section) }
             return value(
-                "sectionTransactions", Self.joined(wanted), Self.joined(actual), holds: wanted == actual, at: range)
+                "sectionTransactions", Self.listed(wanted), Self.listed(actual), holds: wanted == actual, at: range)
         default: preconditionFailure("Other expectations are judged elsewhere.")
         }
     }
@@ -79,7 +79,7 @@ extension Engine {
     }
 
     /// What UIKit logged last.
-    fileprivate var lastLog: String? {
+    var lastLog: String? {
         for entry in trace.reversed() {
             if case .note(.snapshotLog(let text, _)) = entry.kind { return text }
         }

@@ -56,7 +56,7 @@ extension ScenarioPlayer {
             let landing = engine.knownItem(labelled: label.text).flatMap { engine.landing(of: $0) }
             return value(
                 "drop of \(Spelling.label(label.text))", wanted.text,
-                landing.map { $0.text(engine) } ?? "no animation", holds: wanted.fits(landing, engine: engine),
+                landing.map { $0.text(engine) } ?? Self.noAnimation, holds: wanted.fits(landing, engine: engine),
                 at: range)
         case .previews, .faded, .badge: return judgeAppearance(expectation, at: range)
         case .progressIndicator(let isShown):
@@ -84,9 +84,14 @@ extension ScenarioPlayer {
             holds = actual == nil
         }
         return value(
-            "proposal", wanted.map { Spelling.proposal($0) } ?? "none", actual.map { Spelling.proposal($0) } ?? "none",
+            "proposal", wanted.map { Spelling.proposal($0) } ?? "none",
+            actual.map { actual in wanted.map { Spelling.proposal(actual, like: $0) } ?? Spelling.proposal(actual) }
+                ?? "none",
             holds: holds, at: range)
     }
+
+    /// Where the preview of an item went that was not dropped.
+    static var noAnimation: String { "no animation" }
 
     private func placeholderCount(in list: ListID?) -> Int {
         if let list { return engine[list].placeholders.count }

@@ -4,8 +4,12 @@ package struct TextPattern {
     private let parts: [[UInt8]]
 
     package init(_ pattern: String) {
+        parts = Self.parts(of: pattern)
+    }
+
+    static func parts(of pattern: String) -> [[UInt8]] {
         var parts: [[UInt8]] = [[]]
-        let bytes = Self.folded(pattern)
+        let bytes = folded(pattern)
         var index = 0
         while index < bytes.count {
             if bytes[index...].starts(with: [0x2E, 0x2E, 0x2E]) {
@@ -16,7 +20,7 @@ package struct TextPattern {
                 index += 1
             }
         }
-        self.parts = parts
+        return parts
     }
 
     /// O(pattern × text) at worst.
@@ -42,7 +46,7 @@ package struct TextPattern {
         return nil
     }
 
-    private static func folded(_ text: String) -> [UInt8] {
+    static func folded(_ text: String) -> [UInt8] {
         var result: [UInt8] = []
         for byte in text.utf8 {
             let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D

@@ -35,10 +35,16 @@ package struct OtherAnswers {
         for index in runs.indices { runs[index].player.play(statement) }
     }
 
-    /// Compares what was played since the last comparison with the entries of the usual run from one on.
-    package mutating func openLines(of engine: Engine, from start: Int = 0) -> OpenLines {
+    /// What was played so far has been compared before.
+    package mutating func skip() {
+        for index in runs.indices { runs[index].comparedCount = runs[index].player.engine.trace.count }
+    }
+
+    /// Compares what was played since the last comparison with the entries of the usual run from one on, up to another
+    /// or to the last.
+    package mutating func openLines(of engine: Engine, from start: Int = 0, to end: Int? = nil) -> OpenLines {
         var lines = OpenLines()
-        let usual = Array(engine.trace[start...])
+        let usual = Array(engine.trace[start..<(end ?? engine.trace.count)])
         lines.marks = Array(repeating: [], count: usual.count)
         for index in runs.indices {
             let other = runs[index].player.engine

@@ -1,6 +1,6 @@
 internal import DNDLanguage
 internal import DNDResults
-internal import DragDrop
+package import DragDrop
 internal import SourceText
 
 /// What the person and the app do.
@@ -10,9 +10,13 @@ extension ScenarioPlayer {
             try deselectAll(in: list(name), statement)
             return
         }
+        if case .answer(let rule, let number) = statement.kind {
+            try take(rule, number: number, statement)
+            return
+        }
         guard let gesture = try gesture(statement) else {
             var bindings = Bindings()
-            bindings.list = appList(statement)
+            bindings.list = appList
             bindings.sessionItems = (engine.drag?.items ?? []).map { $0.id }
             if let first = engine.drag?.items.first, first.list == bindings.list {
                 bindings.sourcePath = first.sourcePath
@@ -42,7 +46,7 @@ extension ScenarioPlayer {
     }
 
     /// The list that an app phrase without a name is about.
-    private func appList(_ statement: Statement) -> ListID? {
+    package var appList: ListID? {
         engine.onlyList ?? engine.drag?.finger?.list ?? currentList
     }
 

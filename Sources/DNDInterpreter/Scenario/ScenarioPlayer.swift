@@ -6,7 +6,7 @@ internal import SourceText
 /// Plays one scenario, or one session of the REPL, statement by statement, and judges what it expects.
 package struct ScenarioPlayer {
     package internal(set) var engine: Engine
-    package let player: ScriptPlayer
+    package private(set) var player: ScriptPlayer
 
     package internal(set) var mismatches: [Mismatch] = []
     package internal(set) var expectationCount = 0
@@ -53,6 +53,14 @@ package struct ScenarioPlayer {
         watch.agreed = engine.lists.map { $0.shown }
     }
 
+    /// The same state once more: what is played there does not reach this one. O(scripts + what waits).
+    package func copy() -> ScenarioPlayer {
+        var copy = self
+        copy.player = player.copy()
+        copy.engine.respondent = copy.player
+        return copy
+    }
+
     /// Plays all statements, then looks at what is left over.
     package mutating func play(_ statements: [Statement]) {
         for (index, statement) in statements.enumerated() {
@@ -81,7 +89,7 @@ package struct ScenarioPlayer {
             return
         }
         if case .expect(let expectation) = statement.kind {
-            judge(expectation, at: statement.range)
+            judge(expectation, in: statement)
             return
         }
         guard engine.exception == nil else {

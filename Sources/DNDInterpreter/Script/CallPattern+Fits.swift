@@ -17,6 +17,10 @@ extension CallPattern {
         if let from, !from.fits(call.path, in: call.list, engine: engine) { return false }
         if let to, !to.fits(call.target, in: call.list, engine: engine) { return false }
         if let position, call.position != AnimatingPosition(position) { return false }
+        return fitsItems(call, engine: engine)
+    }
+
+    func fitsItems(_ call: DelegateCall, engine: Engine) -> Bool {
         guard !items.isEmpty else { return true }
         if call.question.isTold { return items.contains { Spelling.told(call) == $0.text } }
         guard let item = call.item else { return false }
@@ -75,5 +79,5 @@ extension AnimatingPosition {
 
 extension Question {
     /// Whether `with` names what the method is told, not an item.
-    fileprivate var isTold: Bool { !Spelling.words(toldBy: self).isEmpty }
+    var isTold: Bool { !Spelling.words(toldBy: self).isEmpty }
 }

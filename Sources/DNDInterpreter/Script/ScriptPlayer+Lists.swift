@@ -18,9 +18,12 @@ extension ScriptPlayer {
             return
         }
         let origin = origin(statement.range)
-        for kind in try updates(edit, in: list, bindings, statement, engine) {
-            engine.update(ListUpdate(kind, origin: origin), in: list)
-        }
+        let updates = try updates(edit, in: list, bindings, statement, engine)
+        let isBatch = updates.count > 1 && engine[list].openBatchDepth == 0 && engine[list].data == .array
+        // Several rows of one call are one batch, unlike several calls (B11).
+        if isBatch { engine.beginBatch(in: list) }
+        for kind in updates { engine.update(ListUpdate(kind, origin: origin), in: list) }
+        if isBatch { engine.endBatch(in: list) }
     }
 
     /// `beginUpdates()` and `endUpdates()`, which only a table has; nothing but the app keeps them in balance.

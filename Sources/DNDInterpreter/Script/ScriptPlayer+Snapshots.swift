@@ -143,6 +143,8 @@ extension ScriptPlayer {
     }
 
     private func editSections(_ edit: SnapshotEdit, in list: ListID, engine: inout Engine) {
+        // What UIKit raises may name a section that is mentioned here for the first time.
+        for name in edit.sectionNames { _ = engine.section(titled: name.text) }
         let names = engine.identifierNames
         func section(_ name: Name) -> SectionID { engine.section(titled: name.text) }
         let change: (inout Snapshot) throws(UIKitException) -> Void
@@ -174,6 +176,19 @@ extension ScriptPlayer {
         engine.editSnapshot(in: list) { (snapshot) throws(UIKitException) in
             try change(&snapshot)
             return nil
+        }
+    }
+}
+
+extension SnapshotEdit {
+    /// The sections that an edit of sections names.
+    fileprivate var sectionNames: [Name] {
+        switch self {
+        case .appendSection(let name), .deleteSection(let name), .reloadSection(let name): [name]
+        case .insertSectionBefore(let name, let other), .insertSectionAfter(let name, let other),
+            .moveSectionBefore(let name, let other), .moveSectionAfter(let name, let other):
+            [name, other]
+        default: []
         }
     }
 }

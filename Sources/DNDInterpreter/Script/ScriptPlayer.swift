@@ -32,6 +32,12 @@ package final class ScriptPlayer: Respondent {
     /// The first fault of a script. Nothing runs after it.
     package internal(set) var fault: ScriptFault?
 
+    /// Answers for single calls, in the order in which they were given.
+    var handAnswers: [HandAnswer] = []
+
+    /// Where the play is to stop, and the call at which it has.
+    package var callWatch: CallWatch?
+
     /// Phrases played so far, up to `PlayLimits.phrases`.
     var phraseCount = 0
 
@@ -48,6 +54,23 @@ package final class ScriptPlayer: Respondent {
 
     init() {}
 
+    /// Another player in the same state, for another engine in the same state.
+    func copy() -> ScriptPlayer {
+        let copy = ScriptPlayer()
+        copy.scripts = scripts
+        copy.hostedLists = hostedLists
+        copy.continuations = continuations
+        copy.deeds = deeds
+        copy.completions = completions
+        copy.objectsContinuations = objectsContinuations
+        copy.mainQueueBlocks = mainQueueBlocks
+        copy.origins = origins
+        copy.fault = fault
+        copy.handAnswers = handAnswers
+        copy.phraseCount = phraseCount
+        return copy
+    }
+
     /// Lists that no script speaks of have delegates without methods.
     func follow(_ lists: [ListState]) {
         scripts = lists.indices.map { index in
@@ -60,19 +83,28 @@ package final class ScriptPlayer: Respondent {
     }
 
     package func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? {
-        guard fault == nil else { return nil }
+        guard fault == nil, callWatch?.isOver(at: call, engine) != true else { return nil }
         let bindings = Bindings(call, engine: engine)
         do {
+            if let rule = try handAnswer(to: call, bindings, engine) {
+                return try follow(rule, call, bindings, &engine)
+            }
             for rule in scripts[Int(call.list.rawValue)].rules(for: call.question)
             where try rule.pattern.fits(call, bindings: bindings, engine: engine) {
-                if let body = rule.body { try play(body, bindings, engine: &engine) }
-                guard let answer = rule.answer else { return nil }
-                return try evaluate(answer, to: call.question, bindings, engine: &engine)
+                return try follow(rule, call, bindings, &engine)
             }
         } catch {
             fault = error
         }
         return nil
+    }
+
+    private func follow(
+        _ rule: CallRule, _ call: DelegateCall, _ bindings: Bindings, _ engine: inout Engine
+    ) throws(ScriptFault) -> DelegateAnswer? {
+        if let body = rule.body { try play(body, bindings, engine: &engine) }
+        guard let answer = rule.answer else { return nil }
+        return try evaluate(answer, to: call.question, bindings, engine: &engine)
     }
 
     package func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {
@@ -96,7 +128,7 @@ package final class ScriptPlayer: Respondent {
     }
 
     private func run(_ statements: [Statement], _ bindings: Bindings, _ engine: inout Engine) {
-        guard fault == nil else { return }
+        guard fault == nil, callWatch?.stop == nil else { return }
         do {
             try play(statements, bindings, engine: &engine)
         } catch {

@@ -23,6 +23,8 @@ extension Spelling {
             return engine[call.list].adapter.hitTestsIndexPaths ? " at \(path(call.path))" : ""
         case .completion:
             return (call.position.map { " at \($0 == .end ? "end" : "start")" } ?? "") + item(call, engine: engine)
+        // It is told an item: where that stands is nothing that a pattern could say.
+        case .canReorderItem: return ""
         default:
             return call.path.map { " at \(path($0))" } ?? ""
         }
@@ -32,7 +34,7 @@ extension Spelling {
         call.item.map { " with \(label(engine.label(of: $0)))" } ?? ""
     }
 
-    private static func answer(_ answer: DelegateAnswer?, to call: DelegateCall, engine: Engine) -> String? {
+    static func answer(_ answer: DelegateAnswer?, to call: DelegateCall, engine: Engine) -> String? {
         switch answer {
         case .items(let items):
             return items.isEmpty ? "none" : items.map { label(engine.label(of: $0)) }.joined(separator: " ")

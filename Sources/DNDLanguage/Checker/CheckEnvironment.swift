@@ -1,3 +1,5 @@
+package import SourceText
+
 /// What the lines of a REPL have declared so far.
 package struct CheckEnvironment: Sendable {
     var scope = Scope()
@@ -26,7 +28,8 @@ package struct CheckEnvironment: Sendable {
 
 /// One thing that a line of the REPL says.
 package enum LineItem: Sendable {
-    case statement(Statement)
+    /// With the phrase as it was typed: a word of one's own stands for several statements.
+    case statement(Statement, of: SourceRange)
     case scene(SceneDeclaration)
     case item(ItemDeclaration)
     case type(TypeDeclaration)

@@ -75,6 +75,7 @@ extension Checking {
             return nil
         }
         if let tokens = match.tokens(.condition) { pattern.condition = condition(tokens, inScript: false) }
+        pattern.places = match.patternPlaces
         guard !inDelegate, let answer = match.tokens(.answer) else { return pattern }
         pattern.answer = self.answer(answer, of: method, match, inDelegate: false)
         return pattern.answer == nil ? nil : pattern

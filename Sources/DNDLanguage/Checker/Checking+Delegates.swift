@@ -30,7 +30,7 @@ extension Checking {
     private mutating func read(_ line: PhraseMatch, into reading: inout DelegateReading) {
         switch line.entry.form {
         case .rule:
-            guard let rule = rule(line, kinds: reading.kinds) else { return }
+            guard let rule = callRule(line, kinds: reading.kinds) else { return }
             checkReach(of: rule, after: reading.rules)
             reading.rules.append(rule)
         default:
@@ -58,10 +58,11 @@ extension Checking {
 
     // MARK: - Rules
 
-    private mutating func rule(_ line: PhraseMatch, kinds: [SceneKind]) -> CallRule? {
+    /// A pattern with what answers it; both a line of a delegate and an `answer`.
+    mutating func callRule(_ line: PhraseMatch, kinds: [SceneKind]) -> CallRule? {
         guard let argument = line.argument(.method), line.tokens(.answer) != nil || !line.blocks.isEmpty else {
             if let argument = line.argument(.method), method(argument, kinds: kinds, line) != nil {
-                reportWithoutAnswer(argument)
+                reportWithoutAnswer(argument, of: line.entry.form)
             }
             return nil
         }
@@ -94,7 +95,13 @@ extension Checking {
         _ = script(line.blocks.first, in: inner)
     }
 
-    private mutating func reportWithoutAnswer(_ argument: Argument) {
+    private mutating func reportWithoutAnswer(_ argument: Argument, of form: Form) {
+        guard form == .rule else {
+            report(
+                .ruleWithoutAnswer, "'\(argument.text)' has neither an answer nor a body", at: argument.range,
+                hints: ["`-> ANSWER`, or a block in braces, says what the call is answered."])
+            return
+        }
         report(
             .ruleWithoutAnswer, "'\(argument.text)' has neither an answer nor a body", at: argument.range,
             hints: ["`with \(argument.text)` implements it with an empty body."],

@@ -113,23 +113,12 @@ extension Checking {
         let shownOnly = match.has("shown")
         guard let block = match.blocks.first else {
             return rows(match).map {
-                .order(
-                    OrderExpectation(
-                        list: list, content: .flat($0), shownOnly: shownOnly, rowsRange: rowsRange(match)))
+                .order(OrderExpectation(list: list, content: .flat($0), shownOnly: shownOnly))
             }
         }
         return sections(block).map {
-            .order(OrderExpectation(list: list, content: .sections($0), shownOnly: shownOnly, rowsRange: block.range))
+            .order(OrderExpectation(list: list, content: .sections($0), shownOnly: shownOnly))
         }
-    }
-
-    /// From the first row to the last; what an edit of the rows replaces.
-    private func rowsRange(_ match: PhraseMatch) -> SourceRange {
-        guard let arguments = match.phrase.list?.arguments, let first = arguments.first, let last = arguments.last
-        else {
-            return match.range
-        }
-        return first.range.union(last.range)
     }
 
     private mutating func rows(_ match: PhraseMatch) -> [OrderExpectation.Row]? {
@@ -147,20 +136,20 @@ extension Checking {
         return rows.count == count ? rows : nil
     }
 
-    private mutating func sections(_ block: Block) -> [(title: Name, rows: [OrderExpectation.Row])]? {
-        var sections: [(title: Name, rows: [OrderExpectation.Row])] = []
+    private mutating func sections(_ block: Block) -> [OrderExpectation.Section]? {
+        var sections: [OrderExpectation.Section] = []
         if block.statements.isEmpty {
             report(
                 .missingArgument, "the order has no sections", at: block.range, hints: ["A section is `Later: A B`."])
         }
         for phrase in block.statements {
             guard let match = match(phrase, in: .sections), let title = sectionTitle(match.argument(.name)),
-                let rows = rows(match)
+                let rows = rows(match), let place = match.valuePlace
             else { continue }
             if sections.contains(where: { $0.title.text == title.text }) {
                 report(.duplicateSection, "the section '\(title.text)' stands twice", at: title.range)
             }
-            sections.append((title, rows))
+            sections.append(OrderExpectation.Section(title: title, rows: rows, range: match.range, place: place))
         }
         return !sections.isEmpty && sections.count == block.statements.count ? sections : nil
     }

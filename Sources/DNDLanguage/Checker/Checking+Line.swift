@@ -7,14 +7,14 @@ extension Checking {
         var items: [LineItem] = []
         for statement in statements {
             guard let match = match(statement.phrase, in: .file) else { continue }
-            items += self.items(match, caseRange: statement.caseRange)
+            items += self.items(match, statement)
         }
         return items
     }
 
-    private mutating func items(_ match: PhraseMatch, caseRange: SourceRange?) -> [LineItem] {
+    private mutating func items(_ match: PhraseMatch, _ expanded: Expansion.Statement) -> [LineItem] {
         switch match.entry.form {
-        case .scenario: return scenario(match, caseRange: caseRange).map { [.scenario($0)] } ?? []
+        case .scenario: return scenario(match, caseRange: expanded.caseRange).map { [.scenario($0)] } ?? []
         case .delegate, .delegateNone: return delegate(match).map { [.delegate($0)] } ?? []
         case .device, .ios, .animations: return [.device(device(match))]
         case .assume: return assumption(match).map { [.assumption($0)] } ?? []
@@ -23,7 +23,8 @@ extension Checking {
             return []
         default:
             guard !match.entry.form.isDeclaration else { return declared(match) }
-            return statement(match).map { [.statement($0)] } ?? []
+            let range = expanded.writtenRange ?? match.range
+            return statement(match).map { [.statement($0, of: range)] } ?? []
         }
     }
 

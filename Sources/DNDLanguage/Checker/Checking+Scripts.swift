@@ -12,6 +12,7 @@ extension Checking {
         if verb == "read" { return read(match) }
         rowsAreAsDeclared = false
         switch match.entry.form {
+        case .answer: return handAnswer(match)
         case .presentation: return presentation(match)
         case .batch: return batch(match)
         case .coordinatorDrop, .coordinatorDropInto, .coordinatorDropToView: return coordinatorDrop(match)

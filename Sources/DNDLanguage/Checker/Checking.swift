@@ -113,13 +113,15 @@ struct Checking {
     /// A step, a phrase of the app, or an expectation.
     mutating func statement(_ match: PhraseMatch) -> Statement? {
         let kind: Statement.Kind?
+        var place: ValuePlace?
         if match.entry.form.isGesture {
             kind = gesture(match)
         } else if match.entry.form.isExpectation {
             kind = expectation(match).map { .expect($0) }
+            place = match.valuePlace
         } else {
             kind = appPhrase(match)
         }
-        return kind.map { Statement($0, range: match.range) }
+        return kind.map { Statement($0, range: match.range, place: place) }
     }
 }

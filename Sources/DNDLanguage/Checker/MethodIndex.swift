@@ -68,7 +68,7 @@ extension MethodCatalog.Method {
 
     /// True when the call has a path that `at` can be compared with.
     var hasPath: Bool {
-        name == "performDropWith" || name == "cellProvider" || name == "dragStateDidChange"
+        name == "performDropWith" || name == "cellProvider" || name == "canReorderItem" || name == "dragStateDidChange"
             || selectors.contains {
                 $0.selector.hasPart("RowAt:") || $0.selector.hasPart("ItemAt:") || $0.selector.hasPart(":at:")
                     || $0.selector.hasPart("IndexPath:")

@@ -36,7 +36,9 @@ struct Expander {
             if phrase.verb == "scenario" {
                 expandScenario(phrase)
             } else {
-                expansion.statements += written(phrase).map { Expansion.Statement(phrase: $0) }
+                expansion.statements += written(phrase).map {
+                    Expansion.Statement(phrase: $0, writtenRange: phrase.range)
+                }
             }
         }
     }

@@ -5,6 +5,9 @@ struct Expansion {
     struct Statement {
         var phrase: Phrase
 
+        /// The phrase as somebody wrote it: a word of one's own stands for all phrases of its body.
+        var writtenRange: SourceRange?
+
         /// The row of the table that made this case of a scenario.
         var caseRange: SourceRange?
     }

@@ -43,6 +43,16 @@ package struct CallPattern: Sendable {
     /// What the call answered. In a delegate the answer belongs to the rule instead.
     package var answer: Answer?
     package var range: SourceRange
+    package var places = Places()
+
+    /// Where the parts of the pattern stand in its line; nil where they are not said, or a parameter says them.
+    package struct Places: Hashable, Sendable {
+        package var at: SourceRange?
+        package var from: SourceRange?
+        package var to: SourceRange?
+        package var items: SourceRange?
+        package var answer: SourceRange?
+    }
 
     package init(subject: Subject, range: SourceRange) {
         self.subject = subject

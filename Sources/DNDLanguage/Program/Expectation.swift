@@ -105,7 +105,17 @@ package struct OrderExpectation: Sendable {
     package enum Content: Sendable {
         /// All rows of all sections, one after another.
         case flat([Row])
-        case sections([(title: Name, rows: [Row])])
+        case sections([Section])
+    }
+
+    /// The rows of one section.
+    package struct Section: Sendable {
+        package let title: Name
+        package let rows: [Row]
+
+        /// The line, and its rows in it.
+        package let range: SourceRange
+        package let place: ValuePlace
     }
 
     package var list: Name?
@@ -114,14 +124,10 @@ package struct OrderExpectation: Sendable {
     /// True for `expect shown`: the model is not compared.
     package var shownOnly: Bool
 
-    /// Where the rows stand, for the edit that would make the expectation pass.
-    package var rowsRange: SourceRange
-
-    package init(list: Name?, content: Content, shownOnly: Bool, rowsRange: SourceRange) {
+    package init(list: Name?, content: Content, shownOnly: Bool) {
         self.list = list
         self.content = content
         self.shownOnly = shownOnly
-        self.rowsRange = rowsRange
     }
 }
 

@@ -67,15 +67,22 @@ package struct Statement: Sendable {
         case progressIndicatorStyle(isShown: Bool)
         case branch(Condition, then: [Statement], otherwise: [Statement])
 
+        /// `answer canHandle: 2 -> false`: the second call from here that fits is answered so, not by the delegate.
+        case answer(CallRule, number: Int)
+
         case expect(Expectation)
     }
 
     package var kind: Kind
     package var range: SourceRange
 
-    package init(_ kind: Kind, range: SourceRange) {
+    /// Of an expectation, where it says what it expects.
+    package var place: ValuePlace?
+
+    package init(_ kind: Kind, range: SourceRange, place: ValuePlace? = nil) {
         self.kind = kind
         self.range = range
+        self.place = place
     }
 }
 

@@ -12,7 +12,7 @@ package enum Form: Hashable, Sendable, CaseIterable {
     case representation, itemGives, itemName, itemTeamData, itemSize, itemCancel
 
     // Delegates.
-    case delegate, delegateNone, with, without, rule
+    case delegate, delegateNone, with, without, rule, answer
 
     // What the person does.
     case select, deselect, lift, release, recognize, drag, add, hover, hoverAnywhere, leave, drop, cancel, spring,

@@ -107,8 +107,4 @@ extension SourceRange {
         return SourceRange(
             file: file, lowerBound: min(lowerBound, other.lowerBound), upperBound: max(upperBound, other.upperBound))
     }
-
-    func contains(_ other: SourceRange) -> Bool {
-        file == other.file && lowerBound <= other.lowerBound && other.upperBound <= upperBound
-    }
 }

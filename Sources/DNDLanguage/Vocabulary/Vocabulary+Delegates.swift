@@ -17,5 +17,9 @@ extension Vocabulary {
             .rule, "CALL [-> ANSWER] [in LIST] [{script}]", .delegate,
             "what a method answers or does; the first match wins",
             "delegate { itemsForBeginning at 3 -> none }\ndrag D\nexpect state: idle"),
+        .init(
+            .answer, "answer CALL [: NUMBER] [-> ANSWER] [{script}]", .steps,
+            "answers the next call that fits in place of the delegate, once; with a number the one of that number",
+            "answer dropSessionDidUpdate at [0, 4] -> forbidden\ndrag 1; hover 4; drop\nexpect order: A B C D E F"),
     ]
 }

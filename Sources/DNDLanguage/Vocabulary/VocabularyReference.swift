@@ -34,7 +34,8 @@ package enum VocabularyReference {
 
         """
 
-    private static let chapters: [(title: String, entries: [VocabularyEntry])] = [
+    /// The rows of the vocabulary under the headings of the reference.
+    package static let chapters: [(title: String, entries: [VocabularyEntry])] = [
         ("Structure", Vocabulary.structure),
         ("Scenes", Vocabulary.scenes),
         ("In the block of a scene", Vocabulary.sceneOptions),

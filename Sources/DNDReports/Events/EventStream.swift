@@ -19,6 +19,12 @@ package enum EventStream {
         }
     }
 
+    /// Whether a text is a stream: its first line is an event.
+    package static func begins(_ bytes: [UInt8]) -> Bool {
+        let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        return (try? JSONDecoder().decode(RunEvent.self, from: Data(line))) != nil
+    }
+
     /// Reads a stream. A line that is not finished is one that the run never came to write, and is left out.
     package static func events(in bytes: [UInt8]) throws(Malformed) -> [RunEvent] {
         let decoder = JSONDecoder()

@@ -2,14 +2,18 @@ internal import SourceText
 
 /// The lines of a source as an edit would leave them.
 struct EditedLines {
-    /// Bytes that are worth showing; a longer edit is left out.
+    /// Bytes and lines that are worth showing; a longer edit is left out.
     private static let lengthMaxBytes = 1000
+    private static let linesMax = 12
 
+    /// Where the lines stand: a value may be handed to an included file from another.
+    let fileName: String
     private let firstLine: Int
     private let lines: [String]
 
-    /// Nil when the lines are too long to show.
-    init?(_ edit: TextEdit, in sources: SourceSet) {
+    /// Nil without an edit, for lines that only go, and when they are too long to show.
+    init?(_ edit: MismatchEdit, in sources: SourceSet) {
+        guard case .edit(let edit, let goes) = edit, !goes else { return nil }
         let file = sources[edit.range.file]
         let position = file.position(at: edit.range.lowerBound)
         let lower = file.lineBytes(position.line).lowerBound
@@ -18,8 +22,18 @@ struct EditedLines {
         let before = file.utf8[lower..<Int(edit.range.lowerBound)]
         let after = file.utf8[Int(edit.range.upperBound)..<max(upper, Int(edit.range.upperBound))]
         let text = String(decoding: before, as: UTF8.self) + edit.replacement + String(decoding: after, as: UTF8.self)
+        fileName = file.name
         firstLine = position.line
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { DisplayText.visible(String($0)) }
+        // What ends with a line says nothing of the next one.
+        let isAtStart =
+            file.position(at: edit.range.upperBound).column == 1 && edit.range.upperBound > edit.range.lowerBound
+        // A carriage return and a line feed are one character, but two bytes.
+        let split = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        lines = split.dropLast(isAtStart && split.count > 1 ? 1 : 0).map { line in
+            let isLong = line.last == UInt8(ascii: "\r")
+            return DisplayText.visible(String(decoding: isLong ? line.dropLast() : line, as: UTF8.self))
+        }
+        guard lines.count <= Self.linesMax else { return nil }
     }
 
     func drawn(gutter: Int, style: Style) -> [String] {

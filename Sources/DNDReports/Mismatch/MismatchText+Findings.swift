@@ -34,6 +34,7 @@ extension MismatchText {
             "\(Spelling.label(item)) is asked for its data when nothing is dropped\(list)"
         case .lateDropCall(let name): "\(name)\(list) comes when nothing is being dropped"
         case .forbidden(let sentence): "\(sentence)\(list)"
+        case .answerNotAsked(let method): "no call of \(method) has come that this answers"
         case .withoutEffect(let name, _): "\(name)\(list) has no effect"
         }
     }

@@ -28,7 +28,7 @@ extension MismatchText {
         return lines + decidingCall(order.decidingCall)
     }
 
-    /// What to write, or to do, when the expectation names sections or is right about what is shown.
+    /// What to do when the expectation is right about what is shown.
     func fix(_ order: OrderMismatch) -> [String] {
         let isAboutData = order.parts.contains { $0.model != nil && $0.model != $0.shown }
         if order.parts.contains(where: { $0.shown.contains("~") && $0.expected == $0.model }) {
@@ -37,19 +37,8 @@ extension MismatchText {
         let isShownRight = order.shownSections == nil && order.parts.allSatisfy { $0.shown == $0.expected }
         if isAboutData, isShownRight { return remark("To fix, change the app's data as the list shows it.") }
         if isAboutData { return remark("To fix, tell the list of every change of the app's data.") }
-        guard order.shownSections == nil, order.parts.contains(where: { $0.title != nil }) else { return [] }
-        let rowCount = order.parts.reduce(0) { $0 + $1.shown.count }
-        guard rowCount <= Self.rowsOfFixAtMost else { return [] }
-        let sections = order.parts.map { part in
-            ([Spelling.label(part.title ?? "") + ":"] + part.shown.map { Spelling.label($0) }).joined(separator: " ")
-        }
-        let verb = order.parts.contains { $0.model == nil } ? "shown" : "order"
-        let text = "expect \(verb)\(place(order.list)) { \(sections.joined(separator: "; ")) }"
-        return remark("To make this pass, write:") + [margin + style.expected(DisplayText.visible(text))]
+        return []
     }
-
-    /// Rows that are worth writing out.
-    private static var rowsOfFixAtMost: Int { 40 }
 
     private func decidingCall(_ call: DecidingCall?) -> [String] {
         guard let call else { return [] }

@@ -76,8 +76,10 @@ package struct MismatchText {
     }
 
     private var fix: [String] {
-        if let edit = mismatch.edit ?? editOfValue, let written = EditedLines(edit, in: sources) {
-            return remark("To make this pass, write:") + written.drawn(gutter: excerpt.gutterWidth, style: style)
+        if let written = EditedLines(MismatchEdit(of: mismatch, in: sources), in: sources) {
+            let place = written.fileName == sources[mismatch.range.file].name ? "" : " in \(written.fileName)"
+            return remark("To make this pass, write\(place):")
+                + written.drawn(gutter: excerpt.gutterWidth, style: style)
         }
         switch mismatch.kind {
         case .order(let order): return fix(order)
@@ -88,7 +90,7 @@ package struct MismatchText {
         case .noException: return remark("To fix, take the line out, or let the step above it raise.")
         case .exceptionText(_, let raised), .unexpectedException(let raised): return fix(raised)
         case .unreached: return remark("To fix, end the scenario with the expectations about the exception.")
-        case .silence(let method, _, let found): return fix(silence: method, found)
+        case .silence(_, _, let found): return fix(silence: found)
         case .finding(let finding): return fix(finding)
         case .noFinding: return remark("To fix, take the line out, or let the steps above it come to that.")
         }

@@ -1,24 +1,24 @@
 internal import SourceText
 
 /// Texts under each other.
-enum Columns {
+package enum Columns {
     /// The text and blanks up to a width in terminal cells; a text that is too long stays whole.
-    static func padded(_ text: String, to width: Int) -> String {
+    package static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - DisplayText.width(of: text)))
     }
 
     /// Blanks, then the text: for numbers.
-    static func aligned(_ text: String, to width: Int) -> String {
+    package static func aligned(_ text: String, to width: Int) -> String {
         String(repeating: " ", count: max(0, width - DisplayText.width(of: text))) + text
     }
 
     /// The cells of the widest text.
-    static func width(of texts: some Sequence<String>) -> Int {
+    package static func width(of texts: some Sequence<String>) -> Int {
         texts.reduce(0) { max($0, DisplayText.width(of: $1)) }
     }
 
     /// The text in lines of at most a width, broken at blanks.
-    static func wrapped(_ text: String, to width: Int) -> [String] {
+    package static func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for word in text.split(separator: " ") {

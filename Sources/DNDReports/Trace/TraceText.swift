@@ -46,7 +46,7 @@ package struct TraceText {
 
     /// The lines of the entries from one on, aligned with each other. O(entries), those before the first included.
     package func lines(from start: Int = 0) -> [String] {
-        let rows = rows(from: start)
+        let rows = lines(inOrderFrom: start).map { $0.row }
         let layout = TraceLayout(rows, columnsAtMost: columnsAtMost)
         return rows.map { layout.line($0, style: style) }
     }
@@ -59,7 +59,7 @@ package struct TraceText {
         guard record.entries.indices.contains(entry) else { return [] }
         let depth = record.entries[entry].depth
         let inner = record.entries[(entry + 1)...].prefix { $0.depth > depth }
-        let rows = rows(from: entry).prefix(min(inner.count + 1, Self.linesOfCallAtMost))
+        let rows = lines(inOrderFrom: entry).map { $0.row }.prefix(min(inner.count + 1, Self.linesOfCallAtMost))
         let layout = TraceLayout(Array(rows))
         return rows.map { layout.line($0, style: style) } + (inner.count >= Self.linesOfCallAtMost ? ["   …"] : [])
     }
@@ -75,24 +75,25 @@ package struct TraceText {
         record.entries.prefix(entry).reduce(numberedBefore) { $0 + ($1.isNumbered ? 1 : 0) }
     }
 
-    private func rows(from start: Int) -> [TraceRow] {
-        var rows: [TraceRow] = []
+    /// The rows from an entry on, each with its entry; nil for a line that is not there.
+    func lines(inOrderFrom start: Int) -> [(entry: Int?, row: TraceRow)] {
+        var rows: [(entry: Int?, row: TraceRow)] = []
         var count = numberedBefore
         var absent = record.openLines.absent[...].drop { $0.position < start }
         for (index, entry) in record.entries.enumerated() {
             if entry.isNumbered { count += 1 }
             guard index >= start else { continue }
             while let next = absent.first, next.position <= index {
-                rows.append(TraceRow(next))
+                rows.append((nil, TraceRow(next)))
                 absent.removeFirst()
             }
             var row = TraceRow(
                 entry, in: record, number: entry.isNumbered ? count : nil,
                 questions: record.openLines.questions(of: index))
             if abridgesExceptions { row.abridgeException() }
-            rows.append(row)
+            rows.append((index, row))
         }
-        for line in absent { rows.append(TraceRow(line)) }
+        for line in absent { rows.append((nil, TraceRow(line))) }
         return rows
     }
 

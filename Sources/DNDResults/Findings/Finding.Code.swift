@@ -24,11 +24,14 @@ extension Finding {
         case withoutEffect = "DND1014"
         case updatesUnbalanced = "DND1015"
         case forbidden = "DND1016"
+        case answerNotAsked = "DND1017"
 
         /// Whether it is about calls, of which expectations about rows say nothing.
         package var isAboutCalls: Bool {
             switch self {
-            case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect, .updatesUnbalanced, .forbidden: true
+            case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect, .updatesUnbalanced, .forbidden,
+                .answerNotAsked:
+                true
             default: false
             }
         }

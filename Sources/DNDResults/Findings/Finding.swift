@@ -42,6 +42,9 @@ package struct Finding: Hashable, Sendable {
         /// What a Swift program must not do, in a sentence.
         case forbidden(String)
 
+        /// An `answer` that no call has come for.
+        case answerNotAsked(method: String)
+
         /// A call that UIKit let pass without doing anything, by the rule.
         case withoutEffect(String, RuleID)
     }
@@ -93,6 +96,7 @@ package struct Finding: Hashable, Sendable {
         case .lateDropCall: .lateDropCall
         case .withoutEffect: .withoutEffect
         case .forbidden: .forbidden
+        case .answerNotAsked: .answerNotAsked
         }
     }
 }

@@ -40,6 +40,7 @@ extension Finding.Code {
         case .rowLost, .rowDoubled, .itemLeftOut: itemDescription
         case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect: callDescription
         case .updatesUnbalanced: balanceDescription
+        case .answerNotAsked: answerDescription
         case .forbidden: programDescription
         }
     }

@@ -40,4 +40,10 @@ extension Engine {
         guard mayAct(on: list) else { return }
         raise(exception, in: list)
     }
+
+    /// A line that UIKit writes to the log in a call of the app that the engine has no part in.
+    package mutating func logInApp(_ entry: SnapshotLog, in list: ListID) {
+        guard mayAct(on: list) else { return }
+        record(.note(.snapshotLog(entry.text, list: list)), entry.rule)
+    }
 }

@@ -47,7 +47,7 @@ package struct ListState: Sendable {
     package var openBatchDepth: Int { batch.depth }
 
     /// True from `reloadData` to the next gesture: the layout that ends the reload is still to come (B10).
-    var isReloading = false
+    package internal(set) var isReloading = false
 
     /// True while the block of `commitInsertion` runs (R185).
     var isCommitting = false

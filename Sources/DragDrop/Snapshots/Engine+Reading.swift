@@ -3,12 +3,21 @@ extension Engine {
     package mutating func read(_ question: SnapshotQuestion, in list: ListID) {
         guard mayAct(on: list) else { return }
         do throws(UIKitException) {
-            let value = try answer(to: question, in: list)
-            returned = value
-            record(.action(.read(question, value), list: list), question.rule)
+            note(try answer(to: question, in: list), of: question, in: list)
         } catch {
             raise(error, in: list)
         }
+    }
+
+    /// A program has put a question to a snapshot of its own, and this is what it was given.
+    package mutating func noteReading(_ value: ReturnedValue, of question: SnapshotQuestion, in list: ListID) {
+        guard mayAct(on: list) else { return }
+        note(value, of: question, in: list)
+    }
+
+    private mutating func note(_ value: ReturnedValue, of question: SnapshotQuestion, in list: ListID) {
+        returned = value
+        record(.action(.read(question, value), list: list), question.rule)
     }
 
     private func answer(to question: SnapshotQuestion, in list: ListID) throws(UIKitException) -> ReturnedValue {

@@ -84,6 +84,13 @@ extension Engine {
         self[list].shown = rows
         if self[list].data == .diffable { self[list].hasAppliedSnapshot = true }
     }
+
+    /// A diffable list before the first snapshot: it has no sections, whatever a scene declares.
+    package mutating func showNothing(in list: ListID) {
+        self[list].model = Arrangement()
+        self[list].shown = Arrangement()
+        self[list].hasAppliedSnapshot = false
+    }
 }
 
 extension Batch {

@@ -3,7 +3,7 @@ private import Glibc
 /// An exclusive lock that ends with `release()`, or with the process.
 struct FileLock {
     /// A session that is stopped while it holds the lock must not stop all others: after this the entry waits.
-    static let attemptCountMax = 40
+    static let attemptCountMax = 200
     static let attemptDelayMicroseconds: UInt32 = 5_000
 
     private let descriptor: Int32

@@ -1,3 +1,5 @@
+private import Glibc
+
 /// The entries of earlier sessions and of this one.
 ///
 /// What is recorded: everything that was entered, whole, except an entry that repeats the one before it, is blank,
@@ -25,6 +27,22 @@ package final class History {
         self.file = path.map { HistoryFile(path: $0) }
         guard let file else { return }
         attempt { () throws(HistoryProblem) in entries = try file.load().suffix(entryCountMax) }
+    }
+
+    /// Entries found for a text that is being typed.
+    static let matchCountMax = 8
+
+    /// The latest entries that begin with a text and go on, each once, the latest first. Asked for every key.
+    func entries(beginningWith text: String) -> [String] {
+        var text = text
+        return text.withUTF8 { beginning in
+            var found: [String] = []
+            for index in entries.indices.reversed() where entries[index].goesOn(from: beginning) {
+                if !found.contains(entries[index]) { found.append(entries[index]) }
+                if found.count == History.matchCountMax { break }
+            }
+            return found
+        }
     }
 
     /// Records an entry; returns whether it was worth recording.
@@ -63,5 +81,15 @@ package final class History {
             if error.isLasting { file = nil }
         }
         if let setAside = file?.takeSetAside() { problems.append(setAside) }
+    }
+}
+
+extension String {
+    /// Whether it begins with these bytes and has more.
+    fileprivate func goesOn(from beginning: UnsafeBufferPointer<UInt8>) -> Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            guard bytes.count > beginning.count, let own = bytes.baseAddress else { return false }
+            return beginning.baseAddress.map { memcmp(own, $0, beginning.count) == 0 } ?? true
+        } ?? (utf8.count > beginning.count && utf8.starts(with: beginning))
     }
 }

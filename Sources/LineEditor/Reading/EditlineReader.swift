@@ -1,23 +1,24 @@
-private import CEditline
+internal import CEditline
 private import Glibc
 
 /// Lines from a terminal, edited with libedit.
 ///
 /// What libedit (3.1-20221030) cannot do, and what happens instead:
-/// - It has no undo and no kill ring with emacs keys. Nothing is done about that.
-/// - It types unknown key sequences into the line. The usual ones are bound, if only to nothing (``KeyBindings``).
+/// - It has no undo, and its search cannot look for letters beyond Latin-1. Both are ours, and so are the keys that
+///   walk through the history (``EditlineReader/perform(_:character:_:)``); with vi keys, `j` and `k` stay libedit's.
+/// - It types unknown key sequences into the line. The usual ones are bound, if only to nothing (``KeyTable``).
 /// - It does not know bracketed paste. The terminal is asked for it and a paste is inserted whole; it runs on Enter,
-///   also
-///   when it ends with newlines, which are dropped, as in zsh and psql. A terminal that cannot announce a paste sends
-/// it
-///   as typed lines, and so does any terminal when the user's file chooses vi keys, where Escape must stay a key.
+///   also when it ends with newlines, which are dropped, as in zsh and psql. A terminal that cannot announce a paste
+///   sends it as typed lines, and so does any terminal when the user's file chooses vi keys, where Escape must stay a
+///   key.
 /// - It shows no second prompt inside a text of several lines: a paste and a recalled block begin at the left edge.
 ///   A block that is typed is read line by line, each with the continuation prompt, and recalled as a whole.
-/// - It knows no hints behind the cursor. The right prompt is asked after every key instead. A new colour in it shows
-///   only where the letters change as well.
-/// - It counts columns with `wcwidth`: an emoji made of several joined ones is taken for wider than it is drawn, so the
-///   cursor looks misplaced on that line. The text itself is right.
-/// - It drops one blank at the end of a recalled entry.
+/// - It knows no hints behind the cursor. They are drawn before a key is awaited and taken away after it. The right
+///   prompt is asked after every key. A new colour in it shows only where the letters change as well.
+/// - It counts a mark that joins the character before it as a column, and loses its place when it inserts before a wide
+///   letter. A text with such characters is painted anew for each key, and within a row the terminal says where its
+///   cursor is.
+/// - It flushes after every letter. What it draws is collected and sent once for each key.
 /// - It opens one session per process here, and its handling of signals is not used (see `signals.c`).
 package final class EditlineReader: LineSource {
     /// Why there is no editing and lines are read plainly.
@@ -30,9 +31,13 @@ package final class EditlineReader: LineSource {
     package let isInteractive = true
 
     private let hooks: EditorHooks
-    private let history: History
-    private var session: OpaquePointer?
+    let history: History
+    private(set) var session: OpaquePointer?
     private var block = Block()
+    var state = LineState(cursor: HistoryCursor([]))
+
+    /// What was searched for last.
+    var lastPattern = ""
 
     /// Opens libedit on the standard streams, or throws what is in the way.
     ///
@@ -47,7 +52,8 @@ package final class EditlineReader: LineSource {
         self.hooks = hooks
         self.history = history
         let context = Unmanaged.passUnretained(self).toOpaque()
-        let callbacks = EditlineCallbacks(context: context, complete: answerTab, textChanged: answerChange)
+        let callbacks = EditlineCallbacks(
+            context: context, complete: answerTab, textChanged: answerChange, perform: answerKey)
         let opening = editline_session_open(&session, program, library, callbacks)
         if let obstacle = Obstacle(opening) { throw obstacle }
         setUpKeys()
@@ -63,6 +69,7 @@ package final class EditlineReader: LineSource {
     package func read() -> LineInput {
         block = Block()
         repeat {
+            state = LineState(cursor: HistoryCursor(history.entries))
             let prompt = PromptText.marked(block.isEmpty ? hooks.prompt() : hooks.continuationPrompt())
             var text: UnsafePointer<CChar>?
             let status = editline_session_read(session, prompt, &text)
@@ -94,13 +101,13 @@ package final class EditlineReader: LineSource {
     /// that vi has room for are bound again.
     private func setUpKeys() {
         editline_session_use_emacs_keys(session)
-        bind(KeyBindings.all)
+        bind(KeyTable.bindings)
         editline_session_source_user_file(session)
-        if editline_session_uses_vi_keys(session) { bind(KeyBindings.withoutEscape) }
+        if editline_session_uses_vi_keys(session) { bind(KeyTable.viBindings) }
         editline_session_bind_own_keys(session)
     }
 
-    private func bind(_ bindings: [KeyBindings.Binding]) {
+    private func bind(_ bindings: [KeyTable.Binding]) {
         for binding in bindings { editline_session_bind(session, binding.keys, binding.command) }
     }
 
@@ -122,9 +129,16 @@ package final class EditlineReader: LineSource {
         }
     }
 
-    fileprivate func textChanged(_ line: String) {
-        guard let rightPrompt = hooks.rightPrompt else { return }
-        editline_session_set_right_prompt(session, PromptText.marked(rightPrompt(block.text(with: line))))
+    fileprivate func textChanged(_ now: EditedText) {
+        state.undo.note(now)
+        let text = block.text(with: now.text)
+        if let rightPrompt = hooks.rightPrompt {
+            editline_session_set_right_prompt(session, PromptText.marked(rightPrompt(text)))
+        }
+        guard let hint = hooks.hint else { return }
+        state.hint = text.isEmpty ? nil : state.hint(after: text) ?? hint(text, history.entries(beginningWith: text))
+        state.hintedText = text
+        editline_session_set_hint(session, state.hint?.shown)
     }
 }
 
@@ -153,7 +167,19 @@ private func answerTab(
     return reader.complete(line: String(cString: text), cursorUTF8: cursor)
 }
 
-private func answerChange(_ context: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?) {
+private func answerChange(_ context: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?, _ cursor: Int) {
     guard let text else { return }
-    reader(context)?.textChanged(String(cString: text))
+    reader(context)?.textChanged(EditedText(String(cString: text), cursorUTF8: cursor))
+}
+
+private func answerKey(
+    _ context: UnsafeMutableRawPointer?,
+    _ request: EditlineRequest,
+    _ character: UInt32,
+    _ text: UnsafePointer<CChar>?,
+    _ cursor: Int
+) -> Bool {
+    guard let text, let reader = reader(context) else { return false }
+    let now = EditedText(String(cString: text), cursorUTF8: cursor)
+    return reader.perform(request, character: Unicode.Scalar(character) ?? "\u{FFFD}", now)
 }

@@ -13,18 +13,23 @@ package struct EditorHooks {
     package var complete: (_ text: String, _ cursorUTF8: Int) -> Completion
     /// Asked after every change of the text; shown at the right edge as long as there is room. Only in a terminal.
     package var rightPrompt: ((_ text: String) -> String)?
+    /// Asked after every change of a text that is not empty; shown dim behind the cursor when that stands at the end.
+    /// `recalled` are entries of the history that begin with the text, the latest first.
+    package var hint: ((_ text: String, _ recalled: [String]) -> Hint?)?
 
     package init(
         prompt: @escaping () -> String = { "> " },
         continuationPrompt: @escaping () -> String = { "... " },
         isIncomplete: @escaping (String) -> Bool = { _ in false },
         complete: @escaping (String, Int) -> Completion = { _, _ in .none },
-        rightPrompt: ((String) -> String)? = nil
+        rightPrompt: ((String) -> String)? = nil,
+        hint: ((String, [String]) -> Hint?)? = nil
     ) {
         self.prompt = prompt
         self.continuationPrompt = continuationPrompt
         self.isIncomplete = isIncomplete
         self.complete = complete
         self.rightPrompt = rightPrompt
+        self.hint = hint
     }
 }

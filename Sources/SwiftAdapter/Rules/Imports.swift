@@ -8,7 +8,8 @@ enum Imports {
 
     /// Compile here: this package's, the toolchain's, and those of the standard library.
     private static let present: Set<String> = [
-        "UIKit", "UniformTypeIdentifiers", "MobileCoreServices", "DNDTesting", "Foundation", "FoundationEssentials",
+        "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices", "DNDTesting", "Foundation",
+        "FoundationEssentials",
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Swift",
         "XCTest",
         "Testing", "Synchronization", "Observation", "RegexBuilder", "Distributed", "_Concurrency",

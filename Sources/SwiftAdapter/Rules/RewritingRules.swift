@@ -1,6 +1,7 @@
 /// The rules in the order in which they are followed.
 enum RewritingRules {
     static let all: [@Sendable (inout Rewriting) -> Void] = [
+        DelegateMethods.check,
         OptionalRequirements.prepare,
         ObjectiveCAttributes.remove,
         Selectors.rewrite,

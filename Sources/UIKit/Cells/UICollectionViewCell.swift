@@ -20,6 +20,9 @@
     open var isSelected = false { didSet { if oldValue != isSelected { setNeedsUpdateConfiguration() } } }
     open var isHighlighted = false { didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } } }
 
+    /// Whether the collection is edited and the item takes part; cells see it in their state.
+    var isEditing = false { didSet { if oldValue != isEditing { setNeedsUpdateConfiguration() } } }
+
     // MARK: - Configuring the content and background
 
     var content = CellContent()
@@ -45,6 +48,8 @@
         var state = UICellConfigurationState()
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        state.isSwiped = isSwiped
         state.isDisabled = !isUserInteractionEnabled
         state.cellDragState = .init(rawValue: dragState.rawValue) ?? .none
         state.cellDropState = dropState
@@ -70,6 +75,9 @@
         updateConfiguration(using: configurationState)
         configurationUpdateHandler?(self, configurationState)
     }
+
+    /// Whether the row is swiped aside; cells see it in their state.
+    var isSwiped = false { didSet { if oldValue != isSwiped { setNeedsUpdateConfiguration() } } }
 
     // MARK: - Managing drag state changes
 

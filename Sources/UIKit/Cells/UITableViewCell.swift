@@ -110,6 +110,9 @@
     open var accessoryView: UIView?
     open var editingAccessoryType: UITableViewCell.AccessoryType = .none
     open var editingAccessoryView: UIView?
+
+    /// Which control the row shows while its table is edited.
+    open internal(set) var editingStyle: UITableViewCell.EditingStyle = .none
     open var shouldIndentWhileEditing = true
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
@@ -129,6 +132,7 @@
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isEditing = isEditing
+        state.isSwiped = isSwiped
         state.isDisabled = !isUserInteractionEnabled
         state.cellDragState = .init(rawValue: dragState.rawValue) ?? .none
         state.cellDropState = dropState
@@ -154,6 +158,9 @@
         updateConfiguration(using: configurationState)
         configurationUpdateHandler?(self, configurationState)
     }
+
+    /// Whether the row is swiped aside; cells see it in their state.
+    var isSwiped = false { didSet { if oldValue != isSwiped { setNeedsUpdateConfiguration() } } }
 
     // MARK: - Managing drag state changes
 

@@ -52,90 +52,182 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView.isEditing = editing
     }
 
-    // MARK: - Data source and delegate: what UIKit does where a subclass has not written them
+    // What follows is what UIKit does where a subclass has not written a method; see `OverridableMethods`.
+
+    // MARK: - Data source
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        AbsentMethod.note(self)
-        return 0
+        AbsentMethod.note(self, answering: 0)
     }
-
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        AbsentMethod.note(self)
-        return UICollectionViewCell(frame: .zero)
-    }
-
-    open func numberOfSections(in collectionView: UICollectionView) -> Int {
-        AbsentMethod.note(self)
-        return 1
-    }
-
+    ) -> UICollectionViewCell { AbsentMethod.note(self, answering: UICollectionViewCell(frame: .zero)) }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { AbsentMethod.note(self, answering: 1) }
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        AbsentMethod.note(self)
-        return UICollectionReusableView(frame: .zero)
-    }
-
+    ) -> UICollectionReusableView { AbsentMethod.note(self, answering: UICollectionReusableView(frame: .zero)) }
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        AbsentMethod.note(self)
-        return true
+        AbsentMethod.note(self, answering: true)
     }
-
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        AbsentMethod.note(self)
-    }
-
+    ) { AbsentMethod.note(self) }
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { AbsentMethod.note(self, answering: nil) }
     open func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { AbsentMethod.note(self, answering: IndexPath(item: 0, section: index)) }
+
+    // MARK: - Highlights and selection
+
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        AbsentMethod.note(self, answering: true)
+    }
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         AbsentMethod.note(self)
     }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
         AbsentMethod.note(self)
     }
-
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        AbsentMethod.note(self)
-        return true
+        AbsentMethod.note(self, answering: true)
     }
-
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        AbsentMethod.note(self, answering: true)
+    }
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         AbsentMethod.note(self)
     }
-
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         AbsentMethod.note(self)
     }
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool { AbsentMethod.note(self, answering: !collectionView.isEditing) }
+    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        AbsentMethod.note(self)
+    }
 
+    // MARK: - Displaying items and supplementary views
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { AbsentMethod.note(self) }
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) { AbsentMethod.note(self) }
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { AbsentMethod.note(self) }
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) { AbsentMethod.note(self) }
+
+    // MARK: - Menus for editing
+
+    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+        AbsentMethod.note(self, answering: false)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { AbsentMethod.note(self, answering: false) }
+    open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) { AbsentMethod.note(self) }
+
+    // MARK: - Layouts and moves
+
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        AbsentMethod.note(
+            self, answering: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+    }
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        AbsentMethod.note(self)
-        return proposedIndexPath
-    }
-
+    ) -> IndexPath { AbsentMethod.note(self, answering: proposedIndexPath) }
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        AbsentMethod.note(self)
-        return proposedIndexPath
+    ) -> IndexPath { AbsentMethod.note(self, answering: proposedIndexPath) }
+    open func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { AbsentMethod.note(self, answering: proposedContentOffset) }
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        AbsentMethod.note(self, answering: true)
     }
-
     open func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
+    ) -> Bool { AbsentMethod.note(self, answering: true) }
+
+    // MARK: - Several items at once
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { AbsentMethod.note(self, answering: false) }
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) { AbsentMethod.note(self) }
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
         AbsentMethod.note(self)
-        return true
     }
+
+    // MARK: - Context menus
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? { AbsentMethod.note(self, answering: nil) }
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { AbsentMethod.note(self, answering: nil) }
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? { AbsentMethod.note(self, answering: nil) }
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? { AbsentMethod.note(self, answering: nil) }
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { AbsentMethod.note(self, answering: nil) }
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { AbsentMethod.note(self, answering: nil) }
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) { AbsentMethod.note(self) }
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { AbsentMethod.note(self) }
+    open func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { AbsentMethod.note(self) }
+
+    // MARK: - Scrolling
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -50,107 +50,199 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.setEditing(editing, animated: animated)
     }
 
-    // MARK: - Data source and delegate: what UIKit does where a subclass has not written them
+    // What follows is what UIKit does where a subclass has not written a method; see `OverridableMethods`.
+
+    // MARK: - Data source
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        AbsentMethod.note(self)
-        return 0
+        AbsentMethod.note(self, answering: 0)
     }
-
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        AbsentMethod.note(self)
-        return UITableViewCell(style: .default, reuseIdentifier: nil)
+        AbsentMethod.note(self, answering: UITableViewCell(style: .default, reuseIdentifier: nil))
     }
-
-    open func numberOfSections(in tableView: UITableView) -> Int {
-        AbsentMethod.note(self)
-        return 1
-    }
-
+    open func numberOfSections(in tableView: UITableView) -> Int { AbsentMethod.note(self, answering: 1) }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        AbsentMethod.note(self)
-        return nil
+        AbsentMethod.note(self, answering: nil)
     }
-
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        AbsentMethod.note(self)
-        return nil
+        AbsentMethod.note(self, answering: nil)
     }
-
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        AbsentMethod.note(self)
-        return true
+        AbsentMethod.note(self, answering: true)
     }
-
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        AbsentMethod.note(self)
-        return true
+        AbsentMethod.note(self, answering: true)
     }
-
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        AbsentMethod.note(self)
-        return nil
-    }
-
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { AbsentMethod.note(self, answering: nil) }
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        AbsentMethod.note(self)
-        return index
+        AbsentMethod.note(self, answering: index)
     }
-
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {
-        AbsentMethod.note(self)
-    }
-
+    ) { AbsentMethod.note(self) }
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        AbsentMethod.note(self)
-    }
+    ) { AbsentMethod.note(self) }
+
+    // MARK: - Displaying, heights, headers and footers
 
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         AbsentMethod.note(self)
     }
-
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        AbsentMethod.note(self)
+    }
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        AbsentMethod.note(self)
+    }
     open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    {
+    { AbsentMethod.note(self) }
+    open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
         AbsentMethod.note(self)
     }
+    open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+        AbsentMethod.note(self)
+    }
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        AbsentMethod.note(self, answering: tableView.rowHeight)
+    }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        AbsentMethod.note(self, answering: tableView.sectionHeaderHeight)
+    }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        AbsentMethod.note(self, answering: tableView.sectionFooterHeight)
+    }
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        AbsentMethod.note(self, answering: tableView.estimatedRowHeight)
+    }
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        AbsentMethod.note(self, answering: tableView.estimatedSectionHeaderHeight)
+    }
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        AbsentMethod.note(self, answering: tableView.estimatedSectionFooterHeight)
+    }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        AbsentMethod.note(self, answering: nil)
+    }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        AbsentMethod.note(self, answering: nil)
+    }
 
+    // MARK: - Accessories, highlights and selection
+
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        AbsentMethod.note(self)
+    }
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        AbsentMethod.note(self, answering: true)
+    }
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { AbsentMethod.note(self) }
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { AbsentMethod.note(self) }
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        AbsentMethod.note(self, answering: indexPath)
+    }
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        AbsentMethod.note(self, answering: indexPath)
+    }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { AbsentMethod.note(self) }
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { AbsentMethod.note(self) }
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        AbsentMethod.note(self, answering: !tableView.isEditing)
+    }
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
         AbsentMethod.note(self)
-        return indexPath
     }
 
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        AbsentMethod.note(self)
-    }
-
-    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        AbsentMethod.note(self)
-    }
+    // MARK: - Editing, moving, menus, several rows at once
 
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        AbsentMethod.note(self)
-        return .delete
+    ) -> UITableViewCell.EditingStyle { AbsentMethod.note(self, answering: .delete) }
+    open func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { AbsentMethod.note(self, answering: nil) }
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        AbsentMethod.note(self, answering: nil)
     }
-
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { AbsentMethod.note(self, answering: nil) }
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { AbsentMethod.note(self, answering: nil) }
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        AbsentMethod.note(self, answering: true)
+    }
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        AbsentMethod.note(self)
+    }
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { AbsentMethod.note(self) }
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath {
-        AbsentMethod.note(self)
-        return proposedDestinationIndexPath
+    ) -> IndexPath { AbsentMethod.note(self, answering: proposedDestinationIndexPath) }
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        AbsentMethod.note(self, answering: 0)
     }
-
+    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        AbsentMethod.note(self, answering: false)
+    }
+    open func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { AbsentMethod.note(self, answering: false) }
+    open func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) { AbsentMethod.note(self) }
     open func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
+    ) -> Bool { AbsentMethod.note(self, answering: true) }
+    open func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { AbsentMethod.note(self, answering: false) }
+    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
         AbsentMethod.note(self)
-        return true
     }
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { AbsentMethod.note(self) }
+
+    // MARK: - Context menus
+
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { AbsentMethod.note(self, answering: nil) }
+    open func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { AbsentMethod.note(self, answering: nil) }
+    open func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { AbsentMethod.note(self, answering: nil) }
+    open func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) { AbsentMethod.note(self) }
+    open func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { AbsentMethod.note(self) }
+    open func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { AbsentMethod.note(self) }
+
+    // MARK: - Scrolling
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

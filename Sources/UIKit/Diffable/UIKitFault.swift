@@ -28,6 +28,8 @@ package enum UIKitFault {
 
     static func log(_ entry: SnapshotLog) {
         record.logged.withLock { $0.append(entry) }
+        guard apart == nil, MainThread.isCurrent else { return }
+        MainActor.assumeIsolated { Screen.current?.log(entry) }
     }
 
     package static func forget() {

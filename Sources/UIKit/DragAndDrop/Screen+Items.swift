@@ -8,6 +8,8 @@ extension Screen {
         let (provision, label) = withEngine { ($0.provision(of: id), $0.label(of: id)) }
         let item = UIDragItem(itemProvider: NSItemProvider(provision, of: label))
         item.itemProvider.gate = gate
+        // A script's item is what it is called.
+        if provision.hasLocalObject { item.localObject = label }
         keep(item, as: id)
         return item
     }

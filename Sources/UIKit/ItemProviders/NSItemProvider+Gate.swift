@@ -54,6 +54,15 @@ extension NSItemProvider {
         return provision
     }
 
+    /// Begins work that a load leaves behind, and gives what ends it: whoever waits for loads waits for that as well.
+    package var workTracker: @Sendable () -> @Sendable () -> Void {
+        let activity = gate?.activity ?? .ungated
+        return {
+            activity.begin()
+            return { activity.end() }
+        }
+    }
+
     /// Begins a load; the completion runs on the callback queue.
     @discardableResult
     func load(

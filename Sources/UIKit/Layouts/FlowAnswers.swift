@@ -8,9 +8,12 @@
         view.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
-    var itemSize: CGSize {
-        let first = IndexPath(item: 0, section: section)
-        return delegate?.collectionView(view, layout: layout, sizeForItemAt: first) ?? layout.itemSize
+    /// Of each item; nil where nobody says a size of its own.
+    func itemSizes(count: Int) -> [CGSize]? {
+        guard let delegate, count > 0 else { return nil }
+        return (0..<count).map {
+            delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: $0, section: section))
+        }
     }
 
     var inset: UIEdgeInsets {

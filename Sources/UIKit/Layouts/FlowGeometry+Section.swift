@@ -13,6 +13,9 @@ extension FlowGeometry {
         package var headerLength: CGFloat = 0
         package var footerLength: CGFloat = 0
 
+        /// Where items of sizes of their own lie; nil for items of one size.
+        package var lines: FlowLines?
+
         package init(itemCount: Int, itemLength: CGFloat, itemBreadth: CGFloat) {
             self.itemCount = itemCount
             self.itemLength = itemLength
@@ -26,11 +29,13 @@ extension FlowGeometry.Section {
     private static let itemsPerLineLimit: CGFloat = 1_000_000
 
     func length(in breadth: CGFloat) -> CGFloat {
+        if let lines { return firstLine + lines.length + insetAfter + footerLength }
         let lines = CGFloat(lineCount(in: breadth))
         return firstLine + lines * itemLength + max(0, lines - 1) * lineSpacing + insetAfter + footerLength
     }
 
     func area(ofItem item: Int, in breadth: CGFloat) -> FlowGeometry.Area {
+        if let lines { return lines.areas[item].moved(by: firstLine) }
         let (line, column) = item.quotientAndRemainder(dividingBy: itemsPerLine(in: breadth))
         return FlowGeometry.Area(
             start: firstLine + CGFloat(line) * lineStep,
@@ -39,6 +44,7 @@ extension FlowGeometry.Section {
     }
 
     func item(start: CGFloat, low: CGFloat, in breadth: CGFloat) -> Int? {
+        if let lines { return lines.item(start: start - firstLine, low: low) }
         let perLine = itemsPerLine(in: breadth)
         let line = Self.slot(start, from: firstLine, step: lineStep)
         let column = perLine == 1 ? 0 : Self.slot(low, from: firstColumn(in: breadth), step: columnStep(in: breadth))
@@ -51,6 +57,7 @@ extension FlowGeometry.Section {
     }
 
     func items(from start: CGFloat, to end: CGFloat, in breadth: CGFloat) -> Range<Int> {
+        if let lines { return lines.items(from: start - firstLine, to: end - firstLine) }
         guard lineStep > 0 else { return 0..<itemCount }
         let perLine = itemsPerLine(in: breadth)
         let count = CGFloat(lineCount(in: breadth))

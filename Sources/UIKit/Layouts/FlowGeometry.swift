@@ -1,4 +1,4 @@
-/// A flow: in each section, lines of items of one size fill the breadth one after another.
+/// A flow: in each section, lines of items fill the breadth one after another.
 ///
 /// Lengths run along the scroll direction and breadths across it, so that one geometry serves both directions. Making
 /// one is O(sections); a question about an item is O(1), about a point O(log sections).

@@ -49,6 +49,11 @@
         }
     }
 
+    /// What a section that is a list says of it; nil for another one.
+    func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+        provider(section, LayoutEnvironment(contentSize: collectionView?.bounds.size ?? .zero))?.list
+    }
+
     // MARK: - Providing layout attributes
 
     open override func prepare() {
@@ -59,7 +64,7 @@
             breadth: collectionView.bounds.width,
             sections: (0..<collectionView.numberOfSections).map { index in
                 var section = FlowGeometry.Section(
-                    itemCount: collectionView.numberOfItems(inSection: index), itemLength: Self.rowHeight,
+                    itemCount: collectionView.rows.shownCount(inSection: index), itemLength: Self.rowHeight,
                     itemBreadth: collectionView.bounds.width)
                 let description = provider(index, environment)
                 section.headerLength = description?.hasHeader == true ? Self.rowHeight : 0

@@ -1,6 +1,6 @@
 /// Answers of a delegate about a flow layout. Whoever does not answer leaves the layout's own value.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// Asked for the first item of each section only, as a section has items of one size here.
+    /// Asked for every item, before the cells.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath

@@ -1,8 +1,9 @@
-/// Items in lines that fill the breadth, section after section.
+/// Items in lines that fill the breadth, section after section, of the sizes that the delegate says, or else of
+/// `itemSize`.
 ///
-/// In a section all items have one size: the delegate's answer for its first item, or else `itemSize`. How UIKit places
-/// a line that is not full and a column of single items is not documented; here a short line keeps to the columns of
-/// the full ones, and single items stand in the middle (a guess).
+/// How UIKit places a line that is not full and a column of single items is not documented; here, where all items of a
+/// section have one size, a short line keeps to the columns of the full ones, and single items stand in the middle (a
+/// guess). For items of several sizes see `FlowLines`.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     open var estimatedItemSize = CGSize.zero
@@ -64,9 +65,10 @@
 
 extension UICollectionViewFlowLayout {
     private func makeSection(_ section: Int, of view: UICollectionView) -> FlowGeometry.Section {
-        let count = view.numberOfItems(inSection: section)
+        let count = view.rows.shownCount(inSection: section)
         let answers = FlowAnswers(layout: self, view: view, section: section)
-        let size = count > 0 ? answers.itemSize : itemSize
+        let sizes = answers.itemSizes(count: count)
+        let size = sizes?.first ?? itemSize
         var made = FlowGeometry.Section(
             itemCount: count, itemLength: axis.length(of: size), itemBreadth: axis.breadth(of: size))
         made.lineSpacing = answers.lineSpacing
@@ -76,6 +78,16 @@ extension UICollectionViewFlowLayout {
         (made.insetLow, made.insetHigh) = axis.isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
         made.headerLength = axis.length(of: answers.headerSize)
         made.footerLength = axis.length(of: answers.footerSize)
+        made.lines = sizes.flatMap { makeLines($0, in: made, breadth: axis.breadth(of: view.bounds.size)) }
         return made
+    }
+
+    /// Nil for items of one size.
+    private func makeLines(_ sizes: [CGSize], in section: FlowGeometry.Section, breadth: CGFloat) -> FlowLines? {
+        guard sizes.contains(where: { $0 != sizes[0] }) else { return nil }
+        return FlowLines(
+            sizes.map { FlowLines.Size(length: axis.length(of: $0), breadth: axis.breadth(of: $0)) },
+            low: section.insetLow, room: breadth - section.insetLow - section.insetHigh,
+            itemSpacing: section.minimumItemSpacing, lineSpacing: section.lineSpacing)
     }
 }

@@ -50,6 +50,7 @@
 
     open func invalidateLayout() {
         isStale = true
+        collectionView?.display.isStale = true
         collectionView?.setNeedsLayout()
     }
 

@@ -2,13 +2,19 @@ internal import DragDrop
 
 /// What a list is asked by its app.
 extension ListRows {
+    /// In the order that calls count in; a section that is not there raises.
     func count(inSection section: Int) -> Int {
         let id = id
         return screen.withEngine { engine in
-            if let count = engine[id].shown.rowCount(inSection: section) { return count }
             engine.ask(.rowCount(section: section), in: id)
+            if case .count(let count) = engine.returned { return count }
             return 0
         }
+    }
+
+    /// What layouts go by, without the app having asked.
+    func shownCount(inSection section: Int) -> Int {
+        screen.withEngine { [id] in $0[id].shownRowCount(inSection: section) }
     }
 
     // MARK: - Selection
@@ -56,12 +62,15 @@ extension ListRows {
         screen.complain(.cellDequeuedOutsideRequest(identifier, in: screen.nameOfLastCall))
     }
 
-    func raiseUnknownReuse(of identifier: String) {
+    /// A cell that the app has asked for by itself is traced; one that is made of nothing raises.
+    func traceDequeue(_ identifier: String, isKnown: Bool) {
+        guard !isKnown || !isAskingForCells else { return }
         let id = id
         screen.withEngine { engine in
-            engine[id].reuseIdentifiers = []
+            let known = engine[id].reuseIdentifiers
+            engine[id].reuseIdentifiers = isKnown ? nil : []
             engine.ask(.dequeue(identifier: identifier), in: id)
-            engine[id].reuseIdentifiers = nil
+            engine[id].reuseIdentifiers = known
         }
     }
 
@@ -71,9 +80,9 @@ extension ListRows {
         let id = id
         let path = DragDrop.IndexPath(path)
         return screen.withEngine { engine in
-            let result =
-                toScreen ? engine.presentationPath(of: path, in: id) : engine.dataSourcePath(of: path, in: id)
-            return result?.asIndexPath
+            engine.ask(.translate(path, to: toScreen ? .presentation : .beforeDrag), in: id)
+            if case .path(let result?) = engine.returned { return result.asIndexPath }
+            return nil
         }
     }
 

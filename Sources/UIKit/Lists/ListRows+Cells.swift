@@ -26,4 +26,29 @@ extension ListRows {
             }
         }
     }
+
+    /// Whether there is a row of cells for each row that the data source has now.
+    var hasCellsOfAll: Bool {
+        cells.map { $0.count } == (0..<list.sectionCountOfData).map { list.rowCountOfData(inSection: $0) }
+    }
+
+    // MARK: - Layouts
+
+    /// Only a layout that somebody has written can place cells of rows that are not there.
+    func checkCells(of layout: UICollectionViewLayout, in rect: CGRect) {
+        guard hasRead, !(type(of: layout) == UICollectionViewFlowLayout.self),
+            !(type(of: layout) == UICollectionViewCompositionalLayout.self)
+        else { return }
+        layout.prepareIfStale()
+        for attributes in layout.layoutAttributesForElements(in: rect) ?? []
+        where attributes.representedElementCategory == .cell {
+            checkCell(at: DragDrop.IndexPath(attributes.indexPath))
+        }
+    }
+
+    private func checkCell(at path: DragDrop.IndexPath) {
+        let id = id
+        guard path.item >= shownCount(inSection: path.section) else { return }
+        screen.withEngine { $0.ask(.layoutAttributes(path), in: id) }
+    }
 }

@@ -18,4 +18,24 @@ extension ListRows {
             return known.indices.contains(section) ? known[section].id : engine.section(titled: title)
         }
     }
+
+    /// Who the sections are that are read with some updates: one that is reloaded is the same as before, and one that
+    /// is new and has no title is none that is there already.
+    func names(of sections: [Int], following map: PathMap) -> [Int: SectionID] {
+        let id = id
+        var names: [Int: SectionID] = [:]
+        for section in sections {
+            let title = list.titleOfData(ofSection: section)
+            names[section] = screen.withEngine { engine in
+                if let title { return engine.section(titled: title) }
+                let known = engine[id].shown.sections.map { $0.id }
+                if let old = map.sections.before(section), known.indices.contains(old) { return known[old] }
+                let taken = Set(known).union(names.values)
+                var number = taken.count
+                while taken.contains(engine.section(titled: "\(number)")) { number += 1 }
+                return engine.section(titled: "\(number)")
+            }
+        }
+        return names
+    }
 }

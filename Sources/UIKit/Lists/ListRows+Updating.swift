@@ -12,6 +12,7 @@ extension ListRows {
             return
         }
         guard updates.count > 1 else {
+            finishReload()
             for kind in updates {
                 commit([ListUpdate(kind, origin: .program)]) { $0.update(ListUpdate(kind, origin: .program), in: id) }
             }
@@ -26,7 +27,38 @@ extension ListRows {
 
     func begin() {
         let id = id
+        finishReload()
         screen.withEngine { $0.beginBatch(in: id) }
+    }
+
+    /// Updates that come before the layout that ends a reload count from what the data source has by then (B10).
+    private func finishReload() {
+        let id = id
+        guard screen.withEngine({ $0[id].isReloading && $0[id].openBatchDepth == 0 }), !screen.hasCrashed else {
+            return
+        }
+        screen.readData(of: list)
+    }
+
+    /// UIKit lets it pass (B12): nothing is read anew.
+    func reloadInBatch() {
+        let id = id
+        screen.complain(.reloadedInBatch(in: screen.name(of: id)))
+        screen.withEngine { $0.reloadData(in: id) }
+    }
+
+    // MARK: - beginUpdates and endUpdates
+
+    func beginUpdates() {
+        begunCount += 1
+        begin()
+    }
+
+    /// An end without a beginning ends no batch that somebody else has begun.
+    func endUpdates() {
+        guard begunCount > 0 else { return screen.complain(.updatesNeverBegun(in: screen.name(of: id))) }
+        begunCount -= 1
+        end()
     }
 
     /// The outermost end reads the data source, checks and commits (B13).

@@ -9,13 +9,16 @@ internal import DragDrop
 
     /// By section and row. As if the screen were as high as the list, up to `liveCellsAtMost` rows; nil beyond until
     /// somebody asks.
-    private(set) var cells: [[UIView?]] = []
+    var cells: [[UIView?]] = [] { didSet { list.placesChanged() } }
 
     /// Cells that were made for rows of a batch that is not committed yet.
     private var coming: [DragDrop.IndexPath: UIView] = [:]
 
     /// False until the data source was asked for the first time.
     private(set) var hasRead = false
+
+    /// How many calls of `beginUpdates()` wait for their end.
+    var begunCount = 0
 
     /// True while the block of `commitInsertion` runs.
     var isCommitting = false
@@ -82,7 +85,9 @@ internal import DragDrop
     private func read() {
         hasRead = true
         guard !list.settings.isDiffable else {
-            if let kept { screen.withEngine { [id = screen.id(of: list)] in $0.showAtOnce(kept, in: id) } }
+            screen.withEngine { [id = screen.id(of: list), kept] engine in
+                if let kept { engine.showAtOnce(kept, in: id) } else { engine.showNothing(in: id) }
+            }
             kept = nil
             return screen.interactionsChanged(of: list)
         }
@@ -101,6 +106,7 @@ internal import DragDrop
         }
         let id = id
         guard !list.settings.isDiffable else { return change { $0.reloadData(in: $1) } }
+        guard screen.withEngine({ $0[id].openBatchDepth }) == 0 else { return reloadInBatch() }
         let former = cells
         installCells(ofNewRows: true)
         let model = arrangement { self.cells[$0.section][$0.item] }
@@ -110,6 +116,7 @@ internal import DragDrop
         }
         (followed, followedCount) = screen.withEngine { ($0[id].shown, $0[id].updateCount) }
         for cell in former.joined() { if let cell { list.keepForReuse(cell) } }
+        list.display.endSupplementaryViews()
     }
 
     /// What the data source has now. Asks it for cells, but shows none of them.
@@ -124,15 +131,11 @@ internal import DragDrop
         }
     }
 
-    private var hasCellsOfAll: Bool {
-        cells.map { $0.count } == (0..<list.sectionCountOfData).map { list.rowCountOfData(inSection: $0) }
-    }
-
     private func installCells(ofNewRows: Bool) {
-        cells = []
-        for section in 0..<list.sectionCountOfData {
+        list.rowsAreReadAnew()
+        cells = (0..<list.sectionCountOfData).map { section in
             let count = list.rowCountOfData(inSection: section)
-            cells.append((0..<count).map { makeCell(at: DragDrop.IndexPath(section: section, item: $0)) })
+            return (0..<count).map { makeCell(at: DragDrop.IndexPath(section: section, item: $0)) }
         }
     }
 
@@ -149,8 +152,8 @@ internal import DragDrop
     }
 
     /// The data source's cell; nil for rows far down, which have none by themselves.
-    private func makeCell(at path: DragDrop.IndexPath) -> UIView? {
-        guard path.item < Self.liveCellsAtMost else { return nil }
+    func makeCell(at path: DragDrop.IndexPath, isNeeded: Bool = false) -> UIView? {
+        guard isNeeded || path.item < Self.liveCellsAtMost else { return nil }
         let outer = isAskingForCells
         defer { isAskingForCells = outer }
         isAskingForCells = true
@@ -176,6 +179,7 @@ internal import DragDrop
     func prepare(_ updates: [ListUpdate]) -> PathMap {
         let id = id
         coming = [:]
+        list.rowsAreReadAnew()
         let counts = (0..<list.sectionCountOfData).map { list.rowCountOfData(inSection: $0) }
         let rereads = Set(updates.compactMap { $0.kind.reconfiguredRow })
         let plan = screen.withEngine { $0.plan(counts: counts, after: updates, in: id) }
@@ -187,8 +191,7 @@ internal import DragDrop
             coming[path] = made
             names[path] = name(path, cell: made)
         }
-        let sections = plan.newSections.map { ($0, name(section: $0)) }
-        let titles = Dictionary(uniqueKeysWithValues: sections)
+        let titles = self.names(of: plan.newSections, following: plan.map)
         screen.withEngine { $0.readModel(plan, rows: names, sections: titles, in: id) }
         return plan.map
     }
@@ -230,12 +233,8 @@ internal import DragDrop
         }
         coming = [:]
         for cell in cells.joined() { if let cell { kept.insert(ObjectIdentifier(cell)) } }
-        for (section, rows) in former.enumerated() {
-            for (item, cell) in rows.enumerated() {
-                guard let cell, !kept.contains(ObjectIdentifier(cell)) else { continue }
-                list.didEndDisplaying(cell, at: Foundation.IndexPath(item: item, section: section))
-                list.keepForReuse(cell)
-            }
+        for cell in former.joined() {
+            if let cell, !kept.contains(ObjectIdentifier(cell)) { list.keepForReuse(cell) }
         }
     }
 }

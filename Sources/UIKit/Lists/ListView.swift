@@ -18,8 +18,33 @@ internal import DragDrop
     func frame(ofRow path: Foundation.IndexPath) -> CGRect
     func row(at point: CGPoint) -> Foundation.IndexPath?
 
-    func willDisplay(_ cell: UIView, at path: Foundation.IndexPath)
-    func didEndDisplaying(_ cell: UIView, at path: Foundation.IndexPath)
+    /// What is on screen.
+    var display: ListDisplay { get }
+
+    /// What is to be on screen, from top to bottom.
+    func partsOnScreen() -> [ListPart]
+
+    /// Where a part lies, in the content's coordinates.
+    func frame(of part: ListPart) -> CGRect
+
+    /// Asks for a view that is not a row's cell.
+    func makeView(of part: ListPart) -> UIView?
+
+    /// Sets what a view needs before it is displayed.
+    func prepare(_ view: UIView, for part: ListPart)
+
+    func willDisplay(_ view: UIView, as part: ListPart)
+    func didEndDisplaying(_ view: UIView, as part: ListPart)
+
+    /// Tells who prefetches.
+    func prefetch(_ paths: [Foundation.IndexPath])
+    func cancelPrefetching(of paths: [Foundation.IndexPath])
+
+    /// Rows have come or gone, or may lie elsewhere.
+    func placesChanged()
+
+    /// All rows are about to be read.
+    func rowsAreReadAnew()
 
     /// Puts what is no longer shown aside for reuse.
     func keepForReuse(_ cell: UIView)

@@ -15,6 +15,7 @@
     mutating func dequeue(_ identifier: String) -> UIView? {
         if let cell = waiting[identifier]?.popLast() {
             (cell as? UITableViewCell)?.prepareForReuse()
+            (cell as? UITableViewHeaderFooterView)?.prepareForReuse()
             (cell as? UICollectionReusableView)?.prepareForReuse()
             return cell
         }

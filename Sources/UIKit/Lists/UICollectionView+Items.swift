@@ -22,16 +22,6 @@ extension UICollectionView {
         rows.path(of: cell)?.asIndexPath
     }
 
-    public var visibleCells: [UICollectionViewCell] {
-        _ = rows.id
-        return rows.all.compactMap { $0.cell as? UICollectionViewCell }
-    }
-
-    public var indexPathsForVisibleItems: [Foundation.IndexPath] {
-        _ = rows.id
-        return rows.all.map { $0.path.asIndexPath }
-    }
-
     // MARK: - Geometry: what the layout says
 
     public func indexPathForItem(at point: CGPoint) -> Foundation.IndexPath? { row(at: point) }

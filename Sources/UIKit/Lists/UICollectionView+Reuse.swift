@@ -17,10 +17,9 @@ extension UICollectionView {
     ) -> UICollectionViewCell {
         rows.noteDequeue(identifier)
         if let cell = rows.reconfigured as? UICollectionViewCell { return cell }
-        guard let cell = reuse.dequeue(identifier) as? UICollectionViewCell else {
-            rows.raiseUnknownReuse(of: identifier)
-            return UICollectionViewCell(frame: .zero)
-        }
+        let known = reuse.dequeue(identifier) as? UICollectionViewCell
+        rows.traceDequeue(identifier, isKnown: known != nil)
+        let cell = known ?? UICollectionViewCell(frame: .zero)
         cell.reuseIdentifier = identifier
         return cell
     }
@@ -46,22 +45,10 @@ extension UICollectionView {
     ) -> UICollectionReusableView {
         let view = supplementaryReuse[elementKind]?.dequeue(identifier) as? UICollectionReusableView
         guard let view else {
-            rows.raiseUnknownReuse(of: identifier)
+            rows.traceDequeue(identifier, isKnown: false)
             return UICollectionReusableView(frame: .zero)
         }
         view.reuseIdentifier = identifier
-        return view
-    }
-
-    /// Asks the data source the first time.
-    public func supplementaryView(
-        forElementKind elementKind: String, at indexPath: Foundation.IndexPath
-    ) -> UICollectionReusableView? {
-        let place = SupplementaryPlace(kind: elementKind, path: indexPath)
-        if let view = supplementaryViews[place] { return view }
-        guard layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath) != nil else { return nil }
-        let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: elementKind, at: indexPath)
-        supplementaryViews[place] = view
         return view
     }
 

@@ -10,6 +10,7 @@ extension UICollectionView {
         collectionViewLayout.prepareIfStale()
         collectionViewLayout.prepare(forCollectionViewUpdates: items)
         collectionViewLayout.finalizeCollectionViewUpdates()
+        settleContentOffset()
     }
 }
 

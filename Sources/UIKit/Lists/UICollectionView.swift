@@ -24,19 +24,18 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
     private(set) lazy var rows = ListRows(self)
+    private(set) lazy var display = ListDisplay(self)
     var reuse = ReusePool()
     var supplementaryReuse: [String: ReusePool] = [:]
-    var supplementaryViews: [SupplementaryPlace: UICollectionReusableView] = [:]
 
     // MARK: - Layout
 
     open var collectionViewLayout: UICollectionViewLayout {
-        didSet {
-            oldValue.collectionView = nil
-            collectionViewLayout.collectionView = self
-            collectionViewLayout.invalidateLayout()
-        }
+        didSet { layoutChanged(from: oldValue) }
     }
 
     /// At once: nothing is animated here.
@@ -44,12 +43,26 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         collectionViewLayout = layout
     }
 
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        collectionViewLayout = layout
+        if let completion { rows.screen.later { completion(true) } }
+    }
+
+    var transition: (layout: UICollectionViewTransitionLayout, completion: LayoutInteractiveTransitionCompletion?)?
+
     open var backgroundView: UIView?
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
-    open var isEditing = false { didSet { settingsChanged() } }
+    open var isEditing = false {
+        didSet {
+            settingsChanged()
+            showEditing()
+        }
+    }
 
     // MARK: - Drag and drop
 
@@ -64,13 +77,45 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     }
 
     private var ownDragInteractionEnabled: Bool?
+    var hasDefaultDragEnabled: Bool { ownDragInteractionEnabled == nil }
     open var reorderingCadence: UICollectionView.ReorderingCadence = .immediate { didSet { settingsChanged() } }
     open var isSpringLoaded = false { didSet { settingsChanged() } }
     open var hasActiveDrag: Bool { rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrag(id) } }
     open var hasActiveDrop: Bool { rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrop(id) } }
     open var hasUncommittedUpdates: Bool { rows.screen.withEngine { [id = rows.id] in $0.hasUncommittedUpdates(id) } }
 
+    /// Raises for a cell that a layout of the app's own has invented (E56).
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        rows.checkCells(of: collectionViewLayout, in: CGRect(origin: contentOffset, size: bounds.size))
+        askLayoutAboutBounds()
+        display.listWasLaidOut()
+    }
+
+    private func askLayoutAboutBounds() {
+        guard boundsOfLayout != bounds else { return }
+        boundsOfLayout = bounds
+        if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { collectionViewLayout.isStale = true }
+    }
+
+    /// Those that the layout was last asked about.
+    private var boundsOfLayout = CGRect.zero
+
+    /// What the layout says.
+    open override var contentSize: CGSize {
+        get { collectionViewLayout.collectionViewContentSize }
+        set { super.contentSize = newValue }
+    }
+
+    override func delegateChanged() { placesChanged() }
+
+    override func wasScrolled(from old: CGPoint) {
+        askLayoutAboutBounds()
+        display.listWasScrolled(from: old, to: contentOffset)
+    }
+
     private func dataSourceChanged(from former: (any UICollectionViewDataSource)?) {
+        placesChanged()
         guard rows.hasRead else { return }
         settingsChanged()
         if former != nil { reloadData() }
@@ -86,68 +131,4 @@ extension UICollectionView {
     public enum ReorderingCadence: Int, Sendable {
         case immediate, fast, slow
     }
-}
-
-extension UICollectionView: ListView {
-    var settings: ListSettings {
-        var settings = ListSettings()
-        settings.isDragEnabled = dragInteractionEnabled
-        settings.hasDefaultDragEnabled = ownDragInteractionEnabled == nil
-        settings.isDropEnabled = dropDelegate != nil
-        settings.isEditing = isEditing
-        settings.isSpringLoaded = isSpringLoaded
-        settings.isDiffable = dataSource is any DiffableDataSource
-        switch reorderingCadence {
-        case .immediate: settings.cadence = .immediate
-        case .fast: settings.cadence = .fast
-        case .slow: settings.cadence = .slow
-        }
-        return settings
-    }
-
-    var sectionCountOfData: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
-    func rowCountOfData(inSection section: Int) -> Int {
-        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-    }
-
-    func cellOfData(at path: Foundation.IndexPath) -> UIView? {
-        dataSource?.collectionView(self, cellForItemAt: path)
-    }
-
-    func titleOfData(ofSection section: Int) -> String? { nil }
-
-    func willDisplay(_ cell: UIView, at path: Foundation.IndexPath) {
-        if let cell = cell as? UICollectionViewCell {
-            collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-        }
-    }
-
-    func didEndDisplaying(_ cell: UIView, at path: Foundation.IndexPath) {
-        if let cell = cell as? UICollectionViewCell {
-            collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-        }
-    }
-
-    func keepForReuse(_ cell: UIView) {
-        if let cell = cell as? UICollectionViewCell, let identifier = cell.reuseIdentifier {
-            reuse.keep(cell, identifier)
-        }
-        if cell.superview === self { cell.removeFromSuperview() }
-    }
-
-    func frame(ofRow path: Foundation.IndexPath) -> CGRect {
-        layoutAttributesForItem(at: path)?.frame ?? .zero
-    }
-
-    func row(at point: CGPoint) -> Foundation.IndexPath? {
-        collectionViewLayout.prepareIfStale()
-        return collectionViewLayout.indexPathForItem(at: point)
-    }
-}
-
-/// Where a supplementary view belongs.
-struct SupplementaryPlace: Hashable {
-    let kind: String
-    let path: Foundation.IndexPath
 }

@@ -21,32 +21,7 @@ extension UITableView {
         rows.path(of: cell)?.asIndexPath
     }
 
-    public var visibleCells: [UITableViewCell] {
-        _ = rows.id
-        return rows.all.compactMap { $0.cell as? UITableViewCell }
-    }
-
-    public var indexPathsForVisibleRows: [Foundation.IndexPath]? {
-        _ = rows.id
-        return rows.all.map { $0.path.asIndexPath }
-    }
-
-    // MARK: - Geometry: rows of one height
-
-    public func indexPathForRow(at point: CGPoint) -> Foundation.IndexPath? { row(at: point) }
-
-    public func rectForRow(at indexPath: Foundation.IndexPath) -> CGRect { frame(ofRow: indexPath) }
-
-    public func rect(forSection section: Int) -> CGRect {
-        let first = frame(ofRow: Foundation.IndexPath(item: 0, section: section))
-        return CGRect(
-            x: first.minX, y: first.minY, width: first.width,
-            height: first.height * CGFloat(rowCountOfData(inSection: section)))
-    }
-
-    public func indexPathsForRows(in rect: CGRect) -> [Foundation.IndexPath]? {
-        rows.all.map { $0.path.asIndexPath }.filter { frame(ofRow: $0).intersects(rect) }
-    }
+    // MARK: - Scrolling
 
     /// A row that is not there raises (E50–E53).
     public func scrollToRow(
@@ -79,9 +54,9 @@ extension UITableView {
     public func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: Foundation.IndexPath
     ) -> UITableViewCell {
-        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-        rows.raiseUnknownReuse(of: identifier)
-        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        let cell = dequeueReusableCell(withIdentifier: identifier)
+        rows.traceDequeue(identifier, isKnown: cell != nil)
+        return cell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
     // MARK: - Selecting

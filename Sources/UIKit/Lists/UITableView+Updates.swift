@@ -64,12 +64,12 @@ extension UITableView {
 
     public func beginUpdates() {
         guard isCalledOnMain() else { return }
-        rows.begin()
+        rows.beginUpdates()
     }
 
     public func endUpdates() {
         guard isCalledOnMain() else { return }
-        rows.end()
+        rows.endUpdates()
     }
 
     /// Also removes placeholders (R186).

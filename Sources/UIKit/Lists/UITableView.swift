@@ -1,6 +1,7 @@
 internal import DragDrop
 
-/// A table without pixels: real rows, cells and updates, uniform heights.
+/// A table without pixels: real rows, cells and updates, and real places for them. Cells do not size themselves:
+/// `automaticDimension` stands for 44 points.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDataSourceTranslating {
     public init(frame: CGRect, style: UITableView.Style) {
@@ -25,21 +26,31 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     /// Also `delegate`, which is typed for scroll views here.
-    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
     open weak var dragDelegate: (any UITableViewDragDelegate)?
     open weak var dropDelegate: (any UITableViewDropDelegate)?
 
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
     private(set) lazy var rows = ListRows(self)
+    private(set) lazy var display = ListDisplay(self)
     var reuse = ReusePool()
+    var headerFooterReuse = ReusePool()
+    var measure = TableMeasure()
 
     // MARK: - Configuring
 
-    open var rowHeight: CGFloat = 44
-    open var estimatedRowHeight: CGFloat = 0
-    open var sectionHeaderHeight: CGFloat = 0
-    open var sectionFooterHeight: CGFloat = 0
-    open var tableHeaderView: UIView?
-    open var tableFooterView: UIView?
+    open var rowHeight: CGFloat = 44 { didSet { placesChanged() } }
+    open var estimatedRowHeight: CGFloat = 0 { didSet { placesChanged() } }
+
+    /// 0 leaves the height to UIKit, for sections with a title or a view.
+    open var sectionHeaderHeight: CGFloat = 0 { didSet { placesChanged() } }
+    open var sectionFooterHeight: CGFloat = 0 { didSet { placesChanged() } }
+    open var estimatedSectionHeaderHeight: CGFloat = 0 { didSet { placesChanged() } }
+    open var estimatedSectionFooterHeight: CGFloat = 0 { didSet { placesChanged() } }
+    open var tableHeaderView: UIView? { didSet { placesChanged() } }
+    open var tableFooterView: UIView? { didSet { placesChanged() } }
     open var backgroundView: UIView?
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
     open var separatorColor: UIColor?
@@ -56,10 +67,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         set { setEditing(newValue, animated: false) }
     }
 
+    /// The rows on screen are asked how they take part.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
         settingsChanged()
-        for (_, cell) in rows.all { (cell as? UITableViewCell)?.isEditing = editing }
+        showEditing()
     }
 
     private var editing = false
@@ -77,12 +89,31 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     private var ownDragInteractionEnabled: Bool?
+    var hasDefaultDragEnabled: Bool { ownDragInteractionEnabled == nil }
     open var isSpringLoaded = false { didSet { settingsChanged() } }
     open var hasActiveDrag: Bool { rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrag(id) } }
     open var hasActiveDrop: Bool { rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrop(id) } }
     open var hasUncommittedUpdates: Bool { rows.screen.withEngine { [id = rows.id] in $0.hasUncommittedUpdates(id) } }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        display.listWasLaidOut()
+    }
+
+    /// All sections together, as wide as the table.
+    open override var contentSize: CGSize {
+        get { CGSize(width: bounds.width, height: geometry.height) }
+        set { super.contentSize = newValue }
+    }
+
+    override func delegateChanged() { placesChanged() }
+
+    override func wasScrolled(from old: CGPoint) {
+        display.listWasScrolled(from: old, to: contentOffset)
+    }
+
     private func dataSourceChanged(from former: (any UITableViewDataSource)?) {
+        placesChanged()
         guard rows.hasRead else { return }
         settingsChanged()
         if former != nil { reloadData() }
@@ -114,67 +145,4 @@ extension UITableViewCell {
     public enum SeparatorStyle: Int, Sendable {
         case none, singleLine
     }
-}
-
-extension UITableView: ListView {
-    var settings: ListSettings {
-        var settings = ListSettings()
-        settings.isDragEnabled = dragInteractionEnabled
-        settings.hasDefaultDragEnabled = ownDragInteractionEnabled == nil
-        settings.isDropEnabled = dropDelegate != nil
-        settings.isEditing = isEditing
-        settings.isSpringLoaded = isSpringLoaded
-        settings.isDiffable = dataSource is any DiffableDataSource
-        return settings
-    }
-
-    var sectionCountOfData: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
-    func rowCountOfData(inSection section: Int) -> Int {
-        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-    }
-
-    func cellOfData(at path: Foundation.IndexPath) -> UIView? {
-        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
-        cell.frame = frame(ofRow: path)
-        return cell
-    }
-
-    func titleOfData(ofSection section: Int) -> String? {
-        dataSource?.tableView(self, titleForHeaderInSection: section)
-    }
-
-    func willDisplay(_ cell: UIView, at path: Foundation.IndexPath) {
-        if let cell = cell as? UITableViewCell { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
-    }
-
-    func didEndDisplaying(_ cell: UIView, at path: Foundation.IndexPath) {
-        if let cell = cell as? UITableViewCell {
-            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-        }
-    }
-
-    func keepForReuse(_ cell: UIView) {
-        if let cell = cell as? UITableViewCell, let identifier = cell.reuseIdentifier { reuse.keep(cell, identifier) }
-        if cell.superview === self { cell.removeFromSuperview() }
-    }
-
-    func frame(ofRow path: Foundation.IndexPath) -> CGRect {
-        let before = (0..<max(0, path.section)).reduce(0) { $0 + rowCountOfData(inSection: $1) }
-        let y = CGFloat(before + path.item) * rowHeightInUse
-        return CGRect(x: 0, y: y, width: bounds.width, height: rowHeightInUse)
-    }
-
-    func row(at point: CGPoint) -> Foundation.IndexPath? {
-        guard point.y >= 0, point.x >= 0, point.x < max(bounds.width, 1) else { return nil }
-        var item = Int(point.y / rowHeightInUse)
-        for section in 0..<sectionCountOfData {
-            let count = rowCountOfData(inSection: section)
-            if item < count { return Foundation.IndexPath(item: item, section: section) }
-            item -= count
-        }
-        return nil
-    }
-
-    private var rowHeightInUse: CGFloat { rowHeight > 0 ? rowHeight : 44 }
 }

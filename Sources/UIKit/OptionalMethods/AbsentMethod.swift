@@ -28,6 +28,14 @@
         entries.insert(Entry(type: ObjectIdentifier(type(of: receiver)), method: method))
     }
 
+    /// The same for a method that answers: what UIKit goes by where nobody does.
+    @inline(never) package static func note<Answer>(
+        _ receiver: AnyObject, answering answer: Answer, _ method: String = #function
+    ) -> Answer {
+        note(receiver, method)
+        return answer
+    }
+
     /// Whether the default of a method has ever run for an object of this very class.
     package static func wasNoted(_ method: String, for type: AnyClass) -> Bool {
         entries.contains(Entry(type: ObjectIdentifier(type), method: method))

@@ -1,24 +1,39 @@
 internal import CSwiftCall
 
-/// Makes cells of classes that were registered, as UIKit does: through `init(style:reuseIdentifier:)` of a table's cell
-/// and `init(frame:)` of any other view, whichever class of the hierarchy overrides it.
+/// Makes cells of classes that were registered, as UIKit does: through `init(style:reuseIdentifier:)` of a table's
+/// cell, `init(reuseIdentifier:)` of its headers and footers and `init(frame:)` of any other view, whichever class of
+/// the hierarchy overrides it.
 ///
-/// Neither is `required`, so Swift itself offers no way. Their entries in the class's table of methods are found by
+/// None is `required`, so Swift itself offers no way. Their entries in the class's table of methods are found by
 /// comparing a class with a subclass that overrides them, and called with Swift's convention.
 @MainActor enum CellClass {
     static func make(
         _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> UITableViewCell {
         let initializer = UnsafeRawPointer(bitPattern: ClassMetadata(type)[styleSlot])
-        // The initializer takes the string over: what is copied here is not destroyed here.
-        let owned = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-        owned.initialize(to: reuseIdentifier)
-        let words = UnsafeRawPointer(owned).load(as: (UInt, UInt).self)
-        owned.deallocate()
+        let words = ownedWords(of: reuseIdentifier)
         let cell = dnd_init_style(
-            initializer, UInt8(style.rawValue), words.0, words.1,
+            initializer, UInt8(style.rawValue), words.first, words.second,
             UnsafeRawPointer(bitPattern: ClassMetadata(type).address))
         return object(cell)
+    }
+
+    static func make(
+        _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
+    ) -> UITableViewHeaderFooterView {
+        let initializer = UnsafeRawPointer(bitPattern: ClassMetadata(type)[headerSlot])
+        let words = ownedWords(of: reuseIdentifier)
+        let view = dnd_init_string(
+            initializer, words.first, words.second, UnsafeRawPointer(bitPattern: ClassMetadata(type).address))
+        return object(view)
+    }
+
+    /// The initializer takes the string over: what is copied here is not destroyed here.
+    private static func ownedWords(of text: String?) -> (first: UInt, second: UInt) {
+        let owned = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+        owned.initialize(to: text)
+        defer { owned.deallocate() }
+        return UnsafeRawPointer(owned).load(as: (first: UInt, second: UInt).self)
     }
 
     static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
@@ -52,6 +67,9 @@ internal import CSwiftCall
     private static let styleSlot = slot(
         ClassMetadata(UITableViewCell.self).overrides(in: ClassMetadata(CellProbe.self)).last)
 
+    private static let headerSlot = slot(
+        ClassMetadata(UITableViewHeaderFooterView.self).overrides(in: ClassMetadata(HeaderProbe.self)).last)
+
     /// The first override of the probe: `UIView` declares it before `init(coder:)`.
     private static let frameSlot = slot(ClassMetadata(UIView.self).overrides(in: ClassMetadata(ViewProbe.self)).first)
 
@@ -64,6 +82,16 @@ internal import CSwiftCall
 private final class CellProbe: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+private final class HeaderProbe: UITableViewHeaderFooterView {
+    override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
     }
 
     required init?(coder: NSCoder) {

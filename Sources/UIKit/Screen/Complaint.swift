@@ -10,8 +10,24 @@ package enum Complaint: Hashable, Sendable {
     /// A view was told something from another thread than the main one, by a function of the program if it is known.
     case calledOffMain(String, caller: String?)
 
+    /// `endUpdates()` of a table that `beginUpdates()` was not called of: it has no effect.
+    case updatesNeverBegun(in: String)
+
+    /// `reloadData()` between the two ends of a batch, where UIKit lets it pass.
+    case reloadedInBatch(in: String)
+
+    /// The name of the list that it is about; nil when it is about none in particular.
+    package var list: String? {
+        switch self {
+        case .updatesNeverBegun(let list), .reloadedInBatch(let list): list
+        default: nil
+        }
+    }
+
     package var sentence: String {
         switch self {
+        case .reloadedInBatch(let list): "reloadData() in \(list) has no effect while a batch of updates is open"
+        case .updatesNeverBegun(let table): "endUpdates() in \(table) ends what never began"
         case .cellDequeuedOutsideRequest(let identifier, let call):
             "a cell '\(identifier)' is dequeued in \(call), where the list asks for none: this crashes from iOS 18 on"
         case .loadOutsideDrop(let item): "\(item) is asked for its data outside of performDrop: the load fails"

@@ -7,7 +7,9 @@ extension Screen {
     ///
     /// What a class declares is read from the symbols of the running executable. A sentence says so where that is not
     /// possible: in an executable that was stripped, for classes of shared libraries, and in an optimised build, which
-    /// leaves out the methods that nobody calls. Takes some tens of milliseconds for each class.
+    /// leaves out the methods that nobody calls. `dnd adapt` reads the same from source.
+    ///
+    /// Takes some tens of milliseconds for each class.
     public func conformanceReport(of view: UIView) -> [String] {
         var report = ConformanceReport()
         if let table = view as? UITableView { report.examine(table) }
@@ -37,6 +39,21 @@ extension Screen {
         examine(table.dropDelegate, "UITableViewDropDelegate", { $0 is any UITableViewDropDelegate.Type }) {
             (method: TableDropMethod) in OptionalMethods.has(method, table.dropDelegate)
         }
+        examinePrefetching(of: table)
+    }
+
+    private mutating func examinePrefetching(of table: UITableView) {
+        examine(
+            table.prefetchDataSource, "UITableViewDataSourcePrefetching",
+            { $0 is any UITableViewDataSourcePrefetching.Type }
+        ) { (method: TablePrefetchMethod) in OptionalMethods.has(method, table.prefetchDataSource) }
+    }
+
+    private mutating func examinePrefetching(of collection: UICollectionView) {
+        examine(
+            collection.prefetchDataSource, "UICollectionViewDataSourcePrefetching",
+            { $0 is any UICollectionViewDataSourcePrefetching.Type }
+        ) { (method: CollectionPrefetchMethod) in OptionalMethods.has(method, collection.prefetchDataSource) }
     }
 
     mutating func examine(_ collection: UICollectionView) {
@@ -53,6 +70,7 @@ extension Screen {
         examine(
             collection.dropDelegate, "UICollectionViewDropDelegate", { $0 is any UICollectionViewDropDelegate.Type }
         ) { (method: CollectionDropMethod) in OptionalMethods.has(method, collection.dropDelegate) }
+        examinePrefetching(of: collection)
     }
 
     mutating func examine(_ drag: UIDragInteraction) {
@@ -78,7 +96,9 @@ extension Screen {
         let unreached = Set(Method.allCases.filter { !isReached($0) }.map(\.rawValue))
         for type in types {
             guard let declared = DeclaredMethods.names(of: type) else {
-                add("The methods of \(type) are not known: its symbols are not in the executable.")
+                add(
+                    "The methods of \(type) are not known: its symbols are not in the executable. "
+                        + "Build for debugging, or ask `dnd adapt` about its file.")
                 continue
             }
             for method in declared.intersection(unreached).sorted() {
@@ -89,7 +109,9 @@ extension Screen {
                 add("\(type).\(method) is never called. \(reason)")
             }
             if !Self.hasUnreachedCode, type != conforming {
-                add("Methods of \(type) that nobody calls are not known: an optimised build leaves them out.")
+                add(
+                    "Methods of \(type) that nobody calls are not known: an optimised build leaves them out. "
+                        + "Build for debugging, or ask `dnd adapt` about its file.")
             }
         }
     }

@@ -28,6 +28,7 @@ extension Screen {
             configure(host)
             if let list = host.list { _ = list.rows.id }
         }
+        for host in hosts { host.list?.display.update() }
     }
 
     /// Rows that UIKit has moved by itself get their cells, and cells hear of their state.
@@ -35,6 +36,7 @@ extension Screen {
         for host in hosts {
             host.list?.rows.followEngine()
             host.list?.rows.showStates()
+            host.list?.display.update()
         }
         endFinishedSessions()
     }
@@ -102,7 +104,7 @@ extension Screen {
         }
     }
 
-    private func name(of list: ListID) -> String { withEngine { $0[list].name } }
+    func name(of list: ListID) -> String { withEngine { $0[list].name } }
 }
 
 extension UIInteraction {

@@ -10,6 +10,8 @@ extension Screen {
         for declared in declared?.representations ?? [] {
             guard var timed = provision.representations.first(where: { $0.type == declared.type }) else { continue }
             timed.delayMilliseconds = declared.delayMilliseconds
+            // A script's load of it is answered without the provider.
+            timed.text = timed.text ?? declared.text
             provision.register(timed)
         }
         provision.stopsWhenCancelled = declared?.stopsWhenCancelled ?? true

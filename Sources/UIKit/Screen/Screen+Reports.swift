@@ -22,16 +22,6 @@ extension Screen {
     /// The exception that UIKit has raised; nil while the app lives.
     public var exception: String? { withEngine { $0.exception?.text } }
 
-    /// The methods of delegates that UIKit called, in order, as `performDropWith`.
-    public var calls: [String] {
-        withEngine { engine in
-            engine.trace.compactMap { entry in
-                guard case .call(let call, _, isImplemented: true) = entry.kind else { return nil }
-                return engine[call.list].adapter[call.question]?.name
-            }
-        }
-    }
-
     /// The rows of a list as it shows them, by what their cells say.
     public func rows(of list: UIView) -> [String] {
         let id = id(of: list)
@@ -83,6 +73,12 @@ extension Screen {
         let list = lastCall?.list ?? hosts.first?.id
         guard let list else { return }
         withEngine { $0.raiseInApp(exception, in: list) }
+    }
+
+    /// UIKit writes a line to the log of the app.
+    func log(_ entry: SnapshotLog) {
+        guard let list = lastCall?.list ?? hosts.first?.id else { return }
+        withEngine { $0.logInApp(entry, in: list) }
     }
 
     func answerForPlaceholder(_ call: DelegateCall) -> DelegateAnswer? {

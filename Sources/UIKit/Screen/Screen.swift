@@ -50,6 +50,11 @@ package import DragDrop
     var performsTableDrop: ((any UITableViewDropCoordinator) -> Void)?
     var performsCollectionDrop: ((any UICollectionViewDropCoordinator) -> Void)?
 
+    // What touches have left open.
+    var uncoveredRow: UncoveredRow?
+    var menu: OpenMenu?
+    var rowCalls: [RowCall] = []
+
     /// The question that was put last.
     var lastCall: DelegateCall?
 

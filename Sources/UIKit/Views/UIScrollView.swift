@@ -1,6 +1,6 @@
 /// A view that shows a part of something larger. The offset is the origin of the bounds.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-    open weak var delegate: (any UIScrollViewDelegate)?
+    open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateChanged() } }
     open var contentSize = CGSize.zero
     open var contentInset = UIEdgeInsets.zero
     open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
@@ -28,9 +28,17 @@
         set { bounds.origin = newValue }
     }
 
-    /// At once: scrolling takes no time here.
+    /// Whether a tap on the status bar scrolls up.
+    open var scrollsToTop = true
+
+    /// At once: scrolling takes no time here. The end of an animation is told on the main queue.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let isChange = self.contentOffset != contentOffset
         self.contentOffset = contentOffset
+        guard animated, isChange else { return }
+        Screen.of(self).later { [weak self] in
+            if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        }
     }
 
     /// Scrolls by the least that shows the rectangle, or the part of it that fits.
@@ -47,7 +55,23 @@
             guard oldValue.origin != bounds.origin else { return }
             setNeedsLayout()
             delegate?.scrollViewDidScroll(self)
+            wasScrolled(from: oldValue.origin)
         }
+    }
+
+    /// Lists may lie otherwise for another delegate.
+    func delegateChanged() {}
+
+    /// Lists look after what is on screen.
+    func wasScrolled(from old: CGPoint) {}
+
+    /// The offsets that a finger can reach.
+    func reachable(_ offset: CGPoint) -> CGPoint {
+        let inset = adjustedContentInset
+        let low = CGPoint(x: -inset.left, y: -inset.top)
+        let x = min(offset.x, contentSize.width + inset.right - bounds.width)
+        let y = min(offset.y, contentSize.height + inset.bottom - bounds.height)
+        return CGPoint(x: max(low.x, x), y: max(low.y, y))
     }
 
     private static func distance(from shown: ClosedRange<CGFloat>, to low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -65,13 +89,4 @@ extension UIScrollView {
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive
     }
-}
-
-/// Told about scrolling. The members about fingers and zooming do not exist, because nothing would call them.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

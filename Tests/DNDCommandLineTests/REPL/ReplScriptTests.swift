@@ -17,6 +17,12 @@ import Testing
         ("hoover 4\ndrag 1\n", 2),
         ("drag {\n", 2),
         ("quit\nnonsense\n", 0),
+        ("drag 1; hover 4\nwatch gap\nback\nfork other\ncancel\ndiff main other\ngoto main\nredo\ntrace 2\n", 0),
+        ("break on performDropWith\ndrag 1; hover 4; drop\nstep\nsteps\n", 0),
+        ("back\n", 2),
+        ("break on prformDropWith\n", 2),
+        ("tour\ntour next\ntour stop\n", 0),
+        ("help placeholders\nhelp verbs\n", 0),
     ]
 
     @Test(arguments: scripts)

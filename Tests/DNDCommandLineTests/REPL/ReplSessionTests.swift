@@ -58,7 +58,7 @@ import Testing
     func `a saved session is a spec that passes and loads again`(lines: [String]) throws {
         // Given a session
         let (_, _, repl) = play(lines)
-        let saved = repl.session.savedText(title: "session")
+        let saved = SavedSpec(repl.session, title: "session").text
 
         // When what was saved is run as a spec
         let (text, reaction, _) = play([saved])
@@ -72,7 +72,7 @@ import Testing
         let (text, reaction, repl) = play(["drag 1; hover 4; drop; expect order: A"])
         #expect(reaction == .failed(.failed))
         #expect(text.contains("To make this pass"), "\(text)")
-        #expect(!repl.session.savedText(title: "session").contains("expect order: A\n"))
+        #expect(!SavedSpec(repl.session, title: "session").text.contains("expect order: A\n"))
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalSupport
 import Testing
 
@@ -42,9 +43,20 @@ import Testing
         ("expect or\t", "dnd> expect order"), ("drag 0 fr\t", "dnd> drag 0 from"),
     ])
     func `Tab completes by the position in the phrase`(keys: String, row: String) throws {
-        let session = try TerminalSession()
+        let session = try TerminalSession(["DND_HINTS": "0"])
         session.terminal.type(keys)
         try session.terminal.expectRow(row)
+    }
+
+    @Test(arguments: [
+        ("hover \t\t", "A       list [0, 0]\r\n"), ("drag A from \t\t", "list "),
+        ("why drop\t", "dropSessionDidEnd    "),
+        ("explain R13\t", "R131  A table that drags one row of its own calls moveRowAt"),
+    ])
+    func `candidates are listed with what they are`(keys: String, text: String) throws {
+        let session = try TerminalSession(["DND_HINTS": "0"])
+        session.terminal.type(keys)
+        try session.terminal.expect(text)
     }
 
     @Test func `labels and lists of the session are offered`() throws {
@@ -64,6 +76,72 @@ import Testing
         session.terminal.type("model remove A\u{3}")
         try session.terminal.expect("dnd> ")
         try session.enter("order", expecting: "list  A C D E B F")
+    }
+
+    @Test func `Ctrl-C on an empty line says how to leave, and twice leaves`() throws {
+        let session = try TerminalSession()
+        session.terminal.type("\u{3}")
+        try session.terminal.expect("Ctrl-C again, or Ctrl-D, leaves.")
+        try session.terminal.expect("dnd> ")
+        session.terminal.type("\u{3}")
+        #expect(try session.terminal.end() == 0)
+    }
+
+    @Test func `Ctrl-C stops a paste between two lines, and what was played stays`() throws {
+        let session = try TerminalSession()
+        let lines = Array(repeating: "drag 1; hover 4; drop", count: 3_000)
+        session.terminal.type("\u{1B}[200~" + lines.joined(separator: "\r") + "\u{1B}[201~\r")
+        try session.terminal.expect("the session has ended")
+        session.terminal.type("\u{3}")
+        try session.terminal.expect("were not played.")
+        try session.terminal.expect("dnd> ")
+        try session.enter("undo", expecting: "list  ")
+    }
+
+    @Test func `Ctrl-C takes a line back that takes long, and the session goes on`() throws {
+        let session = try TerminalSession()
+        try session.enter("drag 1; hover 4; drop", expecting: "list  A C D E B F")
+        let steps = Array(repeating: "drag 1; hover 4; drop", count: 1500).joined(separator: "; ")
+        session.terminal.type("\u{1B}[200~" + steps + "; cancel\u{1B}[201~")
+        try session.terminal.expect("cancel")
+        session.terminal.type("\r")
+        usleep(4_000_000)
+        session.terminal.type("\u{3}")
+        try session.terminal.expect("Ctrl-C: the line was taken back.")
+        try session.enter("order", expecting: "list  A C D E B F")
+    }
+
+    @Test func `the drag at hand stands at the right edge`() throws {
+        let session = try TerminalSession()
+        try session.enter("drag 1; hover 4", expecting: "gap [0, 4]")
+        let state = "[dragging B, move insertAt]"
+        try session.terminal.expectRow("dnd>" + String(repeating: " ", count: 80 - 1 - 4 - state.count) + state)
+        try session.enter("drop", expecting: "list  A C D E B F")
+        try session.terminal.expectRow("dnd>")
+    }
+
+    @Test func `a hint is taken with the right arrow`() throws {
+        let session = try TerminalSession()
+        try session.enter("drag 1; hover 4; drop", expecting: "list  A C D E B F")
+        session.terminal.type("dr")
+        try session.terminal.expect("\u{1B}[2mag 1; hover 4; drop")
+        try session.enter("\u{1B}[C", expecting: "list  A D E B C F")
+    }
+
+    @Test func `hints can be switched off`() throws {
+        let session = try TerminalSession(["DND_HINTS": "0"])
+        try session.enter("drag 1; drop", expecting: "list  A B C D E F")
+        session.terminal.type("drag ")
+        try session.terminal.expectRow("dnd> drag")
+        try session.enter("1; drop", expecting: "list  A B C D E F")
+        #expect(!session.terminal.text.contains("\u{1B}[2m"))
+    }
+
+    @Test func `a history file that is not ours is named`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(Array("_HiStOrY_V2_\ndrag\\0401\n".utf8), to: "history")
+        let session = try TerminalSession(folder: folder)
+        #expect(session.terminal.text.contains("it is now \(folder.path("history")).damaged-1"))
     }
 
     @Test func `Ctrl-D leaves`() throws {

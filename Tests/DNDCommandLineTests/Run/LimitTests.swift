@@ -40,7 +40,7 @@ import Testing
 
     @Test(arguments: ["0", "s", "-1s", "1.5s", "2h", "99999999999999999999s", ""])
     func `A limit that is none is refused`(text: String) throws {
-        #expect(throws: UsageError(kind: .badValue(text, of: .timeout))) {
+        #expect(throws: UsageError(kind: .badValue(text, of: .timeout, with: .run))) {
             try ArgumentReader.read(["run", "--timeout", text, "a.dnd"])
         }
     }

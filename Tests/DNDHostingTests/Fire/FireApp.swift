@@ -6,7 +6,7 @@ import UIKit
 @MainActor final class FireApp {
     let dice: FireDice
     var rows: [[String]]
-    var list: FireList?
+    var list: RealList?
     private let rarity: Int
     private var madeCount = 0
     private var depth = 0
@@ -84,7 +84,7 @@ import UIKit
         case 2: list.move(path, to: other)
         case 3: list.reload([path, other])
         case 4: list.reconfigure([path])
-        case 5: list.changeSections(dice.roll(4), path.section)
+        case 5: changeSections(list, path.section)
         case 6: list.batch { [weak self] in self?.act() }
         case 7: list.batch { [weak self] in self?.change(list) }
         case 8: list.reloadData()
@@ -105,8 +105,17 @@ import UIKit
         }
     }
 
+    private func changeSections(_ list: RealList, _ section: Int) {
+        switch dice.roll(4) {
+        case 0: list.insertSection(max(0, section))
+        case 1: list.deleteSection(max(0, section))
+        case 2: list.moveSection(section, to: 0)
+        default: list.reloadSection(max(0, section))
+        }
+    }
+
     /// A change of data that the list hears of, mostly in time.
-    private func change(_ list: FireList) {
+    private func change(_ list: RealList) {
         let section = dice.roll(max(1, rows.count))
         guard rows.indices.contains(section) else { return }
         let item = dice.roll(rows[section].count + 1)

@@ -9,6 +9,9 @@ final class TextbookCollection: NSObject, UICollectionViewDataSource, UICollecti
     var rows: TextbookRows
     private let providers: TextbookProviders
 
+    /// By what their items are called.
+    private(set) var placeholders: [String: TextbookPlaceholder] = [:]
+
     init(_ rows: TextbookRows, providers: TextbookProviders) {
         self.rows = rows
         self.providers = providers
@@ -99,6 +102,7 @@ final class TextbookCollection: NSObject, UICollectionViewDataSource, UICollecti
             let placeholder = UICollectionViewDropPlaceholder(
                 insertionIndexPath: path, reuseIdentifier: "Row")
             let context = coordinator.drop(item.dragItem, to: placeholder)
+            placeholders[item.dragItem.label] = TextbookPlaceholder(context)
             item.dragItem.itemProvider.loadFirst { text in
                 guard let text else {
                     context.deletePlaceholder()

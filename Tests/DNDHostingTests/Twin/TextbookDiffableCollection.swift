@@ -3,8 +3,13 @@ import UIKit
 /// The textbook delegate of a collection that is filled with snapshots.
 final class TextbookDiffableCollection: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     let collection: UICollectionView
-    private let source: UICollectionViewDiffableDataSource<String, String>
+    let source: UICollectionViewDiffableDataSource<String, String>
     private let providers: TextbookProviders
+
+    private(set) var transaction: NSDiffableDataSourceTransaction<String, String>?
+
+    /// By what their items are called.
+    private(set) var placeholders: [String: TextbookPlaceholder] = [:]
 
     init(reorders: Bool, providers: TextbookProviders) {
         self.providers = providers
@@ -24,7 +29,7 @@ final class TextbookDiffableCollection: NSObject, UICollectionViewDragDelegate, 
         guard reorders else { return }
         // UIKit changes the snapshot by itself; the handlers only have to be there.
         source.reorderingHandlers.canReorderItem = { _ in true }
-        source.reorderingHandlers.didReorder = { _ in }
+        source.reorderingHandlers.didReorder = { [weak self] in self?.transaction = $0 }
     }
 
     func show(_ rows: TextbookRows) {
@@ -81,6 +86,7 @@ final class TextbookDiffableCollection: NSObject, UICollectionViewDragDelegate, 
             let placeholder = UICollectionViewDropPlaceholder(
                 insertionIndexPath: TextbookRows.destination(of: index, from: first), reuseIdentifier: "Row")
             let context = coordinator.drop(item.dragItem, to: placeholder)
+            placeholders[item.dragItem.label] = TextbookPlaceholder(context)
             item.dragItem.itemProvider.loadFirst { text in
                 guard let text else {
                     context.deletePlaceholder()

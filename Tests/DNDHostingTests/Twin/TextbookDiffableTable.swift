@@ -3,8 +3,11 @@ import UIKit
 /// The textbook delegate of a table that is filled with snapshots.
 final class TextbookDiffableTable: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
     let table: UITableView
-    private let source: UITableViewDiffableDataSource<String, String>
+    let source: UITableViewDiffableDataSource<String, String>
     private let providers: TextbookProviders
+
+    /// By what their items are called.
+    private(set) var placeholders: [String: TextbookPlaceholder] = [:]
 
     init(reorders: Bool, providers: TextbookProviders) {
         self.providers = providers
@@ -78,6 +81,7 @@ final class TextbookDiffableTable: NSObject, UITableViewDragDelegate, UITableVie
                 insertionIndexPath: TextbookRows.destination(of: index, from: first), reuseIdentifier: "Row",
                 rowHeight: 44)
             let context = coordinator.drop(item.dragItem, to: placeholder)
+            placeholders[item.dragItem.label] = TextbookPlaceholder(context)
             item.dragItem.itemProvider.loadFirst { text in
                 guard let text else {
                     context.deletePlaceholder()

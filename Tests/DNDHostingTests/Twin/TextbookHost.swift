@@ -7,11 +7,18 @@ import UIKit
 @MainActor struct TextbookHost {
     let view: UIView
 
+    /// The delegate, as whoever changes its data knows it.
+    let textbook: AnyObject
+
+    /// What the app of a diffable list that has shown nothing yet will apply first.
+    let unapplied: TextbookSnapshot?
+
     /// Views keep their delegates weakly.
     private let kept: [AnyObject]
 
-    /// `superview`: The view that the list's own lies in.
-    init(_ list: ListState, in hosted: HostedScenario, _ engine: Engine, superview: UIView?) {
+    /// `superview`: The view that the list's own lies in. `hasOutlines`: the app will apply section snapshots, which
+    /// need sections to be there.
+    init(_ list: ListState, in hosted: HostedScenario, _ engine: Engine, superview: UIView?, hasOutlines: Bool) {
         let rows = TextbookRows(
             sections: list.shown.sections.map { section in
                 (engine.title(of: section.id), section.rows.map { engine.label(of: $0) })
@@ -47,9 +54,16 @@ import UIKit
             kept = [textbook]
             view = textbook.view
         }
+        self.textbook = kept[0]
         (superview ?? hosted.screen.window).addSubview(view)
         hosted.attach(view, as: list.name)
-        showFirst()
+        unapplied = list.data == .diffable && !list.hasAppliedSnapshot && !hasOutlines ? TextbookSnapshot(rows) : nil
+        if unapplied == nil { showFirst() }
+    }
+
+    /// Nil for a plain view.
+    var list: RealList? {
+        (view as? UITableView).map { .table($0) } ?? (view as? UICollectionView).map { .collection($0) }
     }
 }
 

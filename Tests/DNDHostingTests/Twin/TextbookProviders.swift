@@ -12,8 +12,8 @@ import UIKit
 
     func item(_ label: String) -> UIDragItem {
         let provision = provisions[label] ?? Provision()
-        let item = UIDragItem(itemProvider: Self.provider(of: provision, label))
-        item.localObject = label
+        let item = TextbookItem(label, itemProvider: Self.provider(of: provision, label))
+        if provision.hasLocalObject { item.localObject = label }
         return item
     }
 
@@ -27,6 +27,21 @@ import UIKit
         for representation in provision.representations { provider.register(representation, label) }
         return provider
     }
+}
+
+/// An item that its own app knows again, whatever other apps are told.
+private final class TextbookItem: UIDragItem {
+    let name: String
+
+    init(_ name: String, itemProvider: NSItemProvider) {
+        self.name = name
+        super.init(itemProvider: itemProvider)
+    }
+}
+
+extension UIDragItem {
+    /// What the row or view is called that it comes from; nothing for an item of another app.
+    var label: String { (self as? TextbookItem)?.name ?? localObject as? String ?? "" }
 }
 
 extension NSItemProvider {
@@ -43,9 +58,18 @@ extension NSItemProvider {
         let failure = representation.failure.map { error in
             NSError(domain: error.domain, code: error.code, userInfo: [NSLocalizedDescriptionKey: error.message])
         }
-        registerDataRepresentation(
-            forTypeIdentifier: representation.type, visibility: .init(representation.visibility)
-        ) {
+        let visibility = NSItemProviderRepresentationVisibility(representation.visibility)
+        guard representation.form != .inPlaceFile else {
+            return registerFileRepresentation(
+                forTypeIdentifier: representation.type, fileOptions: .openInPlace, visibility: visibility
+            ) {
+                let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+                let isWritten = (try? data.write(to: file)) != nil
+                $0(isWritten && failure == nil ? file : nil, true, failure)
+                return nil
+            }
+        }
+        registerDataRepresentation(forTypeIdentifier: representation.type, visibility: visibility) {
             if let failure { $0(nil, failure) } else { $0(data, nil) }
             return nil
         }

@@ -11,12 +11,21 @@ struct TextbookRows {
     subscript(path: IndexPath) -> String { sections[path.section].rows[path.item] }
 
     mutating func remove(_ label: String) {
-        for section in sections.indices {
-            guard let row = sections[section].rows.firstIndex(of: label) else { continue }
-            sections[section].rows.remove(at: row)
-            return
-        }
+        if let path = path(of: label) { remove(at: path) }
     }
+
+    mutating func remove(at path: IndexPath) {
+        sections[path.section].rows.remove(at: path.item)
+    }
+
+    func path(of label: String) -> IndexPath? {
+        for (section, part) in sections.enumerated() {
+            if let row = part.rows.firstIndex(of: label) { return IndexPath(item: row, section: section) }
+        }
+        return nil
+    }
+
+    func index(ofSection title: String) -> Int? { sections.firstIndex { $0.title == title } }
 
     mutating func insert(_ label: String, at path: IndexPath) {
         sections[path.section].rows.insert(label, at: path.item)
@@ -32,9 +41,4 @@ struct TextbookRows {
     static func destination(of index: Int, from first: IndexPath) -> IndexPath {
         IndexPath(item: first.item + index, section: first.section)
     }
-}
-
-extension UIDragItem {
-    /// What the row or view is called that it comes from.
-    var label: String { localObject as? String ?? "" }
 }

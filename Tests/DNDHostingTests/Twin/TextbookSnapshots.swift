@@ -17,14 +17,25 @@ extension TextbookSnapshot {
             section: max(0, numberOfSections - 1))
     }
 
+    func path(of label: String) -> IndexPath? {
+        for (section, title) in sectionIdentifiers.enumerated() {
+            if let item = itemIdentifiers(inSection: title).firstIndex(of: label) {
+                return IndexPath(item: item, section: section)
+            }
+        }
+        return nil
+    }
+
+    mutating func insert(_ label: String, at path: IndexPath) { insert([label], at: path) }
+
     /// Before whatever stands at a place now.
-    mutating func insert(_ label: String, at path: IndexPath) {
+    mutating func insert(_ labels: [String], at path: IndexPath) {
         let section = sectionIdentifiers[path.section]
         let items = itemIdentifiers(inSection: section)
         if items.indices.contains(path.item) {
-            insertItems([label], beforeItem: items[path.item])
+            insertItems(labels, beforeItem: items[path.item])
         } else {
-            appendItems([label], toSection: section)
+            appendItems(labels, toSection: section)
         }
     }
 

@@ -6,6 +6,9 @@ final class TextbookTable: NSObject, UITableViewDataSource, UITableViewDragDeleg
     var rows: TextbookRows
     private let providers: TextbookProviders
 
+    /// By what their items are called.
+    private(set) var placeholders: [String: TextbookPlaceholder] = [:]
+
     init(_ rows: TextbookRows, providers: TextbookProviders) {
         self.rows = rows
         self.providers = providers
@@ -90,6 +93,7 @@ final class TextbookTable: NSObject, UITableViewDataSource, UITableViewDragDeleg
             let placeholder = UITableViewDropPlaceholder(
                 insertionIndexPath: path, reuseIdentifier: "Row", rowHeight: 44)
             let context = coordinator.drop(item.dragItem, to: placeholder)
+            placeholders[item.dragItem.label] = TextbookPlaceholder(context)
             item.dragItem.itemProvider.loadFirst { text in
                 guard let text else {
                     context.deletePlaceholder()

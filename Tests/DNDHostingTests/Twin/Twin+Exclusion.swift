@@ -1,37 +1,78 @@
 import DNDLanguage
 
 extension Twin {
-    /// Why a scenario cannot be played by Swift textbook delegates alone.
-    enum Exclusion: String, CaseIterable {
-        case skipped = "is not played at all"
-        case ownDelegate = "has a delegate of its own"
-        case appActs = "its app changes data, lists or snapshots between the gestures"
+    /// Why a scenario cannot be played by Swift textbook delegates.
+    enum Exclusion: Hashable {
+        case skipped
 
-        init?(_ scenario: Scenario, of program: Program) {
-            let fixtures = [program.fixture, scenario.fixture]
-            let statements = fixtures.flatMap { $0.before } + scenario.body
+        /// Every one of its lists has a delegate that the script writes.
+        case ownDelegates
+
+        /// It says what cannot be said in Swift.
+        case unsayable(Reason)
+
+        /// `name`: of file and scenario, as in `unsayable`.
+        init?(_ scenario: Scenario, of program: Program, named name: String) {
+            let scenes = [program.fixture, scenario.fixture].flatMap { $0.scenes }
+            let written = Self.delegates(of: scenario, program)
             if scenario.tags.contains(where: { $0.name == "skip" }) {
                 self = .skipped
-            } else if fixtures.contains(where: { !$0.delegates.isEmpty }) {
-                self = .ownDelegate
-            } else if !statements.allSatisfy({ $0.isPersonal }) {
-                self = .appActs
+            } else if scenes.allSatisfy({ scene in
+                written.contains { $0.list == nil || $0.list?.text == scene.name.text }
+            }) {
+                self = .ownDelegates
+            } else if let reason = Self.unsayable[name] {
+                self = .unsayable(reason)
             } else {
                 return nil
+            }
+        }
+
+        /// The declarations that change something about the textbook.
+        static func delegates(of scenario: Scenario, _ program: Program) -> [DelegateDeclaration] {
+            [program.fixture, scenario.fixture].flatMap { $0.delegates }.filter { delegate in
+                guard case .methods(let rules, let implemented, let removed) = delegate.content else { return true }
+                return !rules.isEmpty || !implemented.isEmpty || !removed.isEmpty
             }
         }
     }
 }
 
-extension Statement {
-    /// Whether only the person acts, or something is asked or expected.
-    fileprivate var isPersonal: Bool {
-        switch kind {
-        case .model, .list, .dragInteraction, .batch, .coordinatorDrop, .placeholderInsert, .placeholderUpdate,
-            .placeholderCommit, .placeholderDelete, .load, .loadObjects, .cancelProgress, .mainQueue, .snapshot,
-            .outline, .read, .presentation, .eachItem:
-            false
-        default: true
-        }
+extension Twin.Exclusion {
+    enum Reason: String {
+        case neverDragged = "an app has no provider of an item that was never dragged to it"
+        case mainQueue = "a step ends when the main queue is empty: what is put there never waits for virtual time"
+        case sameMoment = "the main queue is served before the next load that is due at the same moment"
+        case sourceBeforeDrop = "UIKit tells where an item comes from only in the drop, not in an update"
+        case untitledSection = "sections of a collection have no titles that UIKit knows"
+        case foreignRows = "the script's delegate of one list changes rows of another one, which are the program's"
+        case foreignProvider =
+            "the script loads an item of the program: the engine answers, which knows no more of a provider than types"
     }
+
+    /// By file and scenario.
+    static let unsayable: [String: Reason] = [
+        "animators/position.dnd: held for 200ms: dropped": .foreignRows,
+        "animators/position.dnd: held for 400ms: lifted": .foreignRows,
+        "animators/position.dnd: the system may end a lift too": .foreignRows,
+        "batch-updates/between-sections.dnd: into a section that is new": .untitledSection,
+        "between-lists/kanban.dnd: moved": .foreignRows,
+        "between-lists/kanban.dnd: no native move between lists": .foreignRows,
+        "item-providers/failures.dnd: an error reaches the completion handler": .foreignProvider,
+        "item-providers/forms.dnd: folder, asked for as data: zip": .foreignProvider,
+        "item-providers/own-errors.dnd: an error of one representation leaves the others alone": .foreignProvider,
+        "item-providers/own-errors.dnd: without a domain and a code: offline": .foreignProvider,
+        "item-providers/queues.dnd: what is put on the main queue runs later, in order": .mainQueue,
+        "item-providers/too-early.dnd: so does one from nowhere": .neverDragged,
+        "item-providers/too-late.dnd: nor loaded from nowhere": .neverDragged,
+        "item-providers/wrong-classes.dnd: a handler that gives a String for public.png, asked as UIImage":
+            .foreignProvider,
+        "item-providers/wrong-classes.dnd: a handler that gives a String for public.png, asked as public.png":
+            .foreignProvider,
+        "item-providers/wrong-classes.dnd: a handler that gives a UIImage for public.utf8-plain-text, asked as String":
+            .foreignProvider,
+        "mid-drag-updates/reloads.dnd: after reloadData the item has none": .sourceBeforeDrop,
+        "mistakes/placeholders.dnd: a failed load is not looked at": .foreignProvider,
+        "placeholders/in-order.dnd: sunset after 100ms, beach after 100ms, forest after 100ms": .sameMoment,
+    ]
 }

@@ -26,13 +26,18 @@ import UIKit
         }
         guard let script = usual.first?.trace else { return "the script has not run" }
         let hosted = HostedScenario(stage.copy())
-        let hosts = attach(to: hosted)
+        let app = TextbookApp(hosted)
+        let hosts = attach(to: hosted, app)
+        hosted.app = app
         let setupCount = hosted.withEngine { $0.trace.count }
-        await hosted.play(program.fixture.before + scenario.fixture.before + scenario.body)
-        var swift = withExtendedLifetime(hosts) { hosted.withEngine { TraceRecord($0) } }
+        await hosted.play(statements)
+        var swift = withExtendedLifetime((app, hosts)) { hosted.withEngine { TraceRecord($0) } }
         // The rows that a scene is declared with count as applied; a data source in Swift has to apply them.
         swift.entries.removeFirst(setupCount)
-        let (left, right) = (Self.lines(script), Self.lines(swift))
+        let left = Self.lines(script) + (usual.first?.mismatches ?? []).map { "! \($0.kind.summary)" }
+        let right =
+            Self.lines(swift) + hosted.player.mismatches.map { "! \($0.kind.summary)" }
+            + app.faults.map { "fault: \($0)" }
         guard left != right else { return nil }
         let first = zip(left, right).prefix { $0 == $1 }.count
         return
@@ -40,13 +45,29 @@ import UIKit
     }
 
     /// Views that lie in others come after those.
-    private func attach(to hosted: HostedScenario) -> [TextbookHost] {
+    private func attach(to hosted: HostedScenario, _ app: TextbookApp) -> [TextbookHost] {
         var views: [ListID: UIView] = [:]
-        return stage.engine.lists.map { list in
-            let host = TextbookHost(list, in: hosted, stage.engine, superview: list.superview.flatMap { views[$0] })
+        return stage.engine.lists.filter { isTextbook($0) }.map { list in
+            let host = TextbookHost(
+                list, in: hosted, stage.engine, superview: list.superview.flatMap { views[$0] },
+                hasOutlines: hasOutlines)
             views[list.id] = host.view
+            app.add(host, for: list)
             return host
         }
+    }
+
+    private var statements: [Statement] {
+        program.fixture.before + scenario.fixture.before + scenario.body
+    }
+
+    private var hasOutlines: Bool {
+        statements.contains { if case .outline = $0.kind { true } else { false } }
+    }
+
+    /// Whether nobody has written a delegate for a list. One whose delegate is the script's stays with the script.
+    private func isTextbook(_ list: ListState) -> Bool {
+        Exclusion.delegates(of: scenario, program).allSatisfy { $0.list != nil && $0.list?.text != list.name }
     }
 
     private static func excerpt(_ lines: [String], from first: Int) -> String {
@@ -55,12 +76,21 @@ import UIKit
 
     private static func lines(_ record: TraceRecord) -> [String] {
         var record = record
-        record.entries = record.entries.map { $0.withoutClass }
+        record.entries = record.entries.filter { !$0.isUnheard }.map { $0.withoutClass }
         return TraceText(record).lines().map { $0.split(separator: " ").joined(separator: " ") }
     }
 }
 
 extension TraceEntry {
+    /// A script says when it begins a snapshot anew, and which cells a layout has; in Swift nobody hears of
+    /// `snapshot()`, nor of a layout before it invents a cell, which raises.
+    fileprivate var isUnheard: Bool {
+        switch kind {
+        case .action(.takeSnapshot, _), .action(.query(.layoutAttributes, _), _): true
+        default: false
+        }
+    }
+
     /// A script's `load item` takes whatever is there first; Swift has to name a class, here that of strings.
     fileprivate var withoutClass: TraceEntry {
         let plain: TraceEntry.Kind
@@ -71,5 +101,18 @@ extension TraceEntry {
         default: return self
         }
         return TraceEntry(kind: plain, rule: nil, questions: [], milliseconds: milliseconds, depth: depth)
+    }
+}
+
+extension Mismatch.Kind {
+    /// What was found, without the lines of the script that Swift cannot have.
+    fileprivate var summary: String {
+        switch self {
+        case .order(let order): "order of \(order.list): \(order.parts) \(order.shownSections ?? [])"
+        case .exceptionText(let expected, let actual): "exception \(expected): \(actual.exception.text)"
+        case .unexpectedException(let raised): "unexpected exception: \(raised.exception.text)"
+        case .finding(let finding): "\(finding.code) \(finding.kind) in \(finding.list ?? "none")"
+        default: "\(self)"
+        }
     }
 }

@@ -55,11 +55,8 @@ import Testing
     func rowsRange() throws {
         let checked = CheckedText(
             "table t: A B\nscenario \"s\" {\n  examples (result) { (B A) }\n  expect order: $result\n}")
-        guard case .expect(.order(let order))? = checked.program.scenarios.first?.body.first?.kind else {
-            Issue.record("The scenario has no expectation of an order.")
-            return
-        }
-        #expect(checked.sources[order.rowsRange.file].text(in: order.rowsRange) == "B A")
+        let range = try #require(checked.program.scenarios.first?.body.first?.place?.range)
+        #expect(checked.sources[range.file].text(in: range) == "B A")
     }
 
     @Test("Includes may be nested as deep as the limit says, and no deeper")

@@ -28,4 +28,21 @@ import UIKit
         #expect(controller.people == ["Ann", "Bob", "Cem", "Dan"])
         screen.finger.cancel()
     }
+
+    @Test func `A row is deleted with a swipe`() {
+        let screen = Screen(showing: DeletingController(["Ann", "Bob", "Cem"]))
+        screen.finger.swipe(row: 1)
+        #expect(screen.choices == ["Delete"])
+        screen.finger.press("Delete")
+        #expect(screen.calls == ["commit"])
+    }
+
+    private final class DeletingController: PeopleController {
+        override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {
+            people.remove(at: indexPath.row)
+            tableView.deleteRows(at: [indexPath], with: .automatic)
+        }
+    }
 }

@@ -49,6 +49,15 @@ import UIKit
         }
     }
 
+    /// What `dnd adapt` goes by.
+    @Test func `Isolation does not hide a method, and types that differ do`() {
+        let nearly = NearlyDropping()
+        let reached: [TableDropMethod] = [.performDropWith, .canHandle, .dropSessionDidExit]
+        for method in TableDropMethod.allCases {
+            #expect(OptionalMethods.has(method, nearly) == reached.contains(method), "\(method)")
+        }
+    }
+
     @Test func `A view without delegates has no report`() {
         #expect(screen.conformanceReport(of: UIView()) == [])
     }
@@ -61,4 +70,16 @@ import UIKit
 
 private final class HiddenBin: DroppingView {
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+}
+
+private final class NearlyDropping: NSObject, UITableViewDropDelegate {
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
+    nonisolated func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+    fileprivate func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+    func tableView(_ tableView: UITableView, dropSessionDidEnd session: some UIDropSession) {}
+    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) async {}
+
+    func tableView(
+        _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters! { UIDragPreviewParameters() }
 }

@@ -15,6 +15,27 @@ import Testing
         #expect(output == "39 classes, 26 methods, 0 wrong\n")
     }
 
+    @Test func `A report without symbols says that it knows nothing`() throws {
+        let program = Self.built.appendingPathComponent(Self.name).path
+        let whole = """
+            AddingProbeController.dropInteraction(_:performDrop:) is never called. Declare it in ProbeController, \
+            which conforms to UIDropInteractionDelegate, and override it.
+
+            """
+        #expect(try run([program, "report"]) == whole)
+        let stripped = FileManager.default.temporaryDirectory.appendingPathComponent("\(Self.name)-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: stripped) }
+        try #require(try run(["strip", "-o", stripped, program]) == "")
+        #expect(
+            try run([stripped, "report"]) == """
+                The methods of AddingProbeController are not known: its symbols are not in the executable. \
+                Build for debugging, or ask `dnd adapt` about its file.
+                The methods of ProbeController are not known: its symbols are not in the executable. \
+                Build for debugging, or ask `dnd adapt` about its file.
+
+                """)
+    }
+
     /// The optimiser inlines and merges functions. Building everything once more takes minutes.
     @Test(.enabled(if: ProcessInfo.processInfo.environment[environmentKey] != nil, "set \(environmentKey) to run it"))
     func `They are read in an optimised program too`() throws {

@@ -3,9 +3,11 @@ enum CollectionDataMethod: String, CaseIterable {
     case numberOfItemsInSection = "collectionView(_:numberOfItemsInSection:)"
     case cellForItemAt = "collectionView(_:cellForItemAt:)"
     case numberOfSections = "numberOfSections(in:)"
-    case viewForSupplementaryElement = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+    case viewForSupplementaryElementOfKind = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
     case canMoveItemAt = "collectionView(_:canMoveItemAt:)"
     case moveItemAt = "collectionView(_:moveItemAt:to:)"
+    case indexTitles = "indexTitles(for:)"
+    case indexPathForIndexTitle = "collectionView(_:indexPathForIndexTitle:at:)"
 }
 
 extension OptionalMethods {
@@ -20,7 +22,10 @@ extension OptionalMethods {
         absent: ClassExistential(AbsentCollectionDataMethods(), as: (any UICollectionViewDataSource).self),
         present: ClassExistential(PresentCollectionDataMethods(), as: (any UICollectionViewDataSource).self),
         required: [.numberOfItemsInSection, .cellForItemAt],
-        overridable: [CollectionDataMethod.overridable, CollectionDataMethod.overridableInDiffable])
+        overridable: [
+            CollectionDataMethod.overridable, CollectionDataMethod.overridableInDiffable,
+            CollectionDataMethod.overridableInReference,
+        ])
 }
 
 private final class AbsentCollectionDataMethods: NSObject, UICollectionViewDataSource {
@@ -41,4 +46,8 @@ private final class PresentCollectionDataMethods: NSObject, UICollectionViewData
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+    func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }

@@ -5,8 +5,8 @@ extension CollectionDataMethod {
         base: UICollectionViewDiffableDataSource<Int, Int>.self, plain: PlainSource.self,
         overriding: OverridingSource.self,
         methods: [
-            .numberOfSections, .numberOfItemsInSection, .cellForItemAt, .viewForSupplementaryElement, .canMoveItemAt,
-            .moveItemAt,
+            .numberOfSections, .numberOfItemsInSection, .cellForItemAt, .viewForSupplementaryElementOfKind,
+            .canMoveItemAt, .moveItemAt, .indexTitles, .indexPathForIndexTitle,
         ])
 }
 
@@ -27,4 +27,8 @@ private final class OverridingSource: UICollectionViewDiffableDataSource<Int, In
     override func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+    override func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    override func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }

@@ -25,7 +25,9 @@ extension OptionalMethods {
         absent: ClassExistential(AbsentTableDataMethods(), as: (any UITableViewDataSource).self),
         present: ClassExistential(PresentTableDataMethods(), as: (any UITableViewDataSource).self),
         required: [.numberOfRowsInSection, .cellForRowAt],
-        overridable: [TableDataMethod.overridable, TableDataMethod.overridableInDiffable])
+        overridable: [
+            TableDataMethod.overridable, TableDataMethod.overridableInDiffable, TableDataMethod.overridableInReference,
+        ])
 }
 
 private final class AbsentTableDataMethods: NSObject, UITableViewDataSource {

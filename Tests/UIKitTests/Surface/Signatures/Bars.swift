@@ -103,6 +103,25 @@ import UIKit
     let _: UIContextMenuConfiguration.Type = UIContextMenuConfiguration.self  // open
 }
 
+@MainActor func Bars_UIContextMenuInteractionAnimating<Witness>(_: Witness.Type) where Witness : UIContextMenuInteractionAnimating & SendableMetatype {
+    _ = \Witness.previewViewController as KeyPath<Witness, UIViewController?>
+    let _: (any UIContextMenuInteractionAnimating).Type = (any UIContextMenuInteractionAnimating).self
+    let _: @MainActor (Witness, @escaping () -> Void) -> Void = { $0.addAnimations($1) }
+    let _: @MainActor (Witness, @escaping () -> Void) -> Void = { $0.addCompletion($1) }
+}
+
+@MainActor func Bars_UIContextMenuInteractionCommitAnimating<Witness>(_: Witness.Type) where Witness : UIContextMenuInteractionCommitAnimating & SendableMetatype {
+    _ = \Witness.preferredCommitStyle as WritableKeyPath<Witness, UIContextMenuInteractionCommitStyle>
+    let _: (any UIContextMenuInteractionCommitAnimating).Type = (any UIContextMenuInteractionCommitAnimating).self
+}
+
+@MainActor func Bars_UIContextMenuInteractionCommitStyle() {
+    let _: (Int) -> UIContextMenuInteractionCommitStyle? = UIContextMenuInteractionCommitStyle.init(rawValue:)
+    let _: UIContextMenuInteractionCommitStyle = .dismiss
+    let _: UIContextMenuInteractionCommitStyle = .pop
+    let _: UIContextMenuInteractionCommitStyle.Type = UIContextMenuInteractionCommitStyle.self
+}
+
 @MainActor func Bars_UIContextualAction() {
     _ = \UIContextualAction.backgroundColor as ReferenceWritableKeyPath<UIContextualAction, UIColor?>  // open
     _ = \UIContextualAction.handler as KeyPath<UIContextualAction, UIContextualAction.Handler>
@@ -224,4 +243,20 @@ import UIKit
     let _: (String?, UIImage?, UIImage?) -> UITabBarItem = UITabBarItem.init(title:image:selectedImage:)
     let _: UIBarItem.Type = UITabBarItem.self
     let _: UITabBarItem.Type = UITabBarItem.self  // open
+}
+
+@MainActor func Bars_UITableViewRowAction() {
+    _ = \UITableViewRowAction.backgroundColor as ReferenceWritableKeyPath<UITableViewRowAction, UIColor?>  // open
+    _ = \UITableViewRowAction.style as KeyPath<UITableViewRowAction, UITableViewRowAction.Style>
+    _ = \UITableViewRowAction.title as ReferenceWritableKeyPath<UITableViewRowAction, String?>  // open
+    let _: (UITableViewRowAction.Style, String?, @escaping (UITableViewRowAction, IndexPath) -> Void) -> UITableViewRowAction = UITableViewRowAction.init(style:title:handler:)
+    let _: UITableViewRowAction.Type = UITableViewRowAction.self  // open
+}
+
+@MainActor func Bars_UITableViewRowAction_Style() {
+    let _: (Int) -> UITableViewRowAction.Style? = UITableViewRowAction.Style.init(rawValue:)
+    let _: UITableViewRowAction.Style = .default
+    let _: UITableViewRowAction.Style = .normal
+    let _: UITableViewRowAction.Style = UITableViewRowAction.Style.destructive
+    let _: UITableViewRowAction.Style.Type = UITableViewRowAction.Style.self
 }

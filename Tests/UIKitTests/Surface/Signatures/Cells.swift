@@ -254,6 +254,7 @@ import UIKit
     _ = \UITableViewCell.detailTextLabel as KeyPath<UITableViewCell, UILabel?>  // open
     _ = \UITableViewCell.editingAccessoryType as ReferenceWritableKeyPath<UITableViewCell, UITableViewCell.AccessoryType>  // open
     _ = \UITableViewCell.editingAccessoryView as ReferenceWritableKeyPath<UITableViewCell, UIView?>  // open
+    _ = \UITableViewCell.editingStyle as KeyPath<UITableViewCell, UITableViewCell.EditingStyle>  // open
     _ = \UITableViewCell.focusStyle as ReferenceWritableKeyPath<UITableViewCell, UITableViewCell.FocusStyle>  // open
     _ = \UITableViewCell.imageView as KeyPath<UITableViewCell, UIImageView?>  // open
     _ = \UITableViewCell.indentationLevel as ReferenceWritableKeyPath<UITableViewCell, Int>  // open

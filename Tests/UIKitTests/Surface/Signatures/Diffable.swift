@@ -2,6 +2,12 @@
 // swift-format-ignore-file
 import UIKit
 
+@MainActor func Diffable_globals() {
+    let _: UICollectionViewDiffableDataSourceReferenceCellProvider.Type = UICollectionViewDiffableDataSourceReferenceCellProvider.self
+    let _: UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider.Type = UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider.self
+    let _: UITableViewDiffableDataSourceReferenceCellProvider.Type = UITableViewDiffableDataSourceReferenceCellProvider.self
+}
+
 @MainActor func Diffable_NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>(_: ItemIdentifierType.Type) where ItemIdentifierType : Hashable, ItemIdentifierType : Sendable {
     _ = \NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>.expandedItems as KeyPath<NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, [ItemIdentifierType]>
     _ = \NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>.items as KeyPath<NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, [ItemIdentifierType]>
@@ -75,6 +81,41 @@ import UIKit
     let _: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.Type = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.self
 }
 
+@MainActor func Diffable_NSDiffableDataSourceSnapshotReference() {
+    _ = \NSDiffableDataSourceSnapshotReference.itemIdentifiers as KeyPath<NSDiffableDataSourceSnapshotReference, [Any]>  // open
+    _ = \NSDiffableDataSourceSnapshotReference.numberOfItems as KeyPath<NSDiffableDataSourceSnapshotReference, Int>  // open
+    _ = \NSDiffableDataSourceSnapshotReference.numberOfSections as KeyPath<NSDiffableDataSourceSnapshotReference, Int>  // open
+    _ = \NSDiffableDataSourceSnapshotReference.reconfiguredItemIdentifiers as KeyPath<NSDiffableDataSourceSnapshotReference, [Any]>  // open
+    _ = \NSDiffableDataSourceSnapshotReference.reloadedItemIdentifiers as KeyPath<NSDiffableDataSourceSnapshotReference, [Any]>  // open
+    _ = \NSDiffableDataSourceSnapshotReference.reloadedSectionIdentifiers as KeyPath<NSDiffableDataSourceSnapshotReference, [Any]>  // open
+    _ = \NSDiffableDataSourceSnapshotReference.sectionIdentifiers as KeyPath<NSDiffableDataSourceSnapshotReference, [Any]>  // open
+    let _: () -> NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshotReference.init
+    let _: (NSDiffableDataSourceSnapshotReference) -> () -> Void = NSDiffableDataSourceSnapshotReference.deleteAllItems  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> (Any) -> Any? = NSDiffableDataSourceSnapshotReference.sectionIdentifier(forSectionContainingItemIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> (Any) -> Int = NSDiffableDataSourceSnapshotReference.index(ofItemIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> (Any) -> Int = NSDiffableDataSourceSnapshotReference.index(ofSectionIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> (Any) -> Int = NSDiffableDataSourceSnapshotReference.numberOfItems(inSection:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> (Any) -> [Any] = NSDiffableDataSourceSnapshotReference.itemIdentifiersInSection(withIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> (Any, Any) -> Void = NSDiffableDataSourceSnapshotReference.moveItem(withIdentifier:afterItemWithIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> (Any, Any) -> Void = NSDiffableDataSourceSnapshotReference.moveItem(withIdentifier:beforeItemWithIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> (Any, Any) -> Void = NSDiffableDataSourceSnapshotReference.moveSection(withIdentifier:afterSectionWithIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> (Any, Any) -> Void = NSDiffableDataSourceSnapshotReference.moveSection(withIdentifier:beforeSectionWithIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> (NSZone?) -> Any = NSDiffableDataSourceSnapshotReference.copy(with:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSnapshotReference.appendItems(withIdentifiers:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSnapshotReference.appendSections(withIdentifiers:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSnapshotReference.deleteItems(withIdentifiers:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSnapshotReference.deleteSections(withIdentifiers:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSnapshotReference.reconfigureItems(withIdentifiers:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSnapshotReference.reloadItems(withIdentifiers:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSnapshotReference.reloadSections(withIdentifiers:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> ([Any], Any) -> Void = NSDiffableDataSourceSnapshotReference.appendItems(withIdentifiers:intoSectionWithIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> ([Any], Any) -> Void = NSDiffableDataSourceSnapshotReference.insertItems(withIdentifiers:afterItemWithIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> ([Any], Any) -> Void = NSDiffableDataSourceSnapshotReference.insertItems(withIdentifiers:beforeItemWithIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> ([Any], Any) -> Void = NSDiffableDataSourceSnapshotReference.insertSections(withIdentifiers:afterSectionWithIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> ([Any], Any) -> Void = NSDiffableDataSourceSnapshotReference.insertSections(withIdentifiers:beforeSectionWithIdentifier:)  // open
+    let _: NSDiffableDataSourceSnapshotReference.Type = NSDiffableDataSourceSnapshotReference.self  // open
+}
+
 @MainActor func Diffable_NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>(_: SectionIdentifierType.Type, _: ItemIdentifierType.Type) where SectionIdentifierType : Hashable, SectionIdentifierType : Sendable, ItemIdentifierType : Hashable, ItemIdentifierType : Sendable {
     _ = \NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>.difference as KeyPath<NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>, CollectionDifference<ItemIdentifierType>>
     _ = \NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>.finalSnapshot as KeyPath<NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>, NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>>
@@ -131,6 +172,27 @@ import UIKit
     let _: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SectionSnapshotHandlers<Item>.Type = UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SectionSnapshotHandlers<Item>.self
 }
 
+@MainActor func Diffable_UICollectionViewDiffableDataSourceReference() {
+    _ = \UICollectionViewDiffableDataSourceReference.supplementaryViewProvider as ReferenceWritableKeyPath<UICollectionViewDiffableDataSourceReference, UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider?>  // open
+    let _: (UICollectionView, @escaping UICollectionViewDiffableDataSourceReferenceCellProvider) -> UICollectionViewDiffableDataSourceReference = UICollectionViewDiffableDataSourceReference.init(collectionView:cellProvider:)
+    let _: (UICollectionViewDiffableDataSourceReference) -> () -> NSDiffableDataSourceSnapshotReference = UICollectionViewDiffableDataSourceReference.snapshot  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference, (() -> Void)?) -> Void = UICollectionViewDiffableDataSourceReference.applySnapshotUsingReloadData(_:completion:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference, Bool, (() -> Void)?) -> Void = UICollectionViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:completion:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (Any) -> IndexPath? = UICollectionViewDiffableDataSourceReference.indexPath(forItemIdentifier:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (Any) -> Int = UICollectionViewDiffableDataSourceReference.index(forSectionIdentifier:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (IndexPath) -> Any? = UICollectionViewDiffableDataSourceReference.itemIdentifier(for:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (Int) -> Any? = UICollectionViewDiffableDataSourceReference.sectionIdentifier(for:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (UICollectionView) -> Int = UICollectionViewDiffableDataSourceReference.numberOfSections(in:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (UICollectionView) -> [String]? = UICollectionViewDiffableDataSourceReference.indexTitles(for:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (UICollectionView, IndexPath) -> Bool = UICollectionViewDiffableDataSourceReference.collectionView(_:canMoveItemAt:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (UICollectionView, IndexPath) -> UICollectionViewCell = UICollectionViewDiffableDataSourceReference.collectionView(_:cellForItemAt:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (UICollectionView, IndexPath, IndexPath) -> Void = UICollectionViewDiffableDataSourceReference.collectionView(_:moveItemAt:to:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (UICollectionView, Int) -> Int = UICollectionViewDiffableDataSourceReference.collectionView(_:numberOfItemsInSection:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView = UICollectionViewDiffableDataSourceReference.collectionView(_:viewForSupplementaryElementOfKind:at:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (UICollectionView, String, Int) -> IndexPath = UICollectionViewDiffableDataSourceReference.collectionView(_:indexPathForIndexTitle:at:)  // open
+    let _: UICollectionViewDiffableDataSourceReference.Type = UICollectionViewDiffableDataSourceReference.self  // open
+}
+
 @MainActor func Diffable_UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>(_: SectionIdentifierType.Type, _: ItemIdentifierType.Type) where SectionIdentifierType : Hashable, SectionIdentifierType : Sendable, ItemIdentifierType : Hashable, ItemIdentifierType : Sendable {
     _ = \UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.defaultRowAnimation as ReferenceWritableKeyPath<UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableView.RowAnimation>  // open
     let _: (UITableView, @escaping UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider) -> UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType> = UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.init(tableView:cellProvider:)
@@ -156,4 +218,28 @@ import UIKit
     let _: (UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>) -> @MainActor (UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void = UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.tableView(_:commit:forRowAt:)  // open
     let _: UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider.Type = UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider.self
     let _: UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.Type = UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.self  // open
+}
+
+@MainActor func Diffable_UITableViewDiffableDataSourceReference() {
+    _ = \UITableViewDiffableDataSourceReference.defaultRowAnimation as ReferenceWritableKeyPath<UITableViewDiffableDataSourceReference, UITableView.RowAnimation>  // open
+    let _: (UITableView, @escaping UITableViewDiffableDataSourceReferenceCellProvider) -> UITableViewDiffableDataSourceReference = UITableViewDiffableDataSourceReference.init(tableView:cellProvider:)
+    let _: (UITableViewDiffableDataSourceReference) -> () -> NSDiffableDataSourceSnapshotReference = UITableViewDiffableDataSourceReference.snapshot  // open
+    let _: (UITableViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference, (() -> Void)?) -> Void = UITableViewDiffableDataSourceReference.applySnapshotUsingReloadData(_:completion:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference, Bool, (() -> Void)?) -> Void = UITableViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:completion:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (Any) -> IndexPath? = UITableViewDiffableDataSourceReference.indexPath(forItemIdentifier:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (Any) -> Int = UITableViewDiffableDataSourceReference.index(forSectionIdentifier:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (IndexPath) -> Any? = UITableViewDiffableDataSourceReference.itemIdentifier(for:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (Int) -> Any? = UITableViewDiffableDataSourceReference.sectionIdentifier(for:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (UITableView) -> Int = UITableViewDiffableDataSourceReference.numberOfSections(in:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (UITableView) -> [String]? = UITableViewDiffableDataSourceReference.sectionIndexTitles(for:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (UITableView, IndexPath) -> Bool = UITableViewDiffableDataSourceReference.tableView(_:canEditRowAt:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (UITableView, IndexPath) -> Bool = UITableViewDiffableDataSourceReference.tableView(_:canMoveRowAt:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (UITableView, IndexPath) -> UITableViewCell = UITableViewDiffableDataSourceReference.tableView(_:cellForRowAt:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (UITableView, IndexPath, IndexPath) -> Void = UITableViewDiffableDataSourceReference.tableView(_:moveRowAt:to:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (UITableView, Int) -> Int = UITableViewDiffableDataSourceReference.tableView(_:numberOfRowsInSection:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (UITableView, Int) -> String? = UITableViewDiffableDataSourceReference.tableView(_:titleForFooterInSection:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (UITableView, Int) -> String? = UITableViewDiffableDataSourceReference.tableView(_:titleForHeaderInSection:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (UITableView, String, Int) -> Int = UITableViewDiffableDataSourceReference.tableView(_:sectionForSectionIndexTitle:at:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> @MainActor (UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void = UITableViewDiffableDataSourceReference.tableView(_:commit:forRowAt:)  // open
+    let _: UITableViewDiffableDataSourceReference.Type = UITableViewDiffableDataSourceReference.self  // open
 }

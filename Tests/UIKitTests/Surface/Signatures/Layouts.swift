@@ -293,6 +293,23 @@ import UIKit
     let _: UICollectionViewLayoutInvalidationContext.Type = UICollectionViewLayoutInvalidationContext.self  // open
 }
 
+@MainActor func Layouts_UICollectionViewTransitionLayout() {
+    _ = \UICollectionViewTransitionLayout.collectionViewContentSize as KeyPath<UICollectionViewTransitionLayout, CGSize>  // open
+    _ = \UICollectionViewTransitionLayout.currentLayout as KeyPath<UICollectionViewTransitionLayout, UICollectionViewLayout>
+    _ = \UICollectionViewTransitionLayout.nextLayout as KeyPath<UICollectionViewTransitionLayout, UICollectionViewLayout>
+    _ = \UICollectionViewTransitionLayout.transitionProgress as ReferenceWritableKeyPath<UICollectionViewTransitionLayout, CGFloat>  // open
+    let _: (NSCoder) -> UICollectionViewTransitionLayout? = UICollectionViewTransitionLayout.init(coder:)
+    let _: (UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout = UICollectionViewTransitionLayout.init(currentLayout:nextLayout:)
+    let _: (UICollectionViewTransitionLayout) -> @MainActor () -> Void = UICollectionViewTransitionLayout.prepare  // open
+    let _: (UICollectionViewTransitionLayout) -> @MainActor (CGFloat, String) -> Void = UICollectionViewTransitionLayout.updateValue(_:forAnimatedKey:)  // open
+    let _: (UICollectionViewTransitionLayout) -> @MainActor (CGRect) -> [UICollectionViewLayoutAttributes]? = UICollectionViewTransitionLayout.layoutAttributesForElements(in:)  // open
+    let _: (UICollectionViewTransitionLayout) -> @MainActor (IndexPath) -> UICollectionViewLayoutAttributes? = UICollectionViewTransitionLayout.layoutAttributesForItem(at:)  // open
+    let _: (UICollectionViewTransitionLayout) -> @MainActor (String) -> CGFloat = UICollectionViewTransitionLayout.value(forAnimatedKey:)  // open
+    let _: (UICollectionViewTransitionLayout) -> @MainActor (String, IndexPath) -> UICollectionViewLayoutAttributes? = UICollectionViewTransitionLayout.layoutAttributesForSupplementaryView(ofKind:at:)  // open
+    let _: UICollectionViewLayout.Type = UICollectionViewTransitionLayout.self
+    let _: UICollectionViewTransitionLayout.Type = UICollectionViewTransitionLayout.self  // open
+}
+
 @MainActor func Layouts_UICollectionViewUpdateItem() {
     _ = \UICollectionViewUpdateItem.indexPathAfterUpdate as KeyPath<UICollectionViewUpdateItem, IndexPath?>  // open
     _ = \UICollectionViewUpdateItem.indexPathBeforeUpdate as KeyPath<UICollectionViewUpdateItem, IndexPath?>  // open

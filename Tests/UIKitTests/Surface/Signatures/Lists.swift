@@ -9,6 +9,7 @@ import UIKit
     _ = \UICollectionView.allowsSelectionDuringEditing as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
     _ = \UICollectionView.backgroundView as ReferenceWritableKeyPath<UICollectionView, UIView?>  // open
     _ = \UICollectionView.collectionViewLayout as ReferenceWritableKeyPath<UICollectionView, UICollectionViewLayout>  // open
+    _ = \UICollectionView.contentSize as ReferenceWritableKeyPath<UICollectionView, CGSize>  // open
     _ = \UICollectionView.dataSource as ReferenceWritableKeyPath<UICollectionView, (any UICollectionViewDataSource)?>  // open
     _ = \UICollectionView.dragDelegate as ReferenceWritableKeyPath<UICollectionView, (any UICollectionViewDragDelegate)?>  // open
     _ = \UICollectionView.dragInteractionEnabled as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
@@ -19,8 +20,10 @@ import UIKit
     _ = \UICollectionView.indexPathsForSelectedItems as KeyPath<UICollectionView, [IndexPath]?>
     _ = \UICollectionView.indexPathsForVisibleItems as KeyPath<UICollectionView, [IndexPath]>
     _ = \UICollectionView.isEditing as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
+    _ = \UICollectionView.isPrefetchingEnabled as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
     _ = \UICollectionView.isSpringLoaded as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
     _ = \UICollectionView.numberOfSections as KeyPath<UICollectionView, Int>
+    _ = \UICollectionView.prefetchDataSource as ReferenceWritableKeyPath<UICollectionView, (any UICollectionViewDataSourcePrefetching)?>  // open
     _ = \UICollectionView.reorderingCadence as ReferenceWritableKeyPath<UICollectionView, UICollectionView.ReorderingCadence>  // open
     _ = \UICollectionView.visibleCells as KeyPath<UICollectionView, [UICollectionViewCell]>
     do { func member<Cell, Item>(_: Cell.Type, _: Item.Type) where Cell : SendableMetatype, Item : SendableMetatype, Cell : UICollectionViewCell { let _: (UICollectionView) -> @MainActor (UICollectionView.CellRegistration<Cell, Item>, IndexPath, Item?) -> Cell = UICollectionView.dequeueConfiguredReusableCell(using:for:item:) } }
@@ -29,7 +32,10 @@ import UIKit
     let _: (UICollectionView) -> @MainActor ((() -> Void)?, ((Bool) -> Void)?) -> Void = UICollectionView.performBatchUpdates(_:completion:)
     let _: (UICollectionView) -> @MainActor (() -> Void) -> Void = UICollectionView.performUsingPresentationValues(_:)
     let _: (UICollectionView) -> @MainActor () -> Void = UICollectionView.cancelInteractiveMovement
+    let _: (UICollectionView) -> @MainActor () -> Void = UICollectionView.cancelInteractiveTransition
     let _: (UICollectionView) -> @MainActor () -> Void = UICollectionView.endInteractiveMovement
+    let _: (UICollectionView) -> @MainActor () -> Void = UICollectionView.finishInteractiveTransition
+    let _: (UICollectionView) -> @MainActor () -> Void = UICollectionView.layoutSubviews  // open
     let _: (UICollectionView) -> @MainActor () -> Void = UICollectionView.reloadData
     let _: (UICollectionView) -> @MainActor (AnyClass?, String) -> Void = UICollectionView.register(_:forCellWithReuseIdentifier:)
     let _: (UICollectionView) -> @MainActor (AnyClass?, String, String) -> Void = UICollectionView.register(_:forSupplementaryViewOfKind:withReuseIdentifier:)
@@ -51,18 +57,23 @@ import UIKit
     let _: (UICollectionView) -> @MainActor (Int) -> Int = UICollectionView.numberOfItems(inSection:)
     let _: (UICollectionView) -> @MainActor (Int) -> Int = UICollectionView.presentationSectionIndex(forDataSourceSectionIndex:)
     let _: (UICollectionView) -> @MainActor (Int, Int) -> Void = UICollectionView.moveSection(_:toSection:)
+    let _: (UICollectionView) -> @MainActor (String) -> [IndexPath] = UICollectionView.indexPathsForVisibleSupplementaryElements(ofKind:)
+    let _: (UICollectionView) -> @MainActor (String) -> [UICollectionReusableView] = UICollectionView.visibleSupplementaryViews(ofKind:)
     let _: (UICollectionView) -> @MainActor (String, IndexPath) -> UICollectionReusableView? = UICollectionView.supplementaryView(forElementKind:at:)
     let _: (UICollectionView) -> @MainActor (String, IndexPath) -> UICollectionViewCell = UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)
     let _: (UICollectionView) -> @MainActor (String, IndexPath) -> UICollectionViewLayoutAttributes? = UICollectionView.layoutAttributesForSupplementaryElement(ofKind:at:)
     let _: (UICollectionView) -> @MainActor (String, String, IndexPath) -> UICollectionReusableView = UICollectionView.dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
     let _: (UICollectionView) -> @MainActor (UICollectionViewCell) -> IndexPath? = UICollectionView.indexPath(for:)
     let _: (UICollectionView) -> @MainActor (UICollectionViewLayout, Bool) -> Void = UICollectionView.setCollectionViewLayout(_:animated:)  // open
+    let _: (UICollectionView) -> @MainActor (UICollectionViewLayout, Bool, ((Bool) -> Void)?) -> Void = UICollectionView.setCollectionViewLayout(_:animated:completion:)  // open
+    let _: (UICollectionView) -> @MainActor (UICollectionViewLayout, UICollectionView.LayoutInteractiveTransitionCompletion?) -> UICollectionViewTransitionLayout = UICollectionView.startInteractiveTransition(to:completion:)
     let _: (UICollectionView) -> @MainActor (UINib?, String) -> Void = UICollectionView.register(_:forCellWithReuseIdentifier:)
     let _: (UICollectionView) -> @MainActor (UINib?, String, String) -> Void = UICollectionView.register(_:forSupplementaryViewOfKind:withReuseIdentifier:)
     let _: (UICollectionView) -> @MainActor ([IndexPath]) -> Void = UICollectionView.deleteItems(at:)
     let _: (UICollectionView) -> @MainActor ([IndexPath]) -> Void = UICollectionView.insertItems(at:)
     let _: (UICollectionView) -> @MainActor ([IndexPath]) -> Void = UICollectionView.reconfigureItems(at:)
     let _: (UICollectionView) -> @MainActor ([IndexPath]) -> Void = UICollectionView.reloadItems(at:)
+    let _: UICollectionView.LayoutInteractiveTransitionCompletion.Type = UICollectionView.LayoutInteractiveTransitionCompletion.self
     let _: UICollectionView.Type = UICollectionView.self  // open
     let _: UIScrollView.Type = UICollectionView.self
 }
@@ -96,23 +107,57 @@ import UIKit
 @MainActor func Lists_UICollectionViewDataSource<Witness>(_: Witness.Type) where Witness : UICollectionViewDataSource & SendableMetatype {
     let _: (any UICollectionViewDataSource).Type = (any UICollectionViewDataSource).self
     let _: @MainActor (Witness, UICollectionView) -> Int = { $0.numberOfSections(in: $1) }
+    let _: @MainActor (Witness, UICollectionView) -> [String]? = { $0.indexTitles(for: $1) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, canMoveItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> UICollectionViewCell = { $0.collectionView($1, cellForItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath, IndexPath) -> Void = { $0.collectionView($1, moveItemAt: $2, to: $3) }
     let _: @MainActor (Witness, UICollectionView, Int) -> Int = { $0.collectionView($1, numberOfItemsInSection: $2) }
     let _: @MainActor (Witness, UICollectionView, String, IndexPath) -> UICollectionReusableView = { $0.collectionView($1, viewForSupplementaryElementOfKind: $2, at: $3) }
+    let _: @MainActor (Witness, UICollectionView, String, Int) -> IndexPath = { $0.collectionView($1, indexPathForIndexTitle: $2, at: $3) }
+}
+
+@MainActor func Lists_UICollectionViewDataSourcePrefetching<Witness>(_: Witness.Type) where Witness : UICollectionViewDataSourcePrefetching & SendableMetatype {
+    let _: (any UICollectionViewDataSourcePrefetching).Type = (any UICollectionViewDataSourcePrefetching).self
+    let _: @MainActor (Witness, UICollectionView, [IndexPath]) -> Void = { $0.collectionView($1, cancelPrefetchingForItemsAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, [IndexPath]) -> Void = { $0.collectionView($1, prefetchItemsAt: $2) }
 }
 
 @MainActor func Lists_UICollectionViewDelegate<Witness>(_: Witness.Type) where Witness : UICollectionViewDelegate & SendableMetatype {
     let _: (any UICollectionViewDelegate).Type = (any UICollectionViewDelegate).self
+    let _: @MainActor (Witness, UICollectionView) -> Void = { $0.collectionViewDidEndMultipleSelectionInteraction($1) }
+    let _: @MainActor (Witness, UICollectionView, CGPoint) -> CGPoint = { $0.collectionView($1, targetContentOffsetForProposedContentOffset: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, canEditItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, canPerformPrimaryActionForItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, shouldBeginMultipleSelectionInteractionAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, shouldDeselectItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, shouldHighlightItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, shouldSelectItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, shouldShowMenuForItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Void = { $0.collectionView($1, didBeginMultipleSelectionInteractionAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Void = { $0.collectionView($1, didDeselectItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Void = { $0.collectionView($1, didHighlightItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Void = { $0.collectionView($1, didSelectItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Void = { $0.collectionView($1, didUnhighlightItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Void = { $0.collectionView($1, performPrimaryActionForItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath, CGPoint) -> UIContextMenuConfiguration? = { $0.collectionView($1, contextMenuConfigurationForItemAt: $2, point: $3) }
     let _: @MainActor (Witness, UICollectionView, IndexPath, IndexPath) -> IndexPath = { $0.collectionView($1, targetIndexPathForMoveFromItemAt: $2, toProposedIndexPath: $3) }
     let _: @MainActor (Witness, UICollectionView, IndexPath, IndexPath, IndexPath) -> IndexPath = { $0.collectionView($1, targetIndexPathForMoveOfItemFromOriginalIndexPath: $2, atCurrentIndexPath: $3, toProposedIndexPath: $4) }
     let _: @MainActor (Witness, UICollectionView, IndexPath, any UISpringLoadedInteractionContext) -> Bool = { $0.collectionView($1, shouldSpringLoadItemAt: $2, with: $3) }
+    let _: @MainActor (Witness, UICollectionView, Selector, IndexPath, Any?) -> Bool = { $0.collectionView($1, canPerformAction: $2, forItemAt: $3, withSender: $4) }
+    let _: @MainActor (Witness, UICollectionView, Selector, IndexPath, Any?) -> Void = { $0.collectionView($1, performAction: $2, forItemAt: $3, withSender: $4) }
+    let _: @MainActor (Witness, UICollectionView, UICollectionReusableView, String, IndexPath) -> Void = { $0.collectionView($1, didEndDisplayingSupplementaryView: $2, forElementOfKind: $3, at: $4) }
+    let _: @MainActor (Witness, UICollectionView, UICollectionReusableView, String, IndexPath) -> Void = { $0.collectionView($1, willDisplaySupplementaryView: $2, forElementKind: $3, at: $4) }
     let _: @MainActor (Witness, UICollectionView, UICollectionViewCell, IndexPath) -> Void = { $0.collectionView($1, didEndDisplaying: $2, forItemAt: $3) }
     let _: @MainActor (Witness, UICollectionView, UICollectionViewCell, IndexPath) -> Void = { $0.collectionView($1, willDisplay: $2, forItemAt: $3) }
+    let _: @MainActor (Witness, UICollectionView, UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout = { $0.collectionView($1, transitionLayoutForOldLayout: $2, newLayout: $3) }
+    let _: @MainActor (Witness, UICollectionView, UIContextMenuConfiguration) -> UITargetedPreview? = { $0.collectionView($1, previewForDismissingContextMenuWithConfiguration: $2) }
+    let _: @MainActor (Witness, UICollectionView, UIContextMenuConfiguration) -> UITargetedPreview? = { $0.collectionView($1, previewForHighlightingContextMenuWithConfiguration: $2) }
+    let _: @MainActor (Witness, UICollectionView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void = { $0.collectionView($1, willDisplayContextMenu: $2, animator: $3) }
+    let _: @MainActor (Witness, UICollectionView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void = { $0.collectionView($1, willEndContextMenuInteraction: $2, animator: $3) }
+    let _: @MainActor (Witness, UICollectionView, UIContextMenuConfiguration, IndexPath) -> UITargetedPreview? = { $0.collectionView($1, contextMenuConfiguration: $2, dismissalPreviewForItemAt: $3) }
+    let _: @MainActor (Witness, UICollectionView, UIContextMenuConfiguration, IndexPath) -> UITargetedPreview? = { $0.collectionView($1, contextMenuConfiguration: $2, highlightPreviewForItemAt: $3) }
+    let _: @MainActor (Witness, UICollectionView, UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void = { $0.collectionView($1, willPerformPreviewActionForMenuWith: $2, animator: $3) }
+    let _: @MainActor (Witness, UICollectionView, [IndexPath], CGPoint) -> UIContextMenuConfiguration? = { $0.collectionView($1, contextMenuConfigurationForItemsAt: $2, point: $3) }
 }
 
 @MainActor func Lists_UICollectionViewDragDelegate<Witness>(_: Witness.Type) where Witness : UICollectionViewDragDelegate & SendableMetatype {
@@ -208,11 +253,14 @@ import UIKit
     _ = \UITableView.allowsSelection as ReferenceWritableKeyPath<UITableView, Bool>  // open
     _ = \UITableView.allowsSelectionDuringEditing as ReferenceWritableKeyPath<UITableView, Bool>  // open
     _ = \UITableView.backgroundView as ReferenceWritableKeyPath<UITableView, UIView?>  // open
+    _ = \UITableView.contentSize as ReferenceWritableKeyPath<UITableView, CGSize>  // open
     _ = \UITableView.dataSource as ReferenceWritableKeyPath<UITableView, (any UITableViewDataSource)?>  // open
     _ = \UITableView.dragDelegate as ReferenceWritableKeyPath<UITableView, (any UITableViewDragDelegate)?>  // open
     _ = \UITableView.dragInteractionEnabled as ReferenceWritableKeyPath<UITableView, Bool>  // open
     _ = \UITableView.dropDelegate as ReferenceWritableKeyPath<UITableView, (any UITableViewDropDelegate)?>  // open
     _ = \UITableView.estimatedRowHeight as ReferenceWritableKeyPath<UITableView, CGFloat>  // open
+    _ = \UITableView.estimatedSectionFooterHeight as ReferenceWritableKeyPath<UITableView, CGFloat>  // open
+    _ = \UITableView.estimatedSectionHeaderHeight as ReferenceWritableKeyPath<UITableView, CGFloat>  // open
     _ = \UITableView.hasActiveDrag as KeyPath<UITableView, Bool>  // open
     _ = \UITableView.hasActiveDrop as KeyPath<UITableView, Bool>  // open
     _ = \UITableView.hasUncommittedUpdates as KeyPath<UITableView, Bool>  // open
@@ -220,8 +268,10 @@ import UIKit
     _ = \UITableView.indexPathsForSelectedRows as KeyPath<UITableView, [IndexPath]?>
     _ = \UITableView.indexPathsForVisibleRows as KeyPath<UITableView, [IndexPath]?>
     _ = \UITableView.isEditing as ReferenceWritableKeyPath<UITableView, Bool>  // open
+    _ = \UITableView.isPrefetchingEnabled as ReferenceWritableKeyPath<UITableView, Bool>  // open
     _ = \UITableView.isSpringLoaded as ReferenceWritableKeyPath<UITableView, Bool>  // open
     _ = \UITableView.numberOfSections as KeyPath<UITableView, Int>
+    _ = \UITableView.prefetchDataSource as ReferenceWritableKeyPath<UITableView, (any UITableViewDataSourcePrefetching)?>  // open
     _ = \UITableView.rowHeight as ReferenceWritableKeyPath<UITableView, CGFloat>  // open
     _ = \UITableView.sectionFooterHeight as ReferenceWritableKeyPath<UITableView, CGFloat>  // open
     _ = \UITableView.sectionHeaderHeight as ReferenceWritableKeyPath<UITableView, CGFloat>  // open
@@ -239,8 +289,10 @@ import UIKit
     let _: (UITableView) -> @MainActor (() -> Void) -> Void = UITableView.performUsingPresentationValues(_:)
     let _: (UITableView) -> @MainActor () -> Void = UITableView.beginUpdates
     let _: (UITableView) -> @MainActor () -> Void = UITableView.endUpdates
+    let _: (UITableView) -> @MainActor () -> Void = UITableView.layoutSubviews  // open
     let _: (UITableView) -> @MainActor () -> Void = UITableView.reloadData
     let _: (UITableView) -> @MainActor (AnyClass?, String) -> Void = UITableView.register(_:forCellReuseIdentifier:)
+    let _: (UITableView) -> @MainActor (AnyClass?, String) -> Void = UITableView.register(_:forHeaderFooterViewReuseIdentifier:)
     let _: (UITableView) -> @MainActor (Bool, Bool) -> Void = UITableView.setEditing(_:animated:)  // open
     let _: (UITableView) -> @MainActor (CGPoint) -> IndexPath? = UITableView.indexPathForRow(at:)
     let _: (UITableView) -> @MainActor (CGRect) -> [IndexPath]? = UITableView.indexPathsForRows(in:)
@@ -256,13 +308,19 @@ import UIKit
     let _: (UITableView) -> @MainActor (IndexSet, UITableView.RowAnimation) -> Void = UITableView.insertSections(_:with:)
     let _: (UITableView) -> @MainActor (IndexSet, UITableView.RowAnimation) -> Void = UITableView.reloadSections(_:with:)
     let _: (UITableView) -> @MainActor (Int) -> CGRect = UITableView.rect(forSection:)
+    let _: (UITableView) -> @MainActor (Int) -> CGRect = UITableView.rectForFooter(inSection:)
+    let _: (UITableView) -> @MainActor (Int) -> CGRect = UITableView.rectForHeader(inSection:)
     let _: (UITableView) -> @MainActor (Int) -> Int = UITableView.dataSourceSectionIndex(forPresentationSectionIndex:)
     let _: (UITableView) -> @MainActor (Int) -> Int = UITableView.numberOfRows(inSection:)
     let _: (UITableView) -> @MainActor (Int) -> Int = UITableView.presentationSectionIndex(forDataSourceSectionIndex:)
+    let _: (UITableView) -> @MainActor (Int) -> UITableViewHeaderFooterView? = UITableView.footerView(forSection:)
+    let _: (UITableView) -> @MainActor (Int) -> UITableViewHeaderFooterView? = UITableView.headerView(forSection:)
     let _: (UITableView) -> @MainActor (Int, Int) -> Void = UITableView.moveSection(_:toSection:)
     let _: (UITableView) -> @MainActor (String) -> UITableViewCell? = UITableView.dequeueReusableCell(withIdentifier:)
+    let _: (UITableView) -> @MainActor (String) -> UITableViewHeaderFooterView? = UITableView.dequeueReusableHeaderFooterView(withIdentifier:)
     let _: (UITableView) -> @MainActor (String, IndexPath) -> UITableViewCell = UITableView.dequeueReusableCell(withIdentifier:for:)
     let _: (UITableView) -> @MainActor (UINib?, String) -> Void = UITableView.register(_:forCellReuseIdentifier:)
+    let _: (UITableView) -> @MainActor (UINib?, String) -> Void = UITableView.register(_:forHeaderFooterViewReuseIdentifier:)
     let _: (UITableView) -> @MainActor (UITableViewCell) -> IndexPath? = UITableView.indexPath(for:)
     let _: (UITableView) -> @MainActor ([IndexPath]) -> Void = UITableView.reconfigureRows(at:)
     let _: (UITableView) -> @MainActor ([IndexPath], UITableView.RowAnimation) -> Void = UITableView.deleteRows(at:with:)
@@ -325,16 +383,61 @@ import UIKit
     let _: @MainActor (Witness, UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void = { $0.tableView($1, commit: $2, forRowAt: $3) }
 }
 
+@MainActor func Lists_UITableViewDataSourcePrefetching<Witness>(_: Witness.Type) where Witness : UITableViewDataSourcePrefetching & SendableMetatype {
+    let _: (any UITableViewDataSourcePrefetching).Type = (any UITableViewDataSourcePrefetching).self
+    let _: @MainActor (Witness, UITableView, [IndexPath]) -> Void = { $0.tableView($1, cancelPrefetchingForRowsAt: $2) }
+    let _: @MainActor (Witness, UITableView, [IndexPath]) -> Void = { $0.tableView($1, prefetchRowsAt: $2) }
+}
+
 @MainActor func Lists_UITableViewDelegate<Witness>(_: Witness.Type) where Witness : UITableViewDelegate & SendableMetatype {
     let _: (any UITableViewDelegate).Type = (any UITableViewDelegate).self
+    let _: @MainActor (Witness, UITableView) -> Void = { $0.tableViewDidEndMultipleSelectionInteraction($1) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, canPerformPrimaryActionForRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, shouldBeginMultipleSelectionInteractionAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, shouldHighlightRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, shouldIndentWhileEditingRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, shouldShowMenuForRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> CGFloat = { $0.tableView($1, estimatedHeightForRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> CGFloat = { $0.tableView($1, heightForRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> IndexPath? = { $0.tableView($1, willDeselectRowAt: $2) }
     let _: @MainActor (Witness, UITableView, IndexPath) -> IndexPath? = { $0.tableView($1, willSelectRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Int = { $0.tableView($1, indentationLevelForRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> String? = { $0.tableView($1, titleForDeleteConfirmationButtonForRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> UISwipeActionsConfiguration? = { $0.tableView($1, leadingSwipeActionsConfigurationForRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> UISwipeActionsConfiguration? = { $0.tableView($1, trailingSwipeActionsConfigurationForRowAt: $2) }
     let _: @MainActor (Witness, UITableView, IndexPath) -> UITableViewCell.EditingStyle = { $0.tableView($1, editingStyleForRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Void = { $0.tableView($1, accessoryButtonTappedForRowWith: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Void = { $0.tableView($1, didBeginMultipleSelectionInteractionAt: $2) }
     let _: @MainActor (Witness, UITableView, IndexPath) -> Void = { $0.tableView($1, didDeselectRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Void = { $0.tableView($1, didHighlightRowAt: $2) }
     let _: @MainActor (Witness, UITableView, IndexPath) -> Void = { $0.tableView($1, didSelectRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Void = { $0.tableView($1, didUnhighlightRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Void = { $0.tableView($1, performPrimaryActionForRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Void = { $0.tableView($1, willBeginEditingRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> [UITableViewRowAction]? = { $0.tableView($1, editActionsForRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath, CGPoint) -> UIContextMenuConfiguration? = { $0.tableView($1, contextMenuConfigurationForRowAt: $2, point: $3) }
     let _: @MainActor (Witness, UITableView, IndexPath, IndexPath) -> IndexPath = { $0.tableView($1, targetIndexPathForMoveFromRowAt: $2, toProposedIndexPath: $3) }
     let _: @MainActor (Witness, UITableView, IndexPath, any UISpringLoadedInteractionContext) -> Bool = { $0.tableView($1, shouldSpringLoadRowAt: $2, with: $3) }
+    let _: @MainActor (Witness, UITableView, IndexPath?) -> Void = { $0.tableView($1, didEndEditingRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, Int) -> CGFloat = { $0.tableView($1, estimatedHeightForFooterInSection: $2) }
+    let _: @MainActor (Witness, UITableView, Int) -> CGFloat = { $0.tableView($1, estimatedHeightForHeaderInSection: $2) }
+    let _: @MainActor (Witness, UITableView, Int) -> CGFloat = { $0.tableView($1, heightForFooterInSection: $2) }
+    let _: @MainActor (Witness, UITableView, Int) -> CGFloat = { $0.tableView($1, heightForHeaderInSection: $2) }
+    let _: @MainActor (Witness, UITableView, Int) -> UIView? = { $0.tableView($1, viewForFooterInSection: $2) }
+    let _: @MainActor (Witness, UITableView, Int) -> UIView? = { $0.tableView($1, viewForHeaderInSection: $2) }
+    let _: @MainActor (Witness, UITableView, Selector, IndexPath, Any?) -> Bool = { $0.tableView($1, canPerformAction: $2, forRowAt: $3, withSender: $4) }
+    let _: @MainActor (Witness, UITableView, Selector, IndexPath, Any?) -> Void = { $0.tableView($1, performAction: $2, forRowAt: $3, withSender: $4) }
+    let _: @MainActor (Witness, UITableView, UIContextMenuConfiguration) -> UITargetedPreview? = { $0.tableView($1, previewForDismissingContextMenuWithConfiguration: $2) }
+    let _: @MainActor (Witness, UITableView, UIContextMenuConfiguration) -> UITargetedPreview? = { $0.tableView($1, previewForHighlightingContextMenuWithConfiguration: $2) }
+    let _: @MainActor (Witness, UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void = { $0.tableView($1, willDisplayContextMenu: $2, animator: $3) }
+    let _: @MainActor (Witness, UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void = { $0.tableView($1, willEndContextMenuInteraction: $2, animator: $3) }
+    let _: @MainActor (Witness, UITableView, UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void = { $0.tableView($1, willPerformPreviewActionForMenuWith: $2, animator: $3) }
     let _: @MainActor (Witness, UITableView, UITableViewCell, IndexPath) -> Void = { $0.tableView($1, didEndDisplaying: $2, forRowAt: $3) }
     let _: @MainActor (Witness, UITableView, UITableViewCell, IndexPath) -> Void = { $0.tableView($1, willDisplay: $2, forRowAt: $3) }
+    let _: @MainActor (Witness, UITableView, UIView, Int) -> Void = { $0.tableView($1, didEndDisplayingFooterView: $2, forSection: $3) }
+    let _: @MainActor (Witness, UITableView, UIView, Int) -> Void = { $0.tableView($1, didEndDisplayingHeaderView: $2, forSection: $3) }
+    let _: @MainActor (Witness, UITableView, UIView, Int) -> Void = { $0.tableView($1, willDisplayFooterView: $2, forSection: $3) }
+    let _: @MainActor (Witness, UITableView, UIView, Int) -> Void = { $0.tableView($1, willDisplayHeaderView: $2, forSection: $3) }
 }
 
 @MainActor func Lists_UITableViewDragDelegate<Witness>(_: Witness.Type) where Witness : UITableViewDragDelegate & SendableMetatype {

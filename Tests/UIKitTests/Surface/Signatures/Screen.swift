@@ -35,7 +35,6 @@ import UIKit
 }
 
 @MainActor func Screen_Screen() {
-    _ = \Screen.calls as KeyPath<Screen, [String]>
     _ = \Screen.exception as KeyPath<Screen, String?>
     _ = \Screen.finger as KeyPath<Screen, Finger>
     _ = \Screen.hasCrashed as KeyPath<Screen, Bool>

@@ -395,6 +395,7 @@ import UIKit
     _ = \UIScrollView.isScrollEnabled as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.keyboardDismissMode as ReferenceWritableKeyPath<UIScrollView, UIScrollView.KeyboardDismissMode>  // open
     _ = \UIScrollView.refreshControl as ReferenceWritableKeyPath<UIScrollView, UIRefreshControl?>  // open
+    _ = \UIScrollView.scrollsToTop as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.showsHorizontalScrollIndicator as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.showsVerticalScrollIndicator as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
     let _: (UIScrollView) -> @MainActor (CGPoint, Bool) -> Void = UIScrollView.setContentOffset(_:animated:)  // open
@@ -422,7 +423,15 @@ import UIKit
 
 @MainActor func Views_UIScrollViewDelegate<Witness>(_: Witness.Type) where Witness : UIScrollViewDelegate & SendableMetatype {
     let _: (any UIScrollViewDelegate).Type = (any UIScrollViewDelegate).self
+    let _: @MainActor (Witness, UIScrollView) -> Bool = { $0.scrollViewShouldScrollToTop($1) }
+    let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewDidEndDecelerating($1) }
+    let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewDidEndScrollingAnimation($1) }
     let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewDidScroll($1) }
+    let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewDidScrollToTop($1) }
+    let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewWillBeginDecelerating($1) }
+    let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewWillBeginDragging($1) }
+    let _: @MainActor (Witness, UIScrollView, Bool) -> Void = { $0.scrollViewDidEndDragging($1, willDecelerate: $2) }
+    let _: @MainActor (Witness, UIScrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void = { $0.scrollViewWillEndDragging($1, withVelocity: $2, targetContentOffset: $3) }
 }
 
 @MainActor func Views_UIStackView() {

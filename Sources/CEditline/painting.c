@@ -1,0 +1,128 @@
+// Lines with characters that do not take one column each. libedit loses its place when it inserts before a wide letter,
+// and counts marks that join the character before them (accents, the joiners in emoji) as columns. So these lines are
+// painted here, instead of what it has drawn.
+
+#define _GNU_SOURCE
+#include "drawing.h"
+
+#include <string.h>
+#include <wctype.h>
+
+#define CLEAR_TO_END_OF_ROW "\033[K"
+#define CLEAR_BELOW "\033[J"
+
+/// A character as libedit shows it: tabs as blanks, control characters with a caret.
+static void put_character(
+    FILE *output, Place *place, const char *bytes, size_t length, wchar_t character, int columns) {
+    if (character == L'\n') {
+        fputs(CLEAR_TO_END_OF_ROW "\r\n", output);
+    } else if (character == L'\t') {
+        fprintf(output, "%*s", 8 - place->column % 8, "");
+    } else if (character < 0x100 && iswcntrl((wint_t)character)) {
+        fprintf(output, "^%c", character == 0x7f ? '?' : (char)(character | 0x40));
+    } else if (!iswprint((wint_t)character)) {
+        fprintf(output, "\\U+%04X", (unsigned int)character);
+    } else {
+        // Not all terminals take a wide letter to the next row that does not fit into this one.
+        if (place->column + wcwidth(character) > columns) fputc(' ', output);
+        fwrite(bytes, 1, length, output);
+    }
+    place_pass(place, character, columns);
+}
+
+static void put_text(FILE *output, Place *place, const char *text, size_t count, int columns) {
+    mbstate_t state = {0};
+    const char *end = text + count;
+    while (text < end) {
+        wchar_t character;
+        const size_t length = mbrtowc(&character, text, (size_t)(end - text), &state);
+        if (length == 0 || length > (size_t)(end - text)) return;
+        put_character(output, place, text, length, character, columns);
+        text += length;
+    }
+    // A terminal stays in the last column until something comes; libedit counts that as the next row.
+    if (place->column == 0 && place->row > 0) fputs(" \r", output);
+}
+
+static void go_to(FILE *output, Place from, Place to) {
+    if (from.row > to.row) fprintf(output, "\033[%dA", from.row - to.row);
+    fputc('\r', output);
+    if (to.column > 0) fprintf(output, "\033[%dC", to.column);
+}
+
+/// Where a cursor is shown that stands before a text: a wide letter may have no room left in its row.
+static Place place_of_cursor(Place place, const char *text, size_t count, int columns) {
+    mbstate_t state = {0};
+    wchar_t character;
+    const size_t length = mbrtowc(&character, text, count, &state);
+    const bool isCharacter = length > 0 && length <= count;
+    if (isCharacter && place.column + wcwidth(character) > columns) place.row++, place.column = 0;
+    return place;
+}
+
+static void paint(EditlineSession *session, const char *text, size_t cursor, size_t count, int columns) {
+    FILE *output = session->output;
+    const char *prompt = session->searchPrompt != NULL ? session->searchPrompt : session->prompt;
+    Place place = {0};
+    go_to(output, (Place){.row = session->cursorRow}, place);
+    drawing_put_unmarked(session, prompt);
+    place_pass_text(&place, prompt, strlen(prompt), columns);
+    put_text(output, &place, text, cursor, columns);
+    const Place cursorPlace = place_of_cursor(place, text + cursor, count - cursor, columns);
+    // Within a row the terminal keeps the place: it alone knows how wide it draws.
+    fputs(SAVE_CURSOR, output);
+    put_text(output, &place, text + cursor, count - cursor, columns);
+    fputs(CLEAR_BELOW, output);
+    const int rightPrompt = session->isCancelled ? 0 : right_prompt_columns(session, place, columns);
+    if (rightPrompt > 0) {
+        fprintf(output, "\033[%dG", columns - rightPrompt);
+        drawing_put_unmarked(session, session->rightPrompt);
+    }
+    if (place.row == 0) fputs(RESTORE_CURSOR, output);
+    else go_to(output, place, cursorPlace);
+    session->cursorRow = cursorPlace.row;
+}
+
+/// Whether the line is to be painted instead of what libedit has drawn, which loses its place over characters that take
+/// no column or two.
+static bool wants_painting(EditlineSession *session, Place end) {
+    if (!session->canSaveCursor || end.row >= editline_terminal_rows()) return false;
+    const bool isWanted = end.hasOthers || session->isPainted;
+    session->isPainted = end.hasOthers;
+    return isWanted;
+}
+
+void drawing_paint(EditlineSession *session) {
+    const LineInfo *line = session->library->line(session->editor);
+    const int columns = editline_terminal_columns();
+    const size_t cursor = (size_t)(line->cursor - line->buffer), count = (size_t)(line->lastchar - line->buffer);
+    if (wants_painting(session, place_behind(session, count, columns))) {
+        output_drop(session);
+        paint(session, line->buffer, cursor, count, columns);
+    }
+    const Place place = place_behind(session, cursor, columns);
+    session->cursorRow = place_of_cursor(place, line->cursor, count - cursor, columns).row;
+}
+
+void drawing_end(EditlineSession *session, const char *text) {
+    if (text == NULL) return;
+    const int columns = editline_terminal_columns();
+    size_t count = strlen(text);
+    if (count > 0 && text[count - 1] == '\n') count--;
+    if (!wants_painting(session, place_behind(session, count, columns))) return;
+    output_drop(session);
+    paint(session, text, count, count, columns);
+    fputs("\r\n", session->output);
+}
+
+void drawing_leave_line(EditlineSession *session) {
+    drawing_paint(session);
+    fputc('\n', session->output);
+}
+
+void drawing_start_anew(EditlineSession *session, const char *sequence) {
+    fputs(sequence, session->output);
+    output_send(session);
+    session->cursorRow = 0;
+    session->library->set(session->editor, EL_REFRESH);
+}

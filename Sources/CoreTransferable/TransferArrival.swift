@@ -1,0 +1,54 @@
+internal import UIKit
+
+/// Content that has been loaded, and becomes a value.
+struct TransferArrival: Sendable {
+    let importing: TransferPart.Import
+
+    /// Whoever waits for loads waits for the import as well.
+    let beginWork: @Sendable () -> @Sendable () -> Void
+    let completion: @Sendable (Result<TransferPart.Box, any Error>) -> Void
+
+    init(
+        importing: @escaping TransferPart.Import, beginWork: @escaping @Sendable () -> @Sendable () -> Void,
+        completion: @escaping @Sendable (Result<TransferPart.Box, any Error>) -> Void
+    ) {
+        self.importing = importing
+        self.beginWork = beginWork
+        self.completion = completion
+    }
+
+    func take(_ data: Data?, _ error: (any Error)?) {
+        guard let data else { return completion(.failure(error ?? CocoaError(.fileReadUnknown))) }
+        make(of: .data(data)) {}
+    }
+
+    /// A copy is deleted when the load's completion handler returns, so that the import gets one of its own.
+    func take(_ file: URL?, isOriginal: Bool, _ error: (any Error)?) {
+        guard let file else { return completion(.failure(error ?? CocoaError(.fileReadUnknown))) }
+        guard !isOriginal else { return make(of: .file(file, isOriginal: true)) {} }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let copy = folder.appendingPathComponent(file.lastPathComponent)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: file, to: copy)
+        } catch {
+            return completion(.failure(error))
+        }
+        make(of: .file(copy, isOriginal: false)) { try? FileManager.default.removeItem(at: folder) }
+    }
+
+    private func make(of content: TransferPart.Content, tidy: @escaping @Sendable () -> Void) {
+        let end = beginWork()
+        Task.detached {
+            let result: Result<TransferPart.Box, any Error>
+            do {
+                result = .success(try await importing(content))
+            } catch {
+                result = .failure(error)
+            }
+            tidy()
+            completion(result)
+            end()
+        }
+    }
+}

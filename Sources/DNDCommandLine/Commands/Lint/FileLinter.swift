@@ -1,0 +1,125 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDReports
+internal import Glibc
+internal import SourceText
+
+/// Lints one file after another, and mends what a machine can.
+struct FileLinter: Sendable {
+    enum Outcome: Sendable {
+        case unreadable(FileError)
+
+        /// The mended text of standard input, and what is left to say of it.
+        case fixedInput(String, LintedFile)
+        case linted(LintedFile, isBad: Bool, fixedCount: Int)
+    }
+
+    /// Mending one thing may show the next; a text that goes on changing is a fault of the linter.
+    private static let roundsMax = 64
+
+    let root: String
+    let levels: LintLevels
+
+    func lint(_ file: SpecFile, fixes: Bool) -> Outcome {
+        do {
+            let text = LintedText(file, bytes: try SpecLoader.bytes(of: file), root: root, levels: levels)
+            guard fixes else { return .linted(text.report, isBad: text.hasErrors, fixedCount: 0) }
+            return try fix(text)
+        } catch {
+            return .unreadable(error)
+        }
+    }
+
+    /// Applies edits until there are none. A text that was no spec is written only when it has become one.
+    private func fix(_ first: LintedText) throws(FileError) -> Outcome {
+        var text = first
+        var fixedCount = 0
+        for _ in 0..<Self.roundsMax {
+            let edits = text.edits
+            guard !edits.isEmpty else { break }
+            let next = LintedText(text, applying: edits)
+            guard !next.hasErrors || text.hasErrors else {
+                preconditionFailure("A fix of the linter has broken \(text.file.name).")
+            }
+            // Slips that hide each other may need several rounds, but each has to leave fewer.
+            guard !next.hasErrors || next.errorCount < text.errorCount else { break }
+            text = next
+            fixedCount += edits.count
+        }
+        guard fixedCount > 0, !text.hasErrors else {
+            return unchanged(first)
+        }
+        if case .file(let path) = first.file.source { try FileSystem.replace(path, with: text.string) }
+        return first.file.source == .standardInput
+            ? .fixedInput(text.string, text.report) : .linted(text.report, isBad: false, fixedCount: fixedCount)
+    }
+
+    private func unchanged(_ text: LintedText) -> Outcome {
+        if case .standardInput = text.file.source, !text.hasErrors { return .fixedInput(text.string, text.report) }
+        return .linted(text.report, isBad: text.hasErrors, fixedCount: 0)
+    }
+}
+
+/// A text that is linted, before or after some edits.
+private struct LintedText {
+    private static let checker = Checker(catalog: .engine)
+
+    let file: SpecFile
+    private let root: String
+    private let levels: LintLevels
+    private let source: SourceFile
+    private let sources: SourceSet
+    private let diagnostics: [Diagnostic]
+    private let findings: [LintFinding]
+
+    init(_ file: SpecFile, bytes: [UInt8], root: String, levels: LintLevels) {
+        self.file = file
+        self.root = root
+        self.levels = levels
+        source = SourceFile(name: file.name, utf8: bytes)
+        let includes = Includes(root: root)
+        let (block, syntax) = Parser.parse(
+            file: includes.sources.add(source), source: source, names: Self.checker.methodNames)
+        let path = Self.path(of: file, root: root)
+        let checked = Self.checker.check(
+            block, of: source, title: file.title, path: path, hasSyntaxErrors: !syntax.isEmpty, include: includes.load)
+        diagnostics = syntax + checked.diagnostics
+        let isBad = diagnostics.contains { $0.severity == .error }
+        findings =
+            isBad
+            ? [] : Linter(levels: levels).findings(in: block, of: source, path: path, include: includes.load)
+        sources = includes.sources
+    }
+
+    init(_ other: LintedText, applying edits: [TextEdit]) {
+        self.init(
+            other.file, bytes: Array(other.source.applying(edits).utf8), root: other.root, levels: other.levels)
+    }
+
+    /// The path from the root. Standard input counts as a file of the current folder.
+    private static func path(of file: SpecFile, root: String) -> String {
+        guard case .file(let path) = file.source else { return file.name }
+        return Path.relative(path, to: root) ?? file.name
+    }
+
+    var string: String { String(decoding: source.utf8, as: UTF8.self) }
+    var hasErrors: Bool { errorCount > 0 }
+    var errorCount: Int { diagnostics.filter { $0.severity == .error }.count }
+
+    var report: LintedFile {
+        let checked = diagnostics.map { LintedFile.Finding($0, ignoredBecause: nil) }
+        let linted = findings.map { LintedFile.Finding($0.diagnostic, ignoredBecause: $0.ignoredBecause) }
+        return LintedFile(name: file.name, sources: sources, findings: checked + linted)
+    }
+
+    /// The edits to make now: of errors the first one alone, since others may follow from it; the format last.
+    var edits: [TextEdit] {
+        if hasErrors {
+            return diagnostics.first { $0.edit?.range.file == FileID(rawValue: 0) }.flatMap { $0.edit }.map { [$0] }
+                ?? []
+        }
+        let open = findings.filter { $0.ignoredBecause == nil && $0.diagnostic.edit != nil }
+        let others = open.filter { $0.rule != .notFormatted }
+        return (others.isEmpty ? open : others).compactMap { $0.diagnostic.edit }
+    }
+}

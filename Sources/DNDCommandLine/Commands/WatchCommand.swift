@@ -1,0 +1,178 @@
+internal import DNDReports
+internal import Glibc
+
+/// `dnd watch`
+struct WatchCommand {
+    /// After this time without another change the files are complete: editors write in several steps.
+    private static let quietMilliseconds: Int32 = 5
+
+    /// A file that has gone is given this time to come back, before it counts as removed.
+    private static let returnMilliseconds: Int32 = 100
+
+    /// After this time it runs although there is no end of changes.
+    private static let patienceMilliseconds = 250
+
+    /// Somebody who makes folders in folders faster than they are watched is told of no more.
+    private static let folderRoundsMax = 16
+
+    private let console: Console
+    private let watcher: FolderWatcher
+    private let terminal: WatchTerminal
+    private var specs: WatchedSpecs
+    private var runs: WatchRun
+
+    /// Those that are watched.
+    private var folders: Set<String> = []
+
+    static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
+        var invocation = invocation
+        if invocation.arguments.isEmpty { invocation.arguments = ["."] }
+        guard !invocation.arguments.contains("-") else {
+            console.complain("standard input cannot be watched", "Name files or folders.")
+            return .usage
+        }
+        let specs = WatchedSpecs(invocation.arguments)
+        for error in specs.search.errors { console.complain(error.message) }
+        guard specs.search.errors.isEmpty else { return .noInput }
+        do {
+            var command = WatchCommand(console, try FolderWatcher(), specs, WatchRun(invocation, console))
+            return try command.watch()
+        } catch {
+            console.complain("files cannot be watched: \(error.message)", error.remedy)
+            return .noInput
+        }
+    }
+
+    private init(_ console: Console, _ watcher: FolderWatcher, _ specs: WatchedSpecs, _ runs: WatchRun) {
+        self.console = console
+        self.watcher = watcher
+        self.specs = specs
+        self.runs = runs
+        terminal = WatchTerminal()
+    }
+
+    private mutating func watch() throws(WatchError) -> ExitCode {
+        defer { terminal.handBack() }
+        try watchFolders()
+        _ = specs.searchAgain()
+        try readAndRun(Set(specs.names), isEverything: true)
+        announce()
+        while true {
+            wait(milliseconds: -1)
+            for input in terminal.inputs() {
+                if try obey(input) { return runs.exitCode }
+            }
+            let changes = settledChanges()
+            if !changes.isEmpty { try take(changes) }
+        }
+    }
+
+    private func announce() {
+        let files = specs.names.count == 1 ? "1 file" : "\(specs.names.count) files"
+        let keys = terminal.hasKeys ? ": Enter runs everything, f what failed, q ends" : ""
+        console.output.writeLine(console.style.quiet("watching \(files)\(keys)"))
+        console.flush()
+    }
+
+    // MARK: - Waiting
+
+    private func wait(milliseconds: Int32) {
+        var waiting = [watcher.descriptor, terminal.signalDescriptor].map { descriptor in
+            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        }
+        if terminal.hasKeys { waiting.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)) }
+        poll(&waiting, nfds_t(waiting.count), milliseconds)
+    }
+
+    /// All changes of what somebody does at once.
+    private func settledChanges() -> FolderWatcher.Changes {
+        var changes = watcher.changes()
+        guard !changes.isEmpty else { return changes }
+        let stopwatch = Stopwatch()
+        while stopwatch.milliseconds < Self.patienceMilliseconds {
+            let isMissing = changes.files.contains {
+                FileSystem.kind(of: $0) == nil && !specs.affected(by: [$0]).isEmpty
+            }
+            var waiting = pollfd(fd: watcher.descriptor, events: Int16(POLLIN), revents: 0)
+            let time = isMissing ? Self.returnMilliseconds : Self.quietMilliseconds
+            guard poll(&waiting, 1, time) > 0 else { break }
+            let more = watcher.changes()
+            changes.files.formUnion(more.files)
+            changes.isStructural = changes.isStructural || more.isStructural
+        }
+        return changes
+    }
+
+    // MARK: - Running
+
+    private mutating func take(_ changes: FolderWatcher.Changes) throws(WatchError) {
+        var files = changes.files
+        var names: Set<String> = []
+        let isSearch = changes.isStructural || files.contains { specs.changesSearch($0) }
+        if changes.isStructural { files.formUnion(specs.changedFiles) }
+        let affected = specs.affected(by: files)
+        if isSearch {
+            // First the folders: what comes into one afterwards is told. One that went and came is another.
+            if changes.isStructural { folders = [] }
+            try watchFolders()
+            names = specs.searchAgain()
+            runs.forgetAll(but: specs.names)
+        }
+        names.formUnion(affected.intersection(specs.names))
+        for name in affected.subtracting(specs.names).sorted() {
+            console.output.writeLine(console.style.heading("\(name) is gone"))
+        }
+        guard !names.isEmpty else { return console.flush() }
+        headline(files, names)
+        try readAndRun(names, isEverything: false)
+    }
+
+    private func headline(_ files: Set<String>, _ names: Set<String>) {
+        let folder = FileSystem.currentFolder
+        let changed = files.filter { !specs.affected(by: [$0]).isEmpty }.map { Path.relative($0, to: folder) ?? $0 }
+        let what = changed.isEmpty ? names.sorted() : changed.sorted()
+        let more = what.count > 3 ? " and \(what.count - 3) more" : ""
+        let count = names.count == 1 ? "1 file" : "\(names.count) files"
+        console.output.writeLine(
+            console.style.heading("\(what.prefix(3).joined(separator: ", "))\(more): running \(count)"))
+    }
+
+    private mutating func readAndRun(_ names: Set<String>, isEverything: Bool) throws(WatchError) {
+        specs.read(names)
+        if !specs.folders(of: names).isSubset(of: folders) { try watchFolders() }
+        runs.run(isEverything ? nil : names.sorted(), in: specs)
+    }
+
+    /// Again when a folder has come that nobody told of, since its own was not watched yet.
+    private mutating func watchFolders() throws(WatchError) {
+        for _ in 0..<Self.folderRoundsMax {
+            let found = specs.folders
+            guard found != folders else { return }
+            try watcher.watch(exactly: found)
+            folders = found
+        }
+    }
+
+    // MARK: - Keys
+
+    /// True for the end.
+    private mutating func obey(_ input: WatchTerminal.Input) throws(WatchError) -> Bool {
+        switch input {
+        case .signal(let number):
+            console.flush()
+            terminal.obey(number)
+        case .end, .key(UInt8(ascii: "q")), .key(4): return true
+        case .key(UInt8(ascii: "\n")), .key(UInt8(ascii: "\r")):
+            _ = specs.searchAgain()
+            console.output.writeLine(console.style.heading("everything"))
+            try readAndRun(Set(specs.names), isEverything: true)
+        case .key(UInt8(ascii: "f")):
+            let names = runs.failedNames
+            console.output.writeLine(console.style.heading(names.isEmpty ? "nothing has failed" : "what failed"))
+            if !names.isEmpty { try readAndRun(Set(names), isEverything: false) }
+            console.flush()
+        case .key: break
+        }
+        return false
+    }
+}

@@ -1,0 +1,149 @@
+internal import DNDResults
+internal import DragDrop
+
+extension ExploreVerb {
+    static let table: [ExploreVerb] = beginning + lifted + dragging + moving + always
+
+    private static let beginning: [ExploreVerb] = [
+        .init([.idle], 12) { rows($0, "drag", "from") },
+        .init([.idle], 1) { rows($0, "lift", "from") },
+        .init([.idle], 2) { rows($0, "select", "in") },
+        .init([.idle], 2) { pairs($0) },
+        .init([.idle], 1) { engine in engine.lists.contains { !$0.selected.isEmpty } ? [.init("deselect")] : [] },
+        .init([.idle], 3) { rows($0, "reorder", "in") { $0.reorders } },
+        .init([.idle], 2) { rows($0, "expand", "in") { !$0.shownOutlines.isEmpty } },
+        .init([.idle], 2) { rows($0, "collapse", "in") { !$0.shownOutlines.isEmpty } },
+    ]
+
+    private static let lifted: [ExploreVerb] = [
+        .init([.lifted], 4) { engine in
+            engine.drag.map { row($0.touched, of: engine[$0.source], engine, "drag", "from") }.map { [$0] } ?? []
+        },
+        .init([.lifted, .touching], 3) { _ in [.init("release")] },
+        .init([.lifted], 1) { _ in [.init("recognize"), .init("recognize long-press")] },
+    ]
+
+    private static let dragging: [ExploreVerb] = [
+        .init([.dragging, .moving], 12) { rows($0, "hover", "in") },
+        .init([.dragging], 3) { engine in
+            rows(engine, "hover", "in").flatMap { choice in
+                ["above", "into", "below"].map { choice.with(zone: $0) }
+            }
+        },
+        .init([.dragging], 3) { places($0, "end") },
+        .init([.dragging], 1) { places($0, "empty") },
+        .init([.dragging], 2) { engine in
+            engine.lists.filter { $0.kind == .view }.map { .init("hover in \(Spelling.label($0.name))") }
+        },
+        .init([.dragging], 1) { engine in
+            engine.lists.filter { $0.gap != nil }.map { .init("hover gap\(place($0, engine, "in"))") }
+        },
+        .init([.dragging], 1) { headers($0) },
+        .init([.dragging], 1) { engine in
+            engine.lists.filter { $0.visibleRowCount != nil }.flatMap { list in
+                ["top", "bottom"].map { .init("hover \($0) edge 20\(place(list, engine, "in"))") }
+            }
+        },
+        .init([.dragging], 8) { engine in engine.dropsSecondCopy ? [] : [.init("drop")] },
+        .init([.dragging], 1) { _ in [.init("leave")] },
+        .init([.dragging], 1) { _ in [.init("cancel")] },
+        .init([.dragging], 2) { rows($0, "add", "from") },
+        .init([.dragging], 1) { rows($0, "spring", "in") { $0.isSpringLoaded } },
+    ]
+
+    private static let moving: [ExploreVerb] = [
+        .init([.moving], 6) { _ in [.init("drop")] },
+        .init([.moving], 1) { _ in [.init("cancel")] },
+    ]
+
+    private static let always: [ExploreVerb] = [
+        .init([.idle, .lifted, .dragging, .touching, .moving], 1) { _ in [.init("wait 200ms"), .init("wait 1000ms")] },
+        .init([.idle, .dragging], 2) { engine in engine.hasPendingLoads ? [.init("settle")] : [] },
+        .init([.idle, .dragging], 1) { engine in
+            let hasRoom = engine.lists.contains { $0.allowsSimultaneousDropSessions } && !engine.sessions.isEmpty
+            return hasRoom ? [1, 2].filter { $0 != engine.finger }.map { .init("finger \($0)") } : []
+        },
+    ]
+
+    private init(_ moments: Set<Moment>, _ weight: Int, _ choices: @escaping @Sendable (Engine) -> [Choice]) {
+        self.init(moments: moments, weight: weight, choices: choices)
+    }
+
+    // MARK: - Places
+
+    /// Rows of one section that are aimed at: of a longer one the first, some in the middle and the last.
+    private static let rowsAtMost = 12
+
+    private static func rows(
+        _ engine: Engine, _ verb: String, _ preposition: String, where isWanted: (ListState) -> Bool = { _ in true }
+    ) -> [Choice] {
+        engine.lists.filter(isWanted).flatMap { list in
+            list.shown.sections.indices.flatMap { section in
+                items(list.shown.sections[section].rows.count).map { item in
+                    row(IndexPath(section: section, item: item), of: list, engine, verb, preposition)
+                }
+            }
+        }
+    }
+
+    /// Rows of one section that are paired: pairs of more would drown everything else.
+    private static let pairedRowsAtMost = 5
+
+    /// `select A B`
+    private static func pairs(_ engine: Engine) -> [Choice] {
+        engine.lists.flatMap { list -> [Choice] in
+            let labels = list.shown.allItems.prefix(pairedRowsAtMost).map { Spelling.label(engine.label(of: $0)) }
+            return labels.indices.flatMap { first in
+                labels[(first + 1)...].map { .init("select \(labels[first]) \($0)\(place(list, engine, "in"))") }
+            }
+        }
+    }
+
+    private static func items(_ count: Int) -> [Int] {
+        guard count > rowsAtMost else { return Array(0..<count) }
+        let third = rowsAtMost / 3
+        return Array(0..<third) + Array(count / 2..<count / 2 + third) + Array(count - third..<count)
+    }
+
+    /// By its label, where that means no other row.
+    private static func row(
+        _ path: IndexPath, of list: ListState, _ engine: Engine, _ verb: String, _ preposition: String
+    ) -> Choice {
+        let end = place(list, engine, preposition)
+        let plain = "\(verb) \(Spelling.path(path))\(end)"
+        guard let item = list.shown[path], list.shown.path(of: item, near: nil) == path else { return Choice(plain) }
+        return Choice(text: "\(verb) \(Spelling.label(engine.label(of: item)))\(end)", plain: plain)
+    }
+
+    /// ` in people`, where there are several lists.
+    private static func place(_ list: ListState, _ engine: Engine, _ preposition: String) -> String {
+        engine.lists.count > 1 ? " \(preposition) \(Spelling.label(list.name))" : ""
+    }
+
+    private static func places(_ engine: Engine, _ word: String) -> [Choice] {
+        engine.lists.filter { $0.kind != .view }.map { .init("hover \(word)\(place($0, engine, "in"))") }
+    }
+
+    private static func headers(_ engine: Engine) -> [Choice] {
+        engine.lists.filter { $0.kind != .view }.flatMap { list in
+            list.shown.sections.map { engine.title(of: $0.id) }.filter { !$0.isEmpty }.map { title in
+                .init("hover header \(Spelling.label(title))\(place(list, engine, "in"))")
+            }
+        }
+    }
+}
+
+extension ExploreVerb.Choice {
+    fileprivate init(_ text: String) {
+        self.init(text: text, plain: nil)
+    }
+
+    /// `hover B above in people`
+    fileprivate func with(zone: String) -> ExploreVerb.Choice {
+        func zoned(_ text: String) -> String {
+            guard let end = text.firstRange(of: " in ") else { return "\(text) \(zone)" }
+            return "\(text[..<end.lowerBound]) \(zone)\(text[end.lowerBound...])"
+        }
+        return .init(text: zoned(text), plain: plain.map { zoned($0) })
+    }
+}

@@ -1,0 +1,136 @@
+internal import Glibc
+internal import SourceText
+
+/// How far a long run is, in one line at the bottom of a terminal. In a pipe or a file it writes nothing.
+///
+/// Several threads may call it. Whoever writes to the same terminal in between calls `erase()` before.
+final class ProgressLine: @unchecked Sendable {
+    /// A run that ends sooner needs no line.
+    private static let delayMilliseconds = 500
+
+    /// Between two drawings: nobody reads faster.
+    private static let intervalMilliseconds = 100
+
+    private static let barMax = 40
+
+    private let descriptor: Int32
+    private let noun: String
+    private let delayMilliseconds: Int
+    private let intervalMilliseconds: Int
+
+    /// Whether anything is ever drawn.
+    let isActive: Bool
+
+    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private var total = 0
+    private var done = 0
+    private var stopwatch = Stopwatch()
+    private var drawnAtMilliseconds: Int?
+    private var isDrawn = false
+
+    /// The noun says what is counted, in the plural. Another terminal and other times are for tests.
+    init(
+        descriptor: Int32 = STDERR_FILENO, counting noun: String = "scenarios", term: String? = Environment["TERM"],
+        delayMilliseconds: Int = ProgressLine.delayMilliseconds,
+        intervalMilliseconds: Int = ProgressLine.intervalMilliseconds
+    ) {
+        self.descriptor = descriptor
+        self.noun = noun
+        self.delayMilliseconds = delayMilliseconds
+        self.intervalMilliseconds = intervalMilliseconds
+        isActive = isatty(descriptor) == 1 && term != "dumb"
+        lock.initialize(to: pthread_mutex_t())
+        pthread_mutex_init(lock, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(lock)
+        lock.deallocate()
+    }
+
+    // MARK: - A run
+
+    func begin(total: Int) {
+        locked {
+            eraseLine()
+            self.total = total
+            done = 0
+            stopwatch = Stopwatch()
+            drawnAtMilliseconds = nil
+        }
+    }
+
+    /// Says that so many more are done. Cheap: most calls draw nothing.
+    func advance(by count: Int = 1) {
+        locked {
+            done += count
+            draw()
+        }
+    }
+
+    func end() {
+        locked {
+            eraseLine()
+            total = 0
+        }
+    }
+
+    /// Makes room for other output. The line comes back with what is done next.
+    func erase() {
+        locked { eraseLine() }
+    }
+
+    // MARK: - Drawing
+
+    private func draw() {
+        guard isActive, total > 0 else { return }
+        let now = stopwatch.milliseconds
+        guard now >= delayMilliseconds, drawnAtMilliseconds.map({ now - $0 >= intervalMilliseconds }) ?? true else {
+            return
+        }
+        drawnAtMilliseconds = now
+        isDrawn = true
+        send("\r\u{1B}[K" + text(columns: columns))
+    }
+
+    private func eraseLine() {
+        guard isDrawn else { return }
+        isDrawn = false
+        send("\r\u{1B}[K")
+    }
+
+    /// In at most one cell less than the terminal has, so that no line is begun.
+    private func text(columns: Int) -> String {
+        let part = min(done, total)
+        let percent = "\(part * 100 / total) %"
+        let count = "\(part) of \(total) \(noun)  "
+        guard count.count + percent.count < columns else { return percent.count < columns ? percent : "" }
+        let room = min(Self.barMax, columns - 1 - count.count - percent.count - 4)
+        guard room > 4 else { return count + percent }
+        let filled = part * room / total
+        let bar = String(repeating: "=", count: filled) + String(repeating: " ", count: room - filled)
+        return "\(count)[\(bar)]  \(percent)"
+    }
+
+    private var columns: Int {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    /// What cannot be written is left out: the run matters more.
+    private func send(_ text: String) {
+        let bytes = Array(text.utf8)
+        var written = 0
+        while written < bytes.count {
+            let count = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 { written += count } else if errno != EINTR { return }
+        }
+    }
+
+    private func locked(_ body: () -> Void) {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        body()
+    }
+}

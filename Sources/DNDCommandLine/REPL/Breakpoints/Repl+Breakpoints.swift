@@ -1,0 +1,128 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDReports
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// `break on`, and what can be said while the play stands before a call.
+extension Repl {
+    /// `break on performDropWith`, or `break` alone for the list.
+    func breakOn(_ argument: String, typed: TypedLine) -> Reaction {
+        guard !argument.isEmpty else { return listBreakpoints() }
+        let words = argument.split(separator: " ", maxSplits: 1).map { $0.trimmed() }
+        guard words[0] == "on", words.count == 2 else {
+            let method = words[0] == "on" ? "performDropWith" : argument
+            return complain("break takes the word on and a delegate method: break on \(method)")
+        }
+        guard !session.steps.isHosted else {
+            return complain("the delegates are those of a Swift program: nothing can wait inside them")
+        }
+        guard session.breakpoints.count < Breakpoint.countAtMost else {
+            return complain("there are \(Breakpoint.countAtMost) breakpoints already: `unbreak all` removes them")
+        }
+        guard !words[1].contains("->") else {
+            return complain("a breakpoint names a call, not its answer: break on performDropWith")
+        }
+        let phrase = BorrowedPhrase(words[1], of: typed, prefix: "expect call ", suffix: ": never")
+        switch phrase.read(in: session) {
+        case .bad(let diagnostics): return reject(diagnostics)
+        case .statements(let statements): return add(statements, text: words[1])
+        }
+    }
+
+    private func add(_ statements: [Statement], text: String) -> Reaction {
+        guard case .expect(.call(let pattern, _))? = statements.first?.kind else {
+            return complain("break on takes one call: break on performDropWith")
+        }
+        guard !session.breakpoints.contains(where: { $0.text == text }) else {
+            return complain("there is a breakpoint on \(text) already")
+        }
+        let breakpoint = Breakpoint(text: text, pattern: pattern)
+        guard !breakpoint.methodName.isEmpty, breakpoint.methodName != "completion" else {
+            return complain("the block of a completion is no delegate method: the play cannot stop before it")
+        }
+        session.breakpoints.append(breakpoint)
+        write("stops before \(text)")
+        if !breakpoint.canBeReached(in: session.player) {
+            write(style.quiet("No delegate has \(breakpoint.methodName) now: UIKit does not ask for it."))
+        }
+        return .goOn
+    }
+
+    private func listBreakpoints() -> Reaction {
+        if session.breakpoints.isEmpty { write("no breakpoints; try: break on performDropWith") }
+        for (index, breakpoint) in session.breakpoints.enumerated() { write("  \(index + 1)  \(breakpoint.text)") }
+        return .goOn
+    }
+
+    /// `unbreak 1`, `unbreak performDropWith`, `unbreak all`
+    func unbreak(_ argument: String) -> Reaction {
+        let texts = session.breakpoints.map { $0.text }
+        guard let kept = remaining(of: texts, without: argument, verb: "unbreak", what: "breakpoint") else {
+            return .failed(.badSpec)
+        }
+        session.breakpoints.removeAll { !kept.contains($0.text) }
+        return .goOn
+    }
+
+    // MARK: - Before a call
+
+    /// Words that change the session wait until the line has come to its end.
+    func mayRun(_ word: MetaWord) -> Bool {
+        guard session.stoppedLine != nil else { return true }
+        switch word.kind {
+        case .back, .goto, .redo, .fork, .reset, .load, .save, .diff: return false
+        default: return true
+        }
+    }
+
+    /// Why a line cannot be played now.
+    func complainOfStop() -> Reaction {
+        let call = session.stoppedLine?.stop.text ?? ""
+        return complain("UIKit waits for the answer to \(call): `continue`, `step`, `answer` or `undo` comes first")
+    }
+
+    /// `continue`
+    func goOn() -> Reaction {
+        guard session.stoppedLine != nil else {
+            return complain("the play stands before no call: `break on METHOD` or `step LINE` comes first")
+        }
+        return show(session.goOn(stepping: false))
+    }
+
+    /// `step` to the next call, or `step LINE` to play a line call by call.
+    func step(_ argument: String, typed: TypedLine) -> Reaction {
+        if session.stoppedLine != nil {
+            return argument.isEmpty ? show(session.goOn(stepping: true)) : complainOfStop()
+        }
+        guard !argument.isEmpty else { return complain("step takes a line to play call by call: step drop") }
+        guard !session.steps.isHosted else {
+            return complain("the delegates are those of a Swift program: nothing can wait inside them")
+        }
+        // Blanks in place of the word, so that messages point at the right column.
+        let blanks = String(repeating: " ", count: typed.text.count - argument.count)
+        return play(TypedLine(blanks + argument, name: typed.name, number: typed.number), stepping: true)
+    }
+
+    /// `answer move insertAt`, while the play stands before a call.
+    func answer(_ argument: String, typed: TypedLine) -> Reaction {
+        show(session.answer(argument, typed: typed))
+    }
+
+    /// Where the play stands, who calls and why.
+    func showStop() {
+        guard let stop = session.stoppedLine?.stop else { return }
+        let selector = stop.method?.selector ?? ""
+        write(style.heading("before \(stop.text)"))
+        write(
+            "  UIKit calls \(selector)" + (stop.engine.lists.count > 1 ? " of \(stop.engine[stop.call.list].name)" : "")
+        )
+        if let rule = stop.rule {
+            write("  because \(rule.description)  \(Rule[rule].sentence)")
+            write("  \(Rule[rule].grade.description): \(Rule[rule].source)")
+        }
+        draw()
+        write(style.quiet("answer ANSWER, step, continue or undo"))
+    }
+}

@@ -1,0 +1,83 @@
+internal import DNDLanguage
+internal import DNDReports
+internal import DragDrop
+
+/// What `help` says in the REPL: a small book of topics, words and methods.
+struct HelpText {
+    /// Nil when there is nothing about the word.
+    let text: String?
+
+    init(_ word: String, style: Style) {
+        switch word {
+        case "": text = HelpOverview(style).text
+        case "topics": text = HelpOverview(style).topics.joined(separator: "\n")
+        case "verbs": text = HelpOverview(style).verbs.joined(separator: "\n")
+        case "methods": text = HelpOverview(style).methods.joined(separator: "\n")
+        default: text = Self.about(word, style)
+        }
+    }
+
+    /// Pages that list others.
+    static let lists = ["topics", "verbs", "methods"]
+
+    /// Every word that has help.
+    static var words: [String] {
+        lists + HelpTopic.all.flatMap { [$0.name] + $0.aliases } + MetaWord.all.map { $0.name } + Vocabulary.verbs
+            + Why.methodNames
+    }
+
+    private static func about(_ word: String, _ style: Style) -> String? {
+        var parts: [String] = []
+        if let topic = HelpTopic.named(word) { parts.append(text(of: topic, style)) }
+        if let meta = MetaWord.named(word) { parts.append(text(of: meta, style)) }
+        if let text = VocabularyReference.help(word) { parts.append(text) }
+        let methods = Self.methods(word)
+        if !methods.isEmpty { parts.append(methods.joined(separator: "\n") + "\n") }
+        guard !parts.isEmpty else { return nil }
+        return parts.joined(separator: "\n").trimmingLastNewline
+    }
+
+    private static let columnsAtMost = 100
+
+    private static func text(of topic: HelpTopic, _ style: Style) -> String {
+        var lines = [style.heading("\(topic.name): \(topic.title)"), ""]
+        for paragraph in topic.paragraphs { lines += Paragraph(paragraph, columnsAtMost: columnsAtMost).lines + [""] }
+        lines += topic.example.map { "    \($0)" }
+        lines += ["", "see also: " + topic.related.map { "help \($0)" }.joined(separator: ", ")]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func text(of meta: MetaWord, _ style: Style) -> String {
+        let example = meta.example.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+        var text = style.heading(meta.usage) + "\n  \(meta.meaning)\n\(example)\n"
+        if meta.kind == .watch { text += watchables }
+        return text
+    }
+
+    private static var watchables: String {
+        let width = Watchable.all.reduce(0) { max($0, $1.words.count) }
+        return "  what can be watched, with `in LIST` where there are several:\n"
+            + Watchable.all.map { watchable in
+                let padding = String(repeating: " ", count: width - watchable.words.count)
+                return "    \(watchable.words)\(padding)  \(watchable.meaning)\n"
+            }.joined()
+    }
+
+    /// A delegate method: its selectors, and the rule by which it is called.
+    private static func methods(_ word: String) -> [String] {
+        var lines: [String] = []
+        for kind in ListKind.allCases {
+            for method in Adapter.of(kind).methods where method.name == word || method.selector == word {
+                lines.append(method.selector)
+                lines.append("  \(method.rule.description)  \(Rule[method.rule].sentence)")
+            }
+        }
+        return lines
+    }
+}
+
+extension String {
+    fileprivate var trimmingLastNewline: String {
+        hasSuffix("\n") ? String(dropLast()) : self
+    }
+}

@@ -1,0 +1,27 @@
+internal import LineEditor
+
+extension HistoryProblem {
+    /// What somebody who wonders about the history wants to know.
+    var message: String {
+        switch self {
+        case .setAside(let path, let name):
+            "the history file \(path) is not one of dnd's, or is damaged; it is now \(name)"
+        case .busy(let path):
+            "another session holds the history (\(path)); what is entered is written later"
+        case .failed(let step, let path, let reason):
+            "no history is kept: \(path) cannot be \(step.participle): \(FileError.words(reason))"
+        }
+    }
+}
+
+extension HistoryProblem.Step {
+    fileprivate var participle: String {
+        switch self {
+        case .createDirectory: "created"
+        case .lock: "locked"
+        case .read: "read"
+        case .write: "written"
+        case .rename: "renamed"
+        }
+    }
+}

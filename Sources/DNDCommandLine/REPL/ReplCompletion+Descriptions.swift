@@ -1,0 +1,54 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+internal import LineEditor
+
+/// What the list of candidates says beside names.
+extension ReplCompletion {
+    /// Labels with the place where each is at this moment; an item that no list shows has none.
+    var labelCandidates: [Completion.Candidate] {
+        var places: [String: String] = [:]
+        for list in engine.lists {
+            for (section, rows) in list.shown.sections.enumerated() {
+                for (index, item) in rows.rows.enumerated() where places[engine.label(of: item)] == nil {
+                    places[engine.label(of: item)] = "\(list.name) [\(section), \(index)]"
+                }
+            }
+        }
+        return environment.labels.map { named(Spelling.label($0), places[$0] ?? "") }
+    }
+
+    var listCandidates: [Completion.Candidate] {
+        environment.listNames.map { name in
+            let list = engine.lists.first { $0.name == name }
+            let rowCount = list?.shown.sections.reduce(0) { $0 + $1.rows.count } ?? 0
+            return named(name, list.map { "a \($0.kind) with \(rowCount) row\(rowCount == 1 ? "" : "s")" } ?? "")
+        }
+    }
+
+    /// Delegate methods with the rule by which each is called.
+    var methodCandidates: [Completion.Candidate] {
+        Why.methodNames.map { named($0, Self.methodMeanings[$0] ?? "") }
+    }
+
+    /// Words that `define` made.
+    var wordCandidates: [Completion.Candidate] {
+        environment.wordNames.map { named($0, "a word of this session") }
+    }
+
+    /// Rules and open questions, as `explain` takes them.
+    var ruleCandidates: [Completion.Candidate] {
+        Rule.all.map { named($0.id.description, $0.sentence) }
+            + OpenQuestion.all.map { named($0.id.description, $0.question) }
+    }
+
+    func named(_ text: String, _ description: String) -> Completion.Candidate {
+        Completion.Candidate(text + " ", label: text, description: description)
+    }
+
+    private static let methodMeanings: [String: String] = {
+        let methods = ListKind.allCases.flatMap { Adapter.of($0).methods }
+        return Dictionary(methods.map { ($0.name, Rule[$0.rule].sentence) }, uniquingKeysWith: { first, _ in first })
+    }()
+}

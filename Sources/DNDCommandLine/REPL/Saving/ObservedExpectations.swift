@@ -1,0 +1,64 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+
+/// What is there at the end of a session, as the expectations of a spec.
+struct ObservedExpectations {
+    private let player: ScenarioPlayer
+    private var engine: Engine { player.engine }
+
+    init(_ player: ScenarioPlayer) {
+        self.player = player
+    }
+
+    var lines: [String] {
+        var lines: [String] = []
+        if let exception = engine.exception {
+            lines.append("expect exception \(Spelling.quoted(exception.text))")
+        }
+        for list in engine.lists where list.kind != .view { lines += rows(of: list) }
+        lines += calls
+        if let operation = engine.lastOperation { lines.append("expect operation: \(Spelling.operation(operation))") }
+        lines.append("expect state: \(engine.stateWord.rawValue)")
+        for list in engine.lists where list.placeholders.count > 0 {
+            lines.append("expect placeholders in \(list.name): \(list.placeholders.count)")
+        }
+        return lines + findings
+    }
+
+    /// What the other expectations do not say: calls that came too late, or for nothing, and what other fingers hold.
+    private var findings: [String] {
+        var codes = Set(player.findings.map { $0.code }.filter { $0.isAboutCalls })
+        if engine.stateWord == .idle, !engine.sessions.isEmpty {
+            let isDragging = engine.sessions.contains { $0.drag.phase == .dragging }
+            codes.insert(isDragging ? .dragInProgress : .rowLifted)
+        }
+        return codes.sorted { $0.rawValue < $1.rawValue }.map { "expect finding \($0.rawValue)" }
+    }
+
+    /// `order` where model and shown rows agree, otherwise `shown` alone.
+    private func rows(of list: ListState) -> [String] {
+        let isWhole = engine.isConsistent(list.id) && list.placeholders.count == 0
+        let head = "expect \(isWhole ? "order" : "shown") in \(list.name)"
+        let sections = list.shown.sections.indices.map { index in
+            (
+                title: engine.title(of: list.shown.sections[index].id),
+                rows: engine.shownLabels(of: list.id, section: index).map { Spelling.label($0) }
+            )
+        }
+        guard sections.contains(where: { !$0.title.isEmpty }) else {
+            return ["\(head): \(sections.flatMap { $0.rows }.joined(separator: " "))"]
+        }
+        let blocks = sections.map { "\(Spelling.label($0.title)): \($0.rows.joined(separator: " "))" }
+        return ["\(head) { \(blocks.joined(separator: "; ")) }"]
+    }
+
+    private var calls: [String] {
+        let calls = player.openCalls.map { call in
+            Spelling.call(call.call, answer: call.answer, engine: engine, withList: engine.lists.count > 1)
+        }
+        guard !calls.isEmpty else { return ["expect calls: none"] }
+        return ["expect calls {"] + calls.map { "  " + $0 } + ["}"]
+    }
+}

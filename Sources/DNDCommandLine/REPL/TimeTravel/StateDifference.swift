@@ -1,0 +1,109 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDReports
+internal import DNDResults
+internal import DragDrop
+
+/// What differs between two moments of a session: everything that can be watched without naming a row, and the calls.
+struct StateDifference {
+    struct Value: Equatable {
+        let name: String
+        let before: String
+        let after: String
+    }
+
+    private(set) var values: [Value] = []
+
+    /// Calls of the first moment that are not made on the way to the second, and the other way round.
+    private(set) var callsBefore: [String] = []
+    private(set) var callsAfter: [String] = []
+
+    init(from first: ReplSession, to second: ReplSession) {
+        values = Self.pairs(Self.values(in: first), Self.values(in: second)).filter { $0.before != $0.after }
+        let before = Self.calls(in: first)
+        let after = Self.calls(in: second)
+        let common = zip(before, after).prefix { $0 == $1 }.count
+        callsBefore = Array(before.dropFirst(common))
+        callsAfter = Array(after.dropFirst(common))
+    }
+
+    func lines(_ style: Style) -> [String] {
+        guard !values.isEmpty || !callsBefore.isEmpty || !callsAfter.isEmpty else { return ["nothing differs"] }
+        let width = values.reduce(0) { max($0, $1.name.count) }
+        let indent = "  " + String(repeating: " ", count: width)
+        var lines: [String] = []
+        for value in values {
+            let name = value.name + String(repeating: " ", count: width - value.name.count)
+            lines.append("  \(name)  \(style.actual("- " + value.before))")
+            lines.append("\(indent)  \(style.expected("+ " + value.after))")
+        }
+        if !callsBefore.isEmpty || !callsAfter.isEmpty { lines.append("  calls") }
+        lines += callsBefore.map { "    " + style.actual("- " + $0) }
+        return lines + callsAfter.map { "    " + style.expected("+ " + $0) }
+    }
+
+    // MARK: - Values
+
+    /// What is there at one moment, by name, in a fixed order.
+    private static func values(in session: ReplSession) -> [(name: String, value: String)] {
+        let engine = session.engine
+        var values: [(String, String)] = []
+        for list in engine.lists {
+            values.append(("rows of \(list.name)", rows(of: list, engine)))
+            if !engine.isConsistent(list.id) {
+                values.append(("data of \(list.name)", list.model.allItems.map { engine.label(of: $0) }.joinedOrNone))
+            }
+            values.append(("gap in \(list.name)", list.gap.map { Spelling.path($0) } ?? "none"))
+            values.append(("placeholders in \(list.name)", "\(list.placeholders.count)"))
+            values.append(
+                ("selected in \(list.name)", list.selected.map { engine.label(of: $0) }.sorted().joinedOrNone))
+        }
+        return values + sessionValues(engine)
+    }
+
+    private static func rows(of list: ListState, _ engine: Engine) -> String {
+        let titled = list.shown.sections.enumerated().map { index, section in
+            let title = engine.title(of: section.id)
+            let rows = engine.shownLabels(of: list.id, section: index).joinedOrNone
+            return title.isEmpty ? rows : "\(title): \(rows)"
+        }
+        return titled.isEmpty ? "no sections" : titled.joined(separator: "; ")
+    }
+
+    private static func sessionValues(_ engine: Engine) -> [(String, String)] {
+        [
+            ("state", engine.stateWord.rawValue),
+            ("dragged", (engine.drag?.items ?? []).map { engine.label(of: $0.id) }.joinedOrNone),
+            ("proposal", engine.proposal(in: nil).map { Spelling.proposal($0) } ?? "none"),
+            ("operation", engine.lastOperation.map { Spelling.operation($0) } ?? "none"),
+            ("loaded", engine.deliveries.texts.joinedOrNone),
+            ("exception", engine.exception?.text ?? "none"),
+            ("time", "\(engine.clock.milliseconds) ms"),
+        ]
+    }
+
+    /// Values of the same name side by side; one that is not there on one side is "none".
+    private static func pairs(
+        _ first: [(name: String, value: String)], _ second: [(name: String, value: String)]
+    ) -> [Value] {
+        let names =
+            first.map { $0.name } + second.map { $0.name }.filter { name in !first.contains { $0.name == name } }
+        return names.map { name in
+            Value(
+                name: name, before: first.first { $0.name == name }?.value ?? "none",
+                after: second.first { $0.name == name }?.value ?? "none")
+        }
+    }
+
+    private static func calls(in session: ReplSession) -> [String] {
+        let engine = session.engine
+        return engine.trace.compactMap { entry in
+            guard case .call(let call, let answer, true) = entry.kind else { return nil }
+            return Spelling.call(call, answer: answer, engine: engine, withList: engine.lists.count > 1)
+        }
+    }
+}
+
+extension [String] {
+    fileprivate var joinedOrNone: String { isEmpty ? "none" : joined(separator: " ") }
+}

@@ -1,0 +1,101 @@
+internal import DNDReports
+internal import DNDResults
+internal import SourceText
+
+/// The runs of `dnd watch`, each as `dnd run` makes it, and the last state of every file.
+struct WatchRun {
+    /// Places of failures elsewhere that are listed.
+    private static let placesMax = 6
+
+    private let invocation: Invocation
+    private let console: Console
+
+    /// By name.
+    private var files: [String: SpecRun.RanFile] = [:]
+
+    init(_ invocation: Invocation, _ console: Console) {
+        var run = invocation
+        run.command = .run
+        self.invocation = run
+        self.console = console
+    }
+
+    /// Runs the specs with some names, or all that were named when nil, and reports.
+    mutating func run(_ names: [String]?, in specs: WatchedSpecs) {
+        let stopwatch = Stopwatch()
+        var invocation = invocation
+        // Includes are looked for from the root, which the arguments decide about when they lie elsewhere.
+        let isPart = names != nil && specs.search.root == FileSystem.currentFolder
+        invocation.arguments = isPart ? Self.arguments(names ?? [], in: specs) : self.invocation.arguments
+        let outcome = SpecRun(invocation: invocation).outcome()
+        if !isPart { files = [:] }
+        for name in names ?? [] { files[name] = nil }
+        for file in outcome.files { files[file.result.name] = file }
+        let report = TextReport(style: console.style)
+        for file in outcome.files {
+            console.output.write(report.text(of: file.result))
+            for event in file.hosted { console.output.write(report.text(of: event)) }
+        }
+        outcome.complain(to: console)
+        if !outcome.files.isEmpty {
+            let elapsed = Elapsed.text(microseconds: stopwatch.microseconds)
+            let summary = SummaryText(outcome.tally.summary, elapsed: elapsed)
+            console.output.writeLine(summary.line(style: console.style))
+        }
+        if isPart { reportOthers(than: Set(names ?? [])) }
+        console.flush()
+    }
+
+    /// With the lines that were asked for.
+    private static func arguments(_ names: [String], in specs: WatchedSpecs) -> [String] {
+        let wanted = Set(names)
+        return specs.search.files.filter { wanted.contains($0.name) }.flatMap { file in
+            file.lines.isEmpty ? [file.name] : file.lines.map { "\(file.name):\($0)" }
+        }
+    }
+
+    /// What is known of files that are no more goes.
+    mutating func forgetAll(but names: [String]) {
+        let names = Set(names)
+        files = files.filter { names.contains($0.key) }
+    }
+
+    // MARK: - The state of all files
+
+    /// The files in which something fails.
+    var failedNames: [String] {
+        files.filter { $0.value.hasFailed }.keys.sorted()
+    }
+
+    var exitCode: ExitCode {
+        if files.values.contains(where: { $0.result.hasErrors }) { return .badSpec }
+        if !failedNames.isEmpty { return .failed }
+        return files.isEmpty ? .nothingRan : .passed
+    }
+
+    private func reportOthers(than names: Set<String>) {
+        let places = failedNames.filter { !names.contains($0) }.flatMap { files[$0]?.failurePlaces ?? [] }
+        guard !places.isEmpty else { return }
+        let more = places.count - Self.placesMax
+        console.output.writeLine(
+            "still failing: " + places.prefix(Self.placesMax).joined(separator: " ")
+                + (more > 0 ? " and \(more) more" : ""))
+    }
+}
+
+extension SpecRun.RanFile {
+    fileprivate var hasFailed: Bool {
+        result.hasErrors || result.scenarios.contains { $0.state.isFailure } || hosted.contains { $0.isFailure }
+    }
+
+    /// `people.dnd:12`
+    fileprivate var failurePlaces: [String] {
+        if result.hasErrors { return [result.name] }
+        let scripted = result.scenarios.filter { $0.state.isFailure }.map { scenario in
+            let range = scenario.caseRange ?? scenario.range
+            return result.sources[range.file].position(at: range.lowerBound).line
+        }
+        let lines = scripted + hosted.filter { $0.isFailure }.map { $0.caseLine ?? $0.line }
+        return lines.sorted().map { "\(result.name):\($0)" }
+    }
+}

@@ -1,0 +1,36 @@
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// Answers that were given by hand.
+extension ScenarioPlayer {
+    /// `answer`: refused where a Swift program answers.
+    func take(_ rule: CallRule, number: Int, _ statement: Statement) throws(ScriptFault) {
+        let hosted = engine.lists.filter { player.hostedLists.contains($0.id) }
+        let named = try list(rule.pattern.list)
+        if let other = hosted.first(where: { named == nil || $0.id == named }) {
+            throw ScriptFault(
+                "\(other.name) belongs to a Swift program, which alone answers for it", at: statement.range)
+        }
+        player.handAnswers.append(HandAnswer(rule: rule, number: number))
+    }
+
+    /// Those that no call has come for.
+    var answerFindings: [Finding] {
+        player.handAnswers.filter { !$0.isGiven }.map { answer in
+            let range = answer.rule.range
+            return Finding(
+                .answerNotAsked(method: answer.rule.pattern.methodName), list: nil, at: range,
+                after: watch.step ?? range)
+        }
+    }
+}
+
+extension CallPattern {
+    /// The short name of the method.
+    var methodName: String {
+        guard case .method(let method) = subject else { return "..." }
+        return method.name
+    }
+}

@@ -1,0 +1,125 @@
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// The rows as they are, in place of those that were expected.
+extension ScenarioPlayer {
+    func orderRepair(
+        _ order: OrderExpectation, parts: [OrderMismatch.Part], in list: ListID, _ statement: Statement
+    ) -> Repair {
+        guard order.shownOnly || dataIsShown(in: list) else {
+            return .impossible("the app's data and the rows that are shown differ, and `expect order` is about both")
+        }
+        switch order.content {
+        case .flat: return Self.replacing(statement, with: Self.listed(parts.flatMap { $0.shown }))
+        case .sections(let sections):
+            guard let block = statement.place?.range else { return .impossible("its sections cannot be found") }
+            return sectionsRepair(sections, block, in: list)
+        }
+    }
+
+    /// Whether every section of the app's data has the rows that are shown.
+    private func dataIsShown(in list: ListID) -> Bool {
+        let (shown, model) = (engine[list].shown, engine[list].model)
+        return engine[list].placeholders.count == 0 && shown.sections.map { $0.id } == model.sections.map { $0.id }
+            && shown.allItems == model.allItems
+            && shown.sections.map { $0.rows.count } == model.sections.map { $0.rows.count }
+    }
+
+    // MARK: - Sections
+
+    /// Also for titles that the list does not show.
+    private func sectionsRepair(
+        _ sections: [OrderExpectation.Section], _ block: SourceRange, in list: ListID
+    ) -> Repair {
+        let lines = sectionLines(sections, in: list)
+        let different = lines.filter { if case .kept = $0 { false } else { true } }
+        guard different.contains(where: { $0.isOutside }) else { return .block(block, lines) }
+        guard different.count == 1, case .changed(let range, let edits) = different[0], let edit = edits.first else {
+            return .impossible("parameters stand for some of its rows")
+        }
+        let clause = sections.first { $0.range == range }?.place.clause
+        return .value(edit.replacement, at: edit.range, clause: clause)
+    }
+
+    /// What an order that names a section which is not there comes to.
+    func repair(ofUnjudged expectation: Expectation, in statement: Statement) -> Repair? {
+        guard case .order(let order) = expectation, case .sections = order.content,
+            let list = try? subject(order.list, at: statement.range)
+        else { return nil }
+        return orderRepair(order, parts: [], in: list, statement)
+    }
+
+    /// Sections that are shown in the expected order keep their lines; the others are taken out or added.
+    private func sectionLines(_ sections: [OrderExpectation.Section], in list: ListID) -> [Repair.Line] {
+        let shown = engine[list].shown.sections.indices.map { index in
+            (
+                title: engine.title(of: engine[list].shown.sections[index].id),
+                rows: shownLabels(of: list, section: index)
+            )
+        }
+        let kept = Self.commonTitles(sections.map { $0.title.text }, shown.map { $0.title })
+        var lines: [Repair.Line] = []
+        var next = 0
+        for (index, section) in shown.enumerated() {
+            guard let position = kept.first(where: { $0.shown == index })?.expected else {
+                let rows = section.rows.map { " " + Spelling.label($0) }.joined()
+                lines.append(.added("\(Spelling.label(section.title)):\(rows)"))
+                continue
+            }
+            lines += sections[next..<position].map { .removed($0.range) }
+            lines.append(sections[position].line(showing: section.rows))
+            next = position + 1
+        }
+        return lines + sections[next...].map { .removed($0.range) }
+    }
+
+    /// The longest sequence of titles that both have, as pairs of positions.
+    private static func commonTitles(_ expected: [String], _ shown: [String]) -> [(expected: Int, shown: Int)] {
+        var lengths = Array(repeating: Array(repeating: 0, count: shown.count + 1), count: expected.count + 1)
+        for e in expected.indices.reversed() {
+            for s in shown.indices.reversed() {
+                lengths[e][s] =
+                    expected[e] == shown[s] ? lengths[e + 1][s + 1] + 1 : max(lengths[e + 1][s], lengths[e][s + 1])
+            }
+        }
+        var pairs: [(expected: Int, shown: Int)] = []
+        var (e, s) = (0, 0)
+        while e < expected.count, s < shown.count {
+            if expected[e] == shown[s] {
+                pairs.append((e, s))
+                e += 1
+                s += 1
+            } else if lengths[e + 1][s] >= lengths[e][s + 1] {
+                e += 1
+            } else {
+                s += 1
+            }
+        }
+        return pairs
+    }
+}
+
+extension OrderExpectation.Section {
+    /// The line with other rows, or as it is.
+    fileprivate func line(showing labels: [String]) -> Repair.Line {
+        if rows.map({ $0.text }) == labels { return .kept(range) }
+        let text = labels.map { Spelling.label($0) }.joined(separator: " ")
+        guard let rows = place.range, let clause = place.clause else { return .changed(range, []) }
+        guard clause.contains(rows), labels.isEmpty || rows.lowerBound == rows.upperBound else {
+            return .changed(range, [TextEdit(range: rows, replacement: text)])
+        }
+        // Behind the colon, with or without a blank.
+        let behind = SourceRange(file: rows.file, lowerBound: clause.lowerBound + 1, upperBound: rows.upperBound)
+        return .changed(range, [TextEdit(range: behind, replacement: labels.isEmpty ? "" : " " + text)])
+    }
+}
+
+extension Repair.Line {
+    /// Whether a line is changed at another place, where the value of a parameter stands, or in several.
+    fileprivate var isOutside: Bool {
+        guard case .changed(let range, let edits) = self else { return false }
+        return edits.isEmpty || edits.contains { !range.contains($0.range) }
+    }
+}

@@ -1,0 +1,94 @@
+package import SourceText
+
+/// Everything that is valid and still no good. The numbers are stable: a number is never used again.
+///
+/// A rule is here only when what it says is true of every text that it reports.
+package enum LintRule: String, Hashable, Sendable, CaseIterable {
+    // Scenarios.
+    case onlyLeft = "DND1101"
+    case similarNames = "DND1102"
+    case casesAlike = "DND1103"
+    case repeatedCase = "DND1104"
+    case reasonMissing = "DND1105"
+    case repeatedTag = "DND1106"
+    case tagSpellings = "DND1107"
+    case blankTitle = "DND1108"
+
+    // Names.
+    case unusedWord = "DND1201"
+    case unusedParameter = "DND1202"
+    case unusedInclude = "DND1203"
+    case repeatedInclude = "DND1204"
+    case unusedScene = "DND1205"
+    case unusedItem = "DND1206"
+    case unusedType = "DND1207"
+    case hiddenWord = "DND1208"
+
+    // Steps and expectations.
+    case idleStep = "DND1301"
+    case stepAfterException = "DND1302"
+    case stepWithoutEffect = "DND1303"
+    case repeatedExpectation = "DND1304"
+    case impliedExpectation = "DND1305"
+    case contradiction = "DND1306"
+    case emptyExpectation = "DND1307"
+    case repeatedEllipsis = "DND1308"
+    case emptyBlock = "DND1309"
+
+    // Writing.
+    case notFormatted = "DND1401"
+    case countInDigits = "DND1402"
+    case unusedIgnore = "DND1403"
+    case malformedIgnore = "DND1404"
+
+    package var code: String { rawValue }
+
+    /// As long as nobody says otherwise.
+    package var standardLevel: LintLevel {
+        switch self {
+        case .onlyLeft, .idleStep, .stepAfterException, .contradiction, .malformedIgnore: .error
+        case .impliedExpectation: .note
+        default: .warning
+        }
+    }
+
+    /// Whether the linter knows an edit that changes nothing of what is played.
+    package var hasFix: Bool {
+        switch self {
+        case .repeatedTag, .unusedWord, .unusedInclude, .repeatedInclude, .unusedType, .stepWithoutEffect,
+            .repeatedExpectation, .impliedExpectation, .repeatedEllipsis, .emptyBlock, .notFormatted, .countInDigits,
+            .unusedIgnore:
+            true
+        default: false
+        }
+    }
+}
+
+/// How much a rule matters to whoever runs the linter.
+package enum LintLevel: String, Hashable, Sendable, CaseIterable {
+    /// The rule is not looked at.
+    case off
+    case note, warning, error
+
+    /// Nil for a rule that is off.
+    package var severity: Diagnostic.Severity? {
+        switch self {
+        case .off: nil
+        case .note: .note
+        case .warning: .warning
+        case .error: .error
+        }
+    }
+}
+
+/// The level of each rule.
+package struct LintLevels: Sendable {
+    private var changed: [LintRule: LintLevel] = [:]
+
+    package init() {}
+
+    package subscript(rule: LintRule) -> LintLevel {
+        get { changed[rule] ?? rule.standardLevel }
+        set { changed[rule] = newValue }
+    }
+}

@@ -1,0 +1,59 @@
+package import SourceText
+
+/// Looks at a text that can be run for what is valid and still no good.
+///
+/// It reads the text as it is written, before words and tables of cases are written out, so that every finding has a
+/// place that somebody can change.
+package struct Linter: Sendable {
+    private let levels: LintLevels
+
+    package init(levels: LintLevels = LintLevels()) {
+        self.levels = levels
+    }
+
+    /// The findings in the order of the text, those that a comment ignores included.
+    ///
+    /// - Parameters:
+    ///   - block: The parsed file; it has no errors.
+    ///   - source: Its text.
+    ///   - path: Its path from the root of the run.
+    ///   - include: Reads the file at a path from the root of the run.
+    /// - Returns: What is said about the text, in order. Cost: linear in its length and in that of what it includes.
+    package func findings(
+        in block: Block, of source: SourceFile, path: String, include: @escaping IncludeLoader
+    ) -> [LintFinding] {
+        let comments = Comments(of: source, file: block.range.file)
+        var linting = Linting(
+            block: block, source: source, inclusions: Inclusions(of: block, path: path, load: include).all)
+        linting.lintScenarios()
+        linting.lintNames()
+        linting.lintSequences()
+        linting.lintWriting()
+        let ignores = comments.all.compactMap { IgnoreComment($0, in: source, block) }
+        return judged(linting.found, by: ignores, comments, source)
+    }
+
+    /// Gives each finding its level, or its reason to be ignored, and adds what is to be said of the comments.
+    private func judged(
+        _ found: [Linting.Found], by ignores: [IgnoreComment], _ comments: Comments, _ source: SourceFile
+    ) -> [LintFinding] {
+        var used: Set<IgnoreComment.Use> = []
+        var findings: [LintFinding] = []
+        for item in found {
+            guard let severity = levels[item.rule].severity else { continue }
+            let line = source.position(at: item.range.lowerBound).line
+            let ignore = ignores.first { $0.covers(item.rule, line: line) }
+            if let ignore { used.insert(IgnoreComment.Use(comment: ignore.comment.range, rule: item.rule)) }
+            findings.append(
+                LintFinding(rule: item.rule, item.diagnostic(severity), ignoredBecause: ignore?.reason))
+        }
+        for item in ignores.flatMap({ $0.complaints(used: used, levels: levels, in: source) }) {
+            guard let severity = levels[item.rule].severity else { continue }
+            findings.append(LintFinding(rule: item.rule, item.diagnostic(severity)))
+        }
+        return findings.sorted { first, second in
+            let (left, right) = (first.diagnostic, second.diagnostic)
+            return (left.range.lowerBound, left.code) < (right.range.lowerBound, right.code)
+        }
+    }
+}

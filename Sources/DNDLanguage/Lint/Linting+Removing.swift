@@ -1,0 +1,54 @@
+internal import SourceText
+
+/// Edits that take something out of the text.
+extension Linting {
+    /// Takes a statement out of its block, with what divides it from the next. Nil when a comment belongs to it, which
+    /// would then stand alone.
+    func removal(of index: Int, from statements: [Phrase]) -> TextEdit? {
+        let phrase = statements[index]
+        guard phrase.leadingComments.isEmpty, phrase.innerComments.isEmpty, phrase.trailingComment == nil,
+            !phrase.bodies.contains(where: { $0.holdsComments })
+        else { return nil }
+        if index + 1 < statements.count, statements[index + 1].followsSemicolon {
+            guard statements[index + 1].leadingComments.isEmpty else { return nil }
+            return removal(from: phrase.range.lowerBound, to: statements[index + 1].range.lowerBound)
+        }
+        if index > 0, phrase.followsSemicolon {
+            return removal(from: statements[index - 1].range.upperBound, to: phrase.range.upperBound)
+        }
+        return removal(ofLinesOf: phrase.range)
+    }
+
+    func removal(from lower: Int32, to upper: Int32) -> TextEdit {
+        TextEdit(range: SourceRange(file: block.range.file, lowerBound: lower, upperBound: upper), replacement: "")
+    }
+
+    /// The whole lines when nothing else stands there, otherwise the range alone.
+    func removal(ofLinesOf range: SourceRange) -> TextEdit {
+        let lines = source.wholeLines(of: range)
+        return removal(from: lines?.lowerBound ?? range.lowerBound, to: lines?.upperBound ?? range.upperBound)
+    }
+}
+
+extension SourceFile {
+    /// The lines of a range with their ends, when nothing but blanks stands beside it.
+    func wholeLines(of range: SourceRange) -> Range<Int32>? {
+        var lower = Int(range.lowerBound)
+        var upper = Int(range.upperBound)
+        while lower > 0, utf8[lower - 1].isBlank { lower -= 1 }
+        while upper < utf8.count, utf8[upper].isBlank { upper += 1 }
+        guard lower == 0 || utf8[lower - 1] == UInt8(ascii: "\n") else { return nil }
+        guard upper == utf8.count || utf8[upper] == UInt8(ascii: "\n") else { return nil }
+        return Int32(lower)..<Int32(min(upper + 1, utf8.count))
+    }
+}
+
+extension Block {
+    var holdsComments: Bool {
+        if openingComment != nil || !closingComments.isEmpty { return true }
+        return statements.contains { phrase in
+            !phrase.leadingComments.isEmpty || !phrase.innerComments.isEmpty || phrase.trailingComment != nil
+                || phrase.bodies.contains { $0.holdsComments }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+internal import SourceText
+
+/// What follows what: steps, expectations, blocks.
+extension Linting {
+    /// What a block is, as far as the order of its statements matters.
+    enum SequenceKind {
+        /// A scenario, or a file that is one: it begins with nothing lifted, and nothing comes after it.
+        case scenario
+
+        /// A part of one: what comes before and after is not known.
+        case part
+    }
+
+    mutating func lintSequences() {
+        if isRun, scenarios.isEmpty { lintSequence(block.statements, .scenario) }
+        for phrase in block.statements { lintBlocks(of: phrase) }
+    }
+
+    private mutating func lintBlocks(of phrase: Phrase) {
+        for body in phrase.bodies {
+            switch phrase.verb {
+            case "scenario": lintSequence(body.statements, .scenario)
+            case "define", "before": lintSequence(body.statements, .part)
+            default: break
+            }
+            if phrase.isExpectation("calls") { lintEllipses(in: body) }
+            for inner in body.statements { lintBlocks(of: inner) }
+        }
+    }
+
+    private mutating func lintSequence(_ statements: [Phrase], _ kind: SequenceKind) {
+        lintSteps(statements, kind)
+        lintExpectations(statements, kind)
+        lintPairs(statements)
+    }
+
+    /// A step that the one before it has made, and a count that has a word.
+    private mutating func lintPairs(_ statements: [Phrase]) {
+        for (index, phrase) in statements.enumerated() {
+            lintCount(of: phrase)
+            guard index > 0 else { continue }
+            let previous = statements[index - 1]
+            if phrase.verb == "settle", previous.verb == "settle" {
+                report(
+                    .stepWithoutEffect, "nothing is pending here", at: phrase.range, hints: ["Remove it."],
+                    edit: removal(of: index, from: statements))
+            } else if phrase.verb == "finger", previous.verb == "finger" {
+                report(
+                    .stepWithoutEffect, "the next step takes another finger", at: previous.range,
+                    hints: ["Remove it."], edit: removal(of: index - 1, from: statements))
+            }
+        }
+    }
+
+    private mutating func lintCount(of phrase: Phrase) {
+        let words = ["never", "once"]
+        guard phrase.isExpectation("call"), let count = phrase.list?.arguments.first,
+            case .integer(let number) = count.kind, words.indices.contains(number)
+        else { return }
+        report(
+            .countInDigits, "\(number) has a word: '\(words[number])'", at: count.range,
+            hints: ["Write \(words[number])."], edit: TextEdit(range: count.range, replacement: words[number]))
+    }
+
+    private mutating func lintEllipses(in block: Block) {
+        for (index, phrase) in block.statements.enumerated().dropFirst()
+        where phrase.isAnyCalls && block.statements[index - 1].isAnyCalls {
+            report(
+                .repeatedEllipsis, "'...' stands for any number of calls already", at: phrase.range,
+                hints: ["Remove it."], edit: removal(of: index, from: block.statements))
+        }
+    }
+}
+
+extension Phrase {
+    /// `expect calls …`, `expect order …`
+    func isExpectation(_ word: String) -> Bool {
+        verb == "expect" && declaredName?.literal == word
+    }
+
+    /// A line that is `...` alone.
+    var isAnyCalls: Bool {
+        guard head.count == 1, list == nil, answer == nil, case .argument(let argument) = head[0] else { return false }
+        return argument.literal == "..."
+    }
+
+    /// A word of one's own, or something else that the vocabulary does not know.
+    var isOwnWord: Bool { verb.map { Vocabulary.entries($0).isEmpty } ?? true }
+}

@@ -1,0 +1,101 @@
+internal import SourceText
+
+/// One run of the linter over a text: collects what it finds.
+struct Linting {
+    /// A finding before anybody has said how much it matters.
+    struct Found {
+        let rule: LintRule
+        let message: String
+        let range: SourceRange
+        var hints: [String] = []
+        var edit: TextEdit?
+        var notes: [Diagnostic.Note] = []
+
+        func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
+            Diagnostic(
+                code: rule.code, severity: severity, message: message, range: range, hints: hints, edit: edit,
+                notes: notes)
+        }
+    }
+
+    let block: Block
+    let source: SourceFile
+    let inclusions: [Inclusions.Inclusion]
+    private(set) var found: [Found] = []
+
+    init(block: Block, source: SourceFile, inclusions: [Inclusions.Inclusion]) {
+        self.block = block
+        self.source = source
+        self.inclusions = inclusions
+    }
+
+    mutating func report(
+        _ rule: LintRule, _ message: String, at range: SourceRange, hints: [String] = [], edit: TextEdit? = nil,
+        notes: [Diagnostic.Note] = []
+    ) {
+        found.append(Found(rule: rule, message: message, range: range, hints: hints, edit: edit, notes: notes))
+    }
+
+    // MARK: - The text
+
+    /// True for a file that no other can include, so that what it does not use nobody does.
+    var isRun: Bool { block.statements.contains { $0.isStepOrScenario } }
+
+    var scenarios: [Phrase] { block.statements.filter { $0.verb == "scenario" } }
+
+    /// The file's own statements and those that it includes.
+    var allStatements: [Phrase] { block.statements + inclusions.flatMap { $0.statements } }
+}
+
+extension Phrase {
+    /// The first block.
+    var body: Block? {
+        for case .block(let block) in head + tail { return block }
+        return nil
+    }
+
+    /// Every block of the phrase, in order.
+    var bodies: [Block] {
+        (head + tail).compactMap {
+            if case .block(let block) = $0 { block } else { nil }
+        }
+    }
+
+    /// The words and names of the phrase in order, without what stands in blocks.
+    var arguments: [Argument] {
+        let elements = (head + tail).compactMap { element -> Argument? in
+            if case .argument(let argument) = element { argument } else { nil }
+        }
+        return elements + (list?.arguments ?? []) + (answer?.arguments ?? [])
+    }
+
+    /// The second argument: the name that the phrase declares, or a title.
+    var declaredName: Argument? {
+        guard head.count > 1, case .argument(let argument) = head[1] else { return nil }
+        return argument
+    }
+
+    /// What two phrases that say the same have in common: the tokens, with one blank between them.
+    var spelling: String {
+        PhraseToken.tokens(of: self).map { $0.spelling }.joined(separator: " ")
+    }
+}
+
+extension PhraseToken {
+    fileprivate var spelling: String {
+        switch self {
+        case .argument(let argument): argument.isString ? "\"\(argument.text)\"" : argument.spelling
+        case .block(let block): "{" + block.statements.map { $0.spelling }.joined(separator: ";") + "}"
+        case .colon: ":"
+        case .arrow: "->"
+        }
+    }
+}
+
+extension Argument {
+    /// As `text`, with the brackets of lists.
+    fileprivate var spelling: String {
+        guard case .list(let parts) = kind else { return text }
+        return "(" + parts.map { $0.isString ? "\"\($0.text)\"" : $0.spelling }.joined(separator: " ") + ")"
+    }
+}

@@ -1,0 +1,118 @@
+package import DNDResults
+package import SourceText
+
+/// The edit that makes an expectation pass: what the report of a failure says to write, and what `dnd bless` writes.
+package enum MismatchEdit: Hashable, Sendable {
+    /// `goes` is true when the expectation is taken out.
+    case edit(TextEdit, goes: Bool)
+
+    /// The reason is a clause without a full stop.
+    case impossible(String)
+
+    package init(of mismatch: Mismatch, in sources: SourceSet) {
+        guard let repair = mismatch.repair else {
+            self = .impossible(mismatch.reasonForNone)
+            return
+        }
+        guard mismatch.range.file != .builtIn else {
+            self = .impossible("it stands in the textbook delegate")
+            return
+        }
+        switch repair {
+        case .value(let text, let range, let clause): self = Self.value(text, at: range, clause, in: sources)
+        case .statement(let text, let range): self = Self.written(text, at: range, in: sources[range.file])
+        case .removal(let range): self = .edit(BlockEdit.removal(of: range, in: sources[range.file]), goes: true)
+        case .block(let range, let lines): self = Self.block(lines, at: range, in: sources[range.file])
+        case .impossible(let reason): self = .impossible(reason)
+        }
+    }
+
+    private static func block(_ lines: [Repair.Line], at range: SourceRange, in file: SourceFile) -> MismatchEdit {
+        guard let edit = BlockEdit(range, lines, in: file).edit else {
+            return .impossible("there is nothing to list any more, and comments stand in the block")
+        }
+        return .edit(edit, goes: false)
+    }
+
+    /// What is written at one place, and has no parameters in it.
+    private static func written(_ text: String, at range: SourceRange, in file: SourceFile) -> MismatchEdit {
+        let old = file.text(in: range)
+        guard !old.utf8.contains(UInt8(ascii: "$")) else { return .impossible("a parameter stands in it: \(old)") }
+        // Behind a colon that nothing follows.
+        return .edit(TextEdit(range: range, replacement: old.isEmpty ? " " + text : text), goes: false)
+    }
+
+    // MARK: - Parameters
+
+    private static func value(
+        _ text: String, at range: SourceRange, _ clause: SourceRange?, in sources: SourceSet
+    ) -> MismatchEdit {
+        let file = sources[range.file]
+        guard let clause, !clause.contains(range) else { return written(text, at: range, in: file) }
+        let said = sources[clause.file].text(in: clause).dropFirst().trimmed
+        guard said.isParameter else { return .impossible("parameters stand beside other words in it: \(said)") }
+        return .edit(TextEdit(range: range, replacement: argument(text, at: range, in: file)), goes: false)
+    }
+
+    /// Several words are one argument when they stand in brackets.
+    private static func argument(_ text: String, at range: SourceRange, in file: SourceFile) -> String {
+        let before = file.utf8[..<Int(range.lowerBound)].last { !$0.isBlank }
+        return before == UInt8(ascii: "(") || !text.hasSeveralWords ? text : "(\(text))"
+    }
+}
+
+extension Mismatch {
+    /// Why there is no edit, where no expectation is at fault.
+    fileprivate var reasonForNone: String {
+        switch kind {
+        case .unexpectedException: "UIKit raises there, and no expectation says so: write `expect exception` below"
+        case .unreached: "it was not played, since an exception had ended the app"
+        case .finding(let finding):
+            "no expectation announces \(finding.code.rawValue): mend it, or write `expect finding`"
+        case .fault(let message): message
+        default: "there is nothing to write instead"
+        }
+    }
+}
+
+extension UInt8 {
+    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring {
+        var text = self
+        while let first = text.first, first.isWhitespace { text.removeFirst() }
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return text
+    }
+
+    /// `$result`
+    fileprivate var isParameter: Bool {
+        hasPrefix("$") && !dropFirst().contains { $0.isWhitespace || $0 == "$" || $0 == "\\" }
+    }
+}
+
+extension String {
+    /// Whether a blank stands outside of quotation marks and brackets.
+    fileprivate var hasSeveralWords: Bool {
+        var isQuoted = false
+        var isEscaped = false
+        var depth = 0
+        for byte in utf8 {
+            if isEscaped {
+                isEscaped = false
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\\"): isEscaped = isQuoted
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case UInt8(ascii: "[") where !isQuoted: depth += 1
+            case UInt8(ascii: "]") where !isQuoted: depth -= 1
+            case UInt8(ascii: " ") where !isQuoted && depth == 0: return true
+            default: break
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,196 @@
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// Finds out who speaks to whom in a trace.
+struct SequenceBuilder {
+    private let record: TraceRecord
+    private let sources: SourceSet
+
+    /// The file of the scenario.
+    private let name: String
+
+    private(set) var messages: [CallSequence.Message] = []
+    private var present: [Party] = []
+
+    /// Whose code runs, by depth: a method's, or that of a block whose load has answered.
+    private var running: [Party] = []
+
+    /// Who has begun the load of an item, and waits for it.
+    private var loaders: [ItemID: Party] = [:]
+    private var objectsLoader: Party?
+
+    /// The step at hand.
+    private var steps: ArraySlice<TraceRecord.Step>
+    private var step: TraceRecord.Step?
+    private var milliseconds = 0
+
+    init(_ record: TraceRecord, sources: SourceSet, name: String) {
+        self.record = record
+        self.sources = sources
+        self.name = name
+        steps = record.steps[...]
+    }
+
+    /// One of those who take part, and the list that it belongs to.
+    private struct Party: Hashable {
+        let role: CallSequence.Participant.Role
+        var list: ListID?
+
+        static let person = Party(role: .person)
+        static let uikit = Party(role: .uikit)
+        static let app = Party(role: .app)
+        static let provider = Party(role: .provider)
+
+        /// Person and UIKit first, providers last, those of one list beside each other.
+        var rank: (Int, Int, Int) {
+            let roles = CallSequence.Participant.Role.allCases
+            let order = roles.firstIndex(of: role) ?? roles.count
+            let group = role == .person || role == .uikit ? 0 : role == .app || role == .provider ? 2 : 1
+            return (group, list.map { Int($0.rawValue) } ?? 0, order)
+        }
+    }
+
+    /// Those who took part, from left to right. Person and UIKit always do.
+    var participants: [CallSequence.Participant] {
+        Set(present + [.person, .uikit]).sorted { $0.rank < $1.rank }.map { party in
+            let list = party.list.map { record.list($0).name }
+            let isAlone = record.lists.count < 2 || list == nil
+            return CallSequence.Participant(
+                id: id(of: party), role: party.role, list: list,
+                title: DisplayText.visible(isAlone ? party.role.rawValue : id(of: party)))
+        }
+    }
+
+    private func id(of party: Party) -> String {
+        party.role.rawValue + (party.list.map { " of \(record.list($0).name)" } ?? "")
+    }
+
+    // MARK: - Lines
+
+    mutating func addAll() {
+        for (index, row) in TraceText(record).lines(inOrderFrom: 0) {
+            guard let index else {
+                add(row, from: .uikit, to: .uikit)
+                continue
+            }
+            let entry = record.entries[index]
+            while let next = steps.first, next.entry <= index {
+                step = next
+                steps.removeFirst()
+            }
+            milliseconds = entry.milliseconds
+            let (from, to) = course(of: entry)
+            let isAboutList = row.hasColumns && record.lists.count > 1
+            add(row, from: from, to: to, list: isAboutList ? entry.list.map { record.list($0).name } : nil)
+        }
+    }
+
+    private mutating func add(_ row: TraceRow, from: Party, to: Party, list: String? = nil) {
+        present += [from, to]
+        let position = step.map { sources[$0.range.file].position(at: $0.range.lowerBound) }
+        let file = step.map { sources[$0.range.file].name }
+        let reasons = row.rule.split(separator: " ").map { String($0) }
+        messages.append(
+            CallSequence.Message(
+                kind: row.messageKind, number: row.number, from: id(of: from), to: id(of: to), text: row.name,
+                arguments: row.arguments(without: list), list: list, answer: row.answerAlone,
+                rule: reasons.first { !$0.hasPrefix("Q") }, questions: reasons.filter { $0.hasPrefix("Q") },
+                depth: row.depth, milliseconds: milliseconds, file: file == name ? nil : file, line: position?.line))
+    }
+
+    // MARK: - Who speaks to whom
+
+    private mutating func course(of entry: TraceEntry) -> (Party, Party) {
+        switch entry.kind {
+        case .gesture:
+            running = []
+            return (.person, .uikit)
+        case .call(let call, _, let isImplemented):
+            let party = owner(of: call.question, in: call.list)
+            if isImplemented { run(party, at: entry.depth) }
+            return (.uikit, party)
+        case .action(let action, _): return course(of: action, at: entry.depth)
+        case .note(let note): return course(of: note, at: entry.depth)
+        case .silence, .exception: return (.uikit, .uikit)
+        }
+    }
+
+    private mutating func run(_ party: Party, at depth: Int) {
+        running.removeLast(max(0, running.count - depth))
+        while running.count < depth { running.append(.app) }
+        running.append(party)
+    }
+
+    private func owner(of question: Question, in list: ListID) -> Party {
+        let role: CallSequence.Participant.Role =
+            switch question {
+            case .dragStateDidChange: .cell
+            case .invalidationContext: .layout
+            case .canPaste, .paste: .view
+            case .springLoadingShouldAllow, .springLoadingDidFinish, .springLoadingDidChange,
+                .springLoadingActivation:
+                .springLoading
+            default: question.belongsToDataSource ? .dataSource : .delegate
+            }
+        return Party(role: role, list: list)
+    }
+
+    private mutating func course(of action: ListAction, at depth: Int) -> (Party, Party) {
+        let sender = depth > 0 && running.count >= depth ? running[depth - 1] : .app
+        switch action {
+        case .load(let item, _, _):
+            loaders[item] = sender
+            return (sender, .provider)
+        case .loadObjects:
+            objectsLoader = sender
+            return (sender, .uikit)
+        case .cancelProgress(.some): return (sender, .provider)
+        default: return (sender, .uikit)
+        }
+    }
+
+    private mutating func course(of note: TraceNote, at depth: Int) -> (Party, Party) {
+        switch note {
+        case .loadFinished(let item, _, _):
+            run(loaders[item] ?? .app, at: depth)
+            return (.provider, loaders[item] ?? .app)
+        case .objectsLoaded:
+            run(objectsLoader ?? .app, at: depth)
+            return (.uikit, objectsLoader ?? .app)
+        case .providerCancelled, .dataArrivedTooLate: return (.provider, .provider)
+        default: return (.uikit, .uikit)
+        }
+    }
+}
+
+extension TraceRow {
+    fileprivate var messageKind: CallSequence.Message.Kind {
+        switch kind {
+        case .gesture: .gesture
+        case .call: .call
+        case .absentMethod: .absent
+        case .action: .action
+        case .note: .note
+        case .silence: .silence
+        case .exception: .exception
+        case .supposed: .supposed
+        }
+    }
+
+    /// Without the list at the end; nil when nothing is left.
+    fileprivate func arguments(without list: String?) -> String? {
+        var text = arguments
+        let place = list.map { "in " + DisplayText.visible(Spelling.label($0)) } ?? ""
+        if !place.isEmpty, text.hasSuffix(place) {
+            text.removeLast(place.count)
+            while text.last == " " { text.removeLast() }
+        }
+        return text.isEmpty ? nil : text
+    }
+
+    /// The answer without its arrow.
+    fileprivate var answerAlone: String? {
+        answer.isEmpty ? nil : answer.hasPrefix("→ ") ? String(answer.dropFirst(2)) : answer
+    }
+}

@@ -1,0 +1,118 @@
+/// A method as a protocol of UIKit declares it, or as somebody has written it.
+struct DelegateMethod: Hashable {
+    struct Parameter: Hashable {
+        /// Empty for `_`.
+        let label: String
+        let name: String
+
+        /// As it is written, without a default value.
+        let type: String
+    }
+
+    let name: String
+    let parameters: [Parameter]
+
+    /// `async`, `throws`
+    let effects: [String]
+
+    /// As it is written; empty when nothing is returned.
+    let result: String
+
+    /// Whether it has generic parameters of its own.
+    let isGeneric: Bool
+
+    var labels: [String] { parameters.map { $0.label } }
+
+    /// `tableView(_:canHandle:)`
+    var signature: String { name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" }
+
+    /// The declaration in one line.
+    var text: String {
+        let list = parameters.map { parameter in
+            let label = parameter.label.isEmpty ? "_" : parameter.label
+            return (label == parameter.name ? label : "\(label) \(parameter.name)") + ": " + parameter.type
+        }
+        let tail = effects + (result.isEmpty ? [] : ["->", result])
+        return (["func \(name)(\(list.joined(separator: ", ")))"] + tail).joined(separator: " ")
+    }
+
+    /// Whether calls of the one reach the other: nothing but the spelling of a type may differ.
+    func hasTypes(of other: DelegateMethod) -> Bool {
+        !isGeneric && effects == other.effects && Self.plain(result) == Self.plain(other.result)
+            && parameters.map { Self.plain($0.type) } == other.parameters.map { Self.plain($0.type) }
+    }
+
+    /// The words of its types.
+    var typeWords: Set<Substring> {
+        Set((parameters.map { $0.type } + [result]).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    }
+
+    /// A type without what says nothing about it: `any`, attributes, the module, parentheses around one name.
+    private static func plain(_ type: String) -> String {
+        var words: [Substring] = []
+        var rest = type[...]
+        while let first = rest.first {
+            let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            let piece = word.isEmpty ? rest.prefix(1) : word
+            rest = rest.dropFirst(piece.count)
+            switch piece {
+            case _ where first.isWhitespace, "any", "UIKit", "Foundation", "Swift": continue
+            case "." where words.isEmpty || !(words.last?.last?.isLetter ?? false): continue
+            default: words.append(piece == "Void" ? "()" : piece)
+            }
+            while words.count >= 2, words[words.count - 2] == "@" { words.removeLast(2) }
+            if words.count >= 3, words.last == ")", words[words.count - 3] == "(", words[words.count - 2] != "()" {
+                words.remove(at: words.count - 3)
+                words.removeLast()
+            }
+        }
+        let text = words.joined()
+        return text == "()" ? "" : text
+    }
+}
+
+extension DelegateMethod {
+    /// Nil for what is no function.
+    init?(_ declaration: Declaration, in file: SwiftFile) {
+        guard declaration.introducer == "func",
+            let open = (declaration.keyword..<declaration.tokens.upperBound).first(where: { file.text($0) == "(" }),
+            let close = file.tokens[open].partner
+        else { return nil }
+        name = declaration.name
+        isGeneric = (declaration.keyword..<open).contains { file.text($0).hasPrefix("<") }
+        parameters = Self.parameters(open + 1..<close, in: file)
+        let head = (close + 1..<max(close + 1, declaration.tokens.upperBound)).prefix {
+            !["{", "where"].contains(file.text($0))
+        }
+        let arrow = head.first { file.text($0) == "->" }
+        effects = head.prefix { $0 != arrow }.map { file.text($0) }
+            .filter { ["async", "throws", "rethrows"].contains($0) }
+        result = arrow.map { Self.text($0 + 1..<max($0 + 1, head.endIndex), in: file) } ?? ""
+    }
+
+    private static func parameters(_ tokens: Range<Int>, in file: SwiftFile) -> [Parameter] {
+        var parameters: [Parameter] = []
+        var start = tokens.lowerBound
+        for place in file.topLevel(tokens) + [tokens.upperBound]
+        where place == tokens.upperBound || file.text(place) == "," {
+            if let parameter = parameter(start..<place, in: file) { parameters.append(parameter) }
+            start = place + 1
+        }
+        return parameters
+    }
+
+    private static func parameter(_ tokens: Range<Int>, in file: SwiftFile) -> Parameter? {
+        guard let colon = tokens.first(where: { file.text($0) == ":" }), colon > tokens.lowerBound else { return nil }
+        let names = (tokens.lowerBound..<colon).filter { file.tokens[$0].kind != .punctuation }.suffix(2)
+            .map { file.text($0) }
+        let type = (colon + 1..<tokens.upperBound).prefix { file.text($0) != "=" }
+        return Parameter(
+            label: names.first == "_" ? "" : names.first ?? "", name: names.last ?? "", type: text(type, in: file))
+    }
+
+    /// With one blank wherever there are some.
+    private static func text(_ tokens: Range<Int>, in file: SwiftFile) -> String {
+        guard !tokens.isEmpty else { return "" }
+        return file.text(in: file.bytes(of: tokens)).split { $0.isWhitespace }.joined(separator: " ")
+    }
+}

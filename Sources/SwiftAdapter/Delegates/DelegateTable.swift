@@ -1,0 +1,58 @@
+internal import SourceText
+
+/// The protocols of UIKit that delegates and data sources conform to, and the classes that one inherits from.
+struct DelegateTable {
+    struct Entry {
+        let protocolName: String
+        let method: DelegateMethod
+    }
+
+    static let shared = DelegateTable(text)
+
+    /// With the protocols that each inherits.
+    private(set) var protocols: [String: [String]] = [:]
+
+    /// With what each inherits and conforms to.
+    private(set) var classes: [String: [String]] = [:]
+
+    /// In the order of the table.
+    private(set) var entries: [Entry] = []
+    private var bySignature: [String: [Entry]] = [:]
+
+    /// Takes declarations in Swift.
+    init(_ text: String) {
+        let file: SwiftFile
+        do {
+            file = try SwiftFile(SourceFile(name: "UIKit", text: text), index: 0)
+        } catch {
+            preconditionFailure("The table of delegates cannot be read: \(error)")
+        }
+        for declaration in file.declarations {
+            guard declaration.introducer == "protocol" else {
+                classes[declaration.name] = declaration.inherited
+                continue
+            }
+            protocols[declaration.name] = declaration.inherited
+            for member in declaration.members {
+                guard let method = DelegateMethod(member, in: file) else { continue }
+                let entry = Entry(protocolName: declaration.name, method: method)
+                entries.append(entry)
+                bySignature[method.signature, default: []].append(entry)
+            }
+        }
+    }
+
+    func entries(signed signature: String) -> [Entry] { bySignature[signature] ?? [] }
+
+    /// A protocol with all that it inherits.
+    func closure(of name: String) -> Set<String> {
+        guard let inherited = protocols[name] else { return [] }
+        return inherited.reduce([name]) { $0.union(closure(of: $1)) }
+    }
+
+    /// What a class of UIKit conforms to; nil for what is none.
+    func conformances(ofClass name: String) -> Set<String>? {
+        guard let inherited = classes[name] else { return nil }
+        return inherited.reduce([]) { $0.union(closure(of: $1)).union(conformances(ofClass: $1) ?? []) }
+    }
+}

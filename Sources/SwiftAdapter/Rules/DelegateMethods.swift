@@ -1,0 +1,130 @@
+/// Finds methods of delegates and data sources that UIKit never calls, by what the files say: nothing is rewritten.
+enum DelegateMethods {
+    static func check(_ rewriting: inout Rewriting) {
+        let table = DelegateTable.shared
+        let families = rewriting.symbols.classes.values.joined().map { ClassFamily($0, rewriting.symbols, table) }
+        let check = Check(
+            files: rewriting.files, table: table, used: UsedNames(rewriting.files, rewriting.symbols),
+            aliases: Set(
+                rewriting.symbols.all.lazy.map { $0.declaration }.filter { $0.introducer == "typealias" }
+                    .map { $0.name[...] }),
+            families: families)
+        for family in families {
+            guard let level = family.levels.first else { continue }
+            for (member, modifiers, index) in level.members {
+                let file = rewriting.files[index]
+                guard member.introducer == "func", !member.modifiers.contains("override"),
+                    !file.isLeftToObjectiveC(member.keyword), let method = DelegateMethod(member, in: file),
+                    let kind = check.finding(about: method, member.modifiers.union(modifiers), in: family)
+                else { continue }
+                rewriting.remark(kind, at: file.tokens[member.keyword + 1].range, in: index)
+            }
+        }
+    }
+}
+
+extension DelegateMethods {
+    fileprivate struct Check {
+        let files: [SwiftFile]
+        let table: DelegateTable
+        let used: UsedNames
+
+        /// Types under names of their own are not compared.
+        let aliases: Set<Substring>
+        let families: [ClassFamily]
+
+        /// The modifiers are those of the method and of the extension that it stands in.
+        func finding(about method: DelegateMethod, _ modifiers: Set<String>, in family: ClassFamily) -> Remark.Kind? {
+            let known = table.entries(signed: method.signature)
+            guard !known.isEmpty else { return slip(method, modifiers, in: family) }
+            let protocols = family.protocols
+            let meant = known.filter { protocols.contains($0.protocolName) }
+            guard let first = meant.first else { return strayed(method, known, in: family) }
+            if !modifiers.isDisjoint(with: ["static", "class"]) {
+                return .typeMethod(method.signature, of: first.protocolName)
+            }
+            if let hidden = hiding(modifiers, in: family) {
+                return .hiddenMethod(method.signature, modifier: hidden, of: first.protocolName)
+            }
+            let isComparable = method.typeWords.isDisjoint(with: aliases)
+            guard let entry = meant.first(where: { !isComparable || method.hasTypes(of: $0.method) }) else {
+                return meant.contains { isWritten($0.method, in: family) }
+                    ? nil : .otherTypes(method.signature, of: first.protocolName, expected: first.method.text)
+            }
+            return addition(method, to: entry, in: family)
+        }
+
+        /// Whether a method of the same name beside it has the right types.
+        private func isWritten(_ method: DelegateMethod, in family: ClassFamily) -> Bool {
+            family.levels.contains { level in
+                level.members.contains { member, _, file in
+                    member.signature == method.signature
+                        && DelegateMethod(member, in: files[file])?.hasTypes(of: method) == true
+                }
+            }
+        }
+
+        private func hiding(_ modifiers: Set<String>, in family: ClassFamily) -> String? {
+            if modifiers.contains("private") { return "private" }
+            let owner = family.levels[0].modifiers
+            return modifiers.contains("fileprivate") && owner.isDisjoint(with: ["private", "fileprivate"])
+                ? "fileprivate" : nil
+        }
+
+        /// A class above conforms, and decides which optional methods are there.
+        private func addition(
+            _ method: DelegateMethod, to entry: DelegateTable.Entry, in family: ClassFamily
+        ) -> Remark.Kind? {
+            guard !family.levels[0].protocols.contains(entry.protocolName),
+                !family.inherited.contains(entry.protocolName),
+                let above = family.levels.dropFirst().first(where: { $0.protocols.contains(entry.protocolName) }),
+                !family.levels.dropFirst().contains(where: { $0.declares(method.signature) })
+            else { return nil }
+            return .addedBySubclass(method.signature, of: entry.protocolName, conforming: above.name)
+        }
+
+        /// No method of UIKit's, but nearly one.
+        private func slip(_ method: DelegateMethod, _ modifiers: Set<String>, in family: ClassFamily) -> Remark.Kind? {
+            guard modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class"]),
+                !DelegateTable.unmodelled.contains(method.signature), !used.contains(method.signature)
+            else { return nil }
+            let protocols = family.protocols
+            let open = table.entries.filter { entry in
+                protocols.contains(entry.protocolName)
+                    && !family.levels.contains { $0.declares(entry.method.signature) }
+            }
+            guard let near = NearMethod.nearest(to: method, among: open) else { return nil }
+            return .noMethod(method.signature, of: near.entry.protocolName, near: near.entry.method.signature)
+        }
+
+        /// A method of UIKit's in a class that does not conform, while another one conforms and lacks it.
+        private func strayed(
+            _ method: DelegateMethod, _ known: [DelegateTable.Entry], in family: ClassFamily
+        ) -> Remark.Kind? {
+            guard family.isKnown, !used.contains(method.signature) else { return nil }
+            if let near = otherList(method, in: family) { return near }
+            for entry in known {
+                let lacking = families.filter { other in
+                    other.levels.first?.protocols.contains(entry.protocolName) == true
+                        && !other.levels.contains { $0.declares(method.signature) }
+                }
+                if lacking.count == 1, let name = lacking[0].levels.first?.name {
+                    return .otherClass(
+                        method.signature, in: family.levels[0].name, of: entry.protocolName, conforming: name)
+                }
+            }
+            return nil
+        }
+
+        /// A table's method in a delegate of collections, or the other way round.
+        private func otherList(_ method: DelegateMethod, in family: ClassFamily) -> Remark.Kind? {
+            let protocols = family.protocols
+            let open = table.entries.filter { entry in
+                protocols.contains(entry.protocolName) && entry.method.labels == method.labels
+                    && !family.levels.contains { $0.declares(entry.method.signature) }
+            }
+            guard let near = NearMethod.nearest(to: method, among: open) else { return nil }
+            return .noMethod(method.signature, of: near.entry.protocolName, near: near.entry.method.signature)
+        }
+    }
+}

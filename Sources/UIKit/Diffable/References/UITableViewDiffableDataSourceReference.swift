@@ -1,0 +1,112 @@
+internal import DragDrop
+
+public typealias UITableViewDiffableDataSourceReferenceCellProvider = (
+    _ tableView: UITableView, _ indexPath: Foundation.IndexPath, _ itemIdentifier: Any
+) -> UITableViewCell?
+
+/// The diffable data source of a table as Objective-C has it, with identifiers of any type. See
+/// `UITableViewDiffableDataSource`.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {
+    let content: DiffableContent<ReferenceIdentifier, ReferenceIdentifier>
+    let cellProvider: UITableViewDiffableDataSourceReferenceCellProvider
+    private(set) weak var tableView: UITableView?
+
+    /// Kept; nothing is drawn.
+    open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+
+    public init(tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSourceReferenceCellProvider) {
+        content = DiffableContent(list: tableView)
+        self.cellProvider = cellProvider
+        self.tableView = tableView
+        super.init()
+        tableView.dataSource = self
+    }
+
+    // MARK: - Identifying
+
+    open func itemIdentifier(for indexPath: Foundation.IndexPath) -> Any? { content.item(at: indexPath)?.value }
+
+    open func indexPath(forItemIdentifier itemIdentifier: Any) -> Foundation.IndexPath? {
+        content.path(of: ReferenceIdentifier(itemIdentifier))
+    }
+
+    open func sectionIdentifier(for index: Int) -> Any? { content.section(at: index)?.value }
+
+    /// `NSNotFound` for a section that is not there.
+    open func index(forSectionIdentifier sectionIdentifier: Any) -> Int {
+        content.index(of: ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound
+    }
+
+    // MARK: - Updating data
+
+    nonisolated open func snapshot() -> NSDiffableDataSourceSnapshotReference {
+        NSDiffableDataSourceSnapshotReference(content.snapshot())
+    }
+
+    /// From a queue of the background it takes effect when the main queue comes to it (R234).
+    nonisolated open func applySnapshot(
+        _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        content.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    nonisolated open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
+    ) {
+        content.applyUsingReloadData(snapshot.value, completion: completion)
+    }
+
+    // MARK: - Supporting table view data source methods
+
+    open func numberOfSections(in tableView: UITableView) -> Int { content.sectionCount }
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        content.itemCount(inSection: section)
+    }
+
+    /// The cell provider's cell. Raises when it gives none (S13).
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: Foundation.IndexPath) -> UITableViewCell {
+        guard let item = content.item(at: indexPath) else {
+            preconditionFailure("A cell is asked for at \(indexPath), where the last snapshot has no item.")
+        }
+        if let cell = cellProvider(tableView, indexPath, item.value) { return cell }
+        content.raiseMissingCell(of: item, at: indexPath, isTable: true)
+        return UITableViewCell()
+    }
+
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// False unless a subclass says otherwise.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: Foundation.IndexPath) -> Bool { false }
+
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: Foundation.IndexPath
+    ) {}
+
+    /// False unless a subclass says otherwise (R151).
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: Foundation.IndexPath) -> Bool { false }
+
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: Foundation.IndexPath,
+        to destinationIndexPath: Foundation.IndexPath
+    ) {}
+
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+}
+
+extension UITableViewDiffableDataSourceReference: DiffableDataSource {
+    func has(_ handler: Question) -> Bool { handler == .cellProvider }
+
+    func cell(for item: ItemID, at path: Foundation.IndexPath) -> UIView? {
+        tableView.flatMap { cellProvider($0, path, content.identifiers.identifier(of: item).value) }
+    }
+}

@@ -1,0 +1,87 @@
+/// A layout on the way from one to another: everything lies between its two places, as far as the progress says.
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    public let currentLayout: UICollectionViewLayout
+    public let nextLayout: UICollectionViewLayout
+
+    /// From 0 to 1; the app sets it.
+    open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
+
+    private var values: [String: CGFloat] = [:]
+
+    public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+        self.currentLayout = currentLayout
+        nextLayout = newLayout
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        currentLayout = UICollectionViewLayout()
+        nextLayout = UICollectionViewLayout()
+        super.init(coder: coder)
+    }
+
+    /// Numbers of the app's own, such as the place of a finger.
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+        values[key] = value
+    }
+
+    open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+    /// What makes this layout stale does so with the two that it lies between.
+    override var isStale: Bool {
+        didSet {
+            guard isStale else { return }
+            currentLayout.isStale = true
+            nextLayout.isStale = true
+        }
+    }
+
+    open override func prepare() {
+        super.prepare()
+        currentLayout.prepareIfStale()
+        nextLayout.prepareIfStale()
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        let (old, new) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+        return CGSize(width: between(old.width, new.width), height: between(old.height, new.height))
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        between(
+            currentLayout.layoutAttributesForItem(at: indexPath), nextLayout.layoutAttributesForItem(at: indexPath))
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        between(
+            currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+            nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+    }
+
+    /// O(items): any of them may be on its way through the rectangle.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        prepareIfStale()
+        let all = CGRect(origin: .zero, size: currentLayout.collectionViewContentSize)
+        return currentLayout.layoutAttributesForElements(in: all)?.compactMap { attributes in
+            guard let kind = attributes.representedElementKind else {
+                return layoutAttributesForItem(at: attributes.indexPath)
+            }
+            return layoutAttributesForSupplementaryView(ofKind: kind, at: attributes.indexPath)
+        }.filter { $0.frame.intersects(rect) }
+    }
+
+    private func between(
+        _ old: UICollectionViewLayoutAttributes?, _ new: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let old, let new, let made = old.copy() as? UICollectionViewLayoutAttributes else { return old ?? new }
+        made.frame = CGRect(
+            x: between(old.frame.minX, new.frame.minX), y: between(old.frame.minY, new.frame.minY),
+            width: between(old.frame.width, new.frame.width), height: between(old.frame.height, new.frame.height))
+        made.alpha = between(old.alpha, new.alpha)
+        return made
+    }
+
+    private func between(_ old: CGFloat, _ new: CGFloat) -> CGFloat { old + (new - old) * transitionProgress }
+}

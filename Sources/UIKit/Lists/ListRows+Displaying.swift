@@ -1,0 +1,31 @@
+internal import DragDrop
+
+/// What showing the rows needs.
+extension ListRows {
+    /// The cell of a row that is on screen, also of one far down.
+    func neededCell(at path: Foundation.IndexPath) -> UIView? {
+        let path = DragDrop.IndexPath(path)
+        guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) else { return nil }
+        if let cell = cells[path.section][path.item] { return cell }
+        guard path.item >= Self.liveCellsAtMost else { return nil }
+        let made = makeCell(at: path, isNeeded: true)
+        cells[path.section][path.item] = made
+        return made
+    }
+
+    /// Every row.
+    var paths: [Foundation.IndexPath] {
+        cells.indices.flatMap { section in
+            cells[section].indices.map { Foundation.IndexPath(item: $0, section: section) }
+        }
+    }
+
+    /// Who a section is, wherever it goes.
+    func identity(ofSection section: Int) -> Int32? {
+        let id = id
+        return screen.withEngine { engine in
+            let sections = engine[id].shown.sections
+            return sections.indices.contains(section) ? sections[section].id.rawValue : nil
+        }
+    }
+}

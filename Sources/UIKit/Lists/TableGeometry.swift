@@ -1,0 +1,155 @@
+/// Where the sections of a table lie: one below the other, each with a header, rows and a footer.
+///
+/// Making one costs O(sections) for rows of one height, O(rows) otherwise; a question about a row O(1), about a point
+/// O(log rows).
+package struct TableGeometry: Hashable, Sendable {
+    package let sections: [Section]
+
+    /// Where each section begins, and behind them where the last one ends.
+    private let tops: [CGFloat]
+
+    /// Behind the sections and the footer of the table.
+    package let height: CGFloat
+
+    package struct Section: Hashable, Sendable {
+        package var header: CGFloat = 0
+        package var rows: Rows
+        package var footer: CGFloat = 0
+
+        package init(header: CGFloat = 0, rows: Rows, footer: CGFloat = 0) {
+            self.header = header
+            self.rows = rows
+            self.footer = footer
+        }
+
+        var height: CGFloat { header + rows.height + footer }
+    }
+
+    /// A stretch from top to bottom.
+    package struct Span: Hashable, Sendable {
+        package var top: CGFloat
+        package var height: CGFloat
+
+        package var bottom: CGFloat { top + height }
+
+        /// Whether two stretches share more than an edge.
+        func overlaps(_ other: Span) -> Bool { top < other.bottom && other.top < bottom }
+    }
+
+    package init(above: CGFloat = 0, sections: [Section], below: CGFloat = 0) {
+        self.sections = sections
+        tops = sections.reduce(into: [above]) { tops, section in tops.append(tops[tops.count - 1] + section.height) }
+        height = tops[sections.count] + below
+    }
+
+    package func section(_ index: Int) -> Span {
+        guard sections.indices.contains(index) else { return Span(top: tops[sections.count], height: 0) }
+        return Span(top: tops[index], height: sections[index].height)
+    }
+
+    package func header(of index: Int) -> Span {
+        guard sections.indices.contains(index) else { return section(index) }
+        return Span(top: tops[index], height: sections[index].header)
+    }
+
+    package func footer(of index: Int) -> Span {
+        guard sections.indices.contains(index) else { return section(index) }
+        return Span(top: tops[index + 1] - sections[index].footer, height: sections[index].footer)
+    }
+
+    package func row(_ item: Int, inSection index: Int) -> Span {
+        guard sections.indices.contains(index) else {
+            return Span(top: section(index).top, height: Rows.standardHeight)
+        }
+        let span = sections[index].rows.span(of: item)
+        return Span(top: tops[index] + sections[index].header + span.top, height: span.height)
+    }
+
+    /// The row at a height: its top edge included, its bottom edge not. Nil in headers and footers.
+    package func row(at y: CGFloat) -> (section: Int, item: Int)? {
+        guard let index = section(at: y) else { return nil }
+        return sections[index].rows.item(at: y - tops[index] - sections[index].header).map { (index, $0) }
+    }
+
+    /// The sections that touch a stretch, and in each the rows that do.
+    package func rows(in span: Span) -> [(section: Int, items: Range<Int>)] {
+        guard let first = section(at: max(span.top, tops[0])) else { return [] }
+        return sections.indices[first...].prefix { tops[$0] < span.bottom }.map { index in
+            let origin = tops[index] + sections[index].header
+            return (index, sections[index].rows.items(from: span.top - origin, to: span.bottom - origin))
+        }
+    }
+
+    /// The last section that begins at a height or above it; nil outside of them.
+    private func section(at y: CGFloat) -> Int? {
+        guard y >= tops[0], y < tops[sections.count] else { return nil }
+        return tops.lastPlace(atMost: y)
+    }
+}
+
+extension TableGeometry {
+    /// The heights of the rows of a section.
+    package enum Rows: Hashable, Sendable {
+        case uniform(CGFloat, count: Int)
+
+        /// The bottom edges, counted from the top of the first row, with a zero in front.
+        case edges([CGFloat])
+
+        static let standardHeight: CGFloat = 44
+
+        package init(_ heights: [CGFloat]) {
+            self = .edges(heights.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) })
+        }
+
+        package var count: Int {
+            switch self {
+            case .uniform(_, let count): count
+            case .edges(let edges): edges.count - 1
+            }
+        }
+
+        var height: CGFloat {
+            switch self {
+            case .uniform(let height, let count): height * CGFloat(count)
+            case .edges(let edges): edges[edges.count - 1]
+            }
+        }
+
+        func span(of item: Int) -> Span {
+            switch self {
+            case .uniform(let height, _): Span(top: CGFloat(item) * height, height: height)
+            case .edges(let edges) where (0..<edges.count - 1).contains(item):
+                Span(top: edges[item], height: edges[item + 1] - edges[item])
+            case .edges(let edges): Span(top: edges[edges.count - 1], height: Self.standardHeight)
+            }
+        }
+
+        func item(at y: CGFloat) -> Int? {
+            guard y >= 0, y < height else { return nil }
+            switch self {
+            case .uniform(let height, let count): return min(Int(y / height), count - 1)
+            case .edges(let edges): return edges.lastPlace(atMost: y)
+            }
+        }
+
+        func items(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+            guard bottom > 0, top < height, top < bottom else { return 0..<0 }
+            let first = item(at: max(0, top)) ?? 0
+            let last = bottom >= height ? count - 1 : item(at: bottom) ?? count - 1
+            let isTouched = span(of: last).top < bottom
+            return first..<max(first, isTouched ? last + 1 : last)
+        }
+    }
+}
+
+extension [CGFloat] {
+    /// The place of the last value that is not greater, of values that ascend and begin with one that is not greater.
+    fileprivate func lastPlace(atMost value: CGFloat) -> Int {
+        var (low, high) = (0, count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if self[middle] <= value { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,149 @@
+/// What of a collection is on screen.
+extension UICollectionView {
+    /// Those on screen, in order.
+    public var indexPathsForVisibleItems: [IndexPath] {
+        _ = rows.id
+        return partsOnScreen().compactMap { $0.row }
+    }
+
+    /// Those on screen, in order.
+    public var visibleCells: [UICollectionViewCell] {
+        indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+    }
+
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        display.update()
+        return display.all.compactMap { part, view in
+            guard case .supplementary(elementKind, _) = part else { return nil }
+            return view as? UICollectionReusableView
+        }
+    }
+
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        display.update()
+        return display.all.compactMap { part, _ in
+            guard case .supplementary(elementKind, let path) = part else { return nil }
+            return path
+        }
+    }
+
+    /// The view that is on screen; nil for another one.
+    public func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    )
+        -> UICollectionReusableView?
+    {
+        _ = rows.id
+        display.update()
+        return display.view(of: .supplementary(kind: elementKind, indexPath)) as? UICollectionReusableView
+    }
+
+    /// What the layout has in the rectangle that is seen. A collection without a size, as tests make them, and a layout
+    /// that places nothing show every item.
+    func partsOnScreen() -> [ListPart] {
+        collectionViewLayout.prepareIfStale()
+        let everything = CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize)
+        let seen = bounds.isEmpty ? everything : bounds
+        guard let attributes = collectionViewLayout.layoutAttributesForElements(in: seen), !everything.isEmpty else {
+            return rows.paths.map { .cell($0) }
+        }
+        return attributes.compactMap { ListPart($0) }.sorted()
+    }
+
+    func frame(of part: ListPart) -> CGRect {
+        switch part {
+        case .cell(let path): frame(ofRow: path)
+        case .supplementary(let kind, let path):
+            layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame ?? .zero
+        case .edge: .zero
+        }
+    }
+
+    func makeView(of part: ListPart) -> UIView? {
+        guard case .supplementary(let kind, let path) = part,
+            OptionalMethods.has(.viewForSupplementaryElementOfKind, dataSource)
+        else { return nil }
+        return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
+
+    func prepare(_ view: UIView, for part: ListPart) {
+        guard let cell = view as? UICollectionViewCell, let path = part.row else { return }
+        cell.isEditing = isEditing && canEdit(itemAt: path)
+    }
+
+    func willDisplay(_ view: UIView, as part: ListPart) {
+        switch part {
+        case .cell(let path):
+            guard let cell = view as? UICollectionViewCell else { return }
+            collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        case .supplementary(let kind, let path):
+            guard let view = view as? UICollectionReusableView else { return }
+            collectionDelegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+        case .edge: break
+        }
+    }
+
+    func didEndDisplaying(_ view: UIView, as part: ListPart) {
+        switch part {
+        case .cell(let path):
+            guard let cell = view as? UICollectionViewCell else { return }
+            collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        case .supplementary(let kind, let path):
+            guard let view = view as? UICollectionReusableView else { return }
+            if let identifier = view.reuseIdentifier {
+                supplementaryReuse[kind, default: ReusePool()].keep(view, identifier)
+            }
+            collectionDelegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+        case .edge: break
+        }
+    }
+
+    func prefetch(_ paths: [IndexPath]) {
+        if isPrefetchingEnabled { prefetchDataSource?.collectionView(self, prefetchItemsAt: paths) }
+    }
+
+    func cancelPrefetching(of paths: [IndexPath]) {
+        if isPrefetchingEnabled { prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths) }
+    }
+
+    // MARK: - Editing
+
+    /// Items on screen are asked whether they take part, the others when they come there.
+    func showEditing() {
+        guard rows.hasRead else { return }
+        rows.screen.calling {
+            for (part, view) in display.all { prepare(view, for: part) }
+        }
+    }
+
+    /// What the delegate says; every item where it does not (Apple: `collectionView(_:canEditItemAt:)`).
+    func canEdit(itemAt path: IndexPath) -> Bool {
+        collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
+    }
+}
+
+extension ListPart: Comparable {
+    /// Nil for decorations, which have no views here.
+    @MainActor fileprivate init?(_ attributes: UICollectionViewLayoutAttributes) {
+        switch attributes.representedElementCategory {
+        case .cell: self = .cell(attributes.indexPath)
+        case .supplementaryView:
+            guard let kind = attributes.representedElementKind else { return nil }
+            self = .supplementary(kind: kind, attributes.indexPath)
+        case .decorationView: return nil
+        }
+    }
+
+    /// By section: a header, the items, a footer and other views by their kinds.
+    static func < (left: ListPart, right: ListPart) -> Bool { left.order < right.order }
+
+    private var order: (Int, Int, Int, String) {
+        switch self {
+        case .cell(let path): (path.section, 1, path.item, "")
+        case .edge(let edge, let section): (section, edge == .header ? 0 : 2, 0, "")
+        case .supplementary(UICollectionView.elementKindSectionHeader, let path): (path.section, 0, path.item, "")
+        case .supplementary(let kind, let path): (path.section, 2, path.item, kind)
+        }
+    }
+}

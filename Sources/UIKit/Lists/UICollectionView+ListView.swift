@@ -1,0 +1,55 @@
+internal import DragDrop
+
+extension UICollectionView: ListView {
+    var settings: ListSettings {
+        var settings = ListSettings()
+        settings.isDragEnabled = dragInteractionEnabled
+        settings.hasDefaultDragEnabled = hasDefaultDragEnabled
+        settings.isDropEnabled = dropDelegate != nil
+        settings.isEditing = isEditing
+        settings.isSpringLoaded = isSpringLoaded
+        settings.isDiffable = dataSource is any DiffableDataSource
+        switch reorderingCadence {
+        case .immediate: settings.cadence = .immediate
+        case .fast: settings.cadence = .fast
+        case .slow: settings.cadence = .slow
+        }
+        return settings
+    }
+
+    var sectionCountOfData: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+    func rowCountOfData(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+
+    func cellOfData(at path: Foundation.IndexPath) -> UIView? {
+        dataSource?.collectionView(self, cellForItemAt: path)
+    }
+
+    func titleOfData(ofSection section: Int) -> String? { nil }
+
+    func keepForReuse(_ cell: UIView) {
+        display.end(cell)
+        if let cell = cell as? UICollectionViewCell, let identifier = cell.reuseIdentifier {
+            reuse.keep(cell, identifier)
+        }
+        if cell.superview === self { cell.removeFromSuperview() }
+    }
+
+    func placesChanged() {
+        collectionViewLayout.isStale = true
+        display.isStale = true
+    }
+
+    func rowsAreReadAnew() { placesChanged() }
+
+    func frame(ofRow path: Foundation.IndexPath) -> CGRect {
+        layoutAttributesForItem(at: path)?.frame ?? .zero
+    }
+
+    func row(at point: CGPoint) -> Foundation.IndexPath? {
+        collectionViewLayout.prepareIfStale()
+        return collectionViewLayout.indexPathForItem(at: point)
+    }
+}

@@ -1,0 +1,140 @@
+internal import DragDrop
+
+/// What has been found out about the heights of a table.
+struct TableMeasure {
+    /// Nil until somebody asks, and after every change.
+    var geometry: TableGeometry?
+
+    /// Of the table when it was measured: heights may depend on it.
+    var width: CGFloat = 0
+
+    /// Rows that stood on an estimate and have come on screen since.
+    var measuredRows: [Foundation.IndexPath: CGFloat] = [:]
+}
+
+extension TableGeometry.Span {
+    func rect(across width: CGFloat) -> CGRect {
+        CGRect(x: 0, y: top, width: width, height: height)
+    }
+}
+
+extension UITableView {
+    // MARK: - Places
+
+    /// `CGRect.zero` for a row that is not there. What lies above may stand on estimates.
+    public func rectForRow(at indexPath: Foundation.IndexPath) -> CGRect {
+        guard geometry.sections.indices.contains(indexPath.section),
+            (0..<geometry.sections[indexPath.section].rows.count).contains(indexPath.item)
+        else { return .zero }
+        return frame(ofRow: indexPath)
+    }
+
+    public func rect(forSection section: Int) -> CGRect { geometry.section(section).rect(across: bounds.width) }
+
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        geometry.header(of: section).rect(across: bounds.width)
+    }
+
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        geometry.footer(of: section).rect(across: bounds.width)
+    }
+
+    /// Nil in headers and footers, and beside the rows.
+    public func indexPathForRow(at point: CGPoint) -> Foundation.IndexPath? { row(at: point) }
+
+    public func indexPathsForRows(in rect: CGRect) -> [Foundation.IndexPath]? {
+        guard rect.minX < bounds.width, rect.maxX > 0 || rect.maxX == 0 && bounds.width == 0 else { return [] }
+        return paths(in: TableGeometry.Span(top: rect.minY, height: rect.height))
+    }
+
+    /// Those on screen.
+    public var indexPathsForVisibleRows: [Foundation.IndexPath]? {
+        _ = rows.id
+        return paths(in: viewport)
+    }
+
+    /// Those on screen.
+    public var visibleCells: [UITableViewCell] {
+        (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) }
+    }
+
+    /// What can be seen of the content. A table without a size, as tests make them, shows everything.
+    var viewport: TableGeometry.Span {
+        bounds.height > 0
+            ? TableGeometry.Span(top: bounds.minY, height: bounds.height)
+            : TableGeometry.Span(top: 0, height: .greatestFiniteMagnitude)
+    }
+
+    func paths(in span: TableGeometry.Span) -> [Foundation.IndexPath] {
+        geometry.rows(in: span).flatMap { section, items in
+            items.map { Foundation.IndexPath(item: $0, section: section) }
+        }
+    }
+
+    // MARK: - Measuring
+
+    var geometry: TableGeometry {
+        if let known = measure.geometry, measure.width == bounds.width { return known }
+        if measure.width != bounds.width { measure = TableMeasure(width: bounds.width) }
+        let made = TableGeometry(
+            above: tableHeaderView?.bounds.height ?? 0,
+            sections: (0..<sectionCountOfData).map { makeSection($0) },
+            below: tableFooterView?.bounds.height ?? 0)
+        measure.geometry = made
+        return made
+    }
+
+    private func makeSection(_ index: Int) -> TableGeometry.Section {
+        TableGeometry.Section(
+            header: height(of: .header, inSection: index), rows: heightsOfRows(inSection: index),
+            footer: height(of: .footer, inSection: index))
+    }
+
+    /// A delegate that says heights is asked for every row, unless there are estimates: then for what is on screen
+    /// (Apple: `tableView(_:estimatedHeightForRowAt:)`).
+    private func heightsOfRows(inSection section: Int) -> TableGeometry.Rows {
+        let count = rowCountOfData(inSection: section)
+        guard asks(.heightForRowAt) else { return .uniform(ownRowHeight, count: count) }
+        return TableGeometry.Rows(
+            (0..<count).map { item in
+                let path = Foundation.IndexPath(item: item, section: section)
+                return measure.measuredRows[path] ?? estimate(ofRow: path) ?? measuredHeight(ofRow: path)
+            })
+    }
+
+    private func measuredHeight(ofRow path: Foundation.IndexPath) -> CGFloat {
+        guard let tableDelegate else { return ownRowHeight }
+        let height = rows.screen.calling { tableDelegate.tableView(self, heightForRowAt: path) }
+        return height < 0 ? ownRowHeight : height
+    }
+
+    /// Nil without estimates.
+    private func estimate(ofRow path: Foundation.IndexPath) -> CGFloat? {
+        var estimate = estimatedRowHeight
+        if let tableDelegate, asks(.estimatedHeightForRowAt) {
+            estimate = rows.screen.calling { tableDelegate.tableView(self, estimatedHeightForRowAt: path) }
+        }
+        guard estimate != 0 else { return nil }
+        return estimate < 0 ? ownRowHeight : estimate
+    }
+
+    /// Measures the rows on screen that stand on an estimate. Taller rows push others out, lower ones let others in:
+    /// goes on until nothing changes.
+    func measureRowsOnScreen() {
+        guard asks(.heightForRowAt) else { return }
+        var hasFound = true
+        while hasFound {
+            hasFound = false
+            for path in paths(in: viewport) where measure.measuredRows[path] == nil && estimate(ofRow: path) != nil {
+                measure.measuredRows[path] = measuredHeight(ofRow: path)
+                hasFound = true
+            }
+            if hasFound { measure.geometry = nil }
+        }
+    }
+
+    /// `automaticDimension` and 0 are those of a cell with one line of text.
+    private var ownRowHeight: CGFloat { rowHeight > 0 ? rowHeight : TableGeometry.Rows.standardHeight }
+
+    func asks(_ method: TableMethod) -> Bool { OptionalMethods.has(method, tableDelegate) }
+}

@@ -1,0 +1,106 @@
+/// What stands above and below the rows of a section.
+enum SectionEdge: Hashable, Sendable {
+    case header, footer
+}
+
+extension UITableView {
+    // MARK: - Reusing headers and footers
+
+    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        let maker = (aClass as? UITableViewHeaderFooterView.Type).map { type in
+            { CellClass.make(type, reuseIdentifier: identifier) as UIView? }
+        }
+        headerFooterReuse.register(maker, identifier)
+    }
+
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerFooterReuse.register(
+            nib.map { nib in { nib.instantiate(withOwner: nil).first as? UIView } }, identifier)
+    }
+
+    /// Nil for an identifier that is not registered.
+    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        headerFooterReuse.dequeue(identifier) as? UITableViewHeaderFooterView
+    }
+
+    // MARK: - What is on screen
+
+    /// The view of a header that is on screen: the delegate's, or one that UIKit has made for the title.
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        display.view(of: .edge(.header, section)) as? UITableViewHeaderFooterView
+    }
+
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        display.view(of: .edge(.footer, section)) as? UITableViewHeaderFooterView
+    }
+
+    // MARK: - Heights
+
+    /// The delegate's height, or else the table's for a section that has a title or a view. In grouped tables UIKit
+    /// also leaves a gap where there is neither, of a height that is not documented: here there is none.
+    func height(of edge: SectionEdge, inSection section: Int) -> CGFloat {
+        if let height = delegateHeight(of: edge, inSection: section), height >= 0 { return height }
+        let own = edge == .header ? sectionHeaderHeight : sectionFooterHeight
+        guard hasContent(edge, inSection: section) else { return 0 }
+        return own > 0 ? own : Self.standardEdgeHeight
+    }
+
+    /// Of a header or footer with one line of text in a plain table, before iOS 15 put room above it.
+    static let standardEdgeHeight: CGFloat = 28
+
+    private func delegateHeight(of edge: SectionEdge, inSection section: Int) -> CGFloat? {
+        guard let tableDelegate, asks(edge == .header ? .heightForHeaderInSection : .heightForFooterInSection) else {
+            return estimatedHeight(of: edge, inSection: section)
+        }
+        return rows.screen.calling {
+            edge == .header
+                ? tableDelegate.tableView(self, heightForHeaderInSection: section)
+                : tableDelegate.tableView(self, heightForFooterInSection: section)
+        }
+    }
+
+    /// Where nobody says a height, an estimate stands for it: headers do not size themselves here.
+    private func estimatedHeight(of edge: SectionEdge, inSection section: Int) -> CGFloat? {
+        let isAsked = asks(edge == .header ? .estimatedHeightForHeaderInSection : .estimatedHeightForFooterInSection)
+        let own = edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        guard isAsked, let tableDelegate else { return own > 0 ? own : nil }
+        return rows.screen.calling {
+            edge == .header
+                ? tableDelegate.tableView(self, estimatedHeightForHeaderInSection: section)
+                : tableDelegate.tableView(self, estimatedHeightForFooterInSection: section)
+        }
+    }
+
+    private func hasContent(_ edge: SectionEdge, inSection section: Int) -> Bool {
+        title(of: edge, inSection: section) != nil
+            || asks(edge == .header ? .viewForHeaderInSection : .viewForFooterInSection)
+    }
+
+    // MARK: - Views
+
+    func title(of edge: SectionEdge, inSection section: Int) -> String? {
+        edge == .header
+            ? dataSource?.tableView(self, titleForHeaderInSection: section)
+            : dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+
+    /// The delegate's view, or else one for the title of the data source.
+    func makeView(of edge: SectionEdge, inSection section: Int) -> UIView? {
+        if let view = delegateView(of: edge, inSection: section) { return view }
+        guard let title = title(of: edge, inSection: section) else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = title
+        return view
+    }
+
+    private func delegateView(of edge: SectionEdge, inSection section: Int) -> UIView? {
+        guard let tableDelegate, asks(edge == .header ? .viewForHeaderInSection : .viewForFooterInSection) else {
+            return nil
+        }
+        return rows.screen.calling {
+            edge == .header
+                ? tableDelegate.tableView(self, viewForHeaderInSection: section)
+                : tableDelegate.tableView(self, viewForFooterInSection: section)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import DragDrop
+
+extension UITableView: ListView {
+    var settings: ListSettings {
+        var settings = ListSettings()
+        settings.isDragEnabled = dragInteractionEnabled
+        settings.hasDefaultDragEnabled = hasDefaultDragEnabled
+        settings.isDropEnabled = dropDelegate != nil
+        settings.isEditing = isEditing
+        settings.isSpringLoaded = isSpringLoaded
+        settings.isDiffable = dataSource is any DiffableDataSource
+        return settings
+    }
+
+    var sectionCountOfData: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+    func rowCountOfData(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+
+    func cellOfData(at path: Foundation.IndexPath) -> UIView? {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        cell.frame = frame(ofRow: path)
+        return cell
+    }
+
+    func titleOfData(ofSection section: Int) -> String? {
+        dataSource?.tableView(self, titleForHeaderInSection: section)
+    }
+
+    func keepForReuse(_ cell: UIView) {
+        display.end(cell)
+        if let cell = cell as? UITableViewCell, let identifier = cell.reuseIdentifier { reuse.keep(cell, identifier) }
+        if let view = cell as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+            headerFooterReuse.keep(view, identifier)
+        }
+        if cell.superview === self { cell.removeFromSuperview() }
+    }
+
+    func placesChanged() {
+        measure.geometry = nil
+        display.isStale = true
+    }
+
+    func rowsAreReadAnew() {
+        measure = TableMeasure()
+        display.isStale = true
+    }
+
+    /// A row behind the last one of its section lies below that, where a row would be inserted.
+    func frame(ofRow path: Foundation.IndexPath) -> CGRect {
+        geometry.row(path.item, inSection: path.section).rect(across: bounds.width)
+    }
+
+    func row(at point: CGPoint) -> Foundation.IndexPath? {
+        guard point.x >= 0, point.x < max(bounds.width, 1) else { return nil }
+        return geometry.row(at: point.y).map { Foundation.IndexPath(item: $0.item, section: $0.section) }
+    }
+}

@@ -1,0 +1,29 @@
+/// The methods of `UITableViewDataSourcePrefetching`, in the order of their declaration.
+enum TablePrefetchMethod: String, CaseIterable {
+    case prefetchRowsAt = "tableView(_:prefetchRowsAt:)"
+    case cancelPrefetchingForRowsAt = "tableView(_:cancelPrefetchingForRowsAt:)"
+}
+
+extension OptionalMethods {
+    static func has(_ method: TablePrefetchMethod, _ delegate: (any UITableViewDataSourcePrefetching)?) -> Bool {
+        delegate.map {
+            tablePrefetchMethods.presence(
+                of: method, in: ClassExistential($0, as: (any UITableViewDataSourcePrefetching).self)) != .absent
+        } ?? false
+    }
+
+    private static let tablePrefetchMethods = OptionalRequirements<TablePrefetchMethod>(
+        absent: ClassExistential(AbsentTablePrefetchMethods(), as: (any UITableViewDataSourcePrefetching).self),
+        present: ClassExistential(PresentTablePrefetchMethods(), as: (any UITableViewDataSourcePrefetching).self),
+        required: [.prefetchRowsAt],
+        overridable: [])
+}
+
+private final class AbsentTablePrefetchMethods: NSObject, UITableViewDataSourcePrefetching {
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+}
+
+private final class PresentTablePrefetchMethods: NSObject, UITableViewDataSourcePrefetching {
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}

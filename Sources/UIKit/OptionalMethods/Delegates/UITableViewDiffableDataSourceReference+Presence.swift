@@ -1,0 +1,35 @@
+// Which methods a subclass of `UITableViewDiffableDataSourceReference` has written.
+
+extension TableDataMethod {
+    @MainActor static let overridableInReference = OverridableMethods<TableDataMethod>(
+        base: UITableViewDiffableDataSourceReference.self, plain: PlainSource.self, overriding: OverridingSource.self,
+        methods: [
+            .numberOfSections, .numberOfRowsInSection, .cellForRowAt, .titleForHeaderInSection,
+            .titleForFooterInSection, .canEditRowAt, .commitEditing, .canMoveRowAt, .moveRowAt, .sectionIndexTitles,
+            .sectionForSectionIndexTitle,
+        ])
+}
+
+private final class PlainSource: UITableViewDiffableDataSourceReference {}
+
+private final class OverridingSource: UITableViewDiffableDataSourceReference {
+    override func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    override func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { 0 }
+}

@@ -1,0 +1,65 @@
+/// The buttons beside a row and the entries of a menu.
+extension Finger {
+    /// Presses a button beside the row that is swiped aside, by its title.
+    public func press(_ title: String, file: StaticString = #fileID, line: UInt = #line) {
+        screen.touch(number, file, line) {
+            guard let row = screen.uncoveredRow, let button = row.buttons.first(where: { $0.title == title }) else {
+                fatalError("there is no button '\(title)': \(screen.choicesText)", file: file, line: line)
+            }
+            screen.press(button, of: row)
+        }
+    }
+
+    /// Chooses an entry of the menu that is open, by its title. Nothing happens for one that is disabled.
+    public func choose(_ title: String, file: StaticString = #fileID, line: UInt = #line) {
+        screen.touch(number, file, line) {
+            guard let menu = screen.menu, let entry = menu.entries.first(where: { $0.title == title }) else {
+                fatalError("there is no entry '\(title)': \(screen.choicesText)", file: file, line: line)
+            }
+            guard entry.isEnabled else { return }
+            screen.calling(entry.perform)
+            if !entry.keepsMenuOpen { screen.closeMenu() }
+        }
+    }
+
+    /// Taps the preview above the menu that is open.
+    public func tapPreview(file: StaticString = #fileID, line: UInt = #line) {
+        screen.touch(number, file, line) {
+            guard let preview = screen.menu?.preview else {
+                fatalError("there is no menu with a preview", file: file, line: line)
+            }
+            preview()
+            screen.closeMenu()
+        }
+    }
+
+    /// Taps beside everything: closes the menu, or covers the row that is swiped aside.
+    public func tapOutside(file: StaticString = #fileID, line: UInt = #line) {
+        screen.touch(number, file, line) { _ = screen.putAway() }
+    }
+}
+
+extension Screen {
+    /// The titles of the buttons beside the row that is swiped aside, or of the entries of the menu that is open.
+    public var choices: [String] {
+        menu?.entries.map(\.title) ?? uncoveredRow?.buttons.map(\.title) ?? []
+    }
+
+    fileprivate var choicesText: String {
+        choices.isEmpty ? "nothing is open" : choices.map { "'\($0)'" }.joined(separator: ", ") + " can be chosen"
+    }
+
+    func closeMenu() {
+        guard let open = menu else { return }
+        menu = nil
+        open.end()
+    }
+
+    /// Whether there was something to put away.
+    func putAway() -> Bool {
+        let isOpen = menu != nil || uncoveredRow != nil
+        closeMenu()
+        coverRow()
+        return isOpen
+    }
+}

@@ -1,0 +1,93 @@
+/// Moving the content of a view. A finger has no speed here: the content stops where the finger does, unless the
+/// delegate wants it elsewhere.
+extension Finger {
+    /// Moves the content by a distance, as far as it goes: up and to the left for positive numbers, which shows what is
+    /// further down. Nothing happens where scrolling is not enabled.
+    public func scroll(
+        by distance: CGFloat, across: CGFloat = 0, in view: UIScrollView? = nil, file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        screen.touch(number, file, line) {
+            let scrolled = view ?? screen.touchedList(nil, file, line) as? UIScrollView
+            _ = screen.putAway()
+            guard let scrolled, scrolled.isScrollEnabled else { return }
+            screen.drag(scrolled, by: CGPoint(x: across, y: distance))
+        }
+    }
+
+    /// Taps the status bar: the only view that scrolls to the top does so, if its delegate lets it.
+    public func tapStatusBar(file: StaticString = #fileID, line: UInt = #line) {
+        screen.touch(number, file, line) {
+            let views = screen.window.scrollViews.filter { $0.scrollsToTop }
+            guard views.count == 1, let view = views.first, view.delegate?.scrollViewShouldScrollToTop(view) ?? true
+            else { return }
+            view.contentOffset = CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top)
+            view.delegate?.scrollViewDidScrollToTop(view)
+        }
+    }
+
+    /// Taps a title of the index at the side of a list, which shows the section that belongs to it.
+    public func tapIndex(
+        _ title: String, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        screen.touch(number, file, line) {
+            let list = screen.touchedList(list, file, line)
+            let isThere =
+                (list as? UITableView)?.showSection(ofIndexTitle: title)
+                ?? (list as? UICollectionView)?.showItem(ofIndexTitle: title) ?? false
+            guard isThere else { fatalError("the index has no title '\(title)'", file: file, line: line) }
+        }
+    }
+}
+
+extension Screen {
+    fileprivate func drag(_ view: UIScrollView, by distance: CGPoint) {
+        let delegate = view.delegate
+        delegate?.scrollViewWillBeginDragging(view)
+        let offset = CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y)
+        view.contentOffset = view.reachable(offset)
+        var target = view.contentOffset
+        delegate?.scrollViewWillEndDragging(view, withVelocity: .zero, targetContentOffset: &target)
+        let glides = target != view.contentOffset
+        delegate?.scrollViewDidEndDragging(view, willDecelerate: glides)
+        guard glides else { return }
+        delegate?.scrollViewWillBeginDecelerating(view)
+        view.contentOffset = target
+        delegate?.scrollViewDidEndDecelerating(view)
+    }
+}
+
+extension UIView {
+    fileprivate var scrollViews: [UIScrollView] {
+        ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap { $0.scrollViews }
+    }
+}
+
+extension UITableView {
+    /// False without such a title. The data source says which section belongs to it; without an answer the one of the
+    /// same place.
+    fileprivate func showSection(ofIndexTitle title: String) -> Bool {
+        let questions = TableQuestions(table: self)
+        let titles = questions.ask(.sectionIndexTitles) { $0.sectionIndexTitles(for: self) } ?? nil
+        guard let index = titles?.firstIndex(of: title) else { return false }
+        let section = questions.ask(.sectionForSectionIndexTitle) {
+            $0.tableView(self, sectionForSectionIndexTitle: title, at: index)
+        }
+        contentOffset = reachable(CGPoint(x: contentOffset.x, y: rect(forSection: section ?? index).minY))
+        return true
+    }
+}
+
+extension UICollectionView {
+    fileprivate func showItem(ofIndexTitle title: String) -> Bool {
+        let questions = CollectionQuestions(collection: self)
+        let titles = questions.ask(.indexTitles) { $0.indexTitles(for: self) } ?? nil
+        guard let index = titles?.firstIndex(of: title) else { return false }
+        let path = questions.ask(.indexPathForIndexTitle) {
+            $0.collectionView(self, indexPathForIndexTitle: title, at: index)
+        }
+        let frame = frame(ofRow: path ?? IndexPath(item: 0, section: index))
+        contentOffset = reachable(frame.origin)
+        return true
+    }
+}

@@ -1,0 +1,111 @@
+/// A swipe over a row of a table, or a press on its minus, which uncovers buttons.
+///
+/// Leading: the actions of the delegate. Trailing: those of the delegate, or for nil the older `editActionsForRowAt`,
+/// or the button for deleting, where the row's style is `.delete` and the data source commits it (Apple:
+/// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`). `willBeginEditing` follows when the buttons are there,
+/// and `didEndEditing` when they are gone. In which order the delegate is asked about a row is a guess.
+@MainActor struct TableSwipe {
+    let table: UITableView
+    let path: IndexPath
+
+    private var questions: TableQuestions { TableQuestions(table: table) }
+    private var screen: Screen { table.rows.screen }
+
+    /// Nothing happens to a row that cannot be edited or has no buttons there.
+    func perform(isLeading: Bool) {
+        guard !table.isEditing, canEdit, let uncovered = isLeading ? leading() : trailing(isSwiped: true) else {
+            return
+        }
+        screen.uncoveredRow = uncovered
+        _ = questions.ask(.willBeginEditingRowAt) { $0.tableView(table, willBeginEditingRowAt: path) }
+    }
+
+    /// The minus uncovers what a swipe would; the plus inserts at once. False where the row has neither.
+    func pressControl() -> Bool {
+        switch table.cellForRow(at: path)?.editingStyle {
+        case .delete: screen.uncoveredRow = trailing(isSwiped: false)
+        case .insert: commit(.insert, at: path)
+        default: return false
+        }
+        return true
+    }
+
+    private var canEdit: Bool {
+        questions.ask(.canEditRowAt) { $0.tableView(table, canEditRowAt: path) } ?? (table.dataSource != nil)
+    }
+
+    private func leading() -> UncoveredRow? {
+        let configuration = questions.ask(.leadingSwipeActionsConfigurationForRowAt) {
+            $0.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+        }
+        return configuration?.flatMap { uncovered(by: $0) }
+    }
+
+    private func trailing(isSwiped: Bool) -> UncoveredRow? {
+        let configuration = questions.ask(.trailingSwipeActionsConfigurationForRowAt) {
+            $0.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+        }
+        if let configuration = configuration ?? nil { return uncovered(by: configuration, isSwiped: isSwiped) }
+        let buttons = olderButtons() ?? deleteButton().map { [$0] } ?? []
+        return uncovered(buttons, pressesFirst: true, isSwiped: isSwiped)
+    }
+
+    private func uncovered(by configuration: UISwipeActionsConfiguration, isSwiped: Bool = true) -> UncoveredRow? {
+        uncovered(
+            configuration.actions.map { RowButton($0) }, pressesFirst: configuration.performsFirstActionWithFullSwipe,
+            isSwiped: isSwiped)
+    }
+
+    private func uncovered(_ buttons: [RowButton], pressesFirst: Bool, isSwiped: Bool) -> UncoveredRow? {
+        guard !buttons.isEmpty else { return nil }
+        return UncoveredRow(
+            list: table, path: path, buttons: buttons, pressesFirst: pressesFirst, isSwiped: isSwiped)
+    }
+
+    // MARK: - Buttons of the table
+
+    private func olderButtons() -> [RowButton]? {
+        let actions = questions.ask(.editActionsForRowAt) { $0.tableView(table, editActionsForRowAt: path) } ?? nil
+        return actions?.map { action in
+            RowButton(title: action.title ?? "") { row, done in
+                if let path = row.path { action.handler(action, path) }
+                done()
+            }
+        }
+    }
+
+    private func deleteButton() -> RowButton? {
+        let style = questions.ask(.editingStyleForRowAt) { $0.tableView(table, editingStyleForRowAt: path) } ?? .delete
+        guard style == .delete, questions.has(.commitEditing) else { return nil }
+        let title = questions.ask(.titleForDeleteConfirmationButtonForRowAt) {
+            $0.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+        }
+        return RowButton(title: (title ?? nil) ?? "Delete") { row, done in
+            if let path = row.path { commit(.delete, at: path) }
+            done()
+        }
+    }
+
+    private func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
+        _ = questions.ask(.commitEditing) { $0.tableView(table, commit: style, forRowAt: path) }
+    }
+}
+
+/// A swipe over an item of a collection whose layout is a list: its configuration has the actions.
+@MainActor struct CollectionSwipe {
+    let collection: UICollectionView
+    let path: IndexPath
+
+    func perform(isLeading: Bool) {
+        guard !collection.isEditing,
+            let list = (collection.collectionViewLayout as? UICollectionViewCompositionalLayout)?
+                .listConfiguration(ofSection: path.section),
+            let provider = isLeading
+                ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider,
+            let configuration = collection.rows.screen.calling({ provider(path) }), !configuration.actions.isEmpty
+        else { return }
+        collection.rows.screen.uncoveredRow = UncoveredRow(
+            list: collection, path: path, buttons: configuration.actions.map { RowButton($0) },
+            pressesFirst: configuration.performsFirstActionWithFullSwipe, isSwiped: true)
+    }
+}

@@ -1,0 +1,101 @@
+/// A tap on a row of a table.
+///
+/// While the finger is down: `shouldHighlight`, `didHighlight`. When it lets go: `didUnhighlight`, `willSelect`, for a
+/// row that was selected before `willDeselect` and `didDeselect`, then `didSelect`, and at last the primary action (the
+/// comments in `UITableView.h` say that `shouldHighlight` may halt all of it, and that the primary action follows
+/// `willSelectRow` and `didSelectRow`, whether the selection was allowed to change or not). That the other row is
+/// deselected between `willSelect` and `didSelect` is a guess.
+@MainActor struct TableTap {
+    let table: UITableView
+    let path: IndexPath
+
+    private var questions: TableQuestions { TableQuestions(table: table) }
+
+    /// Nothing happens where rows cannot be selected.
+    func perform() {
+        guard canSelect,
+            questions.ask(.shouldHighlightRowAt, { $0.tableView(table, shouldHighlightRowAt: path) }) ?? true
+        else { return }
+        highlight()
+        if selectsSeveral, isSelected(path) {
+            deselect(path)
+        } else {
+            select()
+            if !selectsSeveral { performPrimaryAction() }
+        }
+    }
+
+    private var canSelect: Bool {
+        table.isEditing
+            ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
+            : table.allowsSelection || table.allowsMultipleSelection
+    }
+
+    private var selectsSeveral: Bool {
+        table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+    }
+
+    private func isSelected(_ path: IndexPath) -> Bool { table.rows.selectedPaths.contains(path) }
+
+    private func highlight() {
+        let cell = table.cellForRow(at: path)
+        cell?.setHighlighted(true, animated: false)
+        _ = questions.ask(.didHighlightRowAt) { $0.tableView(table, didHighlightRowAt: path) }
+        cell?.setHighlighted(false, animated: false)
+        _ = questions.ask(.didUnhighlightRowAt) { $0.tableView(table, didUnhighlightRowAt: path) }
+    }
+
+    /// The row that the delegate wants, if it wants one.
+    func select() {
+        let wanted = questions.ask(.willSelectRowAt) { $0.tableView(table, willSelectRowAt: path) } ?? path
+        guard let wanted, table.rows.has(wanted) else { return }
+        if !selectsSeveral {
+            for other in table.rows.selectedPaths where other != wanted { deselect(other) }
+        }
+        table.rows.select(wanted, keepingOthers: true)
+        _ = questions.ask(.didSelectRowAt) { $0.tableView(table, didSelectRowAt: wanted) }
+    }
+
+    private func deselect(_ path: IndexPath) {
+        let wanted = questions.ask(.willDeselectRowAt) { $0.tableView(table, willDeselectRowAt: path) } ?? path
+        guard let wanted, table.rows.has(wanted) else { return }
+        table.rows.deselect(wanted)
+        _ = questions.ask(.didDeselectRowAt) { $0.tableView(table, didDeselectRowAt: wanted) }
+    }
+
+    /// Also of a row that was selected already (Apple: `tableView(_:performPrimaryActionForRowAt:)`).
+    private func performPrimaryAction() {
+        let isAllowed = questions.ask(.canPerformPrimaryActionForRowAt) {
+            $0.tableView(table, canPerformPrimaryActionForRowAt: path)
+        }
+        guard isAllowed ?? !table.isEditing else { return }
+        _ = questions.ask(.performPrimaryActionForRowAt) { $0.tableView(table, performPrimaryActionForRowAt: path) }
+    }
+}
+
+/// Two fingers that move over rows of a table: `shouldBegin`, `didBegin`, the selection of each row, `didEnd`. That
+/// rows are not highlighted by it is a guess.
+@MainActor struct TablePan {
+    let table: UITableView
+    let paths: [IndexPath]
+
+    func perform() {
+        let questions = TableQuestions(table: table)
+        guard let first = paths.first, table.allowsMultipleSelection || table.allowsMultipleSelectionDuringEditing,
+            questions.ask(
+                .shouldBeginMultipleSelectionInteractionAt,
+                { $0.tableView(table, shouldBeginMultipleSelectionInteractionAt: first) }) ?? false
+        else { return }
+        _ = questions.ask(.didBeginMultipleSelectionInteractionAt) {
+            $0.tableView(table, didBeginMultipleSelectionInteractionAt: first)
+        }
+        if table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection {
+            for path in paths where !table.rows.selectedPaths.contains(path) {
+                TableTap(table: table, path: path).select()
+            }
+        }
+        _ = questions.ask(.tableViewDidEndMultipleSelectionInteraction) {
+            $0.tableViewDidEndMultipleSelectionInteraction(table)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// A row that was swiped aside, and the buttons beside it.
+@MainActor final class UncoveredRow {
+    let list: any ListView
+    let buttons: [RowButton]
+
+    /// Whether the first button is pressed by a swipe over the whole row.
+    let pressesFirst: Bool
+
+    /// Whether a swipe has uncovered it, not the control of a table that is edited.
+    let isSwiped: Bool
+    private let cell: UIView?
+
+    init(list: any ListView, path: IndexPath, buttons: [RowButton], pressesFirst: Bool, isSwiped: Bool) {
+        self.list = list
+        self.buttons = buttons
+        self.pressesFirst = pressesFirst
+        self.isSwiped = isSwiped
+        cell = list.rows.neededCell(at: path)
+        setSwiped(true)
+    }
+
+    /// Nil when the row is gone.
+    var path: IndexPath? { list.rows.currentPath(of: cell) }
+
+    /// The view that an action's handler is given: here the row itself, as the buttons have no views.
+    var view: UIView { cell ?? list }
+
+    func setSwiped(_ isSwiped: Bool) {
+        (cell as? UITableViewCell)?.isSwiped = isSwiped
+        (cell as? UICollectionViewCell)?.isSwiped = isSwiped
+    }
+}
+
+/// A button beside a swiped row. What it does says by a block that it is done.
+@MainActor struct RowButton {
+    let title: String
+    let press: (_ row: UncoveredRow, _ done: @escaping () -> Void) -> Void
+
+    init(title: String, press: @escaping (_ row: UncoveredRow, _ done: @escaping () -> Void) -> Void) {
+        self.title = title
+        self.press = press
+    }
+
+    /// The row is covered when the handler says so, whether it succeeded or not.
+    init(_ action: UIContextualAction) {
+        self.init(title: action.title ?? "") { row, done in
+            action.handler(action, row.view) { _ in done() }
+        }
+    }
+}
+
+extension Screen {
+    /// Covers the row again, as a touch elsewhere does.
+    func coverRow() {
+        guard let row = uncoveredRow else { return }
+        uncoveredRow = nil
+        row.setSwiped(false)
+        guard row.isSwiped, let table = row.list as? UITableView else { return }
+        _ = TableQuestions(table: table).ask(.didEndEditingRowAt) { $0.tableView(table, didEndEditingRowAt: row.path) }
+    }
+
+    /// Covers the row when the button says that it is done, which may be later.
+    func press(_ button: RowButton, of row: UncoveredRow) {
+        calling {
+            button.press(row) { [weak self, weak row] in
+                guard let self, let row, uncoveredRow === row else { return }
+                coverRow()
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import DNDLanguage
+import Testing
+
+@testable import DNDCommandLine
+
+/// What can be typed is what the command line is read with.
+@Suite struct WordCompletionTests {
+    private func texts(_ words: String...) -> [String] {
+        WordCompletion(words).candidates.map { $0.text }
+    }
+
+    @Test func `Every command is there, with its meaning`() {
+        let candidates = WordCompletion([""]).candidates
+        #expect(candidates.map { $0.text } == CommandEntry.all.map { $0.name })
+        #expect(candidates.map { $0.meaning } == CommandEntry.all.map { $0.meaning })
+    }
+
+    @Test(arguments: CommandEntry.all.map { $0.name })
+    func `Every option of a command is there, and the parser takes each`(name: String) throws {
+        let command = try #require(Command(rawValue: name))
+        let options = command.entry.options + CommandOption.everywhere
+        #expect(texts(name, "--") == options.map { $0.name })
+        for option in options {
+            let values = texts(name, option.name, "")
+            guard let notation = command.entry.value(of: option) else {
+                // Nothing follows it: the next word is an argument.
+                #expect(values == texts(name, ""))
+                continue
+            }
+            if notation.isListOfWords { #expect(values == notation.split(separator: "|").map(String.init)) }
+            let required = Array(repeating: "x", count: command.entry.argumentCount.lowerBound)
+            for value in values where !value.hasSuffix("/") && !value.isEmpty {
+                #expect(throws: Never.self, "\(name) \(option.name) \(value)") {
+                    try ArgumentReader.read([name, option.name, value] + required)
+                }
+            }
+            #expect(texts(name, "\(option.name)=") == values.map { "\(option.name)=\($0)" })
+        }
+    }
+
+    @Test(
+        arguments: [
+            (["ru"], ["run", "rules"]), (["run", "--color", "a"], ["auto", "always"]),
+            (["run", "--color=n"], ["--color=never"]), (["--color", "never", "expla"], ["explain"]),
+            (["lint", "--format", ""], ["text", "json", "sarif"]), (["lint", "--format", "json", "--fi"], ["--fix"]),
+            (["run", "--", "--fi"], []), (["explain", "DND110"], (1...8).map { "DND110\($0)" }),
+            (["show", ""], ["textbook"]), (["help", "hov"], ["hover"]),
+            (["man", "dnd-c"], ["dnd-check.1", "dnd-completions.1"]),
+            (["run", "--assume", "Q01"], ["Q01=other", "Q01=decided"]), (["run", "--jobs", ""], []),
+            (["completions", ""], ["bash", "zsh", "fish", "for"]), (["nonsense", "--js"], []),
+            (["lint", "--level", "DND1101="], LintLevel.allCases.map { "DND1101=\($0.rawValue)" }),
+        ] as [([String], [String])])
+    func `A word is completed by where it stands`(words: [String], texts: [String]) {
+        #expect(WordCompletion(words).candidates.map { $0.text } == texts)
+    }
+
+    @Test func `Verbs and codes are all there`() {
+        #expect(Set(texts("help", "")) == Set(CommandEntry.all.map { $0.name } + Vocabulary.verbs))
+        #expect(texts("explain", "") == Explanation.numbers)
+    }
+
+    @Test(arguments: [
+        ("a.dnd:", "a.dnd:3\tone: first\na.dnd:5\ttwo\n"), ("a", "a.dnd\n"), ("", "a.dnd\nsub/\n"),
+        ("sub/", "sub/b.dnd\nsub/c.dnd\n"), (".h", ".hidden.dnd\n"), ("a.dnd:5", "a.dnd:5\ttwo\n"), ("nope.dnd:", ""),
+    ])
+    func `Specs, folders and the scenarios of a file`(partial: String, output: String) throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        #expect(try program.run(["completions", "for", "--", "run", partial]).output == output)
+    }
+
+    @Test func `Tags and names come from the specs that are named, or from all there are`() throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        let tags = { try program.run(["completions", "for", "--", "run"] + $0 + ["--tag", ""]).output }
+        #expect(try tags([]) == "quick\nrule\nslow\n")
+        #expect(try tags(["a.dnd"]) == "rule\nslow\n")
+        let names = try program.run(["completions", "for", "--", "run", "a.dnd", "--filter", "t"]).output
+        #expect(names == "two\n")
+    }
+
+    static let files = [
+        "a.dnd": "table t: A\n\n@slow scenario \"one: first\" { expect order: A }\n\n"
+            + "@rule(R131) scenario \"two\" { expect order: A }\n",
+        "sub/b.dnd": "table t: A\n\n@quick scenario \"three\" { expect order: A }\n", "sub/c.dnd": "not { a spec\n",
+        ".hidden.dnd": "drag A\n", "notes.txt": "x\n",
+    ]
+}

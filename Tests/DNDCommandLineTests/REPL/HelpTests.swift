@@ -1,0 +1,71 @@
+import DNDLanguage
+import DNDReports
+import Foundation
+import Testing
+
+@testable import DNDCommandLine
+
+@Suite(.serialized) struct HelpTests {
+    @Test(arguments: HelpTopic.all.indices)
+    func `the lines of a topic can be typed into a fresh session`(index: Int) throws {
+        let topic = HelpTopic.all[index]
+        try check(topic.example, of: "help \(topic.name)")
+        #expect(Typed().type("help \(topic.name)").contains(topic.title))
+        for word in topic.related { #expect(HelpText(word, style: .plain).text != nil, "\(topic.name): \(word)") }
+    }
+
+    @Test(arguments: MetaWord.all.indices)
+    func `the lines of a word of the REPL can be typed into a fresh session`(index: Int) throws {
+        let word = MetaWord.all[index]
+        try check(word.example.split(separator: "\n").map { String($0) }, of: "help \(word.name)")
+        #expect(Typed().type("help \(word.name)").contains(word.meaning))
+    }
+
+    @Test func `every verb has help with its signature, its meaning and an example that runs`() throws {
+        for entry in Vocabulary.entries {
+            guard let verb = entry.verb else { continue }
+            let text = Typed().type("help \(verb)")
+            #expect(text.contains(entry.notation) && text.contains(entry.meaning), "\(verb)")
+        }
+        // Sentences that need a file or a Swift program are checked with the vocabulary.
+        for entry in Vocabulary.entries where ![.include, .sceneFromHost, .before].contains(entry.form) {
+            try check([entry.example], of: entry.notation)
+        }
+    }
+
+    /// Types lines, none of which may fail, in a folder of its own.
+    private func check(_ lines: [String], of what: String) throws {
+        let program = try Program(files: [:])
+        defer { program.remove() }
+        let input = lines.joined(separator: "\n") + "\n"
+        guard lines.contains(where: { $0.hasPrefix("save") || $0.hasPrefix("load") }) else {
+            let typed = Typed()
+            for line in LogicalLines(input).lines {
+                let text = typed.type(line.text)
+                if typed.reaction != .goOn, typed.reaction != .leave {
+                    Issue.record("\(what): \(line.text)\n\(text)")
+                }
+            }
+            return
+        }
+        let output = try program.run([], input: input)
+        #expect(output.status == 0, "\(what): \(output.output)")
+    }
+
+    @Test(arguments: ["topics", "verbs", "methods"])
+    func `lists lead to the pages`(list: String) {
+        let text = Typed().type("help \(list)")
+        #expect(text.split(separator: "\n").count > 10)
+    }
+
+    @Test func `what has no help is answered with what is near`() {
+        #expect(Typed().type("help tabels") == "error: there is no help about tabels; did you mean tables?\n")
+    }
+
+    @Test func `nothing that help writes is wider than a wide terminal`() {
+        for topic in HelpTopic.all {
+            let lines = Typed().type("help \(topic.name)").split(separator: "\n", omittingEmptySubsequences: false)
+            for line in lines.prefix(while: { !$0.hasPrefix("see also") }) { #expect(line.count <= 110, "\(line)") }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import DNDInterpreter
+import DNDResults
+import Foundation
+import SourceText
+import Testing
+
+@testable import DNDCommandLine
+
+@Suite struct SavingTests {
+    private static let sessionCount: UInt64 = 1000
+
+    @Test func `a thousand random sessions are saved as specs that pass, through the loader of dnd run`() throws {
+        // Given a folder to save in
+        let folder = FileManager.default.temporaryDirectory.appending(path: "dnd-saved-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.resolvingSymlinksInPath().appending(path: "session.dnd").path
+        let loader = SpecLoader(root: folder.resolvingSymlinksInPath().path)
+        var stepCount = 0
+        for seed in TimeTravelTests.seed..<(TimeTravelTests.seed + Self.sessionCount) {
+            // When a session is saved
+            let random = RandomSession(seed: seed, lineCount: 8)
+            stepCount += random.session.timeline.lastStep
+            let saved = SavedSpec(random.session, title: "session")
+            let refusal = saved.refusal(of: random.session, path: path)
+            guard refusal == nil else {
+                Issue.record("DND_SEED=\(seed): \(refusal ?? "")\n\(saved.text)")
+                continue
+            }
+            try FileSystem.replace(path, with: saved.text)
+
+            // Then what was written runs, and passes
+            let spec = try loader.load(SpecFile(source: .file(path), name: "session.dnd")).get()
+            #expect(!spec.hasErrors, "DND_SEED=\(seed)")
+            let results = Interpreter().run(spec.program)
+            #expect(results.map { $0.state } == [.passed], "DND_SEED=\(seed)\n\(saved.text)")
+        }
+        // Most lines are steps: the sessions are no empty ones
+        #expect(stepCount > Int(Self.sessionCount) * 3)
+    }
+
+    @Test func `a saved session is loaded as the same session`() throws {
+        for seed in TimeTravelTests.seed..<(TimeTravelTests.seed + 50) {
+            let random = RandomSession(seed: seed, lineCount: 6)
+            let saved = SavedSpec(random.session, title: "session").text
+            guard case .lines(let lines) = SessionFile(SourceFile(name: "a.dnd", text: saved)).content else {
+                Issue.record("DND_SEED=\(seed): \(saved)")
+                continue
+            }
+            var loaded = ReplSession()
+            for line in lines {
+                guard case .done(let report) = loaded.run(line.text, name: "a.dnd", firstLine: line.number),
+                    report.mismatches.isEmpty
+                else {
+                    Issue.record("DND_SEED=\(seed): \(line.text)\n\(saved)")
+                    break
+                }
+            }
+            #expect(loaded.timeline.lastStep == random.session.timeline.played.filter { $0.isStep && $0.holds }.count)
+        }
+    }
+
+    @Test func `sessions with answers by hand are saved as specs that pass`() {
+        var answerCount = 0
+        for seed in TimeTravelTests.seed..<(TimeTravelTests.seed + 300) {
+            // Given a session whose lines are stopped here and there, and answered
+            var lines = RandomLines(seed: seed)
+            let typed = Typed()
+            for line in lines.lines(count: 5) {
+                typed.type("step \(line)")
+                for _ in 0..<40 where typed.repl.session.stoppedLine != nil { typed.type(lines.decision()) }
+                typed.type("continue")
+            }
+            let session = typed.repl.session
+            answerCount += session.timeline.played.filter { $0.text.hasPrefix("answer") }.count
+
+            // Then what is saved passes
+            let saved = SavedSpec(session, title: "session")
+            let refusal = saved.refusal(of: session, path: "session.dnd")
+            #expect(refusal == nil, "DND_SEED=\(seed)\n\(saved.text)")
+        }
+        #expect(answerCount > 50)
+    }
+}

@@ -1,0 +1,28 @@
+import DNDReports
+
+@testable import DNDCommandLine
+
+/// A REPL without a terminal, and what it has written.
+final class Typed {
+    private final class Page {
+        var text = ""
+    }
+
+    private let page = Page()
+    let repl: Repl
+    private(set) var reaction = Repl.Reaction.goOn
+
+    init(isScript: Bool = false, _ lines: String...) {
+        let page = page
+        repl = Repl(style: .plain, isScript: isScript) { page.text += $0 + "\n" }
+        for line in lines { type(line) }
+    }
+
+    /// Types a line, and gives what was written in answer.
+    @discardableResult
+    func type(_ line: String) -> String {
+        page.text = ""
+        reaction = repl.run(line)
+        return page.text
+    }
+}

@@ -1,0 +1,15 @@
+internal import UIKit
+
+class ProbeController: UIViewController, UIDropInteractionDelegate {}
+
+/// Adds a method that its class above has not.
+final class AddingProbeController: ProbeController {
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+}
+
+/// The conformance report of a delegate, one sentence a line.
+@MainActor func printReport() {
+    let controller = AddingProbeController()
+    controller.view.addInteraction(UIDropInteraction(delegate: controller))
+    for sentence in Screen().conformanceReport(of: controller.view) { print(sentence) }
+}

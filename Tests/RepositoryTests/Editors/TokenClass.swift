@@ -1,0 +1,87 @@
+import SourceText
+
+@testable import DNDCommandLine
+@testable import DNDLanguage
+
+/// What a token is, as far as editors can tell: by our lexer, our parser's statements, and the vocabulary.
+enum TokenClass: String, Hashable, Sendable {
+    case comment, string, number, parameter, annotation, selector, constant, arrow
+    case verb, preposition, keyword, method, label
+}
+
+/// A token of a text with what it is. Braces and other punctuation are left out: nobody colours them wrongly.
+struct ClassedToken {
+    let offset: Int
+    let tokenClass: TokenClass
+
+    /// Of a text without errors.
+    static func all(in source: SourceFile) -> [ClassedToken] {
+        let file = FileID(rawValue: 0)
+        let starts = Set(firstWords(of: Parser.parse(file: file, source: source).block))
+        var lexer = Lexer(file: file, bytes: source.utf8)
+        var tokens: [ClassedToken] = []
+        var depth = 0
+        while true {
+            let token = lexer.next()
+            switch token.kind {
+            case .end: return tokens
+            case .openParenthesis, .openBracket: depth += 1
+            case .closeParenthesis, .closeBracket: depth -= 1
+            default: break
+            }
+            let isStart = depth == 0 && starts.contains(token.lowerBound)
+            guard let tokenClass = tokenClass(of: token, in: source, isStart: isStart) else { continue }
+            tokens.append(ClassedToken(offset: Int(token.lowerBound), tokenClass: tokenClass))
+        }
+    }
+
+    private static func firstWords(of block: Block) -> [Int32] {
+        block.statements.flatMap { phrase -> [Int32] in
+            let inner = (phrase.head + phrase.tail).flatMap { element -> [Int32] in
+                if case .block(let block) = element { firstWords(of: block) } else { [] }
+            }
+            return [phrase.firstLowerBound] + inner
+        }
+    }
+
+    private static func tokenClass(of token: Token, in source: SourceFile, isStart: Bool) -> TokenClass? {
+        switch token.kind {
+        case .comment: .comment
+        case .string: .string
+        case .integer, .duration: .number
+        case .parameter: .parameter
+        case .annotation: .annotation
+        case .selector: .selector
+        case .ellipsis, .wildcard, .placeholder: .constant
+        case .arrow: .arrow
+        case .word:
+            tokenClass(
+                of: String(decoding: source.utf8[Int(token.lowerBound)..<Int(token.upperBound)], as: UTF8.self),
+                isStart: isStart)
+        default: nil
+        }
+    }
+
+    private static func tokenClass(of word: String, isStart: Bool) -> TokenClass {
+        if isStart, GrammarWords.verbs.contains(word) { return .verb }
+        if GrammarWords.prepositions.contains(word) { return .preposition }
+        if GrammarWords.keywords.contains(word) { return .keyword }
+        return GrammarWords.methods.contains(word) ? .method : .label
+    }
+}
+
+/// The texts that grammars are tried on: every text without errors that the repository has, and some odd ones.
+enum HighlightedCorpus {
+    static let texts: [(name: String, text: String)] =
+        Repository.shared.files.filter { file in
+            file.fileExtension == "dnd" && file.text != nil && !file.path.contains("/bad/")
+        }.map { ($0.path, $0.text ?? "") } + odd.enumerated().map { ("odd-\($0.offset)", $0.element) }
+
+    private static let odd = [
+        "drag drop; drop drag\nexpect order: end drop\n", "@slow @rule(R131\n  Q07) scenario \"s\" { drop }\n",
+        "@slow\n# why\nscenario \"a # b\" { drop }\n", "select A \\\n  drop at\nselect B \\\ndrop\n",
+        "a->b; a-b->c.d\nélan-vital œuf 日本 a.b_c\n", "x (drop\n  drop (at) 5 12ms) [0,\n  4] 007 1.5s 5s\n",
+        "expect log: \"a \\\" \\n # drop\" drop\n", "if local { drop }\nelse { cancel }\n",
+        "define go (a b) { drag $a; hover $b-c }\n", "expect calls { ...; _ -> _; performDropWith at _ } ~\n",
+    ]
+}
