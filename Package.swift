@@ -55,8 +55,8 @@ let hosting: [Target] = [
     .target(
         name: "DNDTesting",
         dependencies: [
-            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "SourceText",
-            "UIKit",
+            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
+            "SourceText", "UIKit",
         ]
     ),
 ]
@@ -118,7 +118,7 @@ let tests: [Target] = [
     .testTarget(
         name: "DNDHostingTests",
         dependencies: [
-            "DNDTesting", "hosted-probe",
+            "DNDTesting", "TerminalSupport", "hosted-probe",
             "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
             "UIKit",
         ],

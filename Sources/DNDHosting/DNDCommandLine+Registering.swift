@@ -14,14 +14,18 @@ extension DNDCommandLine {
     /// }
     /// ```
     ///
-    /// Each file runs in a child process of this program, so that a trap in a delegate ends one scenario only.
+    /// Each file runs in a child process of this program, and so does a session of the REPL: a trap in a delegate ends
+    /// one scenario, or takes one line back.
     @MainActor public static func main(registering hosts: Hosts) -> Never {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if let child = HostChildArguments(arguments) { HostChild.main(child, hosts) }
+        if let child = HostSessionArguments(arguments) { HostSessionChild.main(child, hosts) }
         hostedScenes = HostedScenes(names: hosts.names) { spec, numbers, options in
             HostProcess(spec, options).run(numbers)
+        } openSession: { start in
+            HostReplChannel(start)
         } makePlayer: { fixture, rulebook in
-            HostedSession(fixture, rulebook, hosts)
+            HostedSession(fixture, rulebook, hosts) { _, _ in }
         }
         main(arguments: arguments)
     }

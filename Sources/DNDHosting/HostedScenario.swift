@@ -18,6 +18,7 @@ package import UIKit
 
     /// How many of the screen's complaints are findings already.
     private var complaintCount = 0
+    private var hasTakenPlaces = false
 
     package init(_ stage: Stage, willCall: @escaping (DelegateCall, Engine) -> Void = { _, _ in }) {
         player = ScenarioPlayer(stage)
@@ -102,20 +103,30 @@ package import UIKit
         player.endDeed(statement)
     }
 
-    /// What the program must not do is found at the step in which it did it.
+    /// What the program must not do is found at the step in which it did it, and so is the place of an exception.
     private func takeComplaints(during statement: Statement) {
         for complaint in screen.complaints[complaintCount...] {
             player.note(complaint.finding(engine: player.engine), in: complaint.list, during: statement)
         }
         complaintCount = screen.complaints.count
+        takePlacesOfException()
+    }
+
+    /// Once: symbols take time to look up.
+    private func takePlacesOfException() {
+        guard !hasTakenPlaces, player.engine.exception != nil else { return }
+        hasTakenPlaces = true
+        player.programPlaces = ProgramPlaces(
+            raising: screen.placeOfException, updates: screen.placesOfRefusedUpdates)
     }
 }
 
 extension Complaint {
     fileprivate func finding(engine: Engine) -> Finding.Kind {
         switch self {
-        case .loadOutsideDrop(let item):
-            .loadOutsideDrop(item: item, isLate: engine.drag == nil && engine.lastOperation != nil)
+        case .loadOutsideDrop(let item, let place):
+            .loadOutsideDrop(
+                item: item, isLate: engine.drag == nil && engine.lastOperation != nil, place: place)
         case .updatesNeverBegun: .updatesNeverBegun
         case .reloadedInBatch: .withoutEffect("reloadData()", .b12)
         default: .forbidden(sentence)

@@ -5,7 +5,8 @@ internal import DragDrop
 internal import Foundation
 internal import UIKit
 
-/// A session of the REPL with delegates of this program, in this very process: a trap ends it.
+/// A session of the REPL with delegates of this program, in this very process: a trap ends it, so it is the child of
+/// another.
 final class HostedSession: HostedPlayer {
     private let scenario: HostedScenario
 
@@ -13,9 +14,13 @@ final class HostedSession: HostedPlayer {
     private let kept: [UIViewController]
 
     /// On the main thread, before its queue is served by anybody else.
-    init(_ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts) {
+    init(
+        _ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts,
+        willCall: @escaping @Sendable (DelegateCall, Engine) -> Void
+    ) {
         (scenario, kept) = MainActor.assumeIsolated {
-            let scenario = HostedScenario(Stage(fixture, rulebook: rulebook, hosts: hosts.names))
+            let stage = Stage(fixture, rulebook: rulebook, hosts: hosts.names)
+            let scenario = HostedScenario(stage, willCall: willCall)
             return (scenario, hosts.attach(to: scenario))
         }
     }

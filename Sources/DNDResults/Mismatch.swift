@@ -155,17 +155,35 @@ package enum SilenceFinding: Hashable, Sendable {
     case noReason
 }
 
-/// An exception of UIKit, with the lines of the spec that its ledger refers to.
+/// An exception of UIKit, with the lines of spec and Swift program that it refers to.
 package struct RaisedException: Sendable {
     package var exception: UIKitException
     package var list: String
 
     /// By the ledger's update origins.
     package var origins: [SourceRange]
+    package var program: ProgramPlaces
 
-    package init(exception: UIKitException, list: String, origins: [SourceRange]) {
+    package init(
+        exception: UIKitException, list: String, origins: [SourceRange], program: ProgramPlaces = ProgramPlaces()
+    ) {
         self.exception = exception
         self.list = list
         self.origins = origins
+        self.program = program
+    }
+}
+
+/// Places in a Swift program that an exception has to do with, as `People.swift:31`.
+package struct ProgramPlaces: Hashable, Sendable {
+    /// The call in which UIKit raised; nil for one of a spec, or where symbols do not tell.
+    package var raising: String?
+
+    /// By the number that an update's origin has.
+    package var updates: [Int: String]
+
+    package init(raising: String? = nil, updates: [Int: String] = [:]) {
+        self.raising = raising
+        self.updates = updates
     }
 }

@@ -4,6 +4,7 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDReports
 internal import DNDResults
+internal import DragDrop
 internal import SourceText
 public import Testing
 
@@ -53,6 +54,8 @@ public struct SpecScenario: Sendable, CustomTestStringConvertible {
 
     /// Runs the scenario with fresh controllers. What fails is recorded as an issue at the line of the spec, in the
     /// words of `dnd run`.
+    ///
+    /// Delegates run in a child process, as with `failures(against:)`.
     @MainActor public func check(against hosts: Hosts) async {
         for failure in await failures(against: hosts) {
             Issue.record(
@@ -63,18 +66,46 @@ public struct SpecScenario: Sendable, CustomTestStringConvertible {
     }
 
     /// The same for other libraries than Swift Testing: `XCTestCase.record` and its kin.
-    @MainActor public func failures(against hosts: Hosts) async -> [SpecFailure] {
+    ///
+    /// Delegates run in a child process, which is this one started again with the calling test alone: a trap or a
+    /// deadlock fails its scenario only. `DND_IN_PROCESS=1` keeps them here, for a debugger. The test of an
+    /// `XCTestCase` is found by the function and the file that call.
+    @MainActor public func failures(
+        against hosts: Hosts, function: String = #function, fileID: String = #fileID
+    ) async -> [SpecFailure] {
         guard let spec else { return [SpecFailure(path: path, line: line, text: complaint ?? "")] }
+        let key = ScenarioKey(path: spec.file.name, number: number)
+        if RunningTest.isInChild {
+            await SpecChild.shared.play(key) { willCall in
+                await playHere(spec, hosts, willCall)
+            }
+            return []
+        }
+        guard !RunningTest.staysInProcess, let test = RunningTest(function: function, fileID: fileID) else {
+            return await playHere(spec, hosts) { _, _ in }
+        }
+        switch await TestChild.of(test).outcome(of: key) {
+        case .failures(let failures): return failures
+        case .death(let death, let rest):
+            let event = spec.event(of: number, death, rest: rest)
+            return [SpecFailure(path: path, line: line, text: TextReport().text(of: event))]
+        case .unreached: return await playHere(spec, hosts) { _, _ in }
+        }
+    }
+
+    @MainActor private func playHere(
+        _ spec: LoadedSpec, _ hosts: Hosts, _ willCall: @escaping (DelegateCall, Engine) -> Void
+    ) async -> [SpecFailure] {
         let hosted = HostedInterpreter(hosts, Interpreter())
-        let result = await hosted.run(spec.program.scenarios[number], of: spec.program)
+        let result = await hosted.run(spec.program.scenarios[number], of: spec.program, willCall: willCall)
         guard result.state.isFailure else { return [] }
-        let whole = FileResult(name: spec.file.name, sources: spec.sources, diagnostics: [], scenarios: [result])
         let place = result.mismatches.first.map { mismatch in
             (
                 spec.sources[mismatch.range.file].name,
                 spec.sources[mismatch.range.file].position(at: mismatch.range.lowerBound).line
             )
         }
+        let whole = FileResult(name: spec.file.name, sources: spec.sources, diagnostics: [], scenarios: [result])
         return [SpecFailure(path: place?.0 ?? path, line: place?.1 ?? line, text: TextReport().text(of: whole))]
     }
 }

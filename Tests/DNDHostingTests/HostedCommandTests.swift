@@ -6,16 +6,19 @@ import Testing
     private static let probe = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("hosted-probe")
 
+    private static let controller = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("HostedProbe/PeopleController.swift")
+
     /// Runs the probe with a spec, or with lines for the REPL.
     private func run(
-        _ arguments: [String], spec: String = "", input: String = ""
+        _ arguments: [String], spec: String = "", input: String = "", program: URL = probe
     ) throws -> (text: String, code: Int32) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dnd-hosted-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try spec.write(to: folder.appendingPathComponent("spec.dnd"), atomically: true, encoding: .utf8)
         let process = Process()
-        process.executableURL = Self.probe
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(["DND_PATIENCE": "3"]) { $1 }
@@ -73,6 +76,29 @@ import Testing
         #expect(text.contains("hint: A and C have changed places"))
         #expect(text.contains("E01, measured (dnd explain E01)"))
         #expect(text.contains("1 row too many"))
+        let source = try String(contentsOf: Self.controller, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let raising = try #require(text.firstMatch(of: /raised in PeopleController\.swift:(\d+)/), "\(text)")
+        #expect(source[Int(raising.1)! - 1].contains("performBatchUpdates"))
+        let update = try #require(
+            text.firstMatch(of: /> delete \[0, 0\] +PeopleController\.swift:(\d+) +-1/), "\(text)")
+        #expect(source[Int(update.1)! - 1].contains("deleteRows"))
+    }
+
+    @Test func `The ledger of a stripped program says that there are no symbols`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dnd-strip-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stripped = folder.appendingPathComponent("hosted-probe")
+        let strip = Process()
+        strip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        strip.arguments = ["llvm-objcopy", "--strip-all", Self.probe.path, stripped.path]
+        try strip.run()
+        strip.waitUntilExit()
+        try #require(strip.terminationStatus == 0)
+        let (text, _) = try run(["run", "spec.dnd"], spec: scenario("forgets", host: "forgetful"), program: stripped)
+        #expect(text.contains(/> delete \[0, 0\] +the app \(no symbols\) +-1/), "\(text)")
+        #expect(!text.contains("raised in"))
     }
 
     @Test func `The calls of Swift delegates are drawn and compared like those of scripts`() throws {

@@ -10,7 +10,10 @@ import DNDHosting
         hosts.register("blocking") { PeopleController(["A", "B", "C", "D"], fault: .blocks) }
         hosts.register("forgetful") { PeopleController(["A", "B", "C", "D"], fault: .forgetsTheModel) }
         hosts.register("wavering") { PeopleController(["A", "B", "C", "D"], fault: .swapsAtFirst) }
-        hosts.register("looping") { PeopleController(["A", "B", "C", "D"], fault: .loops) }
+        hosts.register("looping") { PeopleController(["A", "B", "C", "D"], fault: .asksForEver) }
+        for fault in PeopleController.Fault.deadly {
+            hosts.register("\(fault)") { PeopleController(["A", "B", "C", "D"], fault: fault) }
+        }
         DNDCommandLine.main(registering: hosts)
     }
 }

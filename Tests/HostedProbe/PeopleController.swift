@@ -2,14 +2,18 @@ import UIKit
 
 /// A table of names with a fault of choice.
 final class PeopleController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
-    enum Fault {
+    enum Fault: String, CaseIterable {
         case none, swaps, traps, blocks, forgetsTheModel
+        case casts, unwraps, gives = "gives up", waitsForMain = "waits for main", loops, leaves
 
         /// Right from the second process on: a file in the current folder remembers.
         case swapsAtFirst
 
         /// Asks the table for ever, and so is never silent.
-        case loops
+        case asksForEver
+
+        /// Those that end the process, or hang it.
+        static let deadly: [Fault] = [.traps, .blocks, .casts, .unwraps, .gives, .waitsForMain, .loops, .leaves]
     }
 
     private var people: [String]
@@ -63,14 +67,33 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         case .swaps: people.swapAt(source.row, destination.row)
         case .forgetsTheModel: break
         case .swapsAtFirst where FileManager.default.createFirst("tried"): people.swapAt(source.row, destination.row)
-        case .loops: while true { tableView.reloadData() }
+        case .asksForEver: while true { tableView.reloadData() }
         case .none, .swapsAtFirst: people.insert(people.remove(at: source.row), at: destination.row)
+        default: die()
         }
         tableView.performBatchUpdates {
             tableView.deleteRows(at: [source], with: .automatic)
             tableView.insertRows(at: self.fault == .forgetsTheModel ? [] : [destination], with: .automatic)
         }
         coordinator.drop(item.dragItem, toRowAt: destination)
+    }
+
+    private func die() {
+        switch fault {
+        case .casts:
+            // swift-format-ignore: NeverForceUnwrap
+            print((people as Any) as! [Int])
+        case .unwraps:
+            // swift-format-ignore: NeverForceUnwrap
+            print(Int(people[0])!)
+        case .gives: fatalError("out of ideas")
+        case .waitsForMain: DispatchQueue.main.sync { tableView.reloadData() }
+        case .loops:
+            print("round and round")
+            while fault == .loops { people.shuffle() }
+        case .leaves: exit(3)
+        default: break
+        }
     }
 }
 

@@ -35,8 +35,8 @@ enum Targets {
             "SourceText", "Foundation", "Glibc",
         ],
         "DNDTesting": [
-            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "SourceText",
-            "UIKit", "Foundation", "Testing",
+            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
+            "SourceText", "UIKit", "Foundation", "Glibc", "Synchronization", "Testing",
         ],
         "dnd": ["DNDCommandLine", "FoundationEssentials", "Glibc"],
     ]

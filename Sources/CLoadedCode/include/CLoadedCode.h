@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <signal.h>
 #include <stdint.h>
 
 /// A range of addresses that an executable or a shared library was mapped to, from `start` to before `end`.
@@ -30,5 +31,27 @@ uintptr_t loaded_function_start(uintptr_t address);
 /// The Swift name that a symbol stands for, as the runtime writes it: with modules and types.
 /// NULL when it is not a symbol of Swift's. The caller frees it.
 char *loaded_swift_name(const char *symbol);
+
+/// Writes the return addresses of the functions that are running on this thread, innermost first: at most `capacity`,
+/// and fewer where the chain of frames ends or code without frame pointers has broken it. Costs some nanoseconds each.
+/// Returns how many there are.
+size_t loaded_callers(uintptr_t *addresses, size_t capacity);
+
+/// The file that the code at `address` was loaded from, and the address of the file's first byte; NULL for code that
+/// was loaded from none.
+const char *loaded_file(uintptr_t address, uintptr_t *start);
+
+/// A thread that gets this signal says where it is, and goes on. The threads of Dispatch do not block it.
+#define LOADED_WHERE_SIGNAL SIGSYS
+
+/// From now on a thread that aborts, traps or is asked keeps where it is, and waits some seconds for somebody to look.
+/// Then it dies as it would have. For a process that plays what others want to know the end of.
+void loaded_watch_stops(void);
+
+/// Blocks until the first thread has stopped so. Points at its return addresses, innermost first, and returns how many.
+size_t loaded_wait_for_stop(const uintptr_t **first);
+
+/// Lets the thread go on.
+void loaded_go_on_after_stop(void);
 
 #endif

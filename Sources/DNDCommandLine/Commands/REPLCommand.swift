@@ -23,15 +23,14 @@ enum REPLCommand {
             console.output.writeLine(text)
             if isTerminal { console.flush() }
         }
-        let repl = Repl(
-            style: console.style, isScript: !isTerminal, rulebook: invocation.rulebook, write: write)
+        let repl = player(isTerminal: isTerminal, invocation, console, write)
         let hooks = EditorHooks(
             prompt: { console.style.prompt("dnd>") + " " },
             continuationPrompt: { console.style.prompt("...>") + " " },
             isIncomplete: { repl.isIncomplete($0) },
-            complete: { ReplCompletion(repl.session).completion($0, cursorUTF8: $1) },
+            complete: { repl.completion($0, cursorUTF8: $1) },
             rightPrompt: { _ in console.style.quiet(repl.stateLine) },
-            hint: wantsHints ? { ReplCompletion(repl.session).hint($0, recalled: $1) } : nil)
+            hint: wantsHints ? { repl.hint($0, recalled: $1) } : nil)
         let loop = ReplLoop(name: "script", style: console.style, write: write)
         guard isTerminal else {
             let reader = PlainReader(hooks: hooks, descriptor: descriptor ?? STDIN_FILENO, showsPrompt: false)
@@ -47,6 +46,20 @@ enum REPLCommand {
         let source = StandardInput.lineSource(program: "dnd", hooks: hooks, history: history).source
         Interrupt.watch()
         return loop.runInteractively(source, repl)
+    }
+
+    /// Delegates of a Swift program are played in a child, which they may end.
+    private static func player(
+        isTerminal: Bool, _ invocation: Invocation, _ console: Console, _ write: @escaping (String) -> Void
+    ) -> any LinePlayer {
+        guard let open = DNDCommandLine.hostedScenes?.openSession else {
+            return Repl(
+                style: console.style, isScript: !isTerminal, rulebook: invocation.rulebook, write: write)
+        }
+        let start = ReplStart(
+            isScript: !isTerminal, usesColor: console.style != .plain,
+            rulebookArguments: invocation.rulebookArguments)
+        return RemoteRepl(style: console.style, isScript: !isTerminal, start: { open(start) }, write: write)
     }
 
     /// The session goes on without a history file.

@@ -93,7 +93,7 @@ extension Repl {
             return complain("the session is not saved: \(refusal)")
         }
         do {
-            try FileSystem.replace(path, with: spec.text)
+            if listener.writesFiles { try FileSystem.replace(path, with: spec.text) }
         } catch {
             return complain("the session is not saved: \(error.message)")
         }
@@ -116,7 +116,9 @@ extension Repl {
             return .failed(.badSpec)
         case .lines(let lines):
             for line in lines {
-                let reaction = play(TypedLine(line.text, name: path, number: line.number), fromTranscript: line.isInput)
+                let typed = TypedLine(line.text, name: path, number: line.number)
+                let word = line.isInput ? MetaWord.read(line.text)?.word.kind : nil
+                let reaction = telling(of: typed, as: word) { play(typed, fromTranscript: line.isInput) }
                 if reaction != .goOn { return reaction }
             }
             return .goOn

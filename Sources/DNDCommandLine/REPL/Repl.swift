@@ -8,7 +8,7 @@ internal import SourceText
 /// Reads a line, plays it, says what happened. Knows nothing of terminals: text goes in, text comes out.
 final class Repl {
     /// What a line came to, for the loop around.
-    enum Reaction: Equatable {
+    enum Reaction: Equatable, Sendable {
         case goOn
         case leave
 
@@ -39,6 +39,12 @@ final class Repl {
     private var transcript = Transcript()
     var tour = Tour()
 
+    /// How wide traces may be where somebody sits at a terminal.
+    var columns: () -> Int? = { TerminalWidth.columns }
+
+    /// Told of the lines, by somebody who may have to play them again.
+    var listener = LineListener()
+
     init(
         style: Style, isScript: Bool, rulebook: Rulebook = Rulebook(), write: @escaping (String) -> Void
     ) {
@@ -63,6 +69,11 @@ final class Repl {
     func run(_ text: String, name: String = "input", line: Int = 1) -> Reaction {
         guard let text = isScript ? transcript.input(text) : text else { return .goOn }
         let typed = TypedLine(text, name: name, number: line)
+        return telling(of: typed, as: metaWord(of: typed.text)?.word.kind) { take(typed) }
+    }
+
+    /// The same for a line that nobody is told of.
+    func take(_ typed: TypedLine) -> Reaction {
         guard let (word, argument) = metaWord(of: typed.text) else { return follow(typed, play(typed)) }
         guard mayRun(word) else { return complainOfStop() }
         return follow(typed, run(word, argument, typed: typed))
@@ -163,7 +174,7 @@ final class Repl {
     }
 
     /// Traces fit the terminal; what a script writes does not depend on one.
-    var columnsAtMost: Int? { isScript ? nil : TerminalWidth.columns }
+    var columnsAtMost: Int? { isScript ? nil : columns() }
 
     /// UIKit has raised: its sentence with the ledger, as a failure would show it.
     private func showOpenException() {

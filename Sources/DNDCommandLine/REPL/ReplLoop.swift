@@ -16,7 +16,7 @@ struct ReplLoop {
     }
 
     /// Until Ctrl-D, `quit`, or Ctrl-C twice on an empty line.
-    func runInteractively(_ source: any LineSource, _ repl: Repl) -> ExitCode {
+    func runInteractively(_ source: any LineSource, _ repl: any LinePlayer) -> ExitCode {
         repl.greet()
         var wasCancelled = false
         while true {
@@ -42,10 +42,10 @@ struct ReplLoop {
     }
 
     /// Plays what was entered; of several lines, the rest is left out after one that failed, and after Ctrl-C.
-    private func run(_ text: String, _ repl: Repl) -> Repl.Reaction {
+    private func run(_ text: String, _ repl: any LinePlayer) -> Repl.Reaction {
         let lines = LogicalLines(text).lines
         for (index, line) in lines.enumerated() {
-            let reaction = repl.run(line.text, line: line.number)
+            let reaction = repl.run(line.text, name: "input", line: line.number)
             if reaction != .goOn { return reaction }
             let rest = lines.count - index - 1
             if Interrupt.isRequested, rest > 0 {
@@ -57,7 +57,7 @@ struct ReplLoop {
     }
 
     /// Until the end of the input, `quit`, or the first error.
-    func runScript(_ source: any LineSource, _ repl: Repl) -> ExitCode {
+    func runScript(_ source: any LineSource, _ repl: any LinePlayer) -> ExitCode {
         var line = 1
         while true {
             switch source.read() {

@@ -30,15 +30,20 @@ package struct HostedScenes: Sendable {
     /// Runs scenarios of one file by their numbers in the program: an event for each, in that order.
     package let run: @Sendable (LoadedSpec, [Int], Options) -> [ScenarioEvent]
 
-    /// Begins a session of the REPL.
+    /// Begins a session of the REPL in a child process; nil in that process itself.
+    package let openSession: (@Sendable (ReplStart) -> any ReplChannel)?
+
+    /// Begins a scene in this process.
     package let makePlayer: @Sendable (Fixture, Rulebook) -> any HostedPlayer
 
     package init(
         names: Set<String>, run: @escaping @Sendable (LoadedSpec, [Int], Options) -> [ScenarioEvent],
+        openSession: (@Sendable (ReplStart) -> any ReplChannel)? = nil,
         makePlayer: @escaping @Sendable (Fixture, Rulebook) -> any HostedPlayer
     ) {
         self.names = names
         self.run = run
+        self.openSession = openSession
         self.makePlayer = makePlayer
     }
 }

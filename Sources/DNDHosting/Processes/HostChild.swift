@@ -3,10 +3,9 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDReports
 internal import DNDResults
-internal import DragDrop
+package import DragDrop
 internal import Foundation
 internal import Glibc
-internal import UIKit
 
 /// The child process: runs scenarios of one file, and says on its standard output how far it has come. What delegates
 /// print goes to standard error.
@@ -15,16 +14,15 @@ internal import UIKit
     nonisolated static let command = "__hosted"
 
     static func main(_ arguments: HostChildArguments, _ hosts: Hosts) -> Never {
-        let events = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
-        dup2(STDERR_FILENO, STDOUT_FILENO)
+        let channel = ChildChannel()
         Task { @MainActor in
-            await run(arguments, hosts, events)
+            await run(arguments, hosts, channel)
             exit(0)
         }
         dispatchMain()
     }
 
-    private static func run(_ arguments: HostChildArguments, _ hosts: Hosts, _ events: FileHandle) async {
+    private static func run(_ arguments: HostChildArguments, _ hosts: Hosts, _ channel: ChildChannel) async {
         let search = SpecSearch([arguments.file])
         guard let file = search.files.first,
             let spec = try? SpecLoader(root: arguments.root).load(SpecFile(source: file.source, name: arguments.name))
@@ -39,13 +37,14 @@ internal import UIKit
         let clock = ContinuousClock()
         for number in arguments.numbers where spec.program.scenarios.indices.contains(number) {
             let scenario = spec.program.scenarios[number]
-            send(.begin(number), to: events)
+            channel.notePlayer()
+            channel.send(HostEvent.begin(number))
             let start = clock.now
             let result = await hosted.run(
                 scenario, of: spec.program, virtualTimeoutMilliseconds: arguments.virtualTimeoutMilliseconds
             ) { call, engine in
-                let name = engine[call.list].adapter[call.question]?.selector ?? "\(call.question)"
-                send(.call(name), to: events)
+                channel.notePlayer()
+                channel.send(HostEvent.call(engine.selector(of: call)))
             }
             var event = maker.event(of: result, in: spec.sources)
             if arguments.writesSequences {
@@ -54,14 +53,15 @@ internal import UIKit
                 event.trace = [SequenceDocument([CallSequence(result, in: whole)]).text]
             }
             event.microseconds = Int((clock.now - start) / .microseconds(1))
-            send(.result(HostEvent.Outcome(number: number, event: event)), to: events)
+            channel.send(HostEvent.result(HostEvent.Outcome(number: number, event: event)))
         }
     }
+}
 
-    private static func send(_ event: HostEvent, to events: FileHandle) {
-        guard var line = try? JSONEncoder().encode(event) else { return }
-        line.append(UInt8(ascii: "\n"))
-        try? events.write(contentsOf: line)
+extension Engine {
+    /// The method of a delegate that a question goes to.
+    package func selector(of call: DelegateCall) -> String {
+        self[call.list].adapter[call.question]?.selector ?? "\(call.question)"
     }
 }
 
@@ -80,8 +80,11 @@ struct HostChildArguments: Codable {
     let rulebook: [String]
     var virtualTimeoutMilliseconds: Int?
 
-    func words() throws -> [String] {
-        [HostChild.command, String(decoding: try JSONEncoder().encode(self), as: UTF8.self)]
+    var words: [String] {
+        guard let text = try? JSONEncoder().encode(self) else {
+            preconditionFailure("The arguments of a child process are no JSON: \(self).")
+        }
+        return [HostChild.command, String(decoding: text, as: UTF8.self)]
     }
 }
 

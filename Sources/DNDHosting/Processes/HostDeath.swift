@@ -1,9 +1,12 @@
 internal import Foundation
 
 /// How a child process came to its end.
-struct HostDeath {
+package struct HostDeath: Sendable {
     let cause: String
     let lastCall: String?
+
+    /// Whether it was ended because it took too long.
+    let wasTooSlow: Bool
 
     /// What Swift said last.
     var message: String?
@@ -11,8 +14,8 @@ struct HostDeath {
     /// Where in the program's own code it happened, as far as symbols tell.
     var place: String?
 
-    /// What stands beneath the headline of the scenario.
-    var lines: [String] {
+    /// What stands beneath the headline of what was played. `rest` is a sentence on what became of everything else.
+    package func lines(_ rest: String) -> [String] {
         var lines = ["  \(cause)"]
         if let lastCall {
             lines.append("  the delegate's last call was \(lastCall)")
@@ -21,15 +24,21 @@ struct HostDeath {
         }
         if let message { lines.append("  \(message)") }
         if let place { lines.append("  at \(place)") }
-        lines.append("  The other scenarios ran in a process of their own.")
+        lines.append("  \(rest)")
         return lines
+    }
+
+    /// Without the folder that the program was started in.
+    static func relative(_ place: String) -> String {
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        return place.hasPrefix(folder) ? String(place.dropFirst(folder.count)) : place
     }
 
     static func name(of signal: Int32) -> String {
         switch signal {
         case 4: "a trap: as!, !, an index out of range, an overflow, fatalError"
         case 5: "a trap"
-        case 6: "abort"
+        case 6: "abort: as! to another type, or abort()"
         case 8: "arithmetic"
         case 9: "killed"
         case 11: "a bad pointer, or too deep a recursion"
@@ -49,14 +58,25 @@ struct SwiftBacktrace {
 
     init?(contentsOf file: URL) {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-        let places = text.split(separator: "\n").compactMap { Self.place(in: $0) }
+        let lines = text.split(separator: "\n")
+        let places = lines.compactMap { Self.place(in: $0) }
         // Code that the compiler has made has a file, and no line.
-        let place = places.first { $0.last?.isNumber == true } ?? places.first
-        let folder = FileManager.default.currentDirectoryPath + "/"
-        self.place = place.map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 }
-        let isOffMain = text.contains("MainActor.assumeIsolated")
-        reason = isOffMain ? "MainActor.assumeIsolated was called on another thread than the main one." : nil
+        place = (places.first { $0.last?.isNumber == true } ?? places.first).map { HostDeath.relative($0) }
+        let inner = lines.prefix { Self.place(in: $0) == nil }.joined(separator: "\n")
+        reason = Self.reasons.first { inner.contains($0.name) }?.sentence
     }
+
+    /// Functions that trap without a word, when they are called by the program itself.
+    private static let reasons = [
+        (
+            name: "__DISPATCH_WAIT_FOR_QUEUE__",
+            sentence: "DispatchQueue.sync was called on the queue that it waits for."
+        ),
+        (
+            name: "MainActor.assumeIsolated",
+            sentence: "MainActor.assumeIsolated was called on another thread than the main one."
+        ),
+    ]
 
     /// `4 [ra] 0x… move(_:) + 12 in people at /…/People.swift:31:9`
     private static func place(in line: Substring) -> String? {

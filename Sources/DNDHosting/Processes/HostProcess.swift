@@ -1,15 +1,11 @@
-internal import DNDCommandLine
+package import DNDCommandLine
 internal import DNDLanguage
-internal import DNDReports
+package import DNDReports
 internal import DNDResults
-internal import Foundation
 
 /// Runs scenarios with delegates of a Swift program in a child process: a trap or a deadlock ends that process, not the
 /// run. The next scenario begins in a new one.
 struct HostProcess {
-    /// How long a child may be silent, in seconds of real time: 10, or what `DND_PATIENCE` says.
-    static let patience = ProcessInfo.processInfo.environment["DND_PATIENCE"].flatMap { Double($0) } ?? 10
-
     private let spec: LoadedSpec
     private let options: HostedScenes.Options
 
@@ -22,8 +18,9 @@ struct HostProcess {
     func run(_ numbers: [Int]) -> [ScenarioEvent] {
         guard case .file(let path) = spec.file.source else {
             return numbers.map { number in
-                event(
-                    number, .error, ["  A spec with lists of a Swift program has to be a file, not standard input."])
+                spec.event(
+                    of: number, .error,
+                    remarks: ["  A spec with lists of a Swift program has to be a file, not standard input."])
             }
         }
         var results: [ScenarioEvent] = []
@@ -33,7 +30,8 @@ struct HostProcess {
             results += child.outcomes.map { $0.event }
             rest = rest.dropFirst(child.outcomes.count)
             guard let death = child.death, let victim = rest.first else { continue }
-            results.append(event(victim, child.wasTooSlow ? .timedOut : .error, death.lines))
+            results.append(
+                spec.event(of: victim, death, rest: "The other scenarios ran in a process of their own."))
             rest = rest.dropFirst()
         }
         return results
@@ -41,7 +39,7 @@ struct HostProcess {
 
     /// The time that was allowed for a scenario, or how long silence is borne where none was.
     private var patience: HostPatience {
-        options.timeoutMilliseconds.map { .scenario(seconds: Double($0) / 1000) } ?? .silence(seconds: Self.patience)
+        options.timeoutMilliseconds.map { .scenario(seconds: Double($0) / 1000) } ?? .silence
     }
 
     private func arguments(_ path: String, _ numbers: [Int]) -> HostChildArguments {
@@ -51,14 +49,22 @@ struct HostProcess {
             writesSequences: options.writesSequences, usesColor: options.usesColor,
             rulebook: options.rulebookArguments, virtualTimeoutMilliseconds: options.virtualTimeoutMilliseconds)
     }
+}
+
+extension LoadedSpec {
+    /// What there is to say of a scenario in which a child process has come to its end. `rest` is a sentence on what
+    /// became of everything else.
+    package func event(of number: Int, _ death: HostDeath, rest: String) -> ScenarioEvent {
+        event(of: number, death.wasTooSlow ? .timedOut : .error, remarks: death.lines(rest))
+    }
 
     /// What there is to say of a scenario that did not come to its end.
-    private func event(_ number: Int, _ state: ScenarioState, _ remarks: [String]) -> ScenarioEvent {
-        let scenario = spec.program.scenarios[number]
+    func event(of number: Int, _ state: ScenarioState, remarks: [String]) -> ScenarioEvent {
+        let scenario = program.scenarios[number]
         let result = ScenarioResult(
             name: scenario.name, range: scenario.range, caseRange: scenario.caseRange,
             tags: scenario.tags.map { $0.name }, state: .error, mismatches: [], expectationCount: 0, trace: .none)
-        var event = EventMaker().event(of: result, in: spec.sources)
+        var event = EventMaker().event(of: result, in: sources)
         event.state = state
         event.remarks = remarks
         return event

@@ -33,7 +33,7 @@ extension ScenarioPlayer {
     }
 
     private func hints(for finding: Finding) -> [String] {
-        guard case .loadOutsideDrop(_, isLate: true) = finding.kind else { return [] }
+        guard case .loadOutsideDrop(_, isLate: true, _) = finding.kind else { return [] }
         return [KnownMistake.loadTooLate.sentence]
     }
 

@@ -14,7 +14,7 @@ extension ScenarioPlayer {
     /// For data that did not arrive.
     var hintsForLoads: [String] {
         let isLate = watch.found.contains { finding in
-            if case .loadOutsideDrop(_, isLate: true) = finding.kind { return true }
+            if case .loadOutsideDrop(_, isLate: true, _) = finding.kind { return true }
             return false
         }
         return isLate ? [KnownMistake.loadTooLate.sentence] : []

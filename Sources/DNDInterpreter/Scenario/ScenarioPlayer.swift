@@ -23,6 +23,9 @@ package struct ScenarioPlayer {
     /// The step that raised, until an expectation takes the exception.
     var unexpected: SourceRange?
 
+    /// What the program around the lists knows of the exception; whoever holds the lists says it.
+    package var programPlaces = ProgramPlaces()
+
     /// True when nothing more is played: an exception that nobody expected, or a fault of the script.
     package internal(set) var isStopped = false
 
@@ -157,6 +160,6 @@ package struct ScenarioPlayer {
 
     func raised(_ exception: UIKitException) -> RaisedException {
         let list = engine.lists.first { $0.exception == exception }?.name ?? ""
-        return RaisedException(exception: exception, list: list, origins: player.origins)
+        return RaisedException(exception: exception, list: list, origins: player.origins, program: programPlaces)
     }
 }

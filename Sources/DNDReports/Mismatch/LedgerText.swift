@@ -99,10 +99,11 @@ struct LedgerText {
             isCulprit: isCulprit(update))
     }
 
-    /// The line of the spec that issued an update.
+    /// The line of the spec, or of the Swift program, that issued an update.
     private func place(_ origin: UpdateOrigin) -> String {
         guard raised.origins.indices.contains(Int(origin.rawValue)) else {
-            return origin == .program ? "the app" : "UIKit"
+            guard origin.isProgram else { return "UIKit" }
+            return origin.programPlace.map { raised.program.updates[$0] ?? "the app (no symbols)" } ?? "the app"
         }
         let range = raised.origins[Int(origin.rawValue)]
         let file = sources[range.file]

@@ -28,10 +28,9 @@ extension MismatchText {
         case .doubled(let labels, let other?): "\(listed(labels)) stands twice:\(list) and\(place(other))"
         case .leftOut(let labels): "nothing was done with \(listed(labels)), dropped\(list)"
         case .endNotHeard(let begin, let end): "\(begin) does something\(list), and there is no \(end) to end it"
-        case .loadOutsideDrop(let item, isLate: true):
-            "\(Spelling.label(item)) is asked for its data after the drop\(list)"
-        case .loadOutsideDrop(let item, _):
-            "\(Spelling.label(item)) is asked for its data when nothing is dropped\(list)"
+        case .loadOutsideDrop(let item, let isLate, let caller):
+            "\(Spelling.label(item)) is asked for its data \(isLate ? "after the drop" : "when nothing is dropped")"
+                + list + (caller.map { ", by \($0)" } ?? "")
         case .lateDropCall(let name): "\(name)\(list) comes when nothing is being dropped"
         case .forbidden(let sentence): "\(sentence)\(list)"
         case .answerNotAsked(let method): "no call of \(method) has come that this answers"

@@ -33,8 +33,8 @@ package struct Finding: Hashable, Sendable {
         /// A delegate that does something when a session begins and has no method for its end.
         case endNotHeard(begin: String, end: String)
 
-        /// Late when a drop is over already.
-        case loadOutsideDrop(item: String, isLate: Bool)
+        /// Late when a drop is over already. The place in a Swift program, as far as it is known.
+        case loadOutsideDrop(item: String, isLate: Bool, place: String? = nil)
 
         /// A method of the coordinator that was called when nothing was being dropped.
         case lateDropCall(String)

@@ -12,4 +12,14 @@ package struct UpdateOrigin: Hashable, Sendable {
 
     /// A Swift delegate, of which no line is known.
     package static let program = UpdateOrigin(rawValue: -2)
+
+    /// One of the places in a Swift program that have called, counted from 0.
+    package static func program(place: Int) -> UpdateOrigin {
+        UpdateOrigin(rawValue: -3 - Int32(place))
+    }
+
+    package var isProgram: Bool { rawValue <= Self.program.rawValue }
+
+    /// The number of the place in the Swift program; nil for everybody else.
+    package var programPlace: Int? { rawValue < Self.program.rawValue ? Int(-3 - rawValue) : nil }
 }

@@ -3,104 +3,104 @@
 
 extension DelegateTable {
     static let text = """
-        class CALayer {}
+        class CALayer: NSObject {}
         class CGColor {}
         class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {}
-        class NSCollectionLayoutDimension {}
-        class NSCollectionLayoutEdgeSpacing {}
+        class NSCollectionLayoutDimension: NSObject {}
+        class NSCollectionLayoutEdgeSpacing: NSObject {}
         class NSCollectionLayoutGroup: NSCollectionLayoutItem {}
-        class NSCollectionLayoutItem {}
-        class NSCollectionLayoutSection {}
-        class NSCollectionLayoutSize {}
-        class NSCollectionLayoutSpacing {}
-        class NSDiffableDataSourceSnapshotReference {}
-        class NSItemProvider {}
-        class NSLayoutAnchor {}
-        class NSLayoutConstraint {}
+        class NSCollectionLayoutItem: NSObject {}
+        class NSCollectionLayoutSection: NSObject {}
+        class NSCollectionLayoutSize: NSObject {}
+        class NSCollectionLayoutSpacing: NSObject {}
+        class NSDiffableDataSourceSnapshotReference: NSObject {}
+        class NSItemProvider: NSObject {}
+        class NSLayoutAnchor: NSObject {}
+        class NSLayoutConstraint: NSObject {}
         class NSLayoutDimension: NSLayoutAnchor {}
         class NSLayoutXAxisAnchor: NSLayoutAnchor {}
         class NSLayoutYAxisAnchor: NSLayoutAnchor {}
         class Screen {}
         class UIAction: UIMenuElement {}
         class UIActivityIndicatorView: UIView {}
-        class UIAlertAction {}
+        class UIAlertAction: NSObject {}
         class UIAlertController: UIViewController {}
         class UIBarButtonItem: UIBarItem {}
-        class UIBarItem {}
-        class UIBezierPath {}
+        class UIBarItem: NSObject {}
+        class UIBezierPath: NSObject {}
         class UIButton: UIControl {}
         class UICollectionReusableView: UIView {}
         class UICollectionView: UIScrollView, ListView {}
         class UICollectionViewCell: UICollectionReusableView {}
         class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
-        class UICollectionViewCompositionalLayoutConfiguration {}
+        class UICollectionViewCompositionalLayoutConfiguration: NSObject {}
         class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {}
-        class UICollectionViewDiffableDataSource: UICollectionViewDataSource {}
-        class UICollectionViewDiffableDataSourceReference: UICollectionViewDataSource {}
+        class UICollectionViewDiffableDataSource: NSObject, UICollectionViewDataSource {}
+        class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {}
         class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {}
         class UICollectionViewDropProposal: UIDropProposal {}
         class UICollectionViewFlowLayout: UICollectionViewLayout {}
-        class UICollectionViewLayout {}
-        class UICollectionViewLayoutAttributes {}
-        class UICollectionViewLayoutInvalidationContext {}
+        class UICollectionViewLayout: NSObject {}
+        class UICollectionViewLayoutAttributes: NSObject {}
+        class UICollectionViewLayoutInvalidationContext: NSObject {}
         class UICollectionViewListCell: UICollectionViewCell {}
-        class UICollectionViewPlaceholder {}
+        class UICollectionViewPlaceholder: NSObject {}
         class UICollectionViewTransitionLayout: UICollectionViewLayout {}
-        class UICollectionViewUpdateItem {}
-        class UIColor: NSItemProviderWriting {}
-        class UIContextMenuConfiguration {}
-        class UIContextualAction {}
+        class UICollectionViewUpdateItem: NSObject {}
+        class UIColor: NSObject, NSItemProviderWriting {}
+        class UIContextMenuConfiguration: NSObject {}
+        class UIContextualAction: NSObject {}
         class UIControl: UIView {}
-        class UIDevice {}
-        class UIDragInteraction: UIInteraction {}
-        class UIDragItem {}
-        class UIDragPreview {}
+        class UIDevice: NSObject {}
+        class UIDragInteraction: NSObject, UIInteraction {}
+        class UIDragItem: NSObject {}
+        class UIDragPreview: NSObject {}
         class UIDragPreviewParameters: UIPreviewParameters {}
         class UIDragPreviewTarget: UIPreviewTarget {}
-        class UIDropInteraction: UIInteraction {}
-        class UIDropProposal {}
-        class UIEvent {}
-        class UIFont {}
-        class UIGestureRecognizer {}
-        class UIImage: NSItemProviderWriting {}
+        class UIDropInteraction: NSObject, UIInteraction {}
+        class UIDropProposal: NSObject {}
+        class UIEvent: NSObject {}
+        class UIFont: NSObject {}
+        class UIGestureRecognizer: NSObject {}
+        class UIImage: NSObject, NSItemProviderWriting {}
         class UIImageView: UIView {}
         class UILabel: UIView {}
-        class UILayoutGuide {}
+        class UILayoutGuide: NSObject {}
         class UIListContentView: UIView, UIContentView {}
         class UILongPressGestureRecognizer: UIGestureRecognizer {}
         class UIMenu: UIMenuElement {}
-        class UIMenuElement {}
+        class UIMenuElement: NSObject {}
         class UINavigationBar: UIView {}
         class UINavigationController: UIViewController {}
-        class UINavigationItem {}
-        class UINib {}
+        class UINavigationItem: NSObject {}
+        class UINib: NSObject {}
         class UIPanGestureRecognizer: UIGestureRecognizer {}
-        class UIPasteConfiguration {}
-        class UIPreviewParameters {}
-        class UIPreviewTarget {}
+        class UIPasteConfiguration: NSObject {}
+        class UIPreviewParameters: NSObject {}
+        class UIPreviewTarget: NSObject {}
         class UIProgressView: UIView {}
         class UIRefreshControl: UIControl {}
-        class UIResponder {}
+        class UIResponder: NSObject {}
         class UIScrollView: UIView {}
         class UISplitViewController: UIViewController {}
-        class UISpringLoadedInteraction: UIInteraction {}
+        class UISpringLoadedInteraction: NSObject, UIInteraction {}
         class UIStackView: UIView {}
-        class UISwipeActionsConfiguration {}
+        class UISwipeActionsConfiguration: NSObject {}
         class UITabBarController: UIViewController {}
         class UITabBarItem: UIBarItem {}
         class UITableView: UIScrollView, ListView {}
         class UITableViewCell: UIView {}
         class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {}
-        class UITableViewDiffableDataSource: UITableViewDataSource {}
-        class UITableViewDiffableDataSourceReference: UITableViewDataSource {}
+        class UITableViewDiffableDataSource: NSObject, UITableViewDataSource {}
+        class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {}
         class UITableViewDropPlaceholder: UITableViewPlaceholder {}
         class UITableViewDropProposal: UIDropProposal {}
         class UITableViewHeaderFooterView: UIView {}
-        class UITableViewPlaceholder {}
-        class UITableViewRowAction {}
+        class UITableViewPlaceholder: NSObject {}
+        class UITableViewRowAction: NSObject {}
         class UITapGestureRecognizer: UIGestureRecognizer {}
         class UITargetedDragPreview: UITargetedPreview {}
-        class UITargetedPreview {}
+        class UITargetedPreview: NSObject {}
         class UITextField: UIControl {}
         class UITextView: UIScrollView {}
         class UIView: UIResponder {}

@@ -59,7 +59,8 @@ extension ListRows {
     /// A cell that is dequeued while nobody asked for one (crashes on iOS 18) is reported with its place.
     func noteDequeue(_ identifier: String) {
         guard !isAskingForCells, screen.isCallingOut else { return }
-        screen.complain(.cellDequeuedOutsideRequest(identifier, in: screen.nameOfLastCall))
+        screen.complain(
+            .cellDequeuedOutsideRequest(identifier, in: screen.nameOfLastCall, place: CallSite().place?.short))
     }
 
     /// A cell that the app has asked for by itself is traced; one that is made of nothing raises.

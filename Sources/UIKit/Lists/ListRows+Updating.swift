@@ -5,22 +5,23 @@ extension ListRows {
     /// One call such as `insertRows(at:with:)`: a batch by itself, or a part of the one that is open (B11).
     func update(_ updates: [ListUpdate.Kind]) {
         let id = id
+        let origin = screen.originOfCall()
         guard screen.withEngine({ $0[id].openBatchDepth == 0 && $0[id].data == .array }) else {
             screen.withEngine { engine in
-                for kind in updates { engine.update(ListUpdate(kind, origin: .program), in: id) }
+                for kind in updates { engine.update(ListUpdate(kind, origin: origin), in: id) }
             }
             return
         }
         guard updates.count > 1 else {
             finishReload()
             for kind in updates {
-                commit([ListUpdate(kind, origin: .program)]) { $0.update(ListUpdate(kind, origin: .program), in: id) }
+                commit([ListUpdate(kind, origin: origin)]) { $0.update(ListUpdate(kind, origin: origin), in: id) }
             }
             return
         }
         // Several rows of one call are one batch, unlike several calls.
         begin()
-        screen.withEngine { engine in for kind in updates { engine.update(ListUpdate(kind, origin: .program), in: id) }
+        screen.withEngine { engine in for kind in updates { engine.update(ListUpdate(kind, origin: origin), in: id) }
         }
         end()
     }

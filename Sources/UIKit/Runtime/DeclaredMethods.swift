@@ -5,7 +5,7 @@
 enum DeclaredMethods {
     /// Swift names with labels. Nil when the class is in a library, or when the executable has been stripped.
     static func names(of type: AnyClass) -> Set<String>? {
-        guard let executable = RunningExecutable.current,
+        guard let executable = LoadedFile.executable,
             let descriptor = executable.names(at: ClassMetadata(type).descriptor).first(where: { $0.hasSuffix("Mn") }),
             let text = SwiftName.text(ofSymbol: descriptor), text.hasPrefix(description)
         else { return nil }

@@ -16,15 +16,16 @@ struct ExecutableFile: Sendable {
     /// What the file says that its first byte is loaded at; zero where the loader chooses.
     let startAddress: UInt
 
-    private let file: Data
+    let data: Data
+    private let sections: [Section]
 
     /// Nil when the file is none of the format.
     init?(_ file: Data) {
         let reader = Reader(file)
         guard file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
-        self.file = file
+        data = file
         startAddress = Self.startAddress(reader)
-        let sections = Self.sections(reader)
+        sections = Self.sections(reader)
         let table = sections.first { $0.kind == Section.symbolTable }
         guard let table, sections.indices.contains(table.link) else {
             symbols = []
@@ -36,13 +37,27 @@ struct ExecutableFile: Sendable {
     }
 
     func name(of symbol: Symbol) -> String {
-        let bytes = file[(file.startIndex + min(symbol.nameOffset, file.count))...].prefix { $0 != 0 }
+        text(at: symbol.nameOffset)
+    }
+
+    /// Where in the file a section is; nil for one that is not there, or compressed.
+    func section(named name: String) -> Range<Int>? {
+        let names = Int(Reader(data).half(at: 0x3E) & 0xFFFF)
+        guard sections.indices.contains(names) else { return nil }
+        let section = sections.first { text(at: sections[names].offset + $0.nameOffset) == name }
+        guard let section, !section.isCompressed else { return nil }
+        let start = min(section.offset, data.count)
+        return start..<start + min(section.byteCount, data.count - start)
+    }
+
+    private func text(at offset: Int) -> String {
+        let bytes = data[(data.startIndex + min(max(0, offset), data.count))...].prefix { $0 != 0 }
         return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Whether the name of a symbol begins and ends so. Makes no string.
     func name(of symbol: Symbol, startsWith prefix: String.UTF8View, endsWith last: UInt8) -> Bool {
-        let bytes = file[(file.startIndex + min(symbol.nameOffset, file.count))...]
+        let bytes = data[(data.startIndex + min(symbol.nameOffset, data.count))...]
         return bytes.starts(with: prefix) && bytes.prefix { $0 != 0 }.last == last
     }
 
@@ -61,9 +76,11 @@ struct ExecutableFile: Sendable {
 
 extension ExecutableFile {
     /// A section header, of 64 bytes.
-    private struct Section {
+    private struct Section: Sendable {
         static let symbolTable: UInt32 = 2
 
+        let nameOffset: Int
+        let isCompressed: Bool
         let kind: UInt32
         let offset: Int
         let byteCount: Int
@@ -76,6 +93,7 @@ extension ExecutableFile {
         return (0..<count).map { index in
             let header = first + index * 64
             return Section(
+                nameOffset: Int(reader.half(at: header)), isCompressed: reader.word(at: header + 8) & 0x800 != 0,
                 kind: reader.half(at: header + 4), offset: Int(clamping: reader.word(at: header + 0x18)),
                 byteCount: Int(clamping: reader.word(at: header + 0x20)), link: Int(reader.half(at: header + 0x28)))
         }

@@ -1,50 +1,72 @@
 internal import Synchronization
 
-/// Calls of UIKit from other threads than the main one. They have no effect here, and wait until the screen that shows
-/// the view looks for them.
+/// Calls of UIKit from other threads than the main one. They wait until the screen that they belong to looks for them.
 ///
 /// Swift refuses most of them in language mode 6. In mode 5 they compile, as on iOS, where their effect is undefined.
 enum OffMainCalls {
     private struct Call: Sendable {
-        weak var view: UIView?
-        let complaint: Complaint
+        /// What was called, where somebody knows.
+        nonisolated(unsafe) weak var object: AnyObject?
+        let hasObject: Bool
+        let site: CallSite
+        let time = ContinuousClock.now
+
+        /// What was called, where its symbol does not tell.
+        let member: String
+        let isRefused: Bool
     }
 
     private static let calls = Mutex<[Call]>([])
 
-    /// Remembers that a method was called, with the innermost function of the program on the stack.
-    static func note(_ method: String, on view: UIView?) {
-        let complaint = Complaint.calledOffMain(method, caller: caller)
-        calls.withLock { $0.append(Call(view: view, complaint: complaint)) }
+    /// Keeps that something was called, once for each place.
+    static func note(_ member: String, on object: AnyObject?, isRefused: Bool) {
+        let site = CallSite()
+        calls.withLock { calls in
+            guard !calls.contains(where: { $0.site == site && $0.object === object }) else { return }
+            calls.append(
+                Call(object: object, hasObject: object != nil, site: site, member: member, isRefused: isRefused))
+        }
     }
 
-    /// What was done to some views since it was last asked; what was done to views that are gone is forgotten.
-    @MainActor static func take(where isShown: (UIView) -> Bool) -> [Complaint] {
+    /// What was done to the views of a screen, and to their controllers, since it was last asked; and what was done to
+    /// nobody's, since the screen is there. What was done to views that are gone is forgotten.
+    @MainActor static func take(since start: ContinuousClock.Instant, where isShown: (UIView) -> Bool) -> [Complaint] {
         let waiting = calls.withLock { calls in
             defer { calls = [] }
             return calls
         }
-        let others = waiting.filter { $0.view.map(isShown) == false }
+        var mine: [Call] = []
+        var others: [Call] = []
+        for call in waiting {
+            switch belongs(call, since: start, where: isShown) {
+            case true?: mine.append(call)
+            case false?: others.append(call)
+            case nil: break
+            }
+        }
         calls.withLock { $0 = others + $0 }
-        return waiting.filter { $0.view.map(isShown) == true }.map { $0.complaint }
+        return mine.map { call in
+            .calledOffMain(
+                call.site.member ?? call.member, caller: call.site.place?.text, isRefused: call.isRefused)
+        }
     }
 
-    /// Nil where symbols do not tell: in an executable that was stripped, and in shared libraries.
-    private static var caller: String? {
-        Thread.callStackReturnAddresses.lazy
-            .compactMap { RunningExecutable.current?.nameOfFunction(around: $0.uintValue - 1) }
-            .first { !$0.hasPrefix(symbolsOfUIKit) }
-            .flatMap { SwiftName(symbol: $0)?.short }
+    /// Nil for what belongs to nobody any more.
+    @MainActor private static func belongs(
+        _ call: Call, since start: ContinuousClock.Instant, where isShown: (UIView) -> Bool
+    ) -> Bool? {
+        if let view = call.object as? UIView { return isShown(view) }
+        if let view = (call.object as? UIViewController)?.viewIfLoaded { return isShown(view) }
+        if call.hasObject, call.object == nil { return nil }
+        return call.time >= start ? true : nil
     }
-
-    private static let symbolsOfUIKit = "$s5UIKit"
 }
 
 extension MainThread {
     /// Whether a method may go on. Off the main thread the call is noted, and must touch nothing.
-    static func admits(_ method: String, of type: String, on view: UIView?) -> Bool {
+    static func admits(_ member: String, of type: String, on view: UIView?) -> Bool {
         if isCurrent { return true }
-        OffMainCalls.note("\(type).\(method)", on: view)
+        OffMainCalls.note("\(type).\(member)", on: view, isRefused: true)
         return false
     }
 }

@@ -17,6 +17,17 @@ struct SwiftName: Hashable {
         self.init(text)
     }
 
+    /// The member that code belongs to; of the thunk that a protocol's member is called through, that member.
+    init?(memberOf symbol: String) {
+        let thunk = "protocol witness for "
+        guard let text = Self.text(ofSymbol: symbol) else { return nil }
+        guard text.hasPrefix(thunk), let end = text.range(of: " in conformance ") else {
+            self.init(text)
+            return
+        }
+        self.init(String(text[text.index(text.startIndex, offsetBy: thunk.count)..<end.lowerBound]))
+    }
+
     /// Takes what the runtime writes. Of a closure or a local function the method around it counts.
     init?(_ text: String) {
         let whole = Self.member(Self.outermost(text)[...])
@@ -57,6 +68,16 @@ struct SwiftName: Hashable {
 }
 
 extension SwiftName {
+    /// The member that a call is about, as its caller writes it: `UILabel.text`, `UIView.init(frame:)`.
+    var shortMember: String {
+        let text = short.replacing("__allocating_init", with: "init")
+        for accessor in [".getter", ".setter", ".modify", ".read", ".modify2", ".read2"] where text.hasSuffix(accessor)
+        {
+            return String(text.dropLast(accessor.count))
+        }
+        return text
+    }
+
     /// Without what the runtime says of extensions and of static members.
     private static func member(_ text: Substring) -> Substring {
         var text = text

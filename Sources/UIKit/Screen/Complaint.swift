@@ -1,14 +1,14 @@
 /// Something that an app must not do, and that real UIKit lets pass or punishes later.
 package enum Complaint: Hashable, Sendable {
     /// A cell was dequeued while nobody had asked for one: a crash from iOS 18 on.
-    case cellDequeuedOutsideRequest(String, in: String)
+    case cellDequeuedOutsideRequest(String, in: String, place: String?)
 
     /// A load that began when nothing was being dropped: it fails (R066, R072).
-    case loadOutsideDrop(String)
-    case loadBegunOffMain(String)
+    case loadOutsideDrop(String, place: String?)
+    case loadBegunOffMain(String, place: String?)
 
-    /// A view was told something from another thread than the main one, by a function of the program if it is known.
-    case calledOffMain(String, caller: String?)
+    /// A member of UIKit was called on another thread than the main one.
+    case calledOffMain(String, caller: String?, isRefused: Bool)
 
     /// `endUpdates()` of a table that `beginUpdates()` was not called of: it has no effect.
     case updatesNeverBegun(in: String)
@@ -28,12 +28,16 @@ package enum Complaint: Hashable, Sendable {
         switch self {
         case .reloadedInBatch(let list): "reloadData() in \(list) has no effect while a batch of updates is open"
         case .updatesNeverBegun(let table): "endUpdates() in \(table) ends what never began"
-        case .cellDequeuedOutsideRequest(let identifier, let call):
-            "a cell '\(identifier)' is dequeued in \(call), where the list asks for none: this crashes from iOS 18 on"
-        case .loadOutsideDrop(let item): "\(item) is asked for its data outside of performDrop: the load fails"
-        case .loadBegunOffMain(let type): "a load of \(type) is begun off the main thread"
-        case .calledOffMain(let name, let caller):
-            "\(name) is called off the main thread\(caller.map { ", by \($0)" } ?? ""): the call has no effect"
+        case .cellDequeuedOutsideRequest(let identifier, let call, let place):
+            "a cell '\(identifier)' is dequeued in \(call)\(place.map { " (\($0))" } ?? ""), where the list asks for "
+                + "none: this crashes from iOS 18 on"
+        case .loadOutsideDrop(let item, let place):
+            "\(item) is asked for its data outside of performDrop\(place.map { ", in \($0)" } ?? ""): the load fails"
+        case .loadBegunOffMain(let type, let place):
+            "a load of \(type) is begun off the main thread\(place.map { ", by \($0)" } ?? "")"
+        case .calledOffMain(let name, let caller, let isRefused):
+            "\(name) is called off the main thread\(caller.map { ", by \($0)" } ?? "")"
+                + (isRefused ? ": the call has no effect" : "")
         }
     }
 }

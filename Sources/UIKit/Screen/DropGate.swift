@@ -56,7 +56,8 @@ final class DropGate: ItemProviderGate {
 
     func refusal(of load: ItemProviderLoad) -> (any Error)? {
         guard MainThread.isCurrent else {
-            state.withLock { $0.complaints.append(.loadBegunOffMain(load.request.typeIdentifier)) }
+            let complaint = Complaint.loadBegunOffMain(load.request.typeIdentifier, place: CallSite().place?.text)
+            state.withLock { $0.complaints.append(complaint) }
             return isPerforming ? nil : LoadError.outsideDrop.foundationError
         }
         return MainActor.assumeIsolated { screen?.begin(load) }

@@ -31,7 +31,7 @@ extension Screen {
             return LoadError.outsideDrop.foundationError
         }
         if case .failure(let error) = withEngine({ $0.loads[Int(id.rawValue)].result }), error == .outsideDrop {
-            complain(.loadOutsideDrop(withEngine { $0.label(of: item) }))
+            complain(.loadOutsideDrop(withEngine { $0.label(of: item) }, place: CallSite().place?.text))
             return error.foundationError
         }
         gate.register(load, as: id)

@@ -15,7 +15,7 @@ extension Screen {
 
     /// What other threads have called meanwhile.
     func noteOffMainCalls() {
-        let calls = OffMainCalls.take { host(of: $0) != nil || $0.window?.screenHost === self }
+        let calls = OffMainCalls.take(since: start) { host(of: $0) != nil || $0.window?.screenHost === self }
         for complaint in calls { complain(complaint) }
     }
 

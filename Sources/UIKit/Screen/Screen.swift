@@ -18,6 +18,7 @@ package import DragDrop
     private static var acting: Screen?
 
     package let window: UIWindow
+    let start = ContinuousClock.now
 
     /// Where the engine is while nobody plays a gesture.
     let idle: any EngineHolder
@@ -45,6 +46,12 @@ package import DragDrop
 
     /// Told of every question before a delegate answers it.
     package var willCall: ((DelegateCall, Engine) -> Void)?
+
+    /// The places in the program that have updated lists, by their number in an update's origin; and the one where
+    /// UIKit raised.
+    var updateSites: [CallSite] = []
+    var numbersOfSites: [CallSite: Int] = [:]
+    var raisingSite: CallSite?
 
     // What takes the place of `performDropWith` for one drop.
     var performsTableDrop: ((any UITableViewDropCoordinator) -> Void)?
@@ -101,8 +108,15 @@ package import DragDrop
 
     /// Runs with the engine: the one that has called, or else the one that rests.
     package func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result {
-        if let engine { return body(&engine.pointee) }
-        return idle.withEngine(body)
+        if let engine { return watching(&engine.pointee, body) }
+        return idle.withEngine { watching(&$0, body) }
+    }
+
+    /// Keeps where the program was when UIKit raised.
+    private func watching<Result>(_ engine: inout Engine, _ body: (inout Engine) -> Result) -> Result {
+        guard raisingSite == nil, engine.exception == nil else { return body(&engine) }
+        defer { if engine.exception != nil, raisingSite == nil { raisingSite = CallSite() } }
+        return body(&engine)
     }
 
     /// Runs code of the app that the engine has called. What it tells UIKit goes to the engine that called.

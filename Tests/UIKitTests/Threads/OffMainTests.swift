@@ -16,17 +16,20 @@ import UIKit
         #expect(screen.rows(of: controller.tableView) == ["A", "B", "C"])
         controller.people = ["B", "C"]
         let table: UITableView = controller.tableView
+        let line = #line
         await Elsewhere.run { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic) }
         await Elsewhere.run { table.reloadData() }
         #expect(screen.rows(of: controller.tableView) == ["A", "B", "C"])
-        let place = """
+        let function = """
             OffMainTests.`A table that is told something from another thread shows nothing of it, and the screen names \
             the place`()
             """
         #expect(
             screen.warnings == [
-                "UITableView.deleteRows(at:with:) is called off the main thread, by \(place): the call has no effect",
-                "UITableView.reloadData() is called off the main thread, by \(place): the call has no effect",
+                "UITableView.deleteRows(at:with:) is called off the main thread, by \(function) "
+                    + "(OffMainTests.swift:\(line + 1)): the call has no effect",
+                "UITableView.reloadData() is called off the main thread, by \(function) "
+                    + "(OffMainTests.swift:\(line + 2)): the call has no effect",
             ])
         table.reloadData()
         #expect(screen.rows(of: controller.tableView) == ["B", "C"])

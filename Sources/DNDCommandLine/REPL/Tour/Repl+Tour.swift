@@ -59,7 +59,7 @@ extension Repl {
         guard let beginning = tour.beginnings.last else { return .goOn }
         session = beginning.copied()
         write(style.quiet("typed for you: ") + tour.step.line)
-        return run(tour.step.line, name: "tour")
+        return take(TypedLine(tour.step.line, name: "tour", number: 1))
     }
 
     private func returnToTourStep() -> Reaction {

@@ -1,0 +1,60 @@
+internal import Foundation
+internal import Glibc
+
+/// Hands on what a child writes to standard error, and keeps the line that says why it died.
+package final class ErrorReader: @unchecked Sendable {
+    /// A line of its own that a child writes when what went before is nobody's business.
+    package static let startMark = "\u{1}dnd begins\u{1}"
+
+    private let lock = NSLock()
+    private var lastLine = Data()
+    private var lastFatalError: String?
+    private var skipsStart: Bool
+    private let done = DispatchSemaphore(value: 0)
+
+    init(_ handle: FileHandle, skipsStart: Bool) {
+        self.skipsStart = skipsStart
+        Thread.detachNewThread { [self] in
+            var bytes = [UInt8](repeating: 0, count: 4096)
+            while true {
+                let count = read(handle.fileDescriptor, &bytes, bytes.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { break }
+                take(Data(bytes[..<count]))
+            }
+            done.signal()
+        }
+    }
+
+    func finish() {
+        _ = done.wait(timeout: .now() + 1)
+    }
+
+    /// `Fatal error: Index out of range`
+    var fatalError: String? { lock.withLock { lastFatalError } }
+
+    private func take(_ bytes: Data) {
+        var bytes = bytes
+        lock.withLock {
+            guard !skipsStart else {
+                lastLine += bytes
+                guard let mark = lastLine.range(of: Data("\(Self.startMark)\n".utf8)) else { return bytes = Data() }
+                skipsStart = false
+                bytes = lastLine[mark.upperBound...]
+                lastLine = Data()
+                return keep(bytes)
+            }
+            keep(bytes)
+        }
+        bytes.withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+
+    private func keep(_ bytes: Data) {
+        lastLine += bytes
+        while let end = lastLine.firstIndex(of: UInt8(ascii: "\n")) {
+            let line = String(decoding: lastLine[lastLine.startIndex..<end], as: UTF8.self)
+            if line.contains("Fatal error") || line.contains("Could not cast") { lastFatalError = line }
+            lastLine = Data(lastLine[(end + 1)...])
+        }
+    }
+}

@@ -1,0 +1,241 @@
+internal import Foundation
+internal import Glibc
+
+/// A child process of this program: what it says, one line of JSON each, what it is asked, and how it ends.
+///
+/// For one thread at a time.
+package final class HostConnection {
+    /// Who has ended the child, if it was not the child itself.
+    private enum Ending {
+        case itself, silence, interrupt
+    }
+
+    /// The delegate's method that was called last; whoever reads the messages says it.
+    package var lastCall: String?
+
+    private let process = Process()
+    private let requests: SocketPair?
+    private let events = Pipe()
+    private let errors = Pipe()
+    private let complaint: ErrorReader
+    private let backtrace = FileManager.default.temporaryDirectory
+        .appendingPathComponent("dnd-backtrace-\(UUID().uuidString)")
+    private var ending = Ending.itself
+    private var startFailure: String?
+    private var unread = Data()
+    private let patience: HostPatience
+
+    /// When the wait is over, and how long it was to be. Inside a scenario that has its time no sign of life moves it.
+    private var deadline: ContinuousClock.Instant
+    private var allowedSeconds: Double
+    private var isTimed = false
+
+    /// It has been given time to write down where it died.
+    private var isDying = false
+
+    /// What the child itself said of the place.
+    private var stop: StopEvent?
+
+    /// Starts this program once more. With `silencesStart` nothing is handed on of what it writes to standard error
+    /// before `ErrorReader.startMark`.
+    package init(
+        _ arguments: [String], environment added: [String: String] = [:], silencesStart: Bool = false,
+        patience: HostPatience = .silence
+    ) {
+        self.patience = patience
+        allowedSeconds = HostPatience.silenceSeconds
+        deadline = .now + .seconds(allowedSeconds)
+        requests = SocketPair()
+        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.arguments = arguments
+        process.standardInput = requests?.childEnd ?? FileHandle.nullDevice
+        process.standardOutput = events
+        process.standardError = errors
+        var environment = ProcessInfo.processInfo.environment
+        environment["SWIFT_BACKTRACE"] =
+            "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,"
+            + "output-to=\(backtrace.path)"
+        process.environment = environment.merging(added) { $1 }
+        do {
+            try process.run()
+        } catch {
+            startFailure = "the child process could not be started: \(error)"
+        }
+        try? events.fileHandleForWriting.close()
+        try? errors.fileHandleForWriting.close()
+        try? requests?.childEnd.close()
+        complaint = ErrorReader(errors.fileHandleForReading, skipsStart: silencesStart)
+    }
+
+    // MARK: - Messages
+
+    /// Asks for something. A child that is gone does not hear it.
+    package func send(_ request: some Encodable) {
+        guard var line = try? JSONEncoder().encode(request) else { return }
+        line.append(UInt8(ascii: "\n"))
+        requests?.write(line)
+    }
+
+    /// Waits for what the child says next. Nil when nothing more will come: it has ended, was silent for too long, or
+    /// somebody has interrupted. Lines that are no such message are passed over.
+    package func next<Message: Decodable>(
+        _ type: Message.Type, isInterrupted: () -> Bool = { false }
+    ) -> Message? {
+        guard startFailure == nil, ending == .itself else { return nil }
+        if !isTimed { allow(HostPatience.silenceSeconds) }
+        while true {
+            if let line = takeLine() {
+                if let message = try? JSONDecoder().decode(type, from: line) { return message }
+                noteStop(line)
+                continue
+            }
+            // One that talks and talks would never be silent.
+            let isOver = isTimed && ContinuousClock.now >= deadline
+            switch isOver ? .tooLate : waitForBytes(until: deadline, isInterrupted) {
+            case .arrived: continue
+            case .ended: return nil
+            case .tooLate where mayDie(): continue
+            case .tooLate: ending = .silence
+            case .interrupted: ending = .interrupt
+            }
+            return nil
+        }
+    }
+
+    private func allow(_ seconds: Double) {
+        allowedSeconds = seconds
+        deadline = .now + .seconds(seconds)
+    }
+
+    /// Gives more time, once, to a child that has trapped: it writes down where, which takes a while.
+    private func mayDie() -> Bool {
+        guard !isDying, stop != nil || complaint.fatalError != nil else { return false }
+        isDying = true
+        deadline = .now + .seconds(HostPatience.dyingSeconds)
+        return true
+    }
+
+    /// The clock of a scenario starts.
+    func beginScenario() {
+        guard case .scenario(let seconds) = patience else { return }
+        isTimed = true
+        allow(seconds)
+    }
+
+    func endScenario() {
+        isTimed = false
+    }
+
+    private func noteStop(_ line: Data) {
+        if let event = try? JSONDecoder().decode(StopEvent.self, from: line) { stop = event }
+    }
+
+    private func takeLine() -> Data? {
+        guard let end = unread.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        defer { unread = Data(unread[(end + 1)...]) }
+        return unread[unread.startIndex..<end]
+    }
+
+    private enum Wait {
+        case arrived, ended, tooLate, interrupted
+    }
+
+    private static let tickMilliseconds: Int32 = 50
+
+    private func waitForBytes(until deadline: ContinuousClock.Instant, _ isInterrupted: () -> Bool) -> Wait {
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        let descriptor = events.fileHandleForReading.fileDescriptor
+        while true {
+            if isInterrupted() { return .interrupted }
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let ready = poll(&waiting, 1, Self.tickMilliseconds)
+            if ready <= 0 {
+                if ContinuousClock.now >= deadline { return .tooLate }
+                continue
+            }
+            let count = read(descriptor, &bytes, bytes.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return .ended }
+            unread.append(contentsOf: bytes[..<count])
+            return .arrived
+        }
+    }
+
+    // MARK: - The end
+
+    /// True for a child that has come to its own end, with an exit code or without; known after `end()`.
+    package private(set) var hasExited = false
+    package private(set) var hasEndedWell = false
+
+    /// How long a child that hangs may take to say where.
+    private static let secondsForPlace = 5.0
+
+    /// Ends the child if it has not ended yet, and says how it came to that.
+    package func end() -> HostDeath {
+        if let startFailure { return HostDeath(cause: startFailure, lastCall: nil, wasTooSlow: false) }
+        if ending != .itself {
+            requests?.write(Data("\(ChildChannel.whereRequest)\n".utf8))
+            let limit = ContinuousClock.now + .seconds(Self.secondsForPlace)
+            while stop == nil, case .arrived = waitForBytes(until: limit, { false }) {
+                while let line = takeLine() { noteStop(line) }
+            }
+            kill(process.processIdentifier, SIGKILL)
+        }
+        requests?.close()
+        process.waitUntilExit()
+        complaint.finish()
+        defer { try? FileManager.default.removeItem(at: backtrace) }
+        hasExited = ending == .itself && process.terminationReason == .exit
+        hasEndedWell = hasExited && process.terminationStatus == 0
+        let trap = SwiftBacktrace(contentsOf: backtrace)
+        return HostDeath(
+            cause: cause, lastCall: lastCall, wasTooSlow: ending == .silence,
+            message: ending == .itself ? complaint.fatalError ?? trap?.reason : nil,
+            place: stop?.place.map { HostDeath.relative($0) } ?? trap?.place)
+    }
+
+    private var cause: String {
+        switch ending {
+        case .silence:
+            let seconds = allowedSeconds == 1 ? "1 second" : "\(allowedSeconds.formatted()) seconds"
+            return "it did not come back within \(seconds) and was ended"
+        case .interrupt: return "it was ended by Ctrl-C"
+        case .itself: break
+        }
+        guard process.terminationReason == .uncaughtSignal else {
+            return "the Swift program left with exit code \(process.terminationStatus)"
+        }
+        let signal = process.terminationStatus
+        return "the Swift program was ended by signal \(signal) (\(HostDeath.name(of: signal)))"
+    }
+}
+
+/// Two ends of a connection. Unlike with a pipe, writing to somebody who is gone is no signal.
+private final class SocketPair {
+    let childEnd: FileHandle
+    private let ownEnd: FileHandle
+
+    init?() {
+        var ends: [Int32] = [-1, -1]
+        let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+        ownEnd = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+        childEnd = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+    }
+
+    func write(_ data: Data) {
+        var rest = data[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                send(ownEnd.fileDescriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    func close() {
+        try? ownEnd.close()
+    }
+}

@@ -1,0 +1,71 @@
+internal import DNDHosting
+internal import DragDrop
+internal import Foundation
+internal import Glibc
+
+/// This process as the child of another: plays each scenario that the test checks, one after another, and says how it
+/// went. Its own results of tests are nobody's business.
+@MainActor final class SpecChild {
+    /// Takes over standard input and output with the first scenario.
+    static let shared = SpecChild()
+
+    private let channel: ChildChannel
+    private let finished: Set<ScenarioKey>
+    private let output = ChildOutput()
+    private var occurrences: [ScenarioKey: Int] = [:]
+    private var last: Task<Void, Never>?
+
+    private init() {
+        channel = ChildChannel()
+        finished = Set(channel.next(TestRequest.self).finished)
+        output.begin()
+    }
+
+    /// Cases of a test may come at the same time; the process has one scenario at a time.
+    func play(
+        _ scenario: ScenarioKey,
+        _ play: @escaping @MainActor (_ willCall: @escaping (DelegateCall, Engine) -> Void) async -> [SpecFailure]
+    ) async {
+        var key = scenario
+        key.occurrence = occurrences[scenario, default: 0] + 1
+        occurrences[scenario] = key.occurrence
+        guard !finished.contains(key) else { return }
+        let former = last
+        let turn = Task { @MainActor [channel, output, key] in
+            await former?.value
+            output.isHeard = true
+            channel.notePlayer()
+            channel.send(TestEvent.begin(key))
+            let failures = await play { call, engine in
+                channel.notePlayer()
+                channel.send(TestEvent.call(engine.selector(of: call)))
+            }
+            output.isHeard = false
+            channel.send(TestEvent.result(key, failures.map { TestEvent.Failure($0) }))
+        }
+        last = turn
+        await turn.value
+    }
+}
+
+/// Standard output and error of a child: what delegates print is handed on, what the test's library says is not.
+private final class ChildOutput {
+    private let errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
+    private let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+
+    /// What was written until now is not handed on either.
+    func begin() {
+        fflush(nil)
+        let mark = Data("\(ErrorReader.startMark)\n".utf8)
+        mark.withUnsafeBytes { _ = write(errors, $0.baseAddress, $0.count) }
+        isHeard = false
+    }
+
+    var isHeard = true {
+        didSet {
+            fflush(nil)
+            dup2(isHeard ? errors : nothing, STDERR_FILENO)
+            dup2(isHeard ? errors : nothing, STDOUT_FILENO)
+        }
+    }
+}

@@ -1,0 +1,161 @@
+internal import DNDHosting
+internal import Foundation
+internal import Synchronization
+
+/// The child process that plays the scenarios of one test. When it dies it is started again, without the scenarios
+/// that are over.
+///
+/// The child is the test process once more, with the one test alone: only so does it get to the very closures that the
+/// test hands over. It plays every scenario that the test checks, one after another, and says how they went; here the
+/// test only asks for results.
+final class TestChild: Sendable {
+    /// What became of a scenario.
+    enum Outcome: Sendable {
+        case failures([SpecFailure])
+
+        /// The child has ended as a whole; a sentence says what became of everything else.
+        case death(HostDeath, rest: String)
+
+        /// The child ended by itself and never came to the scenario.
+        case unreached
+    }
+
+    fileprivate struct State {
+        var results: [ScenarioKey: Outcome] = [:]
+        var waiting: [ScenarioKey: CheckedContinuation<Outcome, Never>] = [:]
+
+        /// What the child has played, in all its lives.
+        var finished: [ScenarioKey] = []
+        var occurrences: [ScenarioKey: Int] = [:]
+        var isRunning = false
+
+        /// The child has come to the end of the test.
+        var hasEnded = false
+    }
+
+    private let test: RunningTest
+    private let state = Mutex(State())
+
+    private static let children = Mutex<[RunningTest: TestChild]>([:])
+
+    static func of(_ test: RunningTest) -> TestChild {
+        children.withLock { children in
+            if let child = children[test] { return child }
+            let child = TestChild(test)
+            children[test] = child
+            return child
+        }
+    }
+
+    private init(_ test: RunningTest) {
+        self.test = test
+    }
+
+    /// Waits for the result of a scenario.
+    func outcome(of scenario: ScenarioKey) async -> Outcome {
+        await withCheckedContinuation { continuation in
+            let (known, starts) = state.withLock { $0.take(scenario, continuation) }
+            if let known { continuation.resume(returning: known) }
+            if starts { Thread.detachNewThread { [self] in run() } }
+        }
+    }
+
+    // MARK: - The process
+
+    private func run() {
+        while goesOn(after: runOnce()) {}
+    }
+
+    /// How a child has ended.
+    fileprivate enum End {
+        /// In the scenario that it played.
+        case inScenario
+
+        /// By itself, or in what the test does beside scenarios.
+        case byItself
+        case elsewhere(HostDeath)
+    }
+
+    private func runOnce() -> End {
+        let connection = HostConnection(
+            test.arguments, environment: [RunningTest.childVariable: "1"], silencesStart: true)
+        connection.send(TestRequest(finished: state.withLock { $0.finished }))
+        var current: ScenarioKey?
+        while let event = connection.next(TestEvent.self) {
+            switch event {
+            case .begin(let key): (current, connection.lastCall) = (key, nil)
+            case .call(let name): connection.lastCall = name
+            case .result(let key, let failures):
+                current = nil
+                deliver(.failures(failures.map { $0.failure }), of: key)
+            }
+        }
+        let death = connection.end()
+        guard let current else {
+            guard !connection.hasExited else { return .byItself }
+            return .elsewhere(death)
+        }
+        deliver(.death(death, rest: "The other scenarios ran in a process of their own."), of: current)
+        return .inScenario
+    }
+
+    private func deliver(_ outcome: Outcome, of key: ScenarioKey) {
+        let waiting = state.withLock { state in
+            state.finished.append(key)
+            let waiting = state.waiting.removeValue(forKey: key)
+            if waiting == nil { state.results[key] = outcome }
+            return waiting
+        }
+        waiting?.resume(returning: outcome)
+    }
+
+    /// Whether another child has to play what is waited for. One that ended between scenarios would do so again.
+    private func goesOn(after end: End) -> Bool {
+        let (isNeeded, left) = state.withLock { $0.take(end: end) }
+        for continuation in left {
+            guard case .elsewhere(let death) = end else {
+                continuation.resume(returning: .unreached)
+                continue
+            }
+            let rest = "It happened in the test, outside of its scenarios."
+            continuation.resume(returning: .death(death, rest: rest))
+        }
+        return isNeeded
+    }
+}
+
+extension TestChild.State {
+    /// The result of a scenario if it is known; otherwise it is waited for, and the second answer is whether a child
+    /// has to be started.
+    fileprivate mutating func take(
+        _ scenario: ScenarioKey, _ continuation: CheckedContinuation<TestChild.Outcome, Never>
+    ) -> (TestChild.Outcome?, Bool) {
+        var key = scenario
+        key.occurrence = (occurrences[scenario] ?? 0) + 1
+        if results[key] == nil, hasEnded {
+            // A child that has never come to any scenario will not do so now; otherwise the test runs once more.
+            guard !finished.isEmpty else { return (.unreached, false) }
+            self = Self()
+            key.occurrence = 1
+        }
+        occurrences[scenario] = key.occurrence
+        if let known = results.removeValue(forKey: key) { return (known, false) }
+        waiting[key] = continuation
+        defer { isRunning = true }
+        return (nil, !isRunning)
+    }
+
+    /// Whether the next child is needed, and who waits in vain.
+    fileprivate mutating func take(
+        end: TestChild.End
+    ) -> (Bool, [CheckedContinuation<TestChild.Outcome, Never>]) {
+        if case .inScenario = end {
+            isRunning = !waiting.isEmpty
+            return (isRunning, [])
+        }
+        defer { waiting = [:] }
+        isRunning = false
+        hasEnded = true
+        return (false, Array(waiting.values))
+    }
+}

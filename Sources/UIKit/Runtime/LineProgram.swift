@@ -1,0 +1,96 @@
+/// One table of lines: a header with the names of files, and a program whose steps are the rows of the table.
+struct LineProgram {
+    struct Sections {
+        let lines: Range<Int>
+        let lineStrings: Range<Int>
+        let strings: Range<Int>
+    }
+
+    /// Where the next table begins.
+    let end: Int
+    private let header: LineProgramHeader
+    private let steps: FileCursor
+
+    /// Nil at the end of the section, and for a version that is not known.
+    init?(_ bytes: UnsafeRawBufferPointer, at offset: Int, _ sections: Sections) {
+        guard offset < sections.lines.upperBound,
+            let header = LineProgramHeader(FileCursor(bytes, sections.lines, at: offset), sections)
+        else { return nil }
+        self.header = header
+        end = header.end
+        steps = FileCursor(bytes, header.steps, at: header.steps.lowerBound)
+    }
+
+    /// The first address that the table speaks of; 0 for code that the linker has thrown away.
+    var firstAddress: UInt {
+        var first: UInt = 0
+        run { row, _ in
+            first = row.address
+            return false
+        }
+        return first
+    }
+
+    /// The line of the instruction at an address; nil where the table has none, or the compiler made it by itself.
+    func line(of address: UInt) -> SourceLine? {
+        var former: Row?
+        var match: Row?
+        run { row, isEnd in
+            if let former, former.address <= address, address < row.address { match = former }
+            former = isEnd ? nil : row
+            return match == nil
+        }
+        guard let match, match.line > 0, let path = header.path(ofFile: match.file) else { return nil }
+        return path.hasPrefix("<") ? nil : SourceLine(path: path, line: match.line)
+    }
+
+    // MARK: - The program
+
+    private struct Row {
+        var address: UInt = 0
+        var file = 1
+        var line = 1
+    }
+
+    /// Calls for each row, and whether it only ends a sequence, until the answer is false.
+    private func run(_ visit: (Row, Bool) -> Bool) {
+        var steps = steps
+        var row = Row()
+        while !steps.isAtEnd {
+            let code = steps.byte()
+            if code >= header.firstSpecialCode {
+                header.advance(&row.address, &row.line, by: code)
+                guard visit(row, false) else { return }
+                continue
+            }
+            switch code {
+            case 0:
+                guard extended(&steps, &row, visit) else { return }
+            case 1:
+                guard visit(row, false) else { return }
+            case 2: row.address &+= header.stepLength &* steps.unsigned()
+            case 3: row.line = row.line &+ steps.signed()
+            case 4: row.file = Int(clamping: steps.unsigned())
+            case 8: header.advance(&row.address, by: 255)
+            case 9: row.address &+= steps.fixed(2)
+            default: for _ in 0..<header.operandCount(of: code) { _ = steps.unsigned() }
+            }
+        }
+    }
+
+    /// A step with a length of its own; false when nobody wants more.
+    private func extended(_ steps: inout FileCursor, _ row: inout Row, _ visit: (Row, Bool) -> Bool) -> Bool {
+        let count = Int(clamping: steps.unsigned())
+        let next = steps.offset + count
+        defer { steps.offset = next }
+        guard count > 0 else { return true }
+        switch steps.byte() {
+        case 1:
+            defer { row = Row() }
+            return visit(row, true)
+        case 2: row.address = steps.fixed(count - 1)
+        default: break
+        }
+        return true
+    }
+}

@@ -1,0 +1,156 @@
+import DNDTesting
+import Foundation
+import TerminalSupport
+import Testing
+import UIKit
+
+@testable import hosted_probe
+
+/// Delegates that trap or hang, in test processes and at the REPL: only a child process ends.
+@Suite struct DeadlyDelegateTests {
+    /// What each death is told as, and what stands in the line that it names.
+    struct Death: Sendable, CustomTestStringConvertible {
+        let fault: PeopleController.Fault
+        let sentences: [String]
+        var code: String?
+
+        var testDescription: String { "\(fault)" }
+    }
+
+    static let deaths = [
+        Death(fault: .traps, sentences: ["was ended by signal", "Fatal error: Index out of range"], code: "people["),
+        Death(fault: .casts, sentences: ["by signal 6", "Could not cast value of type 'Swift.String'"], code: "as!"),
+        Death(fault: .unwraps, sentences: ["was ended by signal", "Unexpectedly found nil"], code: "Int(people[0])!"),
+        Death(fault: .gives, sentences: ["was ended by signal", "Fatal error: out of ideas"], code: "fatalError("),
+        Death(
+            fault: .waitsForMain,
+            sentences: ["was ended by signal", "DispatchQueue.sync was called on the queue that it waits for."],
+            code: "DispatchQueue.main.sync"),
+        Death(fault: .blocks, sentences: ["it did not come back within"], code: ".wait()"),
+        Death(fault: .loops, sentences: ["it did not come back within"], code: "while fault == .loops"),
+        Death(fault: .leaves, sentences: ["the Swift program left with exit code 3"]),
+    ]
+
+    @Test func `Every deadly fault is tried`() {
+        #expect(Set(Self.deaths.map { $0.fault }) == Set(PeopleController.Fault.deadly))
+    }
+
+    // MARK: - Swift Testing
+
+    @MainActor @Test(arguments: deaths)
+    func `A test survives its delegate, and the other scenarios run`(death: Death) async throws {
+        let scenarios = DNDTesting.Specs.scenarios(in: "Specs/deadly.dnd")
+        var hosts = Hosts()
+        hosts.register("people") { PeopleController(["A", "B", "C", "D"], fault: death.fault) }
+        var failures: [SpecFailure] = []
+        for scenario in scenarios { failures += await scenario.failures(against: hosts) }
+
+        try #require(failures.count == 1)
+        #expect(failures[0].line == 4)
+        try expect(failures[0].text, tells: death)
+        let state = death.sentences.contains { $0.hasPrefix("it did not come back") } ? "timed out" : "error"
+        #expect(failures[0].text.hasPrefix("\(state): a row that is dragged down lands where the gap was ("))
+        #expect(failures[0].text.contains("  The other scenarios ran in a process of their own.\n"))
+    }
+
+    /// Cause, last call and place.
+    private func expect(_ text: String, tells death: Death) throws {
+        for sentence in death.sentences { #expect(text.contains(sentence), "\(text)") }
+        #expect(text.contains("  the delegate's last call was tableView(_:performDropWith:)\n"), "\(text)")
+        guard let code = death.code else { return }
+        let place = try #require(text.firstMatch(of: /at (\S+PeopleController\.swift):(\d+)/), "\(text)")
+        let line = try #require(Int(place.2))
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("HostedProbe/PeopleController.swift")
+        let source = try String(contentsOf: file, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(source[line - 1].contains(code), "\(text)")
+    }
+
+    // MARK: - The REPL
+
+    private static let probe = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("hosted-probe").path
+
+    private static func session(patience: String = "3") throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal([], ["DND_PATIENCE": patience, "NO_COLOR": "1"], program: probe)
+        try terminal.expect("dnd> ")
+        return terminal
+    }
+
+    @Test(arguments: deaths)
+    func `A session survives its delegate, and stands where it stood`(death: Death) throws {
+        let terminal = try Self.session()
+        terminal.type("table people from host\r")
+        try terminal.expect("A B C D")
+        terminal.type("drag A; hover C; drop\r")
+        try terminal.expect("people  B C A D")
+        terminal.type("table \(death.fault) from host\r")
+        try terminal.expect(" A B C D\r\n  \(death.fault) ")
+        try terminal.expect(" A B C D")
+        terminal.type("drag B in \(death.fault); hover D in \(death.fault)\r")
+        try terminal.expect("(B) C D |")
+        terminal.type("drop\r")
+        try terminal.expect("failed: drop (input:1)")
+        let text = try terminal.expect("The session stands where it stood before this line.")
+        try expect(text.replacing("\r\n", with: "\n"), tells: death)
+        // The drag is still at hand, and goes on; prompt, history and undo work.
+        terminal.type("cancel\r")
+        try terminal.expect(" A B C D\r\n  \(death.fault) ")
+        try terminal.expect(" A B C D")
+        terminal.type("undo\r")
+        try terminal.expect("(B) C D |")
+        terminal.type("quit\r")
+        #expect(try terminal.end() == 0)
+    }
+
+    @Test func `Ctrl-C ends what a line hangs in, and nothing else`() throws {
+        let terminal = try Self.session(patience: "60")
+        terminal.type("table loops from host\r")
+        try terminal.expect("A B C D")
+        terminal.type("drag A; hover C; drop\r")
+        try terminal.expect("round and round")
+        terminal.send([3])
+        try terminal.expect("it was ended by Ctrl-C")
+        try terminal.expect("PeopleController.swift:")
+        try terminal.expect("The session stands where it stood before this line.")
+        terminal.type("order\r")
+        try terminal.expect("loops  A B C D")
+        try terminal.expect("dnd> ")
+        terminal.send([4])
+        #expect(try terminal.end() == 0)
+    }
+
+    @Test func `What is watched, and where the session has gone, stands as well`() throws {
+        let terminal = try Self.session()
+        terminal.type("table gives from host\r")
+        try terminal.expect("A B C D")
+        for line in ["watch gap", "drag A; hover C", "fork other", "hover B", "goto main"] {
+            terminal.type("\(line)\r")
+            try terminal.expect("dnd> ")
+        }
+        terminal.type("drop\r")
+        try terminal.expect("The session stands where it stood before this line.")
+        terminal.type("fork\r")
+        try terminal.expect("> main  step 2\r\n  other  step 3")
+        terminal.type("watch\r")
+        try terminal.expect("1  gap  ")
+        terminal.type("quit\r")
+        #expect(try terminal.end() == 0)
+    }
+
+    @Test func `A line of a file that is loaded is named, and the lines before it stand`() throws {
+        let folder = try TemporaryDirectory()
+        let file = folder.path("session.dnd")
+        let text = "table gives from host\nscenario \"dies\" {\n  drag A; hover C\n  drop\n}\n"
+        try text.write(toFile: file, atomically: true, encoding: .utf8)
+        let terminal = try Self.session()
+        terminal.type("load \(file)\r")
+        try terminal.expect("failed: drop (\(file):4)")
+        try terminal.expect("The session stands where it stood before this line.")
+        terminal.type("order\r")
+        try terminal.expect("gives  (A) B C | D")
+        terminal.type("quit\r")
+        #expect(try terminal.end() == 0)
+    }
+}
