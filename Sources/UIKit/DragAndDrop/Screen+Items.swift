@@ -52,9 +52,16 @@ extension Screen {
     }
 
     private func keep(_ item: UIDragItem, as id: ItemID) {
-        if let former = dragItems[id] { numbers[ObjectIdentifier(former)] = nil }
+        if let former = dragItems[id], former !== item { forget(former) }
         dragItems[id] = item
         numbers[ObjectIdentifier(item)] = id
+    }
+
+    /// The object may go, and another one take its place in memory. An app may still hold what it saw of the item, so
+    /// that stays, with its number.
+    private func forget(_ item: UIDragItem) {
+        numbers[ObjectIdentifier(item)] = nil
+        if let stranger = strangers.removeValue(forKey: ObjectIdentifier(item)) { formerStrangers.append(stranger) }
     }
 
     private func isDragged(_ id: ItemID, in engine: Engine) -> Bool {

@@ -38,6 +38,7 @@ package import DragDrop
 
     /// Drag items as other apps see them.
     var strangers: [ObjectIdentifier: UIDragItem] = [:]
+    var formerStrangers: [UIDragItem] = []
     var sessions = SessionObjects()
     var lastDrags: [Int: DragState] = [:]
     var animators: [CompletionID: (UIViewAnimatingPosition) -> Void] = [:]
