@@ -140,6 +140,7 @@ package final class HostConnection {
         case arrived, ended, tooLate, interrupted
     }
 
+    private static let secondsForBacktrace = 30.0
     private static let tickMilliseconds: Int32 = 50
 
     private func waitForBytes(until deadline: ContinuousClock.Instant, _ isInterrupted: () -> Bool) -> Wait {

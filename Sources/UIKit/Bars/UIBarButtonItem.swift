@@ -1,15 +1,15 @@
 /// A button of a bar. There is nothing to tap: `performPrimaryAction()` does what a tap does.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    open var style: UIBarButtonItem.Style = .plain
-    open var width: CGFloat = 0
-    open var customView: UIView?
-    open var menu: UIMenu?
-    open var tintColor: UIColor?
-    open weak var target: AnyObject?
-    open var action: Selector?
+    @MainThreadOnly open var style: UIBarButtonItem.Style = .plain
+    @MainThreadOnly open var width: CGFloat = 0
+    @MainThreadOnly open var customView: UIView? = nil
+    @MainThreadOnly open var menu: UIMenu? = nil
+    @MainThreadOnly open var tintColor: UIColor? = nil
+    open weak var target: AnyObject? { willSet { noteThread() } }
+    @MainThreadOnly open var action: Selector? = nil
 
     /// Its title and image become the item's.
-    open var primaryAction: UIAction? {
+    @MainThreadOnly open var primaryAction: UIAction? = nil {
         didSet {
             guard let primaryAction else { return }
             title = primaryAction.title
@@ -21,6 +21,7 @@
     let systemItem: UIBarButtonItem.SystemItem?
 
     public override init() {
+        Self.noteThread()
         systemItem = nil
         super.init()
     }
@@ -31,6 +32,7 @@
     }
 
     public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        Self.noteThread()
         self.init()
         self.title = title
         self.style = style
@@ -38,6 +40,7 @@
     }
 
     public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        Self.noteThread()
         self.init()
         self.image = image
         self.style = style
@@ -46,11 +49,13 @@
 
     public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)
     {
+        Self.noteThread()
         self.init(systemItem)
         set(target, action)
     }
 
     public convenience init(customView: UIView) {
+        Self.noteThread()
         self.init()
         self.customView = customView
     }
@@ -58,6 +63,7 @@
     public convenience init(
         systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
+        Self.noteThread()
         self.init(systemItem)
         set(primaryAction, menu)
     }
@@ -65,6 +71,7 @@
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
+        Self.noteThread()
         self.init()
         set(primaryAction, menu)
         self.title = title ?? self.title
@@ -74,6 +81,7 @@
     /// Does what a tap does: runs the action, or sends the selector to the target. Nothing happens while the item is
     /// disabled. Not part of UIKit.
     public func performPrimaryAction() {
+        guard isOnMain() else { return }
         guard isEnabled else { return }
         primaryAction?.performWithSender(self, target: nil)
         action?.send(to: target, from: self)

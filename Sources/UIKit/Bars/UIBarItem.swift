@@ -1,27 +1,30 @@
 /// What buttons of bars and tabs have in common.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-    open var isEnabled = true
-    open var title: String?
-    open var image: UIImage?
-    open var tag = 0
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
+    @MainThreadOnly open var isEnabled = true
+    @MainThreadOnly open var title: String? = nil
+    @MainThreadOnly open var image: UIImage? = nil
+    @MainThreadOnly open var tag = 0
+    @MainThreadOnly open var accessibilityIdentifier: String? = nil
+    @MainThreadOnly open var accessibilityLabel: String? = nil
 
     public override init() {
+        Self.noteThread()
         super.init()
     }
 }
 
 /// A tab.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    open var selectedImage: UIImage?
-    open var badgeValue: String?
+    @MainThreadOnly open var selectedImage: UIImage? = nil
+    @MainThreadOnly open var badgeValue: String? = nil
 
     public override init() {
+        Self.noteThread()
         super.init()
     }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
+        Self.noteThread()
         self.init()
         self.title = title
         self.image = image
@@ -29,6 +32,7 @@
     }
 
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        Self.noteThread()
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
     }

@@ -1,45 +1,56 @@
 /// What a controller puts into the navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-    open var title: String?
-    open var titleView: UIView?
-    open var prompt: String?
-    open var backBarButtonItem: UIBarButtonItem?
-    open var backButtonTitle: String?
-    open var hidesBackButton = false
-    open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    @MainThreadOnly open var title: String? = nil
+    @MainThreadOnly open var titleView: UIView? = nil
+    @MainThreadOnly open var prompt: String? = nil
+    @MainThreadOnly open var backBarButtonItem: UIBarButtonItem? = nil
+    @MainThreadOnly open var backButtonTitle: String? = nil
+    @MainThreadOnly open var hidesBackButton = false
+    @MainThreadOnly open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic
+    @MainThreadOnly open var leftBarButtonItems: [UIBarButtonItem]? = nil
+    @MainThreadOnly open var rightBarButtonItems: [UIBarButtonItem]? = nil
 
     public init(title: String) {
+        Self.noteThread()
         self.title = title
         super.init()
     }
 
     /// The first of the items on the left; setting it replaces all of them.
     open var leftBarButtonItem: UIBarButtonItem? {
-        get { leftBarButtonItems?.first }
-        set { leftBarButtonItems = newValue.map { [$0] } }
+        get { onMain(leftBarButtonItems?.first) }
+        set {
+            guard isOnMain() else { return }
+            leftBarButtonItems = newValue.map { [$0] }
+        }
     }
 
     /// The first of the items on the right; setting it replaces all of them.
     open var rightBarButtonItem: UIBarButtonItem? {
-        get { rightBarButtonItems?.first }
-        set { rightBarButtonItems = newValue.map { [$0] } }
+        get { onMain(rightBarButtonItems?.first) }
+        set {
+            guard isOnMain() else { return }
+            rightBarButtonItems = newValue.map { [$0] }
+        }
     }
 
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        guard isOnMain() else { return }
         leftBarButtonItem = item
     }
 
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        guard isOnMain() else { return }
         rightBarButtonItem = item
     }
 
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        guard isOnMain() else { return }
         leftBarButtonItems = items
     }
 
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        guard isOnMain() else { return }
         rightBarButtonItems = items
     }
 }
@@ -52,9 +63,10 @@ extension UINavigationItem {
 
 /// The bar of a navigation controller, with the items of its controllers from the root to the top.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-    open internal(set) var items: [UINavigationItem]?
-    open var prefersLargeTitles = false
+    open var items: [UINavigationItem]? { onMain(ownItems) }
+    var ownItems: [UINavigationItem]?
+    @MainThreadOnly open var prefersLargeTitles = false
 
-    open var topItem: UINavigationItem? { items?.last }
-    open var backItem: UINavigationItem? { items?.dropLast().last }
+    open var topItem: UINavigationItem? { onMain(items?.last) }
+    open var backItem: UINavigationItem? { onMain(items?.dropLast().last) }
 }

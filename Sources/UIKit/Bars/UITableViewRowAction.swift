@@ -1,14 +1,17 @@
 /// A button behind a row that is swiped, as before iOS 11.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
     public let style: UITableViewRowAction.Style
-    open var title: String?
+    @MainThreadOnly open var title: String? = nil
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Grey for a normal action and red for another, unless set.
     open var backgroundColor: UIColor! {
-        get { ownBackgroundColor ?? (style == .normal ? .systemGray : .systemRed) }
-        set { ownBackgroundColor = newValue }
+        get { onMain(ownBackgroundColor ?? (style == .normal ? .systemGray : .systemRed)) }
+        set {
+            guard isOnMain() else { return }
+            ownBackgroundColor = newValue
+        }
     }
 
     private var ownBackgroundColor: UIColor?
@@ -17,6 +20,7 @@
         style: UITableViewRowAction.Style, title: String?,
         handler: @escaping (UITableViewRowAction, IndexPath) -> Void
     ) {
+        Self.noteThread()
         self.style = style
         self.title = title
         self.handler = handler

@@ -1,6 +1,7 @@
 /// A view that a collection view reuses: a cell, a header, a footer.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    open internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { onMain(ownReuseIdentifier) }
+    var ownReuseIdentifier: String?
 
     /// Called before the view is used again; overrides call super.
     open func prepareForReuse() {}
@@ -12,6 +13,7 @@
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        layoutAttributes
+        noteThread()
+        return layoutAttributes
     }
 }

@@ -4,6 +4,7 @@
     public let contentView: UIView
 
     public override init(frame: CGRect) {
+        Self.noteThread()
         contentView = CellContent.makeView(in: frame)
         super.init(frame: frame)
         addSubview(contentView)
@@ -17,8 +18,12 @@
 
     // MARK: - Managing the cell's state
 
-    open var isSelected = false { didSet { if oldValue != isSelected { setNeedsUpdateConfiguration() } } }
-    open var isHighlighted = false { didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } } }
+    @MainThreadOnly open var isSelected = false {
+        didSet { if oldValue != isSelected { setNeedsUpdateConfiguration() } }
+    }
+    @MainThreadOnly open var isHighlighted = false {
+        didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } }
+    }
 
     /// Whether the collection is edited and the item takes part; cells see it in their state.
     var isEditing = false { didSet { if oldValue != isEditing { setNeedsUpdateConfiguration() } } }
@@ -29,22 +34,30 @@
 
     /// A new configuration makes a content view, or is handed to the one that is there.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { content.configuration }
-        set { content.configure(newValue, in: contentView) }
+        get { onMain(content.configuration) }
+        set {
+            guard isOnMain() else { return }
+            content.configure(newValue, in: contentView)
+        }
     }
 
-    open var automaticallyUpdatesContentConfiguration = true
-    open var backgroundConfiguration: UIBackgroundConfiguration?
-    open var automaticallyUpdatesBackgroundConfiguration = true
-    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
-    open var selectedBackgroundView: UIView?
+    @MainThreadOnly open var automaticallyUpdatesContentConfiguration = true
+    @MainThreadOnly open var backgroundConfiguration: UIBackgroundConfiguration? = nil
+    @MainThreadOnly open var automaticallyUpdatesBackgroundConfiguration = true
+    @MainThreadOnly open var backgroundView: UIView? = nil {
+        didSet { replaceBackground(oldValue, with: backgroundView) }
+    }
+    @MainThreadOnly open var selectedBackgroundView: UIView? = nil
 
     // MARK: - Updating the configuration
 
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    @MainThreadOnly open var configurationUpdateHandler: ConfigurationUpdateHandler? = nil {
+        didSet { setNeedsUpdateConfiguration() }
+    }
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     open var configurationState: UICellConfigurationState {
+        noteThread()
         var state = UICellConfigurationState()
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
@@ -58,17 +71,20 @@
 
     /// The update runs with the next layout pass.
     open func setNeedsUpdateConfiguration() {
+        guard isOnMain() else { return }
         content.needsUpdate = true
         setNeedsLayout()
     }
 
     /// Overrides call super, which tells the content configuration about the state.
     open func updateConfiguration(using state: UICellConfigurationState) {
+        guard isOnMain() else { return }
         guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else { return }
         contentConfiguration = configuration.updated(for: state)
     }
 
     open override func layoutSubviews() {
+        guard isOnMain() else { return }
         super.layoutSubviews()
         layOutCell(contentView: contentView, background: backgroundView)
         guard content.takeNeedsUpdate() else { return }

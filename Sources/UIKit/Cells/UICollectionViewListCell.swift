@@ -1,9 +1,9 @@
 /// A cell of a collection view that looks like a row of a list.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    open func defaultContentConfiguration() -> UIListContentConfiguration { onMain(.cell()) }
 
-    open var accessories: [UICellAccessory] = []
-    open var indentationLevel = 0
-    open var indentationWidth: CGFloat = 10
-    open var indentsAccessories = true
+    @MainThreadOnly open var accessories: [UICellAccessory] = []
+    @MainThreadOnly open var indentationLevel = 0
+    @MainThreadOnly open var indentationWidth: CGFloat = 10
+    @MainThreadOnly open var indentsAccessories = true
 }

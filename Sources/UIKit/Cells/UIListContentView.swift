@@ -6,6 +6,7 @@
     private var shown: UIListContentConfiguration
 
     public init(configuration: UIListContentConfiguration) {
+        Self.noteThread()
         shown = configuration
         super.init(frame: .zero)
         for view in [picture, label, secondaryLabel] { addSubview(view) }
@@ -20,8 +21,9 @@
 
     /// A `UIListContentConfiguration`; one of another type traps, as on iOS.
     open var configuration: any UIContentConfiguration {
-        get { shown }
+        get { onMain(shown) }
         set {
+            guard isOnMain() else { return }
             guard let new = newValue as? UIListContentConfiguration else {
                 preconditionFailure("a list content view cannot show a \(type(of: newValue))")
             }

@@ -1,13 +1,15 @@
 /// One row of a table view.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     public let contentView: UIView
-    open internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { onMain(ownReuseIdentifier) }
+    var ownReuseIdentifier: String?
     let style: UITableViewCell.CellStyle
 
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        Self.noteThread()
         let frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        ownReuseIdentifier = reuseIdentifier
         contentView = CellContent.makeView(in: frame)
         super.init(frame: frame)
         addSubview(contentView)
@@ -21,6 +23,7 @@
     }
 
     public override convenience init(frame: CGRect) {
+        Self.noteThread()
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
@@ -35,65 +38,74 @@
     private lazy var madeImageView = contentView.adding(UIImageView())
 
     /// Made when it is first asked for, as are the other parts.
-    open var textLabel: UILabel? { madeTextLabel }
+    open var textLabel: UILabel? { onMain(madeTextLabel) }
 
     /// Nil in the default style.
-    open var detailTextLabel: UILabel? { style == .default ? nil : madeDetailTextLabel }
+    open var detailTextLabel: UILabel? { onMain(style == .default ? nil : madeDetailTextLabel) }
 
-    open var imageView: UIImageView? { madeImageView }
+    open var imageView: UIImageView? { onMain(madeImageView) }
 
     var content = CellContent()
 
     /// A new configuration makes a content view, or is handed to the one that is there.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { content.configuration }
-        set { content.configure(newValue, in: contentView) }
+        get { onMain(content.configuration) }
+        set {
+            guard isOnMain() else { return }
+            content.configure(newValue, in: contentView)
+        }
     }
 
     /// For the style of the cell, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        switch style {
+        noteThread()
+        return switch style {
         case .default: .cell()
         case .subtitle: .subtitleCell()
         case .value1, .value2: .valueCell()
         }
     }
 
-    open var automaticallyUpdatesContentConfiguration = true
-    open var backgroundConfiguration: UIBackgroundConfiguration?
-    open var automaticallyUpdatesBackgroundConfiguration = true
-    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
-    open var selectedBackgroundView: UIView?
-    open var multipleSelectionBackgroundView: UIView?
+    @MainThreadOnly open var automaticallyUpdatesContentConfiguration = true
+    @MainThreadOnly open var backgroundConfiguration: UIBackgroundConfiguration? = nil
+    @MainThreadOnly open var automaticallyUpdatesBackgroundConfiguration = true
+    @MainThreadOnly open var backgroundView: UIView? = nil {
+        didSet { replaceBackground(oldValue, with: backgroundView) }
+    }
+    @MainThreadOnly open var selectedBackgroundView: UIView? = nil
+    @MainThreadOnly open var multipleSelectionBackgroundView: UIView? = nil
 
     // MARK: - Managing the state
 
     open var isSelected: Bool {
-        get { flags.isSelected }
-        set { setSelected(newValue, animated: false) }
+        get { onMain(flags.isSelected) }
+        set {
+            guard isOnMain() else { return }
+            setSelected(newValue, animated: false)
+        }
     }
 
     open var isHighlighted: Bool {
-        get { flags.isHighlighted }
-        set { setHighlighted(newValue, animated: false) }
+        get { onMain(flags.isHighlighted) }
+        set {
+            guard isOnMain() else { return }
+            setHighlighted(newValue, animated: false)
+        }
     }
 
     open var isEditing: Bool {
-        get { flags.isEditing }
-        set { setEditing(newValue, animated: false) }
+        get { onMain(flags.isEditing) }
+        set {
+            guard isOnMain() else { return }
+            setEditing(newValue, animated: false)
+        }
     }
 
-    open func setSelected(_ selected: Bool, animated: Bool) {
-        change(\.isSelected, to: selected)
-    }
+    open func setSelected(_ selected: Bool, animated: Bool) { onMain(change(\.isSelected, to: selected)) }
 
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        change(\.isHighlighted, to: highlighted)
-    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { onMain(change(\.isHighlighted, to: highlighted)) }
 
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        change(\.isEditing, to: editing)
-    }
+    open func setEditing(_ editing: Bool, animated: Bool) { onMain(change(\.isEditing, to: editing)) }
 
     private var flags = (isSelected: false, isHighlighted: false, isEditing: false)
 
@@ -105,29 +117,33 @@
         setNeedsUpdateConfiguration()
     }
 
-    open var selectionStyle: UITableViewCell.SelectionStyle = .default
-    open var accessoryType: UITableViewCell.AccessoryType = .none
-    open var accessoryView: UIView?
-    open var editingAccessoryType: UITableViewCell.AccessoryType = .none
-    open var editingAccessoryView: UIView?
+    @MainThreadOnly open var selectionStyle: UITableViewCell.SelectionStyle = .default
+    @MainThreadOnly open var accessoryType: UITableViewCell.AccessoryType = .none
+    @MainThreadOnly open var accessoryView: UIView? = nil
+    @MainThreadOnly open var editingAccessoryType: UITableViewCell.AccessoryType = .none
+    @MainThreadOnly open var editingAccessoryView: UIView? = nil
 
     /// Which control the row shows while its table is edited.
-    open internal(set) var editingStyle: UITableViewCell.EditingStyle = .none
-    open var shouldIndentWhileEditing = true
-    open var indentationLevel = 0
-    open var indentationWidth: CGFloat = 10
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    open var focusStyle: UITableViewCell.FocusStyle = .default
+    open var editingStyle: UITableViewCell.EditingStyle { onMain(ownEditingStyle) }
+    var ownEditingStyle = UITableViewCell.EditingStyle.none
+    @MainThreadOnly open var shouldIndentWhileEditing = true
+    @MainThreadOnly open var indentationLevel = 0
+    @MainThreadOnly open var indentationWidth: CGFloat = 10
+    @MainThreadOnly open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    @MainThreadOnly open var focusStyle: UITableViewCell.FocusStyle = .default
 
     /// Whether the cell may show the control for reordering while it is edited.
-    open var showsReorderControl = false
+    @MainThreadOnly open var showsReorderControl = false
 
     // MARK: - Updating the configuration
 
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    @MainThreadOnly open var configurationUpdateHandler: ConfigurationUpdateHandler? = nil {
+        didSet { setNeedsUpdateConfiguration() }
+    }
 
     open var configurationState: UICellConfigurationState {
+        noteThread()
         var state = UICellConfigurationState()
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
@@ -141,17 +157,20 @@
 
     /// The update runs with the next layout pass.
     open func setNeedsUpdateConfiguration() {
+        guard isOnMain() else { return }
         content.needsUpdate = true
         setNeedsLayout()
     }
 
     /// Overrides call super, which tells the content configuration about the state.
     open func updateConfiguration(using state: UICellConfigurationState) {
+        guard isOnMain() else { return }
         guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else { return }
         contentConfiguration = configuration.updated(for: state)
     }
 
     open override func layoutSubviews() {
+        guard isOnMain() else { return }
         super.layoutSubviews()
         layOutCell(contentView: contentView, background: backgroundView)
         guard content.takeNeedsUpdate() else { return }
@@ -168,7 +187,7 @@
     var dropState = UICellConfigurationState.DropState.none
 
     /// Whether the cell takes touches while it is dragged.
-    open var userInteractionEnabledWhileDragging = false
+    @MainThreadOnly open var userInteractionEnabledWhileDragging = false
 
     /// Called when the cell is lifted, dragged and put down.
     open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}

@@ -1,10 +1,12 @@
 /// The header or footer of a section of a table.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     public let contentView: UIView
-    open internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { onMain(ownReuseIdentifier) }
+    var ownReuseIdentifier: String?
 
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        Self.noteThread()
+        ownReuseIdentifier = reuseIdentifier
         contentView = CellContent.makeView(in: .zero)
         super.init(frame: .zero)
         addSubview(contentView)
@@ -22,29 +24,37 @@
     private lazy var madeTextLabel = contentView.adding(UILabel())
     private lazy var madeDetailTextLabel = contentView.adding(UILabel())
 
-    open var textLabel: UILabel? { madeTextLabel }
-    open var detailTextLabel: UILabel? { madeDetailTextLabel }
+    open var textLabel: UILabel? { onMain(madeTextLabel) }
+    open var detailTextLabel: UILabel? { onMain(madeDetailTextLabel) }
 
     var content = CellContent()
 
     /// A new configuration makes a content view, or is handed to the one that is there.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { content.configuration }
-        set { content.configure(newValue, in: contentView) }
+        get { onMain(content.configuration) }
+        set {
+            guard isOnMain() else { return }
+            content.configure(newValue, in: contentView)
+        }
     }
 
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+    open func defaultContentConfiguration() -> UIListContentConfiguration { onMain(.groupedHeader()) }
 
-    open var automaticallyUpdatesContentConfiguration = true
-    open var backgroundConfiguration: UIBackgroundConfiguration?
-    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+    @MainThreadOnly open var automaticallyUpdatesContentConfiguration = true
+    @MainThreadOnly open var backgroundConfiguration: UIBackgroundConfiguration? = nil
+    @MainThreadOnly open var backgroundView: UIView? = nil {
+        didSet { replaceBackground(oldValue, with: backgroundView) }
+    }
 
     // MARK: - Updating the configuration
 
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    @MainThreadOnly open var configurationUpdateHandler: ConfigurationUpdateHandler? = nil {
+        didSet { setNeedsUpdateConfiguration() }
+    }
 
     open var configurationState: UIViewConfigurationState {
+        noteThread()
         var state = UIViewConfigurationState()
         state.isDisabled = !isUserInteractionEnabled
         return state
@@ -52,17 +62,20 @@
 
     /// The update runs with the next layout pass.
     open func setNeedsUpdateConfiguration() {
+        guard isOnMain() else { return }
         content.needsUpdate = true
         setNeedsLayout()
     }
 
     /// Overrides call super, which tells the content configuration about the state.
     open func updateConfiguration(using state: UIViewConfigurationState) {
+        guard isOnMain() else { return }
         guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else { return }
         contentConfiguration = configuration.updated(for: state)
     }
 
     open override func layoutSubviews() {
+        guard isOnMain() else { return }
         super.layoutSubviews()
         layOutCell(contentView: contentView, background: backgroundView)
         guard content.takeNeedsUpdate() else { return }

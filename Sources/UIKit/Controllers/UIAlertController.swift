@@ -2,14 +2,17 @@
 /// `perform` on one of its actions.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public let preferredStyle: UIAlertController.Style
-    open var message: String?
-    open private(set) var actions: [UIAlertAction] = []
-    open private(set) var textFields: [UITextField]?
+    @MainThreadOnly open var message: String? = nil
+    open var actions: [UIAlertAction] { onMain(ownActions) }
+    private var ownActions: [UIAlertAction] = []
+    open var textFields: [UITextField]? { onMain(ownTextFields) }
+    private var ownTextFields: [UITextField]?
 
     /// One of `actions`.
-    open var preferredAction: UIAlertAction?
+    @MainThreadOnly open var preferredAction: UIAlertAction? = nil
 
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+        Self.noteThread()
         self.init(style: preferredStyle)
         self.title = title
         self.message = message
@@ -25,20 +28,20 @@
         super.init(coder: coder)
     }
 
-    open func addAction(_ action: UIAlertAction) {
-        actions.append(action)
-    }
+    open func addAction(_ action: UIAlertAction) { onMain(ownActions.append(action)) }
 
     /// Only alerts have text fields.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard isOnMain() else { return }
         precondition(preferredStyle == .alert, "text fields can only be added to an alert, not to an action sheet")
         let field = UITextField(frame: .zero)
-        textFields = (textFields ?? []) + [field]
+        ownTextFields = (textFields ?? []) + [field]
         configurationHandler?(field)
     }
 
     /// Dismisses the alert and then runs the action, as a tap does on iOS. Not part of UIKit.
     public func perform(_ action: UIAlertAction) {
+        guard isOnMain() else { return }
         precondition(actions.contains { $0 === action }, "the alert has no such action")
         presentingViewController?.dismiss(animated: false)
         action.handler?(action)

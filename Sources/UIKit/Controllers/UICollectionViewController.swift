@@ -2,20 +2,23 @@
 /// overridden.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    open private(set) var collectionViewLayout: UICollectionViewLayout
+    open var collectionViewLayout: UICollectionViewLayout { onMain(ownCollectionViewLayout) }
+    private var ownCollectionViewLayout: UICollectionViewLayout
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
+        Self.noteThread()
+        ownCollectionViewLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        Self.noteThread()
+        ownCollectionViewLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        ownCollectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
@@ -23,19 +26,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Lies in the controller's view, and fills it.
     open var collectionView: UICollectionView! {
         get {
+            noteThread()
             loadViewIfNeeded()
             return ownCollectionView
         }
-        set { ownCollectionView = newValue }
+        set {
+            guard isOnMain() else { return }
+            ownCollectionView = newValue
+        }
     }
 
     private var ownCollectionView: UICollectionView?
-    open var clearsSelectionOnViewWillAppear = true
+    @MainThreadOnly open var clearsSelectionOnViewWillAppear = true
 
     /// Whether a long press moves items where `moveItemAt` is written.
-    open var installsStandardGestureForInteractiveMovement = true
+    @MainThreadOnly open var installsStandardGestureForInteractiveMovement = true
 
     open override func loadView() {
+        guard isOnMain() else { return }
         let frame = UIViewController.initialViewFrame
         let collection = UICollectionView(frame: frame, collectionViewLayout: collectionViewLayout)
         collection.dataSource = self
@@ -48,6 +56,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open override func setEditing(_ editing: Bool, animated: Bool) {
+        guard isOnMain() else { return }
         super.setEditing(editing, animated: animated)
         collectionView.isEditing = editing
     }
@@ -95,9 +104,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         AbsentMethod.note(self, answering: true)
     }
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard isOnMain() else { return }
         AbsentMethod.note(self)
     }
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        guard isOnMain() else { return }
         AbsentMethod.note(self)
     }
     open func collectionView(
@@ -228,6 +239,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { onMain(true) }
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

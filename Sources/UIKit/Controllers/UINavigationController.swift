@@ -3,41 +3,50 @@
     private var stack: [UIViewController] = []
 
     public convenience init(rootViewController: UIViewController) {
+        Self.noteThread()
         self.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
 
     private let bar = UINavigationBar(frame: .zero)
-    open var navigationBar: UINavigationBar { bar }
-    open var isNavigationBarHidden = false
-    open var isToolbarHidden = true
+    open var navigationBar: UINavigationBar { onMain(bar) }
+    @MainThreadOnly open var isNavigationBarHidden = false
+    @MainThreadOnly open var isToolbarHidden = true
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard isOnMain() else { return }
         isNavigationBarHidden = hidden
     }
 
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard isOnMain() else { return }
         isToolbarHidden = hidden
     }
 
-    open var topViewController: UIViewController? { stack.last }
+    open var topViewController: UIViewController? { onMain(stack.last) }
 
     /// What the top controller presents, or else the top controller.
     open var visibleViewController: UIViewController? {
-        presentedViewController ?? topViewController?.presentedViewController ?? topViewController
+        noteThread()
+        return presentedViewController ?? topViewController?.presentedViewController ?? topViewController
     }
 
     /// From the root to the top.
     open var viewControllers: [UIViewController] {
-        get { stack }
-        set { setViewControllers(newValue, animated: false) }
+        get { onMain(stack) }
+        set {
+            guard isOnMain() else { return }
+            setViewControllers(newValue, animated: false)
+        }
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard isOnMain() else { return }
         replaceStack(with: viewControllers, animated: animated)
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard isOnMain() else { return }
         precondition(
             !stack.contains { $0 === viewController },
             "Pushing the same view controller instance more than once is not supported (\(viewController))")
@@ -47,23 +56,27 @@
     /// Nil, and no change, when only the root is there.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
+        noteThread()
         guard stack.count > 1 else { return nil }
         return popStack(to: stack.count - 1, animated: animated).last
     }
 
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        noteThread()
         guard !stack.isEmpty else { return nil }
         return popStack(to: 1, animated: animated)
     }
 
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        noteThread()
         guard let position = stack.firstIndex(where: { $0 === viewController }) else { return nil }
         return popStack(to: position + 1, animated: animated)
     }
 
     open override func viewDidLoad() {
+        guard isOnMain() else { return }
         super.viewDidLoad()
         if let top = stack.last { embedView(of: top) }
     }
@@ -80,7 +93,7 @@
         for controller in leaving { controller.willMove(toParent: nil) }
         for controller in new where controller.parent !== self { contain(controller) }
         stack = new
-        navigationBar.items = new.map(\.navigationItem)
+        navigationBar.ownItems = new.map(\.navigationItem)
         if oldTop !== newTop { exchange(oldTop, with: newTop, animated: animated) }
         for controller in leaving { controller.removeFromParent() }
         for controller in new where !old.contains(where: { $0 === controller }) { controller.didMove(toParent: self) }

@@ -1,6 +1,6 @@
 /// Controllers side by side. All of them are shown, in columns of equal width.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    open var viewControllers: [UIViewController] = [] {
+    @MainThreadOnly open var viewControllers: [UIViewController] = [] {
         didSet {
             for controller in oldValue where !viewControllers.contains(where: { $0 === controller }) {
                 release(controller)
@@ -11,11 +11,13 @@
     }
 
     open override func viewDidLoad() {
+        guard isOnMain() else { return }
         super.viewDidLoad()
         for controller in viewControllers { embed(controller) }
     }
 
     open override func viewWillLayoutSubviews() {
+        guard isOnMain() else { return }
         super.viewWillLayoutSubviews()
         let size = view.bounds.size
         let width = size.width / CGFloat(max(viewControllers.count, 1))

@@ -1,9 +1,9 @@
 /// Several controllers of which the selected one is shown.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     private var selection: Int?
-    open weak var delegate: (any UITabBarControllerDelegate)?
+    open weak var delegate: (any UITabBarControllerDelegate)? { willSet { noteThread() } }
 
-    open var viewControllers: [UIViewController]? {
+    @MainThreadOnly open var viewControllers: [UIViewController]? = nil {
         didSet {
             for controller in oldValue ?? [] where !(viewControllers ?? []).contains(where: { $0 === controller }) {
                 release(controller)
@@ -19,27 +19,31 @@
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        guard isOnMain() else { return }
         self.viewControllers = viewControllers
     }
 
     /// `NSNotFound` when there is nothing to select. The delegate is not told: nobody has tapped.
     open var selectedIndex: Int {
-        get { selection ?? NSNotFound }
+        get { onMain(selection ?? NSNotFound) }
         set {
+            guard isOnMain() else { return }
             guard let controllers = viewControllers, controllers.indices.contains(newValue) else { return }
             show(newValue)
         }
     }
 
     open var selectedViewController: UIViewController? {
-        get { selection.flatMap { viewControllers?[$0] } }
+        get { onMain(selection.flatMap { viewControllers?[$0] }) }
         set {
+            guard isOnMain() else { return }
             guard let index = viewControllers?.firstIndex(where: { $0 === newValue }) else { return }
             show(index)
         }
     }
 
     open override func viewDidLoad() {
+        guard isOnMain() else { return }
         super.viewDidLoad()
         if let selectedViewController { embed(selectedViewController) }
     }

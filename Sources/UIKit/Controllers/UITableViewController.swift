@@ -2,14 +2,16 @@
 /// overridden.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    private let style: UITableView.Style
+    let style: UITableView.Style
 
     public init(style: UITableView.Style) {
+        Self.noteThread()
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        Self.noteThread()
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -22,30 +24,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The controller's view.
     open var tableView: UITableView! {
-        get { view as? UITableView }
-        set { view = newValue }
+        get { onMain(view as? UITableView) }
+        set { if isOnMain() { view = newValue } }
     }
 
-    open var clearsSelectionOnViewWillAppear = true
+    @MainThreadOnly open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl? {
-        get { tableView.refreshControl }
-        set { tableView.refreshControl = newValue }
+        get { onMain(tableView.refreshControl) }
+        set { if isOnMain() { tableView.refreshControl = newValue } }
     }
 
     open override func loadView() {
-        let table = UITableView(frame: UIViewController.initialViewFrame, style: style)
-        table.dataSource = self
-        table.delegate = self
-        view = table
+        if isOnMain() { view = makeTable() }
     }
 
     open override func viewWillAppear(_ animated: Bool) {
+        guard isOnMain() else { return }
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear else { return }
         for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
     }
 
     open override func setEditing(_ editing: Bool, animated: Bool) {
+        guard isOnMain() else { return }
         super.setEditing(editing, animated: animated)
         tableView.setEditing(editing, animated: animated)
     }
@@ -87,6 +88,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: - Displaying, heights, headers and footers
 
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        guard isOnMain() else { return }
         AbsentMethod.note(self)
     }
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
@@ -243,6 +245,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { onMain(true) }
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -23,8 +23,8 @@ extension UIViewController {
             warn("Attempt to present \(controller) on \(self) whose view is not in the window hierarchy!")
             return false
         }
-        presentedViewController = controller
-        controller.presentingViewController = self
+        ownPresentedViewController = controller
+        controller.ownPresentingViewController = self
         controller.beginAppearanceTransition(true, animated: animated)
         view.frame = window.bounds
         window.addSubview(view)
@@ -51,8 +51,8 @@ extension UIViewController {
         presented.beginAppearanceTransition(false, animated: animated)
         presented.viewIfLoaded?.removeFromSuperview()
         presented.endAppearanceTransition()
-        presented.presentingViewController = nil
-        presentedViewController = nil
+        presented.ownPresentingViewController = nil
+        ownPresentedViewController = nil
     }
 
     private func warn(_ text: String) {

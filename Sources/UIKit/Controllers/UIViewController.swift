@@ -3,25 +3,29 @@
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     /// `nibName` is kept and never read: there are no nib files here, so `loadView()` makes a plain view.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        Self.noteThread()
+        ownNibName = nibNameOrNil
+        ownNibBundle = nibBundleOrNil
         super.init()
     }
 
     /// There are no storyboards to read: makes what `init(nibName: nil, bundle: nil)` makes.
     public required init?(coder: NSCoder) {
-        nibName = nil
-        nibBundle = nil
+        ownNibName = nil
+        ownNibBundle = nil
         super.init()
     }
 
     public convenience override init() {
+        Self.noteThread()
         self.init(nibName: nil, bundle: nil)
     }
 
-    open private(set) var nibName: String?
-    open private(set) var nibBundle: Bundle?
-    open var restorationIdentifier: String?
+    open var nibName: String? { onMain(ownNibName) }
+    private var ownNibName: String?
+    open var nibBundle: Bundle? { onMain(ownNibBundle) }
+    private var ownNibBundle: Bundle?
+    @MainThreadOnly open var restorationIdentifier: String? = nil
 
     // MARK: - Managing the view
 
@@ -29,21 +33,28 @@
     /// Loads the view when there is none yet.
     open var view: UIView! {
         get {
+            noteThread()
             loadViewIfNeeded()
             return viewIfLoaded
         }
-        set { adopt(newValue) }
+        set {
+            guard isOnMain() else { return }
+            adopt(newValue)
+        }
     }
 
-    open private(set) var viewIfLoaded: UIView?
-    open var isViewLoaded: Bool { viewIfLoaded != nil }
+    open var viewIfLoaded: UIView? { onMain(ownViewIfLoaded) }
+    private var ownViewIfLoaded: UIView?
+    open var isViewLoaded: Bool { onMain(viewIfLoaded != nil) }
 
     /// Makes the view; never called by the program. An override assigns `view`, without calling super.
     open func loadView() {
+        guard isOnMain() else { return }
         view = UIView(frame: UIViewController.initialViewFrame)
     }
 
     open func loadViewIfNeeded() {
+        guard isOnMain() else { return }
         guard viewIfLoaded == nil else { return }
         loadView()
         precondition(viewIfLoaded != nil, "loadView() of \(type(of: self)) has not set the view")
@@ -54,7 +65,7 @@
 
     private func adopt(_ view: UIView?) {
         viewIfLoaded?.viewController = nil
-        viewIfLoaded = view
+        ownViewIfLoaded = view
         view?.viewController = self
     }
 
@@ -73,62 +84,61 @@
 
     /// Called by containers before a child's view comes or goes; tells the child and what it contains.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        guard isOnMain() else { return }
         beginAppearance(isAppearing, animated: animated)
     }
 
-    open func endAppearanceTransition() {
-        endAppearance()
-    }
+    open func endAppearanceTransition() { onMain(endAppearance()) }
 
     /// Whether children are told with this controller; else it tells them itself.
-    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { onMain(true) }
 
     // MARK: - Managing child view controllers
 
     var containedControllers: [UIViewController] = []
     weak var container: UIViewController?
 
-    open var children: [UIViewController] { containedControllers }
-    open var parent: UIViewController? { container }
+    open var children: [UIViewController] { onMain(containedControllers) }
+    open var parent: UIViewController? { onMain(container) }
 
     /// Takes the child out of its former parent and tells it with `willMove(toParent:)`. The program adds the view, and
     /// then calls `didMove(toParent:)`.
-    open func addChild(_ childController: UIViewController) {
-        contain(childController)
-    }
+    open func addChild(_ childController: UIViewController) { onMain(contain(childController)) }
 
     /// Ends the relation and tells the child with `didMove(toParent: nil)`.
-    open func removeFromParent() {
-        leaveContainer()
-    }
+    open func removeFromParent() { onMain(leaveContainer()) }
 
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
     // MARK: - Presenting a view controller
 
-    open internal(set) var presentedViewController: UIViewController?
-    open internal(set) weak var presentingViewController: UIViewController?
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    open var isModalInPresentation = false
+    open var presentedViewController: UIViewController? { onMain(ownPresentedViewController) }
+    var ownPresentedViewController: UIViewController?
+    open var presentingViewController: UIViewController? { onMain(ownPresentingViewController) }
+    weak var ownPresentingViewController: UIViewController?
+    @MainThreadOnly open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    @MainThreadOnly open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    @MainThreadOnly open var isModalInPresentation = false
 
     /// Presents over the whole window, at once: animations take no time here. From a controller that presents already
     /// or is in no window nothing happens but UIKit's warning on standard error.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
+        guard isOnMain() else { return }
         if show(modally: viewControllerToPresent, animated: flag) { completion?() }
     }
 
     /// Dismisses what this controller presents, or else itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard isOnMain() else { return }
         dismissModal(animated: flag)
         completion?()
     }
 
     // MARK: - Configuring a navigation interface
 
-    open var title: String? {
+    @MainThreadOnly open var title: String? = nil {
         didSet {
             storedNavigationItem?.title = title
             storedTabBarItem?.title = title
@@ -140,6 +150,7 @@
 
     /// Made when it is first asked for, with the controller's title.
     open var navigationItem: UINavigationItem {
+        noteThread()
         if let storedNavigationItem { return storedNavigationItem }
         let item = UINavigationItem(title: title ?? "")
         if title == nil { item.title = nil }
@@ -150,39 +161,49 @@
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tabBarItem: UITabBarItem! {
         get {
+            noteThread()
             if let storedTabBarItem { return storedTabBarItem }
             let item = UITabBarItem(title: title, image: nil, tag: 0)
             storedTabBarItem = item
             return item
         }
-        set { storedTabBarItem = newValue }
+        set {
+            guard isOnMain() else { return }
+            storedTabBarItem = newValue
+        }
     }
 
-    open var toolbarItems: [UIBarButtonItem]?
+    @MainThreadOnly open var toolbarItems: [UIBarButtonItem]? = nil
 
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        guard isOnMain() else { return }
         self.toolbarItems = toolbarItems
     }
 
-    open var navigationController: UINavigationController? { nearestContainer() }
-    open var tabBarController: UITabBarController? { nearestContainer() }
-    open var splitViewController: UISplitViewController? { nearestContainer() }
+    open var navigationController: UINavigationController? { onMain(nearestContainer()) }
+    open var tabBarController: UITabBarController? { onMain(nearestContainer()) }
+    open var splitViewController: UISplitViewController? { onMain(nearestContainer()) }
 
     // MARK: - Configuring editing
 
     open var isEditing: Bool {
-        get { editing }
-        set { setEditing(newValue, animated: false) }
+        get { onMain(editing) }
+        set {
+            guard isOnMain() else { return }
+            setEditing(newValue, animated: false)
+        }
     }
 
     /// Overrides call super, which keeps the state and renames `editButtonItem`.
     open func setEditing(_ editing: Bool, animated: Bool) {
+        guard isOnMain() else { return }
         self.editing = editing
         storedEditButtonItem?.showEditing(editing)
     }
 
     /// Toggles `isEditing` when it is performed; says Edit or Done.
     open var editButtonItem: UIBarButtonItem {
+        noteThread()
         if let storedEditButtonItem { return storedEditButtonItem }
         let item = UIBarButtonItem(
             primaryAction: UIAction { [weak self] _ in self?.setEditing(self?.editing == false, animated: true) })
@@ -196,5 +217,5 @@
 
     // MARK: - Responding
 
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
+    open override var next: UIResponder? { onMain(viewIfLoaded?.superview ?? presentingViewController) }
 }

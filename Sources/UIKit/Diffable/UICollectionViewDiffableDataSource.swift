@@ -18,6 +18,7 @@ open class UICollectionViewDiffableDataSource<
     private(set) weak var collectionView: UICollectionView?
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        Self.noteThread()
         content = DiffableContent(list: collectionView)
         self.cellProvider = cellProvider
         self.collectionView = collectionView
@@ -25,28 +26,32 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    open var supplementaryViewProvider: SupplementaryViewProvider?
+    @MainThreadOnly open var supplementaryViewProvider: SupplementaryViewProvider? = nil
 
     // MARK: - Supporting reordering
 
     /// Without `canReorderItem` and `didReorder` nothing is reordered (R149).
-    open var reorderingHandlers = ReorderingHandlers()
+    @MainThreadOnly open var reorderingHandlers = ReorderingHandlers()
 
     // MARK: - Supporting section snapshots
 
-    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    @MainThreadOnly open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     // MARK: - Identifying items
 
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath) }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { onMain(content.item(at: indexPath)) }
 
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.path(of: itemIdentifier) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        onMain(content.path(of: itemIdentifier))
+    }
 
     // MARK: - Identifying sections
 
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { onMain(content.section(at: index)) }
 
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { content.index(of: sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        onMain(content.index(of: sectionIdentifier))
+    }
 
     // MARK: - Updating data
 
@@ -74,6 +79,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
+        noteThread()
         await content.apply(snapshot, animatingDifferences: animatingDifferences)
     }
 
@@ -87,6 +93,7 @@ open class UICollectionViewDiffableDataSource<
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
+        noteThread()
         await content.applyUsingReloadData(snapshot)
     }
 
@@ -103,21 +110,24 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
     ) async {
+        noteThread()
         await content.apply(snapshot, to: section)
     }
 
     // MARK: - Supporting collection view data source methods
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { onMain(content.sectionCount) }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        content.itemCount(inSection: section)
+        noteThread()
+        return content.itemCount(inSection: section)
     }
 
     /// The cell provider's cell. Raises when it gives none (S13).
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
+        noteThread()
         guard let item = content.item(at: indexPath) else {
             preconditionFailure("A cell is asked for at \(indexPath), where the last snapshot has no item.")
         }
@@ -131,11 +141,13 @@ open class UICollectionViewDiffableDataSource<
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+        noteThread()
+        return supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 
     /// What `canReorderItem` says; false without one (R147).
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        noteThread()
         guard let item = content.item(at: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
@@ -145,12 +157,13 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
-    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { onMain(nil) }
 
     /// The first item of the section of the title's place.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath {
-        IndexPath(item: 0, section: index)
+        noteThread()
+        return IndexPath(item: 0, section: index)
     }
 }

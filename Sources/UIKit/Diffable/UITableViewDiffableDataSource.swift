@@ -17,9 +17,10 @@ open class UITableViewDiffableDataSource<
     private(set) weak var tableView: UITableView?
 
     /// Kept; nothing is drawn.
-    open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+    @MainThreadOnly open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        Self.noteThread()
         content = DiffableContent(list: tableView)
         self.cellProvider = cellProvider
         self.tableView = tableView
@@ -29,15 +30,19 @@ open class UITableViewDiffableDataSource<
 
     // MARK: - Identifying items
 
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath) }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { onMain(content.item(at: indexPath)) }
 
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.path(of: itemIdentifier) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        onMain(content.path(of: itemIdentifier))
+    }
 
     // MARK: - Identifying sections
 
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { onMain(content.section(at: index)) }
 
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { content.index(of: sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        onMain(content.index(of: sectionIdentifier))
+    }
 
     // MARK: - Updating data
 
@@ -58,6 +63,7 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
+        noteThread()
         await content.apply(snapshot, animatingDifferences: animatingDifferences)
     }
 
@@ -71,19 +77,22 @@ open class UITableViewDiffableDataSource<
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
+        noteThread()
         await content.applyUsingReloadData(snapshot)
     }
 
     // MARK: - Supporting table view data source methods
 
-    open func numberOfSections(in tableView: UITableView) -> Int { content.sectionCount }
+    open func numberOfSections(in tableView: UITableView) -> Int { onMain(content.sectionCount) }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        content.itemCount(inSection: section)
+        noteThread()
+        return content.itemCount(inSection: section)
     }
 
     /// The cell provider's cell. Raises when it gives none (S13).
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        noteThread()
         guard let item = content.item(at: indexPath) else {
             preconditionFailure("A cell is asked for at \(indexPath), where the last snapshot has no item.")
         }
@@ -92,12 +101,12 @@ open class UITableViewDiffableDataSource<
         return UITableViewCell()
     }
 
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { onMain(nil) }
 
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { onMain(nil) }
 
     /// False unless a subclass says otherwise.
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { onMain(false) }
 
     /// A subclass that lets rows be edited carries it out here and applies a snapshot.
     open func tableView(
@@ -105,19 +114,20 @@ open class UITableViewDiffableDataSource<
     ) {}
 
     /// False unless a subclass says otherwise (R151).
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { onMain(false) }
 
     /// A subclass that lets rows be moved moves the item in its data here and applies a snapshot (R151).
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { onMain(nil) }
 
     /// The title's own place, which is what a table without an index of its own goes by.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int {
-        index
+        noteThread()
+        return index
     }
 }

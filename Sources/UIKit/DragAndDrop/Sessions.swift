@@ -26,12 +26,14 @@ class SessionBase: NSObject, UIDragDropSession {
     var list: ListID? { drag?.source }
 
     var items: [UIDragItem] {
+        noteThread()
         guard let drag else { return [] }
         return drag.items.map { screen.dragItem($0.id) }
     }
 
     /// The middle of the row, of the label or of the view that the finger is over.
     func location(in view: UIView) -> CGPoint {
+        noteThread()
         if let touch = screen.touch, let host = screen[touch.list], let touched = host.view {
             return view.convert(host.point(touching: touch.path, item: touch.item), from: touched)
         }
@@ -44,22 +46,24 @@ class SessionBase: NSObject, UIDragDropSession {
         return view.convert(host.point(of: finger.place), from: touched)
     }
 
-    var allowsMoveOperation: Bool { drag?.allowsMoveOperation ?? false }
-    var isRestrictedToDraggingApplication: Bool { drag?.isRestrictedToDraggingApplication ?? false }
+    var allowsMoveOperation: Bool { onMain(drag?.allowsMoveOperation ?? false) }
+    var isRestrictedToDraggingApplication: Bool { onMain(drag?.isRestrictedToDraggingApplication ?? false) }
 
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
-        items.contains { item in
+        noteThread()
+        return items.contains { item in
             typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
         }
     }
 
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-        items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+        noteThread()
+        return items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
     }
 }
 
 final class DragSession: SessionBase, UIDragSession {
-    var localContext: Any?
+    @MainThreadOnly var localContext: Any? = nil
 }
 
 /// The same drag, as a list or view that it is over sees it.
@@ -78,14 +82,14 @@ final class DropSession: SessionBase, UIDropSession {
     }
 
     /// Also in completion handlers that run after the drop: boards find there what to take out of another column.
-    var localDragSession: (any UIDragSession)? { isLocal ? dragSession : nil }
+    var localDragSession: (any UIDragSession)? { onMain(isLocal ? dragSession : nil) }
 
     /// What comes from another app has no local object here (R068).
     override var items: [UIDragItem] {
         isLocal ? super.items : super.items.map { screen.stranger(of: $0) }
     }
 
-    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle = .default {
+    @MainThreadOnly var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle = .default {
         didSet {
             screen.withEngine { engine in
                 engine.setProgressIndicatorStyle(progressIndicatorStyle == .none ? .none : .standard, in: receiver)
@@ -101,7 +105,8 @@ final class DropSession: SessionBase, UIDropSession {
         ofClass aClass: any NSItemProviderReading.Type,
         completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress {
-        screen.loadObjects(ofClass: aClass, of: self, completion: completion)
+        noteThread()
+        return screen.loadObjects(ofClass: aClass, of: self, completion: completion)
     }
 }
 

@@ -1,22 +1,26 @@
 /// Makes a view a source of drags.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
     public init(delegate: any UIDragInteractionDelegate) {
-        self.delegate = delegate
+        Self.noteThread()
+        ownDelegate = delegate
         super.init()
     }
 
-    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-    open private(set) weak var view: UIView?
+    open var delegate: (any UIDragInteractionDelegate)? { onMain(ownDelegate) }
+    private weak var ownDelegate: (any UIDragInteractionDelegate)?
+    open var view: UIView? { onMain(ownView) }
+    private weak var ownView: UIView?
 
     /// Whether other gesture recognizers may go on while an item is lifted (R012).
-    open var allowsSimultaneousRecognitionDuringLift = false {
+    @MainThreadOnly open var allowsSimultaneousRecognitionDuringLift = false {
         didSet { Screen.interactionsChanged(of: view) }
     }
 
     /// The default of the device until it is set.
     open var isEnabled: Bool {
-        get { ownIsEnabled ?? Self.isEnabledByDefault }
+        get { onMain(ownIsEnabled ?? Self.isEnabledByDefault) }
         set {
+            guard isOnMain() else { return }
             ownIsEnabled = newValue
             Screen.interactionsChanged(of: view)
         }
@@ -25,13 +29,14 @@
     private(set) var ownIsEnabled: Bool?
 
     /// By device and version (R002, Q25).
-    open class var isEnabledByDefault: Bool { UIDevice.current.enablesDragsByDefault }
+    open class var isEnabledByDefault: Bool { Self.onMain(UIDevice.current.enablesDragsByDefault) }
 
     open func willMove(to view: UIView?) {}
 
     open func didMove(to view: UIView?) {
+        guard isOnMain() else { return }
         let old = self.view
-        self.view = view
+        self.ownView = view
         Screen.interactionsChanged(of: view ?? old)
     }
 }

@@ -1,23 +1,27 @@
 /// Makes a view a place to drop.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     public init(delegate: any UIDropInteractionDelegate) {
-        self.delegate = delegate
+        Self.noteThread()
+        ownDelegate = delegate
         super.init()
     }
 
-    open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-    open private(set) weak var view: UIView?
+    open var delegate: (any UIDropInteractionDelegate)? { onMain(ownDelegate) }
+    private weak var ownDelegate: (any UIDropInteractionDelegate)?
+    open var view: UIView? { onMain(ownView) }
+    private weak var ownView: UIView?
 
     /// Whether the view follows several sessions at a time (R058).
-    open var allowsSimultaneousDropSessions = false {
+    @MainThreadOnly open var allowsSimultaneousDropSessions = false {
         didSet { Screen.interactionsChanged(of: view) }
     }
 
     open func willMove(to view: UIView?) {}
 
     open func didMove(to view: UIView?) {
+        guard isOnMain() else { return }
         let old = self.view
-        self.view = view
+        self.ownView = view
         Screen.interactionsChanged(of: view ?? old)
     }
 }

@@ -9,6 +9,7 @@
                 UISpringLoadedInteraction, any UISpringLoadedInteractionContext
             ) -> Void
     ) {
+        Self.noteThread()
         ownBehavior = interactionBehavior
         ownEffect = interactionEffect
         self.activationHandler = activationHandler
@@ -21,16 +22,18 @@
                 UISpringLoadedInteraction, any UISpringLoadedInteractionContext
             ) -> Void
     ) {
+        Self.noteThread()
         self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: activationHandler)
     }
 
     /// The default behaviour allows everything.
-    open var interactionBehavior: any UISpringLoadedInteractionBehavior { ownBehavior ?? defaultBehavior }
+    open var interactionBehavior: any UISpringLoadedInteractionBehavior { onMain(ownBehavior ?? defaultBehavior) }
 
     /// The default effect shows nothing here.
-    open var interactionEffect: any UISpringLoadedInteractionEffect { ownEffect ?? defaultEffect }
+    open var interactionEffect: any UISpringLoadedInteractionEffect { onMain(ownEffect ?? defaultEffect) }
 
-    open private(set) weak var view: UIView?
+    open var view: UIView? { onMain(ownView) }
+    private weak var ownView: UIView?
 
     let ownBehavior: (any UISpringLoadedInteractionBehavior)?
     let ownEffect: (any UISpringLoadedInteractionEffect)?
@@ -41,8 +44,9 @@
     open func willMove(to view: UIView?) {}
 
     open func didMove(to view: UIView?) {
+        guard isOnMain() else { return }
         let old = self.view
-        self.view = view
+        self.ownView = view
         Screen.interactionsChanged(of: view ?? old)
     }
 }

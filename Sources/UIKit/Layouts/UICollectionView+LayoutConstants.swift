@@ -7,6 +7,6 @@ extension UICollectionView {
         case cell, supplementaryView, decorationView
     }
 
-    public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-    public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+    public class var elementKindSectionHeader: String { Self.onMain("UICollectionElementKindSectionHeader") }
+    public class var elementKindSectionFooter: String { Self.onMain("UICollectionElementKindSectionFooter") }
 }

@@ -6,22 +6,25 @@
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var geometry = FlowGeometry(breadth: 0, sections: [])
-    open var configuration: UICollectionViewCompositionalLayoutConfiguration
+    @MainThreadOnly open var configuration: UICollectionViewCompositionalLayoutConfiguration
 
     /// Of a row, a header and a footer, in points.
     static let rowHeight: CGFloat = 44
 
     public convenience init(section: NSCollectionLayoutSection) {
+        Self.noteThread()
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
+        Self.noteThread()
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        Self.noteThread()
         self.init(
             sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
@@ -30,6 +33,7 @@
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
+        Self.noteThread()
         provider = sectionProvider
         self.configuration = configuration
         super.init()
@@ -44,7 +48,8 @@
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
-        UICollectionViewCompositionalLayout { _, environment in
+        Self.noteThread()
+        return UICollectionViewCompositionalLayout { _, environment in
             NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
         }
     }
@@ -57,6 +62,7 @@
     // MARK: - Providing layout attributes
 
     open override func prepare() {
+        guard isOnMain() else { return }
         super.prepare()
         guard let collectionView else { return }
         let environment = LayoutEnvironment(contentSize: collectionView.bounds.size)
@@ -74,11 +80,13 @@
     }
 
     open override var collectionViewContentSize: CGSize {
+        noteThread()
         prepareIfStale()
         return CGSize(width: geometry.breadth, height: geometry.length)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        noteThread()
         prepareIfStale()
         return geometry.cell(at: indexPath, along: FlowAxis(direction: .vertical))
     }
@@ -86,17 +94,20 @@
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
+        noteThread()
         prepareIfStale()
         return geometry.supplementaryView(elementKind, at: indexPath, along: FlowAxis(direction: .vertical))
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        noteThread()
         prepareIfStale()
         return geometry.elements(in: rect, along: FlowAxis(direction: .vertical))
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        newBounds.width != geometry.breadth
+        noteThread()
+        return newBounds.width != geometry.breadth
     }
 
     override func indexPathForItem(at point: CGPoint) -> IndexPath? {

@@ -5,23 +5,26 @@
 /// section have one size, a short line keeps to the columns of the full ones, and single items stand in the middle (a
 /// guess). For items of several sizes see `FlowLines`.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    open var estimatedItemSize = CGSize.zero
-    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
+    @MainThreadOnly open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    @MainThreadOnly open var estimatedItemSize = CGSize.zero
+    @MainThreadOnly open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    @MainThreadOnly open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    @MainThreadOnly open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    @MainThreadOnly open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    @MainThreadOnly open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    @MainThreadOnly open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+        didSet { invalidateLayout() }
+    }
 
     /// For `estimatedItemSize`; cells do not size themselves here, so the item size is taken in its place.
-    public class var automaticSize: CGSize { CGSize(width: CGFloat.infinity, height: CGFloat.infinity) }
+    public class var automaticSize: CGSize { Self.onMain(CGSize(width: CGFloat.infinity, height: CGFloat.infinity)) }
 
     private var geometry = FlowGeometry(breadth: 0, sections: [])
 
     // MARK: - Providing layout attributes
 
     open override func prepare() {
+        guard isOnMain() else { return }
         super.prepare()
         guard let collectionView else { return }
         geometry = FlowGeometry(
@@ -30,11 +33,13 @@
     }
 
     open override var collectionViewContentSize: CGSize {
+        noteThread()
         prepareIfStale()
         return axis.size(length: geometry.length, breadth: geometry.breadth)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        noteThread()
         prepareIfStale()
         return geometry.cell(at: indexPath, along: axis)
     }
@@ -42,17 +47,20 @@
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
+        noteThread()
         prepareIfStale()
         return geometry.supplementaryView(elementKind, at: indexPath, along: axis)
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        noteThread()
         prepareIfStale()
         return geometry.elements(in: rect, along: axis)
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        axis.breadth(of: newBounds.size) != geometry.breadth
+        noteThread()
+        return axis.breadth(of: newBounds.size) != geometry.breadth
     }
 
     override func indexPathForItem(at point: CGPoint) -> IndexPath? {

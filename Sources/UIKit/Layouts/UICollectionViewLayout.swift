@@ -1,12 +1,14 @@
 /// Says where the items of a collection view lie. This class alone places nothing; subclasses override what UIKit's
 /// documentation tells them to.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    open internal(set) weak var collectionView: UICollectionView?
+    open var collectionView: UICollectionView? { onMain(ownCollectionView) }
+    weak var ownCollectionView: UICollectionView?
 
     /// Whether `prepare()` has to run before the layout is asked again.
     var isStale = true
 
     public override init() {
+        Self.noteThread()
         super.init()
     }
 
@@ -15,8 +17,8 @@
         super.init()
     }
 
-    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    open class var layoutAttributesClass: AnyClass { Self.onMain(UICollectionViewLayoutAttributes.self) }
+    open class var invalidationContextClass: AnyClass { Self.onMain(UICollectionViewLayoutInvalidationContext.self) }
 
     // MARK: - Providing layout attributes
 
@@ -28,15 +30,15 @@
     /// Called when the collection has taken the changes over.
     open func finalizeCollectionViewUpdates() {}
 
-    open var collectionViewContentSize: CGSize { .zero }
+    open var collectionViewContentSize: CGSize { onMain(.zero) }
 
-    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { onMain(nil) }
 
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { onMain(nil) }
 
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? { onMain(nil) }
 
     /// The item at a point of the content; nil between items.
     func indexPathForItem(at point: CGPoint) -> IndexPath? {
@@ -49,17 +51,16 @@
     // MARK: - Invalidating the layout
 
     open func invalidateLayout() {
+        guard isOnMain() else { return }
         isStale = true
         collectionView?.display.isStale = true
         collectionView?.setNeedsLayout()
     }
 
     /// Overrides call super, which throws the whole layout away.
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        invalidateLayout()
-    }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { onMain(invalidateLayout()) }
 
-    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { onMain(false) }
 
     /// Runs `prepare()` when the layout has been invalidated since; called by the collection view before it asks.
     func prepareIfStale() {
@@ -74,13 +75,15 @@
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
-        indexPathForItem(at: position) ?? previousIndexPath
+        noteThread()
+        return indexPathForItem(at: position) ?? previousIndexPath
     }
 
     /// A copy of the item's attributes, centred on the position.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
+        noteThread()
         let copy = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
         let attributes = copy ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
         attributes.center = position
@@ -91,6 +94,7 @@
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
+        noteThread()
         let context = makeInvalidationContext()
         context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
         context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
@@ -101,6 +105,7 @@
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
+        noteThread()
         let context = makeInvalidationContext()
         context.targetIndexPathsForInteractivelyMovingItems = indexPaths
         context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths

@@ -4,11 +4,12 @@
     public let nextLayout: UICollectionViewLayout
 
     /// From 0 to 1; the app sets it.
-    open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
+    @MainThreadOnly open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
 
     private var values: [String: CGFloat] = [:]
 
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+        Self.noteThread()
         self.currentLayout = currentLayout
         nextLayout = newLayout
         super.init()
@@ -22,10 +23,11 @@
 
     /// Numbers of the app's own, such as the place of a finger.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+        guard isOnMain() else { return }
         values[key] = value
     }
 
-    open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+    open func value(forAnimatedKey key: String) -> CGFloat { onMain(values[key] ?? 0) }
 
     /// What makes this layout stale does so with the two that it lies between.
     override var isStale: Bool {
@@ -37,31 +39,36 @@
     }
 
     open override func prepare() {
+        guard isOnMain() else { return }
         super.prepare()
         currentLayout.prepareIfStale()
         nextLayout.prepareIfStale()
     }
 
     open override var collectionViewContentSize: CGSize {
+        noteThread()
         let (old, new) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
         return CGSize(width: between(old.width, new.width), height: between(old.height, new.height))
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        between(
+        noteThread()
+        return between(
             currentLayout.layoutAttributesForItem(at: indexPath), nextLayout.layoutAttributesForItem(at: indexPath))
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        between(
+        noteThread()
+        return between(
             currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
             nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
     }
 
     /// O(items): any of them may be on its way through the rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        noteThread()
         prepareIfStale()
         let all = CGRect(origin: .zero, size: currentLayout.collectionViewContentSize)
         return currentLayout.layoutAttributesForElements(in: all)?.compactMap { attributes in

@@ -2,16 +2,19 @@
 extension UICollectionView {
     /// Those on screen, in order.
     public var indexPathsForVisibleItems: [IndexPath] {
+        guard isOnMain() else { return [] }
         _ = rows.id
         return partsOnScreen().compactMap { $0.row }
     }
 
     /// Those on screen, in order.
     public var visibleCells: [UICollectionViewCell] {
-        indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+        guard isOnMain() else { return [] }
+        return indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
     }
 
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        guard isOnMain() else { return [] }
         display.update()
         return display.all.compactMap { part, view in
             guard case .supplementary(elementKind, _) = part else { return nil }
@@ -20,6 +23,7 @@ extension UICollectionView {
     }
 
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        guard isOnMain() else { return [] }
         display.update()
         return display.all.compactMap { part, _ in
             guard case .supplementary(elementKind, let path) = part else { return nil }
@@ -33,6 +37,7 @@ extension UICollectionView {
     )
         -> UICollectionReusableView?
     {
+        guard isOnMain() else { return nil }
         _ = rows.id
         display.update()
         return display.view(of: .supplementary(kind: elementKind, indexPath)) as? UICollectionReusableView

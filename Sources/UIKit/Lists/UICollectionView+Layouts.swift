@@ -6,6 +6,7 @@ extension UICollectionView {
     public func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
+        noteThread()
         let former = collectionViewLayout
         let own = collectionDelegate.map {
             $0.collectionView(self, transitionLayoutForOldLayout: former, newLayout: layout)
@@ -18,10 +19,12 @@ extension UICollectionView {
     }
 
     public func finishInteractiveTransition() {
+        guard isOnMain() else { return }
         endTransition(isFinished: true)
     }
 
     public func cancelInteractiveTransition() {
+        guard isOnMain() else { return }
         endTransition(isFinished: false)
     }
 
@@ -35,7 +38,7 @@ extension UICollectionView {
 
     /// Shows what another layout has where the delegate wants it: by itself the content stays where it is.
     func layoutChanged(from former: UICollectionViewLayout) {
-        if former !== collectionViewLayout { former.collectionView = nil }
+        if former !== collectionViewLayout { former.ownCollectionView = nil }
         adopt(collectionViewLayout)
         collectionViewLayout.invalidateLayout()
         display.isStale = true
@@ -44,10 +47,10 @@ extension UICollectionView {
 
     /// Layouts on the way keep the two that they are between.
     private func adopt(_ layout: UICollectionViewLayout) {
-        layout.collectionView = self
+        layout.ownCollectionView = self
         guard let layout = layout as? UICollectionViewTransitionLayout else { return }
-        layout.currentLayout.collectionView = self
-        layout.nextLayout.collectionView = self
+        layout.currentLayout.ownCollectionView = self
+        layout.nextLayout.ownCollectionView = self
         layout.nextLayout.invalidateLayout()
     }
 

@@ -4,10 +4,12 @@ extension UICollectionView {
     // MARK: - Cells
 
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        guard isOnMain() else { return }
         reuse.register(Self.maker(cellClass, identifier), identifier)
     }
 
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        guard isOnMain() else { return }
         reuse.register(Self.maker(nib), identifier)
     }
 
@@ -15,12 +17,13 @@ extension UICollectionView {
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: Foundation.IndexPath
     ) -> UICollectionViewCell {
+        noteThread()
         rows.noteDequeue(identifier)
         if let cell = rows.reconfigured as? UICollectionViewCell { return cell }
         let known = reuse.dequeue(identifier) as? UICollectionViewCell
         rows.traceDequeue(identifier, isKnown: known != nil)
         let cell = known ?? UICollectionViewCell(frame: .zero)
-        cell.reuseIdentifier = identifier
+        cell.ownReuseIdentifier = identifier
         return cell
     }
 
@@ -30,12 +33,14 @@ extension UICollectionView {
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
+        guard isOnMain() else { return }
         supplementaryReuse[elementKind, default: ReusePool()].register(Self.maker(viewClass, identifier), identifier)
     }
 
     public func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
+        guard isOnMain() else { return }
         supplementaryReuse[kind, default: ReusePool()].register(Self.maker(nib), identifier)
     }
 
@@ -43,12 +48,13 @@ extension UICollectionView {
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: Foundation.IndexPath
     ) -> UICollectionReusableView {
+        noteThread()
         let view = supplementaryReuse[elementKind]?.dequeue(identifier) as? UICollectionReusableView
         guard let view else {
             rows.traceDequeue(identifier, isKnown: false)
             return UICollectionReusableView(frame: .zero)
         }
-        view.reuseIdentifier = identifier
+        view.ownReuseIdentifier = identifier
         return view
     }
 
@@ -76,6 +82,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: Foundation.IndexPath, item: Item?
     ) -> Cell {
+        noteThread()
         let cell = rows.reconfigured as? Cell ?? CellClass.make(Cell.self, frame: .zero)
         if let item { registration.handler(cell, indexPath, item) }
         return cell

@@ -4,28 +4,31 @@ internal import DragDrop
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, UIDataSourceTranslating {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        Self.noteThread()
         collectionViewLayout = layout
         super.init(frame: frame)
-        layout.collectionView = self
+        layout.ownCollectionView = self
     }
 
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
-        collectionViewLayout.collectionView = self
+        collectionViewLayout.ownCollectionView = self
     }
 
     /// The items are read when the collection is first asked or touched.
     open weak var dataSource: (any UICollectionViewDataSource)? {
+        willSet { noteThread() }
+
         didSet { dataSourceChanged(from: oldValue) }
     }
 
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
-    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { willSet { noteThread() } }
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { willSet { noteThread() } }
 
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    open var isPrefetchingEnabled = true
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { willSet { noteThread() } }
+    @MainThreadOnly open var isPrefetchingEnabled = true
 
     private(set) lazy var rows = ListRows(self)
     private(set) lazy var display = ListDisplay(self)
@@ -34,30 +37,32 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     // MARK: - Layout
 
-    open var collectionViewLayout: UICollectionViewLayout {
+    @MainThreadOnly open var collectionViewLayout: UICollectionViewLayout {
         didSet { layoutChanged(from: oldValue) }
     }
 
     /// At once: nothing is animated here.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        guard isOnMain() else { return }
         collectionViewLayout = layout
     }
 
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
+        guard isOnMain() else { return }
         collectionViewLayout = layout
         if let completion { rows.screen.later { completion(true) } }
     }
 
     var transition: (layout: UICollectionViewTransitionLayout, completion: LayoutInteractiveTransitionCompletion?)?
 
-    open var backgroundView: UIView?
-    open var allowsSelection = true
-    open var allowsMultipleSelection = false
-    open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelectionDuringEditing = false
-    open var isEditing = false {
+    @MainThreadOnly open var backgroundView: UIView? = nil
+    @MainThreadOnly open var allowsSelection = true
+    @MainThreadOnly open var allowsMultipleSelection = false
+    @MainThreadOnly open var allowsSelectionDuringEditing = false
+    @MainThreadOnly open var allowsMultipleSelectionDuringEditing = false
+    @MainThreadOnly open var isEditing = false {
         didSet {
             settingsChanged()
             showEditing()
@@ -68,8 +73,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// By device and version until it is set (R002).
     open var dragInteractionEnabled: Bool {
-        get { ownDragInteractionEnabled ?? UIDevice.current.enablesDragsByDefault }
+        get { onMain(ownDragInteractionEnabled ?? UIDevice.current.enablesDragsByDefault) }
         set {
+            guard isOnMain() else { return }
             let isKnown = rows.hasRead
             ownDragInteractionEnabled = newValue
             if isKnown { rows.screen.withEngine { [id = rows.id] in $0.setDragInteractionEnabled(newValue, in: id) } }
@@ -78,14 +84,23 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     private var ownDragInteractionEnabled: Bool?
     var hasDefaultDragEnabled: Bool { ownDragInteractionEnabled == nil }
-    open var reorderingCadence: UICollectionView.ReorderingCadence = .immediate { didSet { settingsChanged() } }
-    open var isSpringLoaded = false { didSet { settingsChanged() } }
-    open var hasActiveDrag: Bool { rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrag(id) } }
-    open var hasActiveDrop: Bool { rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrop(id) } }
-    open var hasUncommittedUpdates: Bool { rows.screen.withEngine { [id = rows.id] in $0.hasUncommittedUpdates(id) } }
+    @MainThreadOnly open var reorderingCadence: UICollectionView.ReorderingCadence = .immediate {
+        didSet { settingsChanged() }
+    }
+    @MainThreadOnly open var isSpringLoaded = false { didSet { settingsChanged() } }
+    open var hasActiveDrag: Bool {
+        isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrag(id) } : false
+    }
+    open var hasActiveDrop: Bool {
+        isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrop(id) } : false
+    }
+    open var hasUncommittedUpdates: Bool {
+        isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasUncommittedUpdates(id) } : false
+    }
 
     /// Raises for a cell that a layout of the app's own has invented (E56).
     open override func layoutSubviews() {
+        guard isOnMain() else { return }
         super.layoutSubviews()
         rows.checkCells(of: collectionViewLayout, in: CGRect(origin: contentOffset, size: bounds.size))
         askLayoutAboutBounds()
@@ -103,8 +118,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// What the layout says.
     open override var contentSize: CGSize {
-        get { collectionViewLayout.collectionViewContentSize }
-        set { super.contentSize = newValue }
+        get { onMain(collectionViewLayout.collectionViewContentSize) }
+        set {
+            guard isOnMain() else { return }
+            super.contentSize = newValue
+        }
     }
 
     override func delegateChanged() { placesChanged() }

@@ -9,44 +9,54 @@
 
 extension UITableView {
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
-        rows.translate(section: dataSourceSectionIndex, toScreen: true)
+        guard isOnMain() else { return 0 }
+        return rows.translate(section: dataSourceSectionIndex, toScreen: true)
     }
 
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
-        rows.translate(section: presentationSectionIndex, toScreen: false)
+        guard isOnMain() else { return 0 }
+        return rows.translate(section: presentationSectionIndex, toScreen: false)
     }
 
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.flatMap { rows.translate($0, toScreen: true) }
+        guard isOnMain() else { return nil }
+        return dataSourceIndexPath.flatMap { rows.translate($0, toScreen: true) }
     }
 
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap { rows.translate($0, toScreen: false) }
+        guard isOnMain() else { return nil }
+        return presentationIndexPath.flatMap { rows.translate($0, toScreen: false) }
     }
 
     public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+        guard isOnMain() else { return }
         rows.withPresentationValues(actionsToTranslate)
     }
 }
 
 extension UICollectionView {
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
-        rows.translate(section: dataSourceSectionIndex, toScreen: true)
+        guard isOnMain() else { return 0 }
+        return rows.translate(section: dataSourceSectionIndex, toScreen: true)
     }
 
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
-        rows.translate(section: presentationSectionIndex, toScreen: false)
+        guard isOnMain() else { return 0 }
+        return rows.translate(section: presentationSectionIndex, toScreen: false)
     }
 
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.flatMap { rows.translate($0, toScreen: true) }
+        guard isOnMain() else { return nil }
+        return dataSourceIndexPath.flatMap { rows.translate($0, toScreen: true) }
     }
 
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap { rows.translate($0, toScreen: false) }
+        guard isOnMain() else { return nil }
+        return presentationIndexPath.flatMap { rows.translate($0, toScreen: false) }
     }
 
     public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+        guard isOnMain() else { return }
         rows.withPresentationValues(actionsToTranslate)
     }
 }

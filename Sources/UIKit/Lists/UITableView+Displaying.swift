@@ -81,7 +81,7 @@ extension UITableView {
         rows.screen.calling {
             for (part, view) in display.all {
                 guard let cell = view as? UITableViewCell, let path = part.row else { continue }
-                if isEditing { showEditing(of: cell, at: path) } else { cell.editingStyle = .none }
+                if isEditing { showEditing(of: cell, at: path) } else { cell.ownEditingStyle = .none }
             }
         }
     }
@@ -89,8 +89,8 @@ extension UITableView {
     private func showEditing(of cell: UITableViewCell, at path: IndexPath) {
         guard isEditing else { return }
         cell.isEditing = true
-        guard canEdit(rowAt: path) else { return cell.editingStyle = .none }
-        cell.editingStyle = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+        guard canEdit(rowAt: path) else { return cell.ownEditingStyle = .none }
+        cell.ownEditingStyle = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
         guard asks(.shouldIndentWhileEditingRowAt), let tableDelegate else { return }
         cell.shouldIndentWhileEditing = tableDelegate.tableView(self, shouldIndentWhileEditingRowAt: path)
     }

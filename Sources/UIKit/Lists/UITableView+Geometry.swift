@@ -23,39 +23,45 @@ extension UITableView {
 
     /// `CGRect.zero` for a row that is not there. What lies above may stand on estimates.
     public func rectForRow(at indexPath: Foundation.IndexPath) -> CGRect {
+        guard isOnMain() else { return .zero }
         guard geometry.sections.indices.contains(indexPath.section),
             (0..<geometry.sections[indexPath.section].rows.count).contains(indexPath.item)
         else { return .zero }
         return frame(ofRow: indexPath)
     }
 
-    public func rect(forSection section: Int) -> CGRect { geometry.section(section).rect(across: bounds.width) }
+    public func rect(forSection section: Int) -> CGRect { onMain(geometry.section(section).rect(across: bounds.width)) }
 
     public func rectForHeader(inSection section: Int) -> CGRect {
-        geometry.header(of: section).rect(across: bounds.width)
+        guard isOnMain() else { return .zero }
+        return geometry.header(of: section).rect(across: bounds.width)
     }
 
     public func rectForFooter(inSection section: Int) -> CGRect {
-        geometry.footer(of: section).rect(across: bounds.width)
+        guard isOnMain() else { return .zero }
+        return geometry.footer(of: section).rect(across: bounds.width)
     }
 
     /// Nil in headers and footers, and beside the rows.
-    public func indexPathForRow(at point: CGPoint) -> Foundation.IndexPath? { row(at: point) }
+    public func indexPathForRow(at point: CGPoint) -> Foundation.IndexPath? { onMain(row(at: point)) }
 
     public func indexPathsForRows(in rect: CGRect) -> [Foundation.IndexPath]? {
+        guard isOnMain() else { return nil }
         guard rect.minX < bounds.width, rect.maxX > 0 || rect.maxX == 0 && bounds.width == 0 else { return [] }
         return paths(in: TableGeometry.Span(top: rect.minY, height: rect.height))
     }
 
     /// Those on screen.
     public var indexPathsForVisibleRows: [Foundation.IndexPath]? {
+        guard isOnMain() else { return nil }
         _ = rows.id
         return paths(in: viewport)
     }
 
     /// Those on screen.
     public var visibleCells: [UITableViewCell] {
-        (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) }
+        guard isOnMain() else { return [] }
+        return (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) }
     }
 
     /// What can be seen of the content. A table without a size, as tests make them, shows everything.

@@ -5,11 +5,13 @@ internal import DragDrop
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDataSourceTranslating {
     public init(frame: CGRect, style: UITableView.Style) {
+        Self.noteThread()
         self.style = style
         super.init(frame: frame)
     }
 
     public override convenience init(frame: CGRect) {
+        Self.noteThread()
         self.init(frame: frame, style: .plain)
     }
 
@@ -22,16 +24,18 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// The rows are read when the table is first asked or touched.
     open weak var dataSource: (any UITableViewDataSource)? {
+        willSet { noteThread() }
+
         didSet { dataSourceChanged(from: oldValue) }
     }
 
     /// Also `delegate`, which is typed for scroll views here.
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-    open weak var dragDelegate: (any UITableViewDragDelegate)?
-    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { willSet { noteThread() } }
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { willSet { noteThread() } }
 
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    open var isPrefetchingEnabled = true
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { willSet { noteThread() } }
+    @MainThreadOnly open var isPrefetchingEnabled = true
 
     private(set) lazy var rows = ListRows(self)
     private(set) lazy var display = ListDisplay(self)
@@ -41,34 +45,38 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     // MARK: - Configuring
 
-    open var rowHeight: CGFloat = 44 { didSet { placesChanged() } }
-    open var estimatedRowHeight: CGFloat = 0 { didSet { placesChanged() } }
+    @MainThreadOnly open var rowHeight: CGFloat = 44 { didSet { placesChanged() } }
+    @MainThreadOnly open var estimatedRowHeight: CGFloat = 0 { didSet { placesChanged() } }
 
     /// 0 leaves the height to UIKit, for sections with a title or a view.
-    open var sectionHeaderHeight: CGFloat = 0 { didSet { placesChanged() } }
-    open var sectionFooterHeight: CGFloat = 0 { didSet { placesChanged() } }
-    open var estimatedSectionHeaderHeight: CGFloat = 0 { didSet { placesChanged() } }
-    open var estimatedSectionFooterHeight: CGFloat = 0 { didSet { placesChanged() } }
-    open var tableHeaderView: UIView? { didSet { placesChanged() } }
-    open var tableFooterView: UIView? { didSet { placesChanged() } }
-    open var backgroundView: UIView?
-    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-    open var separatorColor: UIColor?
-    open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-    open var allowsSelection = true
-    open var allowsMultipleSelection = false
-    open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelectionDuringEditing = false
+    @MainThreadOnly open var sectionHeaderHeight: CGFloat = 0 { didSet { placesChanged() } }
+    @MainThreadOnly open var sectionFooterHeight: CGFloat = 0 { didSet { placesChanged() } }
+    @MainThreadOnly open var estimatedSectionHeaderHeight: CGFloat = 0 { didSet { placesChanged() } }
+    @MainThreadOnly open var estimatedSectionFooterHeight: CGFloat = 0 { didSet { placesChanged() } }
+    @MainThreadOnly open var tableHeaderView: UIView? = nil { didSet { placesChanged() } }
+    @MainThreadOnly open var tableFooterView: UIView? = nil { didSet { placesChanged() } }
+    @MainThreadOnly open var backgroundView: UIView? = nil
+    @MainThreadOnly open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+    @MainThreadOnly open var separatorColor: UIColor? = nil
+    @MainThreadOnly open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    @MainThreadOnly open var allowsSelection = true
+    @MainThreadOnly open var allowsMultipleSelection = false
+    @MainThreadOnly open var allowsSelectionDuringEditing = false
+    @MainThreadOnly open var allowsMultipleSelectionDuringEditing = false
 
     // MARK: - Editing
 
     open var isEditing: Bool {
-        get { editing }
-        set { setEditing(newValue, animated: false) }
+        get { onMain(editing) }
+        set {
+            guard isOnMain() else { return }
+            setEditing(newValue, animated: false)
+        }
     }
 
     /// The rows on screen are asked how they take part.
     open func setEditing(_ editing: Bool, animated: Bool) {
+        guard isOnMain() else { return }
         self.editing = editing
         settingsChanged()
         showEditing()
@@ -80,8 +88,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// By device and version until it is set (R002).
     open var dragInteractionEnabled: Bool {
-        get { ownDragInteractionEnabled ?? UIDevice.current.enablesDragsByDefault }
+        get { onMain(ownDragInteractionEnabled ?? UIDevice.current.enablesDragsByDefault) }
         set {
+            guard isOnMain() else { return }
             let isKnown = rows.hasRead
             ownDragInteractionEnabled = newValue
             if isKnown { rows.screen.withEngine { [id = rows.id] in $0.setDragInteractionEnabled(newValue, in: id) } }
@@ -90,20 +99,30 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     private var ownDragInteractionEnabled: Bool?
     var hasDefaultDragEnabled: Bool { ownDragInteractionEnabled == nil }
-    open var isSpringLoaded = false { didSet { settingsChanged() } }
-    open var hasActiveDrag: Bool { rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrag(id) } }
-    open var hasActiveDrop: Bool { rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrop(id) } }
-    open var hasUncommittedUpdates: Bool { rows.screen.withEngine { [id = rows.id] in $0.hasUncommittedUpdates(id) } }
+    @MainThreadOnly open var isSpringLoaded = false { didSet { settingsChanged() } }
+    open var hasActiveDrag: Bool {
+        isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrag(id) } : false
+    }
+    open var hasActiveDrop: Bool {
+        isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrop(id) } : false
+    }
+    open var hasUncommittedUpdates: Bool {
+        isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasUncommittedUpdates(id) } : false
+    }
 
     open override func layoutSubviews() {
+        guard isOnMain() else { return }
         super.layoutSubviews()
         display.listWasLaidOut()
     }
 
     /// All sections together, as wide as the table.
     open override var contentSize: CGSize {
-        get { CGSize(width: bounds.width, height: geometry.height) }
-        set { super.contentSize = newValue }
+        get { onMain(CGSize(width: bounds.width, height: geometry.height)) }
+        set {
+            guard isOnMain() else { return }
+            super.contentSize = newValue
+        }
     }
 
     override func delegateChanged() { placesChanged() }

@@ -23,7 +23,12 @@
     package private(set) static var count = 0
 
     /// Remembers that the class of `receiver` lacks the calling method or property, by its Swift name with labels.
+    /// On another thread than the main one, that is noted instead.
     @inline(never) package static func note(_ receiver: AnyObject, _ method: String = #function) {
+        guard MainThread.isCurrent else {
+            OffMainCalls.note("\(type(of: receiver)).\(method)", on: receiver, isRefused: false)
+            return
+        }
         count += 1
         entries.insert(Entry(type: ObjectIdentifier(type(of: receiver)), method: method))
     }

@@ -10,36 +10,41 @@
 
     /// Sent to the target through `SelectorPerforming`.
     public init(target: Any?, action: Selector?) {
+        Self.noteThread()
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
     public convenience override init() {
+        Self.noteThread()
         self.init(target: nil, action: nil)
     }
 
     open func addTarget(_ target: Any, action: Selector) {
+        guard isOnMain() else { return }
         targets.append(Target(object: target as AnyObject, action: action))
     }
 
     /// Nil matches every target and every action.
     open func removeTarget(_ target: Any?, action: Selector?) {
+        guard isOnMain() else { return }
         targets.removeAll { entry in
             let isTarget = target.map { $0 as AnyObject === entry.object } ?? true
             return isTarget && (action.map { $0 == entry.action } ?? true)
         }
     }
 
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
-    open var isEnabled = true
-    open internal(set) weak var view: UIView?
-    open var cancelsTouchesInView = true
-    open var delaysTouchesBegan = false
-    open var delaysTouchesEnded = true
-    open var name: String?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? { willSet { noteThread() } }
+    @MainThreadOnly open var isEnabled = true
+    open var view: UIView? { onMain(ownView) }
+    weak var ownView: UIView?
+    @MainThreadOnly open var cancelsTouchesInView = true
+    @MainThreadOnly open var delaysTouchesBegan = false
+    @MainThreadOnly open var delaysTouchesEnded = true
+    @MainThreadOnly open var name: String? = nil
 
     /// Set to began, changed or ended, the targets are told.
-    open var state: UIGestureRecognizer.State = .possible {
+    @MainThreadOnly open var state: UIGestureRecognizer.State = .possible {
         didSet {
             guard [.began, .changed, .ended].contains(state) else { return }
             for target in targets { target.action.send(to: target.object, from: self) }
@@ -60,40 +65,42 @@ extension UIGestureRecognizer {
 
 /// One or more taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    open var numberOfTapsRequired = 1
-    open var numberOfTouchesRequired = 1
+    @MainThreadOnly open var numberOfTapsRequired = 1
+    @MainThreadOnly open var numberOfTouchesRequired = 1
 }
 
 /// A touch that stays.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    open var numberOfTapsRequired = 0
-    open var numberOfTouchesRequired = 1
+    @MainThreadOnly open var numberOfTapsRequired = 0
+    @MainThreadOnly open var numberOfTouchesRequired = 1
 
     /// In seconds.
-    open var minimumPressDuration: TimeInterval = 0.5
+    @MainThreadOnly open var minimumPressDuration: TimeInterval = 0.5
 
     /// In points.
-    open var allowableMovement: CGFloat = 10
+    @MainThreadOnly open var allowableMovement: CGFloat = 10
 }
 
 /// A touch that moves.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    open var minimumNumberOfTouches = 1
-    open var maximumNumberOfTouches = Int(UInt32.max)
+    @MainThreadOnly open var minimumNumberOfTouches = 1
+    @MainThreadOnly open var maximumNumberOfTouches = Int(UInt32.max)
 }
 
 extension UIView {
     /// A recogniser belongs to one view: it leaves the one that it is in.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard isOnMain() else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         attachedRecognizers.append(gestureRecognizer)
-        gestureRecognizer.view = self
+        gestureRecognizer.ownView = self
     }
 
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard isOnMain() else { return }
         guard gestureRecognizer.view === self else { return }
         attachedRecognizers.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.view = nil
+        gestureRecognizer.ownView = nil
     }
 
     func replaceRecognizers(with new: [UIGestureRecognizer]) {

@@ -3,23 +3,26 @@
     private var ownPasteConfiguration: UIPasteConfiguration?
 
     public override init() {
+        Self.noteThread()
         super.init()
     }
 
     // MARK: - Managing the responder chain
 
     /// Who is asked after this one: a view's controller or superview, a controller's parent, at last the window.
-    open var next: UIResponder? { nil }
+    open var next: UIResponder? { onMain(nil) }
 
     open var isFirstResponder: Bool {
-        responderWindow?.firstResponder === self
+        noteThread()
+        return responderWindow?.firstResponder === self
     }
 
-    open var canBecomeFirstResponder: Bool { false }
+    open var canBecomeFirstResponder: Bool { onMain(false) }
 
     /// Takes the place of the first responder of the window. False outside a window, and when either side refuses.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
+        noteThread()
         guard let window = responderWindow, canBecomeFirstResponder else { return false }
         if let current = window.firstResponder, current !== self {
             guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
@@ -28,10 +31,11 @@
         return true
     }
 
-    open var canResignFirstResponder: Bool { true }
+    open var canResignFirstResponder: Bool { onMain(true) }
 
     @discardableResult
     open func resignFirstResponder() -> Bool {
+        noteThread()
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
         responderWindow?.firstResponder = nil
@@ -42,8 +46,11 @@
 
     /// The types that the responder takes by pasting, and by drops where it has no drop delegate (R241). A copy.
     open var pasteConfiguration: UIPasteConfiguration? {
-        get { ownPasteConfiguration }
-        set { ownPasteConfiguration = newValue?.copy() as? UIPasteConfiguration }
+        get { onMain(ownPasteConfiguration) }
+        set {
+            guard isOnMain() else { return }
+            ownPasteConfiguration = newValue?.copy() as? UIPasteConfiguration
+        }
     }
 
     /// The items arrive. For subclasses; a plain responder takes nothing.
@@ -51,7 +58,8 @@
 
     /// Whether some item offers a type of the paste configuration.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
-        pasteConfiguration?.accepts(itemProviders) ?? false
+        noteThread()
+        return pasteConfiguration?.accepts(itemProviders) ?? false
     }
 
     // MARK: - Being made from a nib

@@ -12,6 +12,7 @@
     weak var screenHost: Screen?
 
     public override init(frame: CGRect) {
+        Self.noteThread()
         super.init(frame: frame)
         isHidden = true
     }
@@ -24,7 +25,7 @@
     // MARK: - Configuring the window
 
     /// Its view fills the window. A controller that is replaced disappears.
-    open var rootViewController: UIViewController? {
+    @MainThreadOnly open var rootViewController: UIViewController? = nil {
         didSet {
             guard oldValue !== rootViewController else { return }
             if let oldValue { hide(oldValue) }
@@ -32,7 +33,7 @@
         }
     }
 
-    open var windowLevel: UIWindow.Level = .normal
+    @MainThreadOnly open var windowLevel: UIWindow.Level = .normal
 
     open override var isHidden: Bool {
         didSet {
@@ -44,14 +45,16 @@
 
     // MARK: - Making windows key
 
-    open var isKeyWindow: Bool { UIWindow.key === self }
+    open var isKeyWindow: Bool { onMain(UIWindow.key === self) }
 
     open func makeKeyAndVisible() {
+        guard isOnMain() else { return }
         isHidden = false
         makeKey()
     }
 
     open func makeKey() {
+        guard isOnMain() else { return }
         guard !isKeyWindow else { return }
         UIWindow.key?.resignKey()
         UIWindow.key = self
@@ -66,8 +69,8 @@
 
     // MARK: - The controller's appearance
 
-    open override var window: UIWindow? { self }
-    open override var next: UIResponder? { nil }
+    open override var window: UIWindow? { onMain(self) }
+    open override var next: UIResponder? { onMain(nil) }
 
     private func showRootViewController() {
         guard let controller = rootViewController else { return }

@@ -18,14 +18,18 @@ enum OffMainCalls {
 
     private static let calls = Mutex<[Call]>([])
 
-    /// Keeps that something was called, once for each place.
-    static func note(_ member: String, on object: AnyObject?, isRefused: Bool) {
+    /// Keeps that something was called, once for each place. True for a call by another member of UIKit, which was
+    /// noted itself: such a call goes on.
+    @discardableResult
+    static func note(_ member: String, on object: AnyObject?, isRefused: Bool) -> Bool {
         let site = CallSite()
+        if site.isWithinUIKit { return true }
         calls.withLock { calls in
             guard !calls.contains(where: { $0.site == site && $0.object === object }) else { return }
             calls.append(
                 Call(object: object, hasObject: object != nil, site: site, member: member, isRefused: isRefused))
         }
+        return false
     }
 
     /// What was done to the views of a screen, and to their controllers, since it was last asked; and what was done to
@@ -66,8 +70,7 @@ extension MainThread {
     /// Whether a method may go on. Off the main thread the call is noted, and must touch nothing.
     static func admits(_ member: String, of type: String, on view: UIView?) -> Bool {
         if isCurrent { return true }
-        OffMainCalls.note("\(type).\(member)", on: view, isRefused: true)
-        return false
+        return OffMainCalls.note("\(type).\(member)", on: view, isRefused: true)
     }
 }
 

@@ -24,6 +24,14 @@ package enum Complaint: Hashable, Sendable {
         }
     }
 
+    /// Whether somebody has been told of it already. A member that reads and changes is one.
+    func isAbout(_ other: Complaint) -> Bool {
+        guard case .calledOffMain(let name, let caller, _) = self,
+            case .calledOffMain(let otherName, let otherCaller, _) = other
+        else { return self == other }
+        return name == otherName && caller == otherCaller
+    }
+
     package var sentence: String {
         switch self {
         case .reloadedInBatch(let list): "reloadData() in \(list) has no effect while a batch of updates is open"

@@ -3,7 +3,7 @@ internal import DragDrop
 /// What became of it all.
 extension Screen {
     func complain(_ complaint: Complaint) {
-        guard !complaints.contains(complaint) else { return }
+        guard !complaints.contains(where: { $0.isAbout(complaint) }) else { return }
         complaints.append(complaint)
     }
 

@@ -1,14 +1,16 @@
 /// A relation between two edges or sizes. Constraints are kept where UIKit keeps them and are never solved.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    open private(set) weak var firstItem: AnyObject?
-    open private(set) weak var secondItem: AnyObject?
+    open var firstItem: AnyObject? { onMain(ownFirstItem) }
+    private weak var ownFirstItem: AnyObject?
+    open var secondItem: AnyObject? { onMain(ownSecondItem) }
+    private weak var ownSecondItem: AnyObject?
     public let firstAttribute: NSLayoutConstraint.Attribute
     public let secondAttribute: NSLayoutConstraint.Attribute
     public let relation: NSLayoutConstraint.Relation
     public let multiplier: CGFloat
-    open var constant: CGFloat
-    open var priority: UILayoutPriority = .required
-    open var identifier: String?
+    @MainThreadOnly open var constant: CGFloat
+    @MainThreadOnly open var priority: UILayoutPriority = .required
+    @MainThreadOnly open var identifier: String? = nil
 
     /// The view that holds the active constraint.
     private weak var holder: UIView?
@@ -18,8 +20,9 @@
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        firstItem = view1 as AnyObject
-        secondItem = view2.map { $0 as AnyObject }
+        Self.noteThread()
+        ownFirstItem = view1 as AnyObject
+        ownSecondItem = view2.map { $0 as AnyObject }
         firstAttribute = attr1
         secondAttribute = attr2
         self.relation = relation
@@ -31,18 +34,21 @@
     /// An active constraint is held by the nearest view that holds both items. Activating one between views that have
     /// no view in common traps, as UIKit raises.
     open var isActive: Bool {
-        get { holder != nil }
+        get { onMain(holder != nil) }
         set {
+            guard isOnMain() else { return }
             guard newValue != isActive else { return }
             if newValue { nearestHolder.addConstraint(self) } else { holder?.removeConstraint(self) }
         }
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) {
+        guard Self.isOnMain() else { return }
         for constraint in constraints { constraint.isActive = true }
     }
 
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        guard Self.isOnMain() else { return }
         for constraint in constraints { constraint.isActive = false }
     }
 
@@ -90,22 +96,26 @@ extension NSLayoutConstraint {
 
 extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard isOnMain() else { return }
         guard !constraints.contains(where: { $0 === constraint }) else { return }
-        constraints.append(constraint)
+        ownConstraints.append(constraint)
         constraint.move(to: self)
     }
 
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        guard isOnMain() else { return }
         for constraint in constraints { addConstraint(constraint) }
     }
 
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard isOnMain() else { return }
         guard let position = constraints.firstIndex(where: { $0 === constraint }) else { return }
-        constraints.remove(at: position)
+        ownConstraints.remove(at: position)
         constraint.move(to: nil)
     }
 
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        guard isOnMain() else { return }
         for constraint in constraints { removeConstraint(constraint) }
     }
 }

@@ -1,22 +1,25 @@
 /// Says that something is going on. It turns in name only.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    open private(set) var isAnimating = false
-    open var style: UIActivityIndicatorView.Style = .medium
+    open var isAnimating: Bool { onMain(ownIsAnimating) }
+    private var ownIsAnimating: Bool = false
+    @MainThreadOnly open var style: UIActivityIndicatorView.Style = .medium
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var color: UIColor! = .systemGray
+    @MainThreadOnly open var color: UIColor! = .systemGray
 
-    open var hidesWhenStopped = true {
+    @MainThreadOnly open var hidesWhenStopped = true {
         didSet { if hidesWhenStopped { isHidden = !isAnimating } }
     }
 
     public init(style: UIActivityIndicatorView.Style) {
+        Self.noteThread()
         self.style = style
         super.init(frame: .zero)
         isHidden = true
     }
 
     public override init(frame: CGRect) {
+        Self.noteThread()
         super.init(frame: frame)
         isHidden = true
     }
@@ -27,12 +30,14 @@
     }
 
     open func startAnimating() {
-        isAnimating = true
+        guard isOnMain() else { return }
+        ownIsAnimating = true
         isHidden = false
     }
 
     open func stopAnimating() {
-        isAnimating = false
+        guard isOnMain() else { return }
+        ownIsAnimating = false
         if hidesWhenStopped { isHidden = true }
     }
 }

@@ -1,6 +1,7 @@
 /// A button. Nobody taps it here: `sendActions(for: .touchUpInside)` does what a tap does.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    public private(set) var buttonType: UIButton.ButtonType = .custom
+    public var buttonType: UIButton.ButtonType { onMain(ownButtonType) }
+    private var ownButtonType: UIButton.ButtonType = .custom
     private var titles: [UIControl.State: String] = [:]
     private var images: [UIControl.State: UIImage] = [:]
     private var titleColors: [UIControl.State: UIColor] = [:]
@@ -8,51 +9,57 @@
     private lazy var madeTitleLabel = adding(UILabel())
     private lazy var madeImageView = adding(UIImageView())
 
-    open var titleLabel: UILabel? { madeTitleLabel }
-    open var imageView: UIImageView? { madeImageView }
-    open var menu: UIMenu?
-    open var showsMenuAsPrimaryAction = false
+    open var titleLabel: UILabel? { onMain(madeTitleLabel) }
+    open var imageView: UIImageView? { onMain(madeImageView) }
+    @MainThreadOnly open var menu: UIMenu? = nil
+    @MainThreadOnly open var showsMenuAsPrimaryAction = false
 
     public convenience init(type buttonType: UIButton.ButtonType) {
+        Self.noteThread()
         self.init(frame: .zero)
-        self.buttonType = buttonType
+        self.ownButtonType = buttonType
     }
 
     /// Its title and image become the button's.
     public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+        Self.noteThread()
         self.init(frame: .zero, primaryAction: primaryAction)
-        self.buttonType = buttonType
+        self.ownButtonType = buttonType
         guard let primaryAction else { return }
         setTitle(primaryAction.title, for: .normal)
         setImage(primaryAction.image, for: .normal)
     }
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
+        guard isOnMain() else { return }
         titles[state] = title
         titleLabel?.text = currentTitle
     }
 
     /// The title for the normal state stands in where a state has none.
-    open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
+    open func title(for state: UIControl.State) -> String? { onMain(titles[state] ?? titles[.normal]) }
 
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        guard isOnMain() else { return }
         images[state] = image
         imageView?.image = currentImage
     }
 
-    open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+    open func image(for state: UIControl.State) -> UIImage? { onMain(images[state] ?? images[.normal]) }
 
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        guard isOnMain() else { return }
         titleColors[state] = color
     }
 
-    open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+    open func titleColor(for state: UIControl.State) -> UIColor? { onMain(titleColors[state] ?? titleColors[.normal]) }
 
-    open var currentTitle: String? { title(for: state) }
-    open var currentImage: UIImage? { image(for: state) }
+    open var currentTitle: String? { onMain(title(for: state)) }
+    open var currentImage: UIImage? { onMain(image(for: state)) }
 
     /// A tap also triggers the primary action, as in UIKit.
     open override func sendActions(for controlEvents: UIControl.Event) {
+        guard isOnMain() else { return }
         let isTap = controlEvents.contains(.touchUpInside)
         super.sendActions(for: isTap ? controlEvents.union(.primaryActionTriggered) : controlEvents)
     }

@@ -12,17 +12,19 @@
     private var responses: [(events: UIControl.Event, response: Response)] = []
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        Self.noteThread()
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    open var isEnabled = true
-    open var isSelected = false
-    open var isHighlighted = false
-    open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
-    open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
+    @MainThreadOnly open var isEnabled = true
+    @MainThreadOnly open var isSelected = false
+    @MainThreadOnly open var isHighlighted = false
+    @MainThreadOnly open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
+    @MainThreadOnly open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
 
     open var state: UIControl.State {
+        noteThread()
         var state: UIControl.State = isEnabled ? .normal : .disabled
         if isHighlighted { state.insert(.highlighted) }
         if isSelected { state.insert(.selected) }
@@ -31,11 +33,13 @@
 
     /// An action with the identifier of one that is there for the same events takes its place.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        guard isOnMain() else { return }
         removeAction(action, for: controlEvents)
         responses.append((controlEvents, .action(action)))
     }
 
     open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        guard isOnMain() else { return }
         responses.removeAll { entry in
             guard case .action(let other) = entry.response else { return false }
             return other.identifier == action.identifier && entry.events == controlEvents
@@ -44,11 +48,13 @@
 
     /// The selector is sent through `SelectorPerforming`; the target is not kept alive.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        guard isOnMain() else { return }
         responses.append((controlEvents, .selector(action, target: target.map { WeakObject(object: $0 as AnyObject) })))
     }
 
     /// Nil matches every target and every action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+        guard isOnMain() else { return }
         responses.removeAll { entry in
             guard case .selector(let name, let owner) = entry.response, controlEvents.contains(entry.events) else {
                 return false
@@ -60,6 +66,7 @@
 
     /// Names of the selectors sent to a target; nil when there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+        noteThread()
         let names = responses.compactMap { entry -> String? in
             guard case .selector(let name, let owner) = entry.response, entry.events.contains(controlEvent),
                 target.map({ $0 as AnyObject === owner?.object }) ?? (owner == nil)
@@ -71,6 +78,7 @@
 
     /// In the order in which they were added, whether the control is enabled or not, as in UIKit.
     open func sendActions(for controlEvents: UIControl.Event) {
+        guard isOnMain() else { return }
         for entry in responses where !entry.events.isDisjoint(with: controlEvents) {
             switch entry.response {
             case .action(let action): sendAction(action)
@@ -79,7 +87,5 @@
         }
     }
 
-    open func sendAction(_ action: UIAction) {
-        action.performWithSender(self, target: nil)
-    }
+    open func sendAction(_ action: UIAction) { onMain(action.performWithSender(self, target: nil)) }
 }

@@ -3,6 +3,7 @@
     private var content: NSAttributedString?
 
     public override init(frame: CGRect) {
+        Self.noteThread()
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
@@ -14,34 +15,52 @@
 
     /// Also the characters of `attributedText`.
     open var text: String? {
-        get { content?.string }
-        set { content = newValue.map { NSAttributedString(string: $0) } }
+        get { onMain(content?.string) }
+        set {
+            guard isOnMain() else { return }
+            content = newValue.map { NSAttributedString(string: $0) }
+        }
     }
 
     open var attributedText: NSAttributedString? {
-        get { content }
-        set { content = newValue.map { NSAttributedString(attributedString: $0) } }
+        get { onMain(content) }
+        set {
+            guard isOnMain() else { return }
+            content = newValue.map { NSAttributedString(attributedString: $0) }
+        }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { font = font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    open var font: UIFont! {
+        get { onMain(ownFont) }
+        set {
+            guard isOnMain() else { return }
+            ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+        }
     }
+
+    private var ownFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var textColor: UIColor! = .label {
-        didSet { textColor = textColor ?? .label }
+    open var textColor: UIColor! {
+        get { onMain(ownTextColor) }
+        set {
+            guard isOnMain() else { return }
+            ownTextColor = newValue ?? .label
+        }
     }
 
-    open var textAlignment: NSTextAlignment = .natural
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    open var numberOfLines = 1
-    open var isEnabled = true
-    open var isHighlighted = false
-    open var highlightedTextColor: UIColor?
-    open var adjustsFontSizeToFitWidth = false
-    open var adjustsFontForContentSizeCategory = false
-    open var minimumScaleFactor: CGFloat = 0
+    private var ownTextColor: UIColor = .label
+
+    @MainThreadOnly open var textAlignment: NSTextAlignment = .natural
+    @MainThreadOnly open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    @MainThreadOnly open var numberOfLines = 1
+    @MainThreadOnly open var isEnabled = true
+    @MainThreadOnly open var isHighlighted = false
+    @MainThreadOnly open var highlightedTextColor: UIColor? = nil
+    @MainThreadOnly open var adjustsFontSizeToFitWidth = false
+    @MainThreadOnly open var adjustsFontForContentSizeCategory = false
+    @MainThreadOnly open var minimumScaleFactor: CGFloat = 0
 }
 
 /// How lines of text are aligned.

@@ -24,20 +24,24 @@ extension UIView {
     }
 
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        priorities.hugging[axis] ?? .defaultLow
+        noteThread()
+        return priorities.hugging[axis] ?? .defaultLow
     }
 
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard isOnMain() else { return }
         priorities.hugging[axis] = priority
     }
 
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        priorities.compressionResistance[axis] ?? .defaultHigh
+        noteThread()
+        return priorities.compressionResistance[axis] ?? .defaultHigh
     }
 
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
+        guard isOnMain() else { return }
         priorities.compressionResistance[axis] = priority
     }
 }

@@ -1,13 +1,16 @@
 /// Says that a list is being refreshed. Nobody pulls it: `sendActions(for: .valueChanged)` does what a pull does.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    open private(set) var isRefreshing = false
-    open var attributedTitle: NSAttributedString?
+    open var isRefreshing: Bool { onMain(ownIsRefreshing) }
+    private var ownIsRefreshing: Bool = false
+    @MainThreadOnly open var attributedTitle: NSAttributedString? = nil
 
     open func beginRefreshing() {
-        isRefreshing = true
+        guard isOnMain() else { return }
+        ownIsRefreshing = true
     }
 
     open func endRefreshing() {
-        isRefreshing = false
+        guard isOnMain() else { return }
+        ownIsRefreshing = false
     }
 }

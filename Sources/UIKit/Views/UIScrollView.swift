@@ -1,18 +1,21 @@
 /// A view that shows a part of something larger. The offset is the origin of the bounds.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-    open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateChanged() } }
-    open var contentSize = CGSize.zero
-    open var contentInset = UIEdgeInsets.zero
-    open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
-    open var isScrollEnabled = true
-    open var isPagingEnabled = false
-    open var bounces = true
-    open var alwaysBounceVertical = false
-    open var alwaysBounceHorizontal = false
-    open var showsVerticalScrollIndicator = true
-    open var showsHorizontalScrollIndicator = true
-    open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
-    open var refreshControl: UIRefreshControl? {
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        willSet { noteThread() }
+        didSet { delegateChanged() }
+    }
+    @MainThreadOnly open var contentSize = CGSize.zero
+    @MainThreadOnly open var contentInset = UIEdgeInsets.zero
+    @MainThreadOnly open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+    @MainThreadOnly open var isScrollEnabled = true
+    @MainThreadOnly open var isPagingEnabled = false
+    @MainThreadOnly open var bounces = true
+    @MainThreadOnly open var alwaysBounceVertical = false
+    @MainThreadOnly open var alwaysBounceHorizontal = false
+    @MainThreadOnly open var showsVerticalScrollIndicator = true
+    @MainThreadOnly open var showsHorizontalScrollIndicator = true
+    @MainThreadOnly open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+    @MainThreadOnly open var refreshControl: UIRefreshControl? = nil {
         didSet {
             oldValue?.removeFromSuperview()
             if let refreshControl { addSubview(refreshControl) }
@@ -20,19 +23,23 @@
     }
 
     /// Insets of content and safe area together; there is no safe area here.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open var adjustedContentInset: UIEdgeInsets { onMain(contentInset) }
 
     /// Any offset is taken, also one beyond the content, as in UIKit. A change is reported to the delegate.
     open var contentOffset: CGPoint {
-        get { bounds.origin }
-        set { bounds.origin = newValue }
+        get { onMain(bounds.origin) }
+        set {
+            guard isOnMain() else { return }
+            bounds.origin = newValue
+        }
     }
 
     /// Whether a tap on the status bar scrolls up.
-    open var scrollsToTop = true
+    @MainThreadOnly open var scrollsToTop = true
 
     /// At once: scrolling takes no time here. The end of an animation is told on the main queue.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard isOnMain() else { return }
         let isChange = self.contentOffset != contentOffset
         self.contentOffset = contentOffset
         guard animated, isChange else { return }
@@ -43,6 +50,7 @@
 
     /// Scrolls by the least that shows the rectangle, or the part of it that fits.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        guard isOnMain() else { return }
         let shown = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
         offset.x += Self.distance(from: shown.minX...max(shown.minX, shown.maxX), to: rect.minX, rect.maxX)

@@ -1,49 +1,54 @@
 /// Views in a row or a column. The order is real; frames are not, as constraints are not solved.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    open private(set) var arrangedSubviews: [UIView] = []
-    open var axis: NSLayoutConstraint.Axis = .horizontal
-    open var distribution: UIStackView.Distribution = .fill
-    open var alignment: UIStackView.Alignment = .fill
-    open var spacing: CGFloat = 0
-    open var isLayoutMarginsRelativeArrangement = false
+    open var arrangedSubviews: [UIView] { onMain(ownArrangedSubviews) }
+    private var ownArrangedSubviews: [UIView] = []
+    @MainThreadOnly open var axis: NSLayoutConstraint.Axis = .horizontal
+    @MainThreadOnly open var distribution: UIStackView.Distribution = .fill
+    @MainThreadOnly open var alignment: UIStackView.Alignment = .fill
+    @MainThreadOnly open var spacing: CGFloat = 0
+    @MainThreadOnly open var isLayoutMarginsRelativeArrangement = false
     private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
     public convenience init(arrangedSubviews views: [UIView]) {
+        Self.noteThread()
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
     /// Also a subview.
-    open func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arrangedSubviews.count)
-    }
+    open func addArrangedSubview(_ view: UIView) { onMain(insertArrangedSubview(view, at: arrangedSubviews.count)) }
 
     /// The index counts arranged subviews. One that is arranged already moves.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        guard isOnMain() else { return }
         removeArrangedSubview(view)
         if view.superview !== self { addSubview(view) }
-        arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+        ownArrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     }
 
     /// It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        arrangedSubviews.removeAll { $0 === view }
+        guard isOnMain() else { return }
+        ownArrangedSubviews.removeAll { $0 === view }
         spacings[ObjectIdentifier(view)] = nil
     }
 
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard isOnMain() else { return }
         spacings[ObjectIdentifier(arrangedSubview)] = spacing
     }
 
     /// `UIStackView.spacingUseDefault` where none was set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-        spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+        noteThread()
+        return spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
 
-    public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+    public class var spacingUseDefault: CGFloat { Self.onMain(.greatestFiniteMagnitude) }
 
     /// A view that is taken out is not arranged any more.
     open override func willRemoveSubview(_ subview: UIView) {
+        guard isOnMain() else { return }
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
     }

@@ -1,28 +1,33 @@
 /// One line of text that a user edits. Nobody types here; the program sets the text.
 @preconcurrency @MainActor open class UITextField: UIControl {
-    open weak var delegate: (any UITextFieldDelegate)?
-    open var placeholder: String?
-    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
-    open var textColor: UIColor? = .label
-    open var textAlignment: NSTextAlignment = .natural
-    open var isSecureTextEntry = false
-    open private(set) var isEditing = false
+    open weak var delegate: (any UITextFieldDelegate)? { willSet { noteThread() } }
+    @MainThreadOnly open var placeholder: String? = nil
+    @MainThreadOnly open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+    @MainThreadOnly open var textColor: UIColor? = .label
+    @MainThreadOnly open var textAlignment: NSTextAlignment = .natural
+    @MainThreadOnly open var isSecureTextEntry = false
+    open var isEditing: Bool { onMain(ownIsEditing) }
+    private var ownIsEditing: Bool = false
     private var content = ""
 
     /// Setting nil empties the field, as in UIKit.
     open var text: String? {
-        get { content }
-        set { content = newValue ?? "" }
+        get { onMain(content) }
+        set {
+            guard isOnMain() else { return }
+            content = newValue ?? ""
+        }
     }
 
-    open override var canBecomeFirstResponder: Bool { isEnabled }
+    open override var canBecomeFirstResponder: Bool { onMain(isEnabled) }
 
     /// The delegate is asked first and told afterwards.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
+        noteThread()
         guard !isFirstResponder else { return true }
         guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
-        isEditing = true
+        ownIsEditing = true
         sendActions(for: .editingDidBegin)
         delegate?.textFieldDidBeginEditing(self)
         return true
@@ -30,9 +35,10 @@
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
+        noteThread()
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        isEditing = false
+        ownIsEditing = false
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self)
         return true

@@ -2,24 +2,30 @@
 @preconcurrency @MainActor open class UITextView: UIScrollView {
     private var content = NSAttributedString(string: "")
 
-    open var isEditable = true
-    open var isSelectable = true
-    open var font: UIFont?
-    open var textColor: UIColor?
-    open var textAlignment: NSTextAlignment = .natural
+    @MainThreadOnly open var isEditable = true
+    @MainThreadOnly open var isSelectable = true
+    @MainThreadOnly open var font: UIFont? = nil
+    @MainThreadOnly open var textColor: UIColor? = nil
+    @MainThreadOnly open var textAlignment: NSTextAlignment = .natural
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Setting nil empties the view, as in UIKit.
     open var text: String! {
-        get { content.string }
-        set { content = NSAttributedString(string: newValue ?? "") }
+        get { onMain(content.string) }
+        set {
+            guard isOnMain() else { return }
+            content = NSAttributedString(string: newValue ?? "")
+        }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
-        get { content }
-        set { content = newValue ?? NSAttributedString(string: "") }
+        get { onMain(content) }
+        set {
+            guard isOnMain() else { return }
+            content = newValue ?? NSAttributedString(string: "")
+        }
     }
 
-    open override var canBecomeFirstResponder: Bool { isSelectable || isEditable }
+    open override var canBecomeFirstResponder: Bool { onMain(isSelectable || isEditable) }
 }

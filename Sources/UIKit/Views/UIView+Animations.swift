@@ -8,6 +8,7 @@ extension UIView {
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
+        guard Self.isOnMain() else { return }
         change(animations, completion: completion)
     }
 
@@ -16,6 +17,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
+        guard Self.isOnMain() else { return }
         change(animations, completion: options.contains(.repeat) ? nil : completion)
     }
 
@@ -24,6 +26,7 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
+        guard Self.isOnMain() else { return }
         change(animations, completion: options.contains(.repeat) ? nil : completion)
     }
 
@@ -31,10 +34,12 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
+        guard Self.isOnMain() else { return }
         change(animations ?? {}, completion: completion)
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        guard Self.isOnMain() else { return }
         let former = isAnimating
         defer { isAnimating = former }
         isAnimating = false
@@ -43,10 +48,11 @@ extension UIView {
 
     /// Kept for whoever asks: changes are made at once either way.
     public class func setAnimationsEnabled(_ enabled: Bool) {
+        guard Self.isOnMain() else { return }
         isAnimating = enabled
     }
 
-    public class var areAnimationsEnabled: Bool { isAnimating }
+    public class var areAnimationsEnabled: Bool { Self.onMain(isAnimating) }
 
     private static var isAnimating = true
 

@@ -2,20 +2,25 @@
 /// topmost superview when there is no window. O(depth).
 extension UIView {
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        noteThread()
         let base = point.applying(transformToBase)
         return view.map { base.applying($0.transformToBase.inverted()) } ?? base
     }
 
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        noteThread()
         let base = view.map { point.applying($0.transformToBase) } ?? point
         return base.applying(transformToBase.inverted())
     }
 
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        rect.applying(view.map { transformToBase.concatenating($0.transformToBase.inverted()) } ?? transformToBase)
+        noteThread()
+        return rect.applying(
+            view.map { transformToBase.concatenating($0.transformToBase.inverted()) } ?? transformToBase)
     }
 
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        noteThread()
         let toBase = view?.transformToBase ?? .identity
         return rect.applying(toBase.concatenating(transformToBase.inverted()))
     }

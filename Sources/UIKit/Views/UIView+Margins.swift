@@ -1,15 +1,17 @@
 extension UIView {
     /// Zero: there are no bars, notches or keyboards here.
-    public var safeAreaInsets: UIEdgeInsets { .zero }
+    public var safeAreaInsets: UIEdgeInsets { onMain(.zero) }
 
     /// The directional margins, as read from left to right.
     public var layoutMargins: UIEdgeInsets {
         get {
+            noteThread()
             let margins = directionalLayoutMargins
             return UIEdgeInsets(
                 top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
         }
         set {
+            guard isOnMain() else { return }
             directionalLayoutMargins = NSDirectionalEdgeInsets(
                 top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right)
         }

@@ -1,6 +1,7 @@
 /// A rectangle in a hierarchy of rectangles. Nothing is drawn: appearance is kept, geometry and order are real.
 @preconcurrency @MainActor open class UIView: UIResponder {
     public init(frame: CGRect) {
+        Self.noteThread()
         bounds = CGRect(origin: .zero, size: frame.standardized.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
@@ -14,29 +15,31 @@
     }
 
     public convenience override init() {
+        Self.noteThread()
         self.init(frame: .zero)
     }
 
     // MARK: - Configuring a view's visual appearance
 
-    open var backgroundColor: UIColor?
-    open var isHidden = false
-    open var alpha: CGFloat = 1
-    open var isOpaque = true
-    open var contentMode: UIView.ContentMode = .scaleToFill
+    @MainThreadOnly open var backgroundColor: UIColor? = nil
+    @MainThreadOnly open var isHidden = false
+    @MainThreadOnly open var alpha: CGFloat = 1
+    @MainThreadOnly open var isOpaque = true
+    @MainThreadOnly open var contentMode: UIView.ContentMode = .scaleToFill
     var ownTintColor: UIColor?
     private lazy var madeLayer = CALayer(view: self)
-    open var layer: CALayer { madeLayer }
-    open var mask: UIView?
+    open var layer: CALayer { onMain(madeLayer) }
+    @MainThreadOnly open var mask: UIView? = nil
 
     /// Also `layer.masksToBounds`.
-    open var clipsToBounds = false
+    @MainThreadOnly open var clipsToBounds = false
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The superview's unless set; system blue where nobody has set one.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { onMain(ownTintColor ?? superview?.tintColor ?? .systemBlue) }
         set {
+            guard isOnMain() else { return }
             ownTintColor = newValue
             tellTintColorDidChange()
         }
@@ -50,11 +53,13 @@
     /// In the superview's coordinates; with a transform the upright rectangle around the view, and then not to be set.
     open var frame: CGRect {
         get {
+            noteThread()
             let size = bounds.size
             let around = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
             return around.applying(transform).offsetBy(dx: center.x, dy: center.y)
         }
         set {
+            guard isOnMain() else { return }
             let rect = newValue.standardized
             let size = transform.isIdentity ? rect.size : rect.applying(transform.inverted()).size
             bounds.size = size
@@ -63,7 +68,7 @@
     }
 
     /// In the view's own coordinates. A new size lays out the subviews, and moves those with an autoresizing mask.
-    open var bounds: CGRect {
+    @MainThreadOnly open var bounds: CGRect {
         didSet {
             guard oldValue.size != bounds.size else { return }
             if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
@@ -72,59 +77,50 @@
     }
 
     /// The middle of the frame, in the superview's coordinates.
-    open var center: CGPoint
+    @MainThreadOnly open var center: CGPoint
 
     /// About the centre.
-    open var transform: CGAffineTransform = .identity
+    @MainThreadOnly open var transform: CGAffineTransform = .identity
 
     // MARK: - Managing the view hierarchy
 
     weak var parentView: UIView?
     var childViews: [UIView] = []
 
-    open var superview: UIView? { parentView }
+    open var superview: UIView? { onMain(parentView) }
 
     /// From back to front.
-    open var subviews: [UIView] { childViews }
+    open var subviews: [UIView] { onMain(childViews) }
 
-    open var window: UIWindow? { parentView?.window }
+    open var window: UIWindow? { onMain(parentView?.window) }
 
     /// Takes the view out of where it is and puts it in front of the others.
-    open func addSubview(_ view: UIView) {
-        place(view, at: childViews.count)
-    }
+    open func addSubview(_ view: UIView) { onMain(place(view, at: childViews.count)) }
 
-    open func insertSubview(_ view: UIView, at index: Int) {
-        place(view, at: index)
-    }
+    open func insertSubview(_ view: UIView, at index: Int) { onMain(place(view, at: index)) }
 
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        guard isOnMain() else { return }
         place(view, beside: siblingSubview, offset: 0)
     }
 
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        guard isOnMain() else { return }
         place(view, beside: siblingSubview, offset: 1)
     }
 
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        childViews.swapAt(index1, index2)
-    }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { onMain(childViews.swapAt(index1, index2)) }
 
-    open func bringSubviewToFront(_ view: UIView) {
-        reorder(view, to: childViews.count - 1)
-    }
+    open func bringSubviewToFront(_ view: UIView) { onMain(reorder(view, to: childViews.count - 1)) }
 
-    open func sendSubviewToBack(_ view: UIView) {
-        reorder(view, to: 0)
-    }
+    open func sendSubviewToBack(_ view: UIView) { onMain(reorder(view, to: 0)) }
 
-    open func removeFromSuperview() {
-        leaveSuperview()
-    }
+    open func removeFromSuperview() { onMain(leaveSuperview()) }
 
     /// Also true for the view itself. O(depth).
     open func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: \.parentView).contains { $0 === view }
+        noteThread()
+        return sequence(first: self, next: \.parentView).contains { $0 === view }
     }
 
     // MARK: - Observing view-related changes
@@ -139,9 +135,10 @@
     // MARK: - Managing the view's constraints
 
     /// Constraints that this view holds. They are kept and never solved: frames are what the program sets.
-    open internal(set) var constraints: [NSLayoutConstraint] = []
-    open var translatesAutoresizingMaskIntoConstraints = true
-    open class var requiresConstraintBasedLayout: Bool { false }
+    open var constraints: [NSLayoutConstraint] { onMain(ownConstraints) }
+    var ownConstraints: [NSLayoutConstraint] = []
+    @MainThreadOnly open var translatesAutoresizingMaskIntoConstraints = true
+    open class var requiresConstraintBasedLayout: Bool { Self.onMain(false) }
     var layoutGuidesByName: [String: UILayoutGuide] = [:]
     var ownLayoutGuides: [UILayoutGuide] = []
     var priorities = UIView.Priorities()
@@ -149,38 +146,40 @@
     // MARK: - Laying out subviews
 
     var needsLayout = true
-    open var autoresizesSubviews = true
-    open var autoresizingMask: UIView.AutoresizingMask = []
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    @MainThreadOnly open var autoresizesSubviews = true
+    @MainThreadOnly open var autoresizingMask: UIView.AutoresizingMask = []
+    @MainThreadOnly open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 8, leading: 8, bottom: 8, trailing: 8)
 
     /// Called in a layout pass when the view needs one; overrides set frames of subviews.
     open func layoutSubviews() {}
 
     open func setNeedsLayout() {
+        guard isOnMain() else { return }
         needsLayout = true
     }
 
     /// Lays out this view and those below it that need it, now. O(views below).
-    open func layoutIfNeeded() {
-        layOutSubtree()
-    }
+    open func layoutIfNeeded() { onMain(layOutSubtree()) }
 
     /// The size that the view wants; its own, unless a subclass knows better.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { onMain(bounds.size) }
 
     open func sizeToFit() {
+        guard isOnMain() else { return }
         bounds.size = sizeThatFits(bounds.size)
     }
 
     // MARK: - Hit testing
 
-    open var isUserInteractionEnabled = true
-    open var isMultipleTouchEnabled = false
-    open var isExclusiveTouch = false
+    @MainThreadOnly open var isUserInteractionEnabled = true
+    @MainThreadOnly open var isMultipleTouchEnabled = false
+    @MainThreadOnly open var isExclusiveTouch = false
 
     /// The frontmost view below this one that holds the point, or the view itself. Hidden views, views that ignore
     /// touches and views with an alpha below 0.01 are left out with all that is in them.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        noteThread()
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
         }
@@ -191,21 +190,23 @@
     }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point)
+        noteThread()
+        return bounds.contains(point)
     }
 
     // MARK: - Identifying the view
 
-    open var tag = 0
-    open var restorationIdentifier: String?
-    open var isAccessibilityElement = false
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    open var accessibilityValue: String?
-    open var accessibilityHint: String?
+    @MainThreadOnly open var tag = 0
+    @MainThreadOnly open var restorationIdentifier: String? = nil
+    @MainThreadOnly open var isAccessibilityElement = false
+    @MainThreadOnly open var accessibilityIdentifier: String? = nil
+    @MainThreadOnly open var accessibilityLabel: String? = nil
+    @MainThreadOnly open var accessibilityValue: String? = nil
+    @MainThreadOnly open var accessibilityHint: String? = nil
 
     /// The view itself or the first below it with the tag, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? {
+        noteThread()
         if self.tag == tag { return self }
         for subview in childViews {
             if let found = subview.viewWithTag(tag) { return found }
@@ -220,28 +221,30 @@
 
     /// In the order in which they were added. Setting them removes the ones that are left out.
     open var interactions: [any UIInteraction] {
-        get { attachedInteractions }
-        set { replaceInteractions(with: newValue) }
+        get { onMain(attachedInteractions) }
+        set {
+            guard isOnMain() else { return }
+            replaceInteractions(with: newValue)
+        }
     }
 
     /// Nil when there are none. Setting them removes the ones that are left out.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
-        set { replaceRecognizers(with: newValue ?? []) }
+        get { onMain(attachedRecognizers.isEmpty ? nil : attachedRecognizers) }
+        set {
+            guard isOnMain() else { return }
+            replaceRecognizers(with: newValue ?? [])
+        }
     }
 
-    open func addInteraction(_ interaction: any UIInteraction) {
-        attach(interaction)
-    }
+    open func addInteraction(_ interaction: any UIInteraction) { onMain(attach(interaction)) }
 
-    open func removeInteraction(_ interaction: any UIInteraction) {
-        detach(interaction)
-    }
+    open func removeInteraction(_ interaction: any UIInteraction) { onMain(detach(interaction)) }
 
     // MARK: - Responding
 
     /// The controller whose `view` this is.
     weak var viewController: UIViewController?
 
-    open override var next: UIResponder? { viewController ?? parentView }
+    open override var next: UIResponder? { onMain(viewController ?? parentView) }
 }

@@ -63,6 +63,7 @@ import Testing
                 waiting: false
                 books: Emma, Ulysses, Dune; moved: Emma, Ulysses, Dune
                 swatches: 4, moved
+                UITableViewController.tableView is called off the main thread, by CarelessController.load()
                 UITableView.reloadData() is called off the main thread, by CarelessController.load(): \
                 the call has no effect
 

@@ -9,6 +9,17 @@ enum Elsewhere {
         }
     }
 
+    /// The same while the calling thread waits, so that nobody else has a turn on the main actor meanwhile.
+    static func runAtOnce(_ body: @escaping @MainActor () -> Void) {
+        let unchecked = Unchecked(body: unsafeBitCast(body, to: (() -> Void).self))
+        let isDone = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            unchecked.body()
+            isDone.signal()
+        }
+        isDone.wait()
+    }
+
     private struct Unchecked<Result>: @unchecked Sendable {
         let body: () -> Result
     }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct OffMainTests {
+@MainActor @Suite(.serialized) struct OffMainTests {
     private let controller = PeopleController(["A", "B", "C"])
     private let screen: Screen
 
@@ -41,6 +41,43 @@ import UIKit
         for _ in 1...3 { await Elsewhere.run { table.reloadData() } }
         await screen.settle()
         #expect(screen.warnings.count == 1)
+    }
+
+    /// At once: a property does not know its view, so that any screen that looks next is told.
+    @Test func `Properties, questions and initializers are told, too, and changes have no effect`() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        controller.view.addSubview(cell)
+        let label = cell.textLabel
+        label?.text = "main"
+        let line = #line
+        Elsewhere.runAtOnce { label?.text = "elsewhere" }
+        Elsewhere.runAtOnce { cell.isHidden = true }
+        Elsewhere.runAtOnce { _ = cell.superview }
+        Elsewhere.runAtOnce { self.controller.title = "elsewhere" }
+        #expect(label?.text == "main")
+        #expect(!cell.isHidden)
+        #expect(controller.title == nil)
+        let own = screen.warnings.filter { $0.contains("OffMainTests.swift") }
+        let told = own.map { warning in
+            let place = warning.firstMatch(of: /OffMainTests\.swift:(\d+)\)/).flatMap { Int($0.1) } ?? 0
+            return "\(warning.prefix { $0 != " " }) \(place - line) \(warning.hasSuffix("no effect"))"
+        }
+        #expect(
+            Set(told) == [
+                "UILabel.text 1 true", "UIView.isHidden 2 true", "UIView.superview 3 false",
+                "UIViewController.title 4 true",
+            ])
+    }
+
+    @Test func `What is said on the main queue is not told, whoever serves it`() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async {
+                self.controller.title = "main"
+                continuation.resume()
+            }
+        }
+        #expect(controller.title == "main")
+        #expect(screen.warnings == [])
     }
 
     @Test func `Another screen does not hear of it`() async {

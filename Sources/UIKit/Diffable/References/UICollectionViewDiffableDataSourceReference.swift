@@ -15,12 +15,14 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     let content: DiffableContent<ReferenceIdentifier, ReferenceIdentifier>
     let cellProvider: UICollectionViewDiffableDataSourceReferenceCellProvider
     private(set) weak var collectionView: UICollectionView?
-    open var supplementaryViewProvider: UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider?
+    @MainThreadOnly open var supplementaryViewProvider:
+        UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider? = nil
 
     public init(
         collectionView: UICollectionView,
         cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider
     ) {
+        Self.noteThread()
         content = DiffableContent(list: collectionView)
         self.cellProvider = cellProvider
         self.collectionView = collectionView
@@ -30,17 +32,19 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     // MARK: - Identifying
 
-    open func itemIdentifier(for indexPath: Foundation.IndexPath) -> Any? { content.item(at: indexPath)?.value }
+    open func itemIdentifier(for indexPath: Foundation.IndexPath) -> Any? { onMain(content.item(at: indexPath)?.value) }
 
     open func indexPath(forItemIdentifier itemIdentifier: Any) -> Foundation.IndexPath? {
-        content.path(of: ReferenceIdentifier(itemIdentifier))
+        noteThread()
+        return content.path(of: ReferenceIdentifier(itemIdentifier))
     }
 
-    open func sectionIdentifier(for index: Int) -> Any? { content.section(at: index)?.value }
+    open func sectionIdentifier(for index: Int) -> Any? { onMain(content.section(at: index)?.value) }
 
     /// `NSNotFound` for a section that is not there.
     open func index(forSectionIdentifier sectionIdentifier: Any) -> Int {
-        content.index(of: ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound
+        noteThread()
+        return content.index(of: ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound
     }
 
     // MARK: - Updating data
@@ -65,16 +69,18 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     // MARK: - Supporting collection view data source methods
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { onMain(content.sectionCount) }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        content.itemCount(inSection: section)
+        noteThread()
+        return content.itemCount(inSection: section)
     }
 
     /// The cell provider's cell. Raises when it gives none (S13).
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: Foundation.IndexPath
     ) -> UICollectionViewCell {
+        noteThread()
         guard let item = content.item(at: indexPath) else {
             preconditionFailure("A cell is asked for at \(indexPath), where the last snapshot has no item.")
         }
@@ -88,25 +94,27 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: Foundation.IndexPath
     ) -> UICollectionReusableView {
-        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+        noteThread()
+        return supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 
     /// False unless a subclass says otherwise (R147).
     open func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: Foundation.IndexPath
-    ) -> Bool { false }
+    ) -> Bool { onMain(false) }
 
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: Foundation.IndexPath,
         to destinationIndexPath: Foundation.IndexPath
     ) {}
 
-    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { onMain(nil) }
 
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> Foundation.IndexPath {
-        Foundation.IndexPath(item: 0, section: index)
+        noteThread()
+        return Foundation.IndexPath(item: 0, section: index)
     }
 }
 

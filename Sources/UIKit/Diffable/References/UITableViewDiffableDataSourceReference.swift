@@ -13,9 +13,10 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     private(set) weak var tableView: UITableView?
 
     /// Kept; nothing is drawn.
-    open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+    @MainThreadOnly open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
     public init(tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSourceReferenceCellProvider) {
+        Self.noteThread()
         content = DiffableContent(list: tableView)
         self.cellProvider = cellProvider
         self.tableView = tableView
@@ -25,17 +26,19 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
     // MARK: - Identifying
 
-    open func itemIdentifier(for indexPath: Foundation.IndexPath) -> Any? { content.item(at: indexPath)?.value }
+    open func itemIdentifier(for indexPath: Foundation.IndexPath) -> Any? { onMain(content.item(at: indexPath)?.value) }
 
     open func indexPath(forItemIdentifier itemIdentifier: Any) -> Foundation.IndexPath? {
-        content.path(of: ReferenceIdentifier(itemIdentifier))
+        noteThread()
+        return content.path(of: ReferenceIdentifier(itemIdentifier))
     }
 
-    open func sectionIdentifier(for index: Int) -> Any? { content.section(at: index)?.value }
+    open func sectionIdentifier(for index: Int) -> Any? { onMain(content.section(at: index)?.value) }
 
     /// `NSNotFound` for a section that is not there.
     open func index(forSectionIdentifier sectionIdentifier: Any) -> Int {
-        content.index(of: ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound
+        noteThread()
+        return content.index(of: ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound
     }
 
     // MARK: - Updating data
@@ -60,14 +63,16 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
     // MARK: - Supporting table view data source methods
 
-    open func numberOfSections(in tableView: UITableView) -> Int { content.sectionCount }
+    open func numberOfSections(in tableView: UITableView) -> Int { onMain(content.sectionCount) }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        content.itemCount(inSection: section)
+        noteThread()
+        return content.itemCount(inSection: section)
     }
 
     /// The cell provider's cell. Raises when it gives none (S13).
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: Foundation.IndexPath) -> UITableViewCell {
+        noteThread()
         guard let item = content.item(at: indexPath) else {
             preconditionFailure("A cell is asked for at \(indexPath), where the last snapshot has no item.")
         }
@@ -76,12 +81,14 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
         return UITableViewCell()
     }
 
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { onMain(nil) }
 
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { onMain(nil) }
 
     /// False unless a subclass says otherwise.
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: Foundation.IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: Foundation.IndexPath) -> Bool {
+        onMain(false)
+    }
 
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -89,18 +96,20 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     ) {}
 
     /// False unless a subclass says otherwise (R151).
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: Foundation.IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: Foundation.IndexPath) -> Bool {
+        onMain(false)
+    }
 
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: Foundation.IndexPath,
         to destinationIndexPath: Foundation.IndexPath
     ) {}
 
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { onMain(nil) }
 
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-    ) -> Int { index }
+    ) -> Int { onMain(index) }
 }
 
 extension UITableViewDiffableDataSourceReference: DiffableDataSource {

@@ -1,25 +1,26 @@
 /// A property of UIKit that the main thread alone may use. Its use on another one is noted, and a change has no effect.
-@propertyWrapper struct OnMain<Value> {
+///
+/// An observer of such a property must not set it: unlike with other properties, it would be called once more.
+/// Not part of UIKit.
+@propertyWrapper public struct MainThreadOnly<Value> {
     private var value: Value
 
-    init(wrappedValue: Value) {
+    public init(wrappedValue: Value) {
         value = wrappedValue
     }
 
-    var wrappedValue: Value {
+    public var wrappedValue: Value {
         get {
             if !MainThread.isCurrent { OffMainCalls.note(Self.name, on: nil, isRefused: false) }
             return value
         }
         set {
-            guard !MainThread.isCurrent else { return value = newValue }
-            OffMainCalls.note(Self.name, on: nil, isRefused: true)
+            if MainThread.isCurrent || OffMainCalls.note(Self.name, on: nil, isRefused: true) { value = newValue }
         }
         _modify {
-            if MainThread.isCurrent {
+            if MainThread.isCurrent || OffMainCalls.note(Self.name, on: nil, isRefused: true) {
                 yield &value
             } else {
-                OffMainCalls.note(Self.name, on: nil, isRefused: true)
                 var copy = value
                 yield &copy
             }
@@ -35,8 +36,7 @@ extension NSObject {
     /// Whether a member may go on. Off the main thread the call is noted, and must touch nothing.
     func isOnMain(_ member: String = #function) -> Bool {
         if MainThread.isCurrent { return true }
-        OffMainCalls.note("\(type(of: self)).\(member)", on: self, isRefused: true)
-        return false
+        return OffMainCalls.note("\(type(of: self)).\(member)", on: self, isRefused: true)
     }
 
     /// Notes a call off the main thread, which goes on: it has to answer something.
@@ -51,10 +51,14 @@ extension NSObject {
         return value()
     }
 
+    /// The same where nothing is answered: off the main thread it has no effect.
+    func onMain(_ call: @autoclosure () -> Void, _ member: String = #function) {
+        if isOnMain(member) { call() }
+    }
+
     static func isOnMain(_ member: String = #function) -> Bool {
         if MainThread.isCurrent { return true }
-        OffMainCalls.note("\(self).\(member)", on: nil, isRefused: true)
-        return false
+        return OffMainCalls.note("\(self).\(member)", on: nil, isRefused: true)
     }
 
     /// Also of initializers, which have no object yet.

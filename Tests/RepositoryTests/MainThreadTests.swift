@@ -1,0 +1,190 @@
+import Testing
+
+/// Whatever of UIKit belongs to the main thread looks which thread it is called on, and names who calls it elsewhere.
+@Suite struct MainThreadTests {
+    /// Classes and structs that are isolated to the main actor and touch nothing that is on a screen: descriptions that
+    /// are handed over, and what is not UIKit's.
+    private static let descriptions: Set<String> = [
+        // What a screen is told, or asks for.
+        "UIPreviewParameters", "UIDragPreviewParameters", "UIDragPreview", "UIPreviewTarget", "UIDragPreviewTarget",
+        "UITargetedPreview", "UITargetedDragPreview", "UIDropProposal", "UITableViewDropProposal",
+        "UICollectionViewDropProposal", "UITableViewPlaceholder", "UITableViewDropPlaceholder",
+        "UICollectionViewPlaceholder", "UICollectionViewDropPlaceholder", "UIDragItem", "UIPasteConfiguration",
+        "UICellAccessory", "CellRegistration", "UIEvent", "UINib", "UIDevice",
+        // Menus and actions.
+        "UIContextMenuConfiguration", "UIAction", "UIMenu", "UIMenuElement", "UIContextualAction",
+        "UISwipeActionsConfiguration", "UIAlertAction",
+        // Descriptions of layouts, and layers, which other threads may change.
+        "CALayer", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
+        "NSCollectionLayoutItem", "NSCollectionLayoutGroup", "NSCollectionLayoutBoundarySupplementaryItem",
+        "NSCollectionLayoutSection", "NSCollectionLayoutDimension", "NSCollectionLayoutSize",
+        "NSCollectionLayoutSpacing", "NSCollectionLayoutEdgeSpacing", "UICollectionLayoutListConfiguration",
+        "UICollectionViewCompositionalLayoutConfiguration", "UICollectionViewLayoutAttributes",
+        "UICollectionViewLayoutInvalidationContext",
+        "UICollectionViewUpdateItem",
+        // The device of a test.
+        "Screen", "Finger",
+    ]
+
+    private static let types = UIKitSource.types
+
+    @Test func `Every public member of what is on a screen looks which thread it is called on`() {
+        let members = Self.types.filter { !Self.descriptions.contains($0.name) }.flatMap { $0.members }
+        #expect(members.count > 600)
+        for member in members where !member.looks { Issue.record("\(member.place) does not look: \(member.head)") }
+    }
+
+    /// With the wrapper the observer would run again, and again.
+    @Test func `No observer of a property that looks sets that property`() throws {
+        let looking = Self.types.flatMap { $0.members }.filter { $0.text.contains("@MainThreadOnly ") }
+        #expect(looking.count > 200)
+        for member in looking {
+            guard let name = member.text.firstMatch(of: /\bvar (\w+)/)?.1 else { continue }
+            let observers = member.text.drop { $0 != "{" }
+            let sets = try Regex("(^|[^.\\w])(self\\.)?\(name) [-+*/]?= ")
+            if observers.contains("Set {"), observers.contains(sets) {
+                Issue.record("\(member.place) sets itself: \(member.head)")
+            }
+        }
+    }
+
+    @Test func `Every exempt type is there`() {
+        let names = Set(Self.types.map { $0.name })
+        #expect(Self.descriptions.subtracting(names).sorted() == [])
+    }
+
+    @Test func `A member that does not look is found`() {
+        let text = """
+            @preconcurrency @MainActor open class UIBox: NSObject {
+                open var lid = 1
+                @MainThreadOnly open var depth = 1
+                open let height = 1
+                open func hook() {}
+                open var area: Int {
+                    get { onMain(1) }
+                    set { hook() }
+                }
+                open func close() {
+                    hook()
+                }
+                open weak var owner: UIBox?
+                public nonisolated func copy() { hook() }
+                func inner() { hook() }
+            }
+
+            extension UIBox {
+                public func open(
+                    _ side: Int
+                ) -> Int { side }
+                public func shake() { onMain(hook()) }
+            }
+
+            """
+        let types = UIKitSource.types(in: Repository.File(path: "UIBox.swift", text: text), of: ["UIBox"])
+        #expect(
+            types.flatMap { $0.members }.filter { !$0.looks }.map { "\($0.place) \($0.head)" } == [
+                "UIBox.swift:2 open var lid = 1", "UIBox.swift:6 open var area: Int {",
+                "UIBox.swift:10 open func close() {", "UIBox.swift:13 open weak var owner: UIBox?",
+                "UIBox.swift:19 public func open(",
+            ])
+    }
+}
+
+/// The declarations of the module `UIKit`, as far as lines and brackets tell them: the formatter has seen to those.
+private enum UIKitSource {
+    struct Declared {
+        let name: String
+        var members: [Member] = []
+    }
+
+    struct Member {
+        let place: String
+        let head: String
+        let text: String
+
+        /// Stored properties by their wrapper, others by a call in each accessor; what does nothing need not.
+        var looks: Bool {
+            let names = ["onMain(", "isOnMain(", "noteThread(", "isCalledOnMain(", "AbsentMethod.note("]
+            let checks = names.reduce(0) {
+                $0 + text.components(of: $1)
+            }
+            if text.contains("@MainThreadOnly ") || text.hasSuffix("{}") { return true }
+            return checks >= (text.contains(/\bset \{/) && !text.contains("(set)") ? 2 : 1)
+        }
+
+        /// What belongs to all threads, or says only what another class has.
+        var isExempt: Bool {
+            let isObserver = text.contains(/override .*var/) && text.contains(/\b(did|will)Set\b/)
+            return text.contains(/^(@\w+ )*[a-z ()]*\b(let|nonisolated|case|typealias|enum|struct)\b/)
+                || text.contains("init?(coder") || isObserver
+        }
+    }
+
+    static let types: [Declared] = {
+        let files = Repository.shared.files(in: "Sources/UIKit", extensions: ["swift"])
+        let names = Set(files.flatMap { declared(in: $0) })
+        return files.flatMap { types(in: $0, of: names) }
+    }()
+
+    /// The names of public classes and structs on the main actor.
+    private static func declared(in file: Repository.File) -> [String] {
+        var attributes = ""
+        var names: [String] = []
+        for line in file.lines {
+            if line.hasPrefix("@"), !line.contains(" class "), !line.contains(" struct ") {
+                attributes = String(line)
+                continue
+            }
+            if let match = line.firstMatch(of: /^\s*(@.*)?(open|public)( final)? (class|struct) (\w+)/),
+                (attributes + line).contains("@MainActor")
+            {
+                names.append(String(match.5))
+            }
+            attributes = ""
+        }
+        return names
+    }
+
+    static func types(in file: Repository.File, of names: Set<String>) -> [Declared] {
+        var types: [Declared] = []
+        var current: Declared?
+        for (index, line) in file.lines.enumerated() {
+            if let match = line.firstMatch(of: /^(@.* )?((open|public|final) )*(class|struct|extension) (\w+)/) {
+                current = names.contains(String(match.5)) ? Declared(name: String(match.5)) : nil
+            }
+            if line.hasPrefix("}") || (!line.hasPrefix(" ") && line.hasSuffix("{}")), let done = current {
+                types.append(done)
+                current = nil
+            }
+            if current != nil, line.contains(#/^ {4}(@\w+ )*([a-z]+(\([a-z]+\))? )*(open|public) /#) {
+                let text = declaration(file.lines[index...])
+                let member = Member(
+                    place: "\(file.path):\(index + 1)", head: String(line.drop { $0 == " " }),
+                    text: text)
+                if !member.isExempt { current?.members.append(member) }
+            }
+        }
+        // One that is declared within another, and has nothing of its own to check.
+        return types
+            + names.filter { name in file.lines.contains { $0.contains(" struct \(name)<") } }.map {
+                Declared(name: $0)
+            }
+    }
+
+    /// Up to where all brackets are closed.
+    private static func declaration(_ lines: ArraySlice<Substring>) -> String {
+        var text = ""
+        var depth = 0
+        for line in lines {
+            if depth <= 0, !text.isEmpty, !line.contains(/^\s*(\{|where|->)/) { break }
+            text += (text.isEmpty ? "" : "\n") + line.drop { $0 == " " }
+            depth += line.reduce(0) { $0 + ("{([".contains($1) ? 1 : "})]".contains($1) ? -1 : 0) }
+            if depth <= 0, text.hasSuffix("}") { break }
+        }
+        return text
+    }
+}
+
+extension String {
+    fileprivate func components(of part: String) -> Int { ranges(of: part).count }
+}
