@@ -43,13 +43,12 @@ extension Screen {
     package func finishRealWork() async {
         var isIdle = false
         while !isIdle {
-            await gate.activity.waitUntilIdle()
+            // To wait is to leave the main thread, which costs more than all the rest.
+            if gate.activity.busyCount > 0 { await gate.activity.waitUntilIdle() }
             comeForward()
             runLaterBlocks()
-            for _ in 0..<Self.mainQueueTrips {
-                await withCheckedContinuation { continuation in
-                    DispatchQueue.main.async { continuation.resume() }
-                }
+            await withCheckedContinuation { continuation in
+                Self.passMainQueue(times: 2 * Self.mainQueueTrips) { continuation.resume() }
             }
             comeForward()
             isIdle = gate.activity.busyCount == 0 && laterBlocks.isEmpty
@@ -57,6 +56,13 @@ extension Screen {
     }
 
     private static let mainQueueTrips = 3
+
+    /// Runs a block when the main queue has come to everything that is in it now, to what that puts there, and so on.
+    private nonisolated static func passMainQueue(times count: Int, _ block: @escaping @Sendable () -> Void) {
+        DispatchQueue.main.async {
+            if count > 1 { passMainQueue(times: count - 1, block) } else { block() }
+        }
+    }
 
     // MARK: - Without suspending
 
