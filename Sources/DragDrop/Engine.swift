@@ -101,6 +101,11 @@ package struct Engine {
     /// The first exception of UIKit. From then on the app is gone: nothing has an effect any more.
     package internal(set) var exception: UIKitException?
 
+    /// Whether there is one; asked at every call, so without a copy of it.
+    package var hasException: Bool {
+        if case .some = exception { true } else { false }
+    }
+
     var callDepth = 0
 
     /// Who answers. Not part of the state.
@@ -113,6 +118,11 @@ package struct Engine {
     package subscript(list: ListID) -> ListState {
         _read { yield lists[Int(list.rawValue)] }
         _modify { yield &lists[Int(list.rawValue)] }
+    }
+
+    /// What is particular to the kind of a list; without a copy of the list, since every call asks for it.
+    package func adapter(of list: ListID) -> Adapter {
+        Adapter.of(lists[Int(list.rawValue)].kind)
     }
 
     package func label(of item: ItemID) -> String {

@@ -53,10 +53,10 @@ struct Golden {
     /// A run of one text that is called `spec.dnd`.
     static func result(of input: String, keepsTraces: Bool = true) -> FileResult {
         var sources = SourceSet()
-        sources.builtIn = Textbook.shared.source
+        sources.builtIn = Textbook.source
         let source = SourceFile(name: "spec.dnd", text: input)
         let (block, faults) = Parser.parse(file: sources.add(source), source: source)
-        let checker = Checker(catalog: .engine)
+        let checker = Checker.engine
         let (program, others) = checker.check(block, title: "spec", path: "spec.dnd") { _ in .missing }
         let hasErrors = (faults + others).contains { $0.severity == .error }
         let scenarios = hasErrors ? [] : Interpreter(keepsTraces: keepsTraces).run(program)

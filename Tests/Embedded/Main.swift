@@ -26,7 +26,7 @@ public func main() {
     var sources = SourceSet()
     let source = SourceFile(name: "script.dnd", text: text)
     let parsed = Parser.parse(file: sources.add(source), source: source)
-    let checked = Checker(catalog: .engine).check(parsed.block, title: "script", path: "script.dnd") { _ in .missing }
+    let checked = Checker.engine.check(parsed.block, title: "script", path: "script.dnd") { _ in .missing }
     for diagnostic in parsed.diagnostics + checked.diagnostics {
         print(DiagnosticSnippet.text(of: diagnostic, in: sources))
     }

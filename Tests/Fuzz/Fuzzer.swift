@@ -27,7 +27,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-private let checker = Checker(catalog: .engine)
+private let checker = Checker.engine
 
 private func checkFormat(of source: SourceFile) {
     let once = Formatter.format(source)

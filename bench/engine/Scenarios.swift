@@ -28,7 +28,7 @@ enum Scenarios {
         let source = SourceFile(name: "bench.dnd", text: text)
         var sources = SourceSet()
         let (block, _) = Parser.parse(file: sources.add(source), source: source)
-        let checker = Checker(catalog: .engine)
+        let checker = Checker.engine
         let (program, _) = checker.check(block, title: "bench", path: "bench.dnd") { _ in .missing }
         let interpreter = Interpreter(keepsTraces: keepsTraces)
         let base = interpreter.base(of: program)

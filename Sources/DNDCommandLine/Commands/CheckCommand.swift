@@ -1,4 +1,5 @@
 internal import DNDReports
+internal import SourceText
 
 /// `dnd check`
 enum CheckCommand {
@@ -7,15 +8,13 @@ enum CheckCommand {
         var errors = search.errors
         var badCount = 0
         let loader = SpecLoader(root: search.root)
-        for result in Parallel.map(search.files, jobs: Parallel.processorCount, { loader.load($0) }) {
-            switch result {
-            case .failure(let error): errors.append(error)
-            case .success(let spec):
-                for diagnostic in spec.diagnostics {
-                    console.output.writeLine(console.style.text(of: diagnostic, in: spec.sources))
-                }
-                if spec.hasErrors { badCount += 1 }
+        Parallel.deliver(search.files, jobs: Parallel.processorCount, { CheckedFile(loader.load($0)) }) { _, file in
+            if let error = file.error { errors.append(error) }
+            for diagnostic in file.diagnostics {
+                console.output.writeLine(console.style.text(of: diagnostic, in: file.sources))
             }
+            if file.hasErrors { badCount += 1 }
+            return true
         }
         for error in errors { console.complain(error.message) }
         if !errors.isEmpty { return .noInput }
@@ -26,5 +25,24 @@ enum CheckCommand {
         let checked = "\(search.files.count) \(search.files.count == 1 ? "file" : "files") checked"
         console.output.writeLine(badCount == 0 ? checked : "\(checked), \(badCount) with errors")
         return badCount == 0 ? .passed : .badSpec
+    }
+}
+
+/// What is said of a file. Its program is gone: as many as there are would not fit into memory.
+private struct CheckedFile: Sendable {
+    var error: FileError?
+    var diagnostics: [Diagnostic] = []
+    var sources = SourceSet()
+    var hasErrors = false
+
+    init(_ result: Result<LoadedSpec, FileError>) {
+        switch result {
+        case .failure(let error): self.error = error
+        case .success(let spec) where spec.diagnostics.isEmpty: break
+        case .success(let spec):
+            diagnostics = spec.diagnostics
+            sources = spec.sources
+            hasErrors = spec.hasErrors
+        }
     }
 }

@@ -18,8 +18,6 @@ final class ExploredScene {
     private let environment: CheckEnvironment
     private var steps: [String: ExploreStep?] = [:]
 
-    private static let checker = Checker(catalog: .engine)
-
     /// Where steps stand that nobody has written into a file.
     private static let stepsFile = FileID(rawValue: .max)
 
@@ -42,7 +40,7 @@ final class ExploredScene {
         let source = SourceFile(name: "steps", text: text)
         let parsed = Parser.parse(file: Self.stepsFile, source: source)
         var environment = environment
-        let checked = Self.checker.checkLine(parsed.block, environment: &environment)
+        let checked = Checker.engine.checkLine(parsed.block, environment: &environment)
         let hasErrors = (parsed.diagnostics + checked.diagnostics).contains { $0.severity == .error }
         let statements = checked.items.compactMap { $0.statement }
         let step = hasErrors || statements.count != 1 ? nil : ExploreStep(text: text, statement: statements[0])

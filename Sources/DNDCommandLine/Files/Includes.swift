@@ -19,7 +19,7 @@ final class Includes {
     init(root: String, unsaved: [String: [UInt8]] = [:]) {
         self.root = root
         self.unsaved = unsaved
-        sources.builtIn = Textbook.shared.source
+        sources.builtIn = Textbook.source
     }
 
     /// A link may not lead out of the root.

@@ -15,8 +15,6 @@ package struct SpecLoader: Sendable {
         self.root = root
     }
 
-    private static let checker = Checker(catalog: .engine)
-
     /// One byte more than the parser takes, so that it says so itself.
     static let limitBytes = SyntaxLimits.fileSizeBytes + 1
 
@@ -47,8 +45,8 @@ package struct SpecLoader: Sendable {
         let includes = Includes(root: root, unsaved: unsaved)
         let source = SourceFile(name: file.name, utf8: bytes)
         let id = includes.sources.add(source)
-        let (block, parseDiagnostics) = Parser.parse(file: id, source: source, names: Self.checker.methodNames)
-        let (program, checkDiagnostics) = Self.checker.check(
+        let (block, parseDiagnostics) = Parser.parse(file: id, source: source, names: Checker.engine.methodNames)
+        let (program, checkDiagnostics) = Checker.engine.check(
             block, of: source, title: file.title, path: path(of: file), hasSyntaxErrors: !parseDiagnostics.isEmpty,
             include: includes.load)
         var paths = includes.paths

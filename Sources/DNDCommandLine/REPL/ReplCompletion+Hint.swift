@@ -13,8 +13,6 @@ extension ReplCompletion {
     /// Rows among which a hint looks for the only label that fits, for every key; Tab looks among all.
     private static let rowCountMax = 200
 
-    private static let checker = Checker(catalog: .engine)
-
     func hint(_ text: String, recalled: [String]) -> Hint? {
         guard text.utf8.count <= Self.hintedBytesMax else { return nil }
         if let entry = recalled.first(where: { isPlayable($0) }) { return Hint(completing: text, to: entry) }
@@ -29,10 +27,10 @@ extension ReplCompletion {
     private func isPlayable(_ entry: String) -> Bool {
         if MetaWord.read(entry) != nil || entry.contains("include") { return true }
         let source = SourceFile(name: "", text: entry)
-        let parsed = Parser.parse(file: FileID(rawValue: 0), source: source, names: Self.checker.methodNames)
+        let parsed = Parser.parse(file: FileID(rawValue: 0), source: source, names: Checker.engine.methodNames)
         guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else { return false }
         var environment = environment
-        let checked = Self.checker.checkLine(parsed.block, environment: &environment)
+        let checked = Checker.engine.checkLine(parsed.block, environment: &environment)
         return !checked.diagnostics.contains { $0.severity == .error }
     }
 

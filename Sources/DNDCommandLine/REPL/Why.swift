@@ -27,7 +27,7 @@ struct Why {
     private func lastCall(of name: String) -> (String, RuleID?)? {
         for entry in engine.trace.reversed() {
             guard case .call(let call, let answer, let isImplemented) = entry.kind,
-                engine[call.list].adapter[call.question]?.name == name
+                engine.adapter(of: call.list)[call.question]?.name == name
             else { continue }
             let text = Spelling.call(call, answer: answer, engine: engine, withList: engine.lists.count > 1)
             return (isImplemented ? text : "\(text) (the method is absent; this is the default)", entry.rule)

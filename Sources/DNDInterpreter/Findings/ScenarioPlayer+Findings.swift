@@ -7,7 +7,7 @@ extension ScenarioPlayer {
     /// Everything that is not in order now and that no expectation has announced. Empty once UIKit has raised: the
     /// exception says it all.
     package var findings: [Finding] {
-        guard engine.exception == nil else { return [] }
+        guard !engine.hasException else { return [] }
         return watch.found + unannounced(itemFindings() + endings + endFindings + answerFindings)
     }
 

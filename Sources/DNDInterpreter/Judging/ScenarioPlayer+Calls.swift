@@ -62,7 +62,7 @@ extension ScenarioPlayer {
     ) -> Mismatch? {
         let calls = engine.recordedCalls().filter { recorded in
             (list == nil || recorded.call.list == list)
-                && engine[recorded.call.list].adapter[recorded.call.question]?.name == method.name
+                && engine.adapter(of: recorded.call.list)[recorded.call.question]?.name == method.name
         }
         let finding: SilenceFinding
         if let call = calls.first {

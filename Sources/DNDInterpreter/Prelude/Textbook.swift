@@ -3,42 +3,59 @@ internal import DragDrop
 package import SourceText
 
 /// The delegate of a scene that has none of its own: Apple's documented steps, written in `.dnd` (`Prelude.text`).
-package struct Textbook: Sendable {
-    /// Parsed once, at first use.
-    package static let shared = Textbook()
-
-    private var rulesByScene: [(scene: String, rules: [CallRule])] = []
+///
+/// Each kind of list has a chapter. It is checked when the first list of its kind asks for it, so that no command pays
+/// for those that it does not need.
+package enum Textbook {
+    package static let file = FileID.builtIn
 
     /// For the ranges of the prelude's own statements.
-    package let source: SourceFile
+    package static let source = SourceFile(name: "prelude.dnd", text: Prelude.text)
 
-    private init() {
-        source = SourceFile(name: "prelude.dnd", text: Prelude.text)
-        let parsed = Parser.parse(file: Textbook.file, source: source)
-        let checked = Checker(catalog: .engine).check(parsed.block, title: "prelude", path: "prelude.dnd") { _ in
-            .missing
-        }
-        precondition(
-            parsed.diagnostics.isEmpty && checked.diagnostics.isEmpty,
-            "The prelude has an error: \((parsed.diagnostics + checked.diagnostics).first?.message ?? "")")
-        for delegate in checked.program.fixture.delegates {
-            guard case .methods(let rules, _, _) = delegate.content, let scene = delegate.list else { continue }
-            rulesByScene.append((scene.text, rules))
+    /// The rules for a kind of scene and of data, by question.
+    static func rules(for list: ListState) -> [[CallRule]] {
+        switch (list.kind, list.data) {
+        case (.table, .array): arrayTable
+        case (.table, .diffable): diffableTable
+        case (.collection, .array): arrayCollection
+        case (.collection, .diffable): diffableCollection
+        case (.view, _): list.pasteTypes.isEmpty ? plainView : pastingView
         }
     }
 
-    package static let file = FileID.builtIn
+    private static let arrayTable = chapter(of: .table, ["array-list", "array-table"])
+    private static let diffableTable = chapter(of: .table, ["diffable-list", "diffable-table"])
+    private static let arrayCollection = chapter(of: .collection, ["array-list", "array-collection"])
+    private static let diffableCollection = chapter(of: .collection, ["diffable-list", "diffable-collection"])
+    private static let plainView = chapter(of: .view, ["plain-view"])
+    private static let pastingView = chapter(of: .view, ["pasting-view"])
 
-    /// The rules for a kind of scene and of data.
-    func rules(for list: ListState) -> [CallRule] {
-        let scenes: [String] =
-            switch (list.kind, list.data) {
-            case (.table, .array): ["array-table", "array-list"]
-            case (.table, .diffable): ["diffable-table", "diffable-list"]
-            case (.collection, .array): ["array-collection", "array-list"]
-            case (.collection, .diffable): ["diffable-collection", "diffable-list"]
-            case (.view, _): [list.pasteTypes.isEmpty ? "plain-view" : "pasting-view"]
+    private static let parsed = Parser.parse(file: file, source: source)
+
+    /// The rules of the delegates in some scenes, by question.
+    private static func chapter(of kind: ListKind, _ scenes: [String]) -> [[CallRule]] {
+        var block = parsed.block
+        block.statements.removeAll { phrase in !phrase.mentions(scenes) }
+        let checked = Checker.engine.check(block, title: "prelude", path: "prelude.dnd") { _ in .missing }
+        let diagnostics = parsed.diagnostics + checked.diagnostics
+        precondition(diagnostics.isEmpty, "The prelude has an error: \(diagnostics.first?.message ?? "")")
+        var rules = [[CallRule]](repeating: [], count: Question.allCases.count)
+        for delegate in checked.program.fixture.delegates {
+            guard case .methods(let written, _, _) = delegate.content else { continue }
+            for rule in written {
+                for question in rule.questions(in: Adapter.of(kind)) { rules[Int(question.rawValue)].append(rule) }
             }
-        return rulesByScene.filter { scenes.contains($0.scene) }.flatMap { $0.rules }
+        }
+        return rules
+    }
+}
+
+extension Phrase {
+    /// Whether one of the names stands in it, outside its blocks.
+    fileprivate func mentions(_ names: [String]) -> Bool {
+        head.contains { element in
+            guard case .argument(let argument) = element else { return false }
+            return names.contains(argument.text)
+        }
     }
 }

@@ -54,7 +54,7 @@ extension ScenarioPlayer {
         guard case .silence(_, _, let list) = expectation else { return .removal(statement.range) }
         let place = list.map { " in \(Spelling.label($0.text))" } ?? ""
         let calls = engine.recordedCalls().filter { recorded in
-            engine[recorded.call.list].adapter[recorded.call.question]?.name == method
+            engine.adapter(of: recorded.call.list)[recorded.call.question]?.name == method
                 && (list == nil || engine[recorded.call.list].name == list?.text)
         }
         return .statement("expect call \(method)\(place): \(Spelling.count(calls.count))", at: statement.range)

@@ -95,7 +95,7 @@ package struct ScenarioPlayer {
             judge(expectation, in: statement)
             return
         }
-        guard engine.exception == nil else {
+        guard !engine.hasException else {
             mismatches.append(Mismatch(.unreached, at: statement.range))
             isStopped = true
             return
@@ -114,12 +114,12 @@ package struct ScenarioPlayer {
     mutating func endStep(_ statement: Statement) {
         look(after: statement)
         if let fault = player.fault { report(fault) }
-        if engine.exception != nil, !isStopped { unexpected = statement.range }
+        if engine.hasException, !isStopped { unexpected = statement.range }
     }
 
     /// Prepares for a step; false when nothing is to be played any more.
     mutating func beginStep(_ statement: Statement) -> Bool {
-        guard !isStopped, hostScene == nil, engine.exception == nil else { return false }
+        guard !isStopped, hostScene == nil, !engine.hasException else { return false }
         playedCount += 1
         allowance = Allowance()
         beginWatching(statement)

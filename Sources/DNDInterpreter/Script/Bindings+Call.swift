@@ -2,7 +2,7 @@ internal import DragDrop
 
 extension Bindings {
     /// What the references mean while a delegate answers a call.
-    init(_ call: DelegateCall, engine: Engine) {
+    init(_ call: DelegateCall, engine: borrowing Engine) {
         list = call.list
         isLocal = engine.isLocalSession(in: call.list)
         sessionItems = (engine.drag?.items ?? []).map { $0.id }

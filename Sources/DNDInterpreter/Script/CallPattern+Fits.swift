@@ -30,7 +30,7 @@ extension CallPattern {
     /// Whether the pattern's method is the call's.
     func names(_ call: DelegateCall, engine: Engine) -> Bool {
         guard case .method(let method) = subject else { return false }
-        return engine[call.list].adapter[call.question]?.name == method.name
+        return engine.adapter(of: call.list)[call.question]?.name == method.name
     }
 }
 

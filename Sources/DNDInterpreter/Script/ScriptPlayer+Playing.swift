@@ -6,7 +6,7 @@ internal import SourceText
 extension ScriptPlayer {
     func play(_ statements: [Statement], _ bindings: Bindings, engine: inout Engine) throws(ScriptFault) {
         for statement in statements {
-            guard engine.exception == nil else { return }
+            guard !engine.hasException else { return }
             try play(statement, bindings, engine: &engine)
         }
     }
@@ -139,7 +139,7 @@ extension ScriptPlayer {
                 engine.coordinatorDrop(item, toView: view, in: list)
             }
             note(.dropped(item), in: list, at: statement.range)
-            let name = target.name(engine[list].adapter.actionNames)
+            let name = target.name(engine.adapter(of: list).actionNames)
             noteIdleCalls(name, since: start, in: list, at: statement.range, engine)
         }
     }

@@ -44,7 +44,7 @@ extension ScriptPlayer {
     func path(
         _ place: Place, in list: ListID, _ side: Side, _ bindings: Bindings, _ engine: Engine
     ) throws(ScriptFault) -> IndexPath {
-        let rows = side == .model ? engine[list].model : engine[list].shown
+        var rows: Arrangement { side == .model ? engine[list].model : engine[list].shown }
         switch place.kind {
         case .position(let index): return IndexPath(section: 0, item: index)
         case .path(let section, let index): return IndexPath(section: section, item: index)
@@ -56,6 +56,7 @@ extension ScriptPlayer {
             }
             return side == .shown ? engine.spoken(path, in: list) : path
         case .end(let section):
+            let rows = rows
             let index =
                 try section.map { name throws(ScriptFault) in try sectionIndex(name, in: rows, engine) }
                 ?? rows.sectionCount - 1

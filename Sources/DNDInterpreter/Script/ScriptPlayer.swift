@@ -86,7 +86,7 @@ package final class ScriptPlayer: Respondent {
         guard fault == nil, callWatch?.isOver(at: call, engine) != true else { return nil }
         let bindings = Bindings(call, engine: engine)
         do {
-            if let rule = try handAnswer(to: call, bindings, engine) {
+            if !handAnswers.isEmpty, let rule = try handAnswer(to: call, bindings, engine) {
                 return try follow(rule, call, bindings, &engine)
             }
             for rule in scripts[Int(call.list.rawValue)].rules(for: call.question)

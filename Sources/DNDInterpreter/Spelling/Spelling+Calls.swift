@@ -6,7 +6,7 @@ extension Spelling {
     package static func call(
         _ call: DelegateCall, answer: DelegateAnswer?, engine: Engine, withList: Bool = false
     ) -> String {
-        let adapter = engine[call.list].adapter
+        let adapter = engine.adapter(of: call.list)
         var text = adapter[call.question]?.name ?? "?"
         text += arguments(call, engine: engine)
         if let told = told(call) { text += " with \(told)" }
@@ -20,7 +20,7 @@ extension Spelling {
         case .moveRow, .willReorder, .didReorder, .targetOfMove, .olderTargetOfMove, .invalidationContext:
             return " from \(path(call.path)) to \(path(call.target))"
         case .didUpdate, .performDrop:
-            return engine[call.list].adapter.hitTestsIndexPaths ? " at \(path(call.path))" : ""
+            return engine.adapter(of: call.list).hitTestsIndexPaths ? " at \(path(call.path))" : ""
         case .completion:
             return (call.position.map { " at \($0 == .end ? "end" : "start")" } ?? "") + item(call, engine: engine)
         // It is told an item: where that stands is nothing that a pattern could say.

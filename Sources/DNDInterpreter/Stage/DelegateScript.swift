@@ -5,8 +5,11 @@ internal import SourceText
 /// What one list's delegate and data source do: the author's rules over the textbook's.
 package struct DelegateScript: Sendable {
     /// By question; nil where nobody wrote a rule.
-    private var ownRules: [[CallRule]?]
-    private var textbookRules: [[CallRule]]
+    private var ownRules = noRules
+    private let textbookRules: [[CallRule]]
+
+    /// By question: the rules to try, the author's first; where none of those fits, the textbook's.
+    private var rules: [[CallRule]]
     private var implemented: Set<Question> = []
     private var removed: Set<Question> = []
 
@@ -16,17 +19,20 @@ package struct DelegateScript: Sendable {
 
     /// O(rules).
     package init(_ list: ListState, declarations: [DelegateDeclaration]) {
-        ownRules = Array(repeating: nil, count: Question.allCases.count)
-        textbookRules = Array(repeating: [], count: Question.allCases.count)
         reorders = list.reorders
-        let adapter = list.adapter
-        for rule in Textbook.shared.rules(for: list) {
-            for question in rule.questions(in: adapter) { textbookRules[Int(question.rawValue)].append(rule) }
-        }
+        textbookRules = Textbook.rules(for: list)
+        rules = textbookRules
         for declaration in declarations where declaration.list == nil || declaration.list?.text == list.name {
-            add(declaration, adapter: adapter)
+            add(declaration, adapter: list.adapter)
+        }
+        for question in Question.allCases {
+            let index = Int(question.rawValue)
+            guard let own = ownRules[index] ?? (implemented.contains(question) ? [] : nil) else { continue }
+            rules[index] = implemented.contains(question) && own.isEmpty ? [] : own + textbookRules[index]
         }
     }
+
+    private static let noRules = [[CallRule]?](repeating: nil, count: Question.allCases.count)
 
     private mutating func add(_ declaration: DelegateDeclaration, adapter: Adapter) {
         guard case .methods(let rules, let implemented, let removed) = declaration.content else {
@@ -66,7 +72,7 @@ package struct DelegateScript: Sendable {
 
     private init(emptied other: DelegateScript) {
         self = other
-        ownRules = Array(repeating: nil, count: ownRules.count)
+        ownRules = Self.noRules
         implemented = []
         isAbsent = true
     }
@@ -80,10 +86,8 @@ package struct DelegateScript: Sendable {
         return question.belongsToDataSource ? reorders : true
     }
 
-    /// The rules to try, the author's first; where none of those fits, the textbook's.
     package func rules(for question: Question) -> [CallRule] {
-        let own = ownRules[Int(question.rawValue)] ?? []
-        return implemented.contains(question) && own.isEmpty ? [] : own + textbookRules[Int(question.rawValue)]
+        rules[Int(question.rawValue)]
     }
 
     /// Where the author has written a body that does something for a question.
@@ -106,7 +110,7 @@ extension CallRule {
         }
     }
 
-    fileprivate func questions(in adapter: Adapter) -> [Question] {
+    func questions(in adapter: Adapter) -> [Question] {
         guard case .method(let method) = pattern.subject else { return [] }
         return adapter.questions(named: method.name)
     }
@@ -115,6 +119,6 @@ extension CallRule {
 extension Adapter {
     /// The questions that a short name stands for.
     package func questions(named name: String) -> [Question] {
-        methods.filter { $0.name == name }.map { $0.question }
+        methods.compactMap { $0.name == name ? $0.question : nil }
     }
 }

@@ -32,7 +32,7 @@ extension Fault {
         case .expansionTooLarge:
             .init(
                 "expansion too large",
-                "Words and tables may grow a file to \(ExpansionLimits.phraseCountMax) phrases. A word that calls "
+                "Words and tables may add \(ExpansionLimits.addedPhraseCountMax) phrases to a file. A word that calls "
                     + "others twice doubles at each level.",
                 bad: FaultDescription.doubling, fix: "table t: A B\nexpect state: idle")
         case .unknownParameter:

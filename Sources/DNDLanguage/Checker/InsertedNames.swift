@@ -8,17 +8,21 @@ struct InsertedNames {
     }
 
     private mutating func read(_ phrase: Phrase) {
-        let tokens = PhraseToken.tokens(of: phrase)
-        readInsertion(tokens)
-        for case .block(let block) in tokens {
+        if let verb = phrase.verb, verb == "model" || verb == "snapshot" || verb == "outline" {
+            readInsertion(PhraseToken.tokens(of: phrase), verb)
+        }
+        readBlocks(phrase.head)
+        readBlocks(phrase.tail)
+    }
+
+    private mutating func readBlocks(_ elements: [Phrase.Element]) {
+        for case .block(let block) in elements {
             for phrase in block.statements { read(phrase) }
         }
     }
 
-    private mutating func readInsertion(_ tokens: [PhraseToken]) {
-        guard tokens.count > 2, let verb = tokens[0].word, ["model", "snapshot", "outline"].contains(verb) else {
-            return
-        }
+    private mutating func readInsertion(_ tokens: [PhraseToken], _ verb: String) {
+        guard tokens.count > 2 else { return }
         if verb == "outline", tokens[1].word == "replace" {
             readLabels(tokens.drop { $0.word != "with" }.dropFirst())
             return

@@ -205,7 +205,7 @@ extension PatternMatcher.Wanted {
     var name: String? {
         switch self {
         case .word(let word): "'" + word + "'"
-        case .slot(let slot): slot.pattern == nil ? slot.meaning : nil
+        case .slot(let slot): slot.isSimple ? slot.meaning : nil
         case .colon: "':'"
         case .arrow: "'->'"
         case .block: "a block in braces"

@@ -5,7 +5,13 @@ struct Scope: Sendable {
     private(set) var scenes: [SceneDeclaration] = []
 
     /// The scenes that declare a label.
-    private var scenesByLabel: [String: [Int]] = [:]
+    private var scenesByLabel: [String: LabelledScenes] = [:]
+
+    /// Most labels stand in one scene, which needs no array.
+    private struct LabelledScenes {
+        let first: Int
+        var others: [Int] = []
+    }
 
     /// Labels outside the declared rows: of items, and those that a phrase inserts.
     private var looseLabels: Set<String> = []
@@ -43,16 +49,21 @@ struct Scope: Sendable {
 
     /// Adds a scene, or replaces the one of that name.
     mutating func lay(_ scene: SceneDeclaration) {
+        add(scene)
+        readScenes()
+    }
+
+    private mutating func add(_ scene: SceneDeclaration) {
         if let index = scenes.firstIndex(where: { $0.name.text == scene.name.text }) {
             scenes[index] = scene
         } else {
             scenes.append(scene)
         }
-        readScenes()
     }
 
     mutating func lay(_ fixture: Fixture) {
-        for scene in fixture.scenes { lay(scene) }
+        for scene in fixture.scenes { add(scene) }
+        if !fixture.scenes.isEmpty { readScenes() }
         for item in fixture.items { addLabel(item.label.text) }
         for type in fixture.types {
             if typeParents.updateValue(type.parents.map { $0.text }, forKey: type.name.text) == nil {
@@ -95,7 +106,8 @@ struct Scope: Sendable {
 
     /// The scenes whose declaration has the label.
     func scenes(with label: String) -> [SceneDeclaration] {
-        (scenesByLabel[label] ?? []).map { scenes[$0] }
+        guard let numbers = scenesByLabel[label] else { return [] }
+        return [scenes[numbers.first]] + numbers.others.map { scenes[$0] }
     }
 
     func knows(section: String) -> Bool {
@@ -103,8 +115,11 @@ struct Scope: Sendable {
     }
 
     private mutating func readScenes() {
-        scenesByLabel = [:]
-        labels = []
+        scenesByLabel.removeAll(keepingCapacity: true)
+        labels.removeAll(keepingCapacity: true)
+        let count = scenes.reduce(0) { $0 + $1.labelCount }
+        scenesByLabel.reserveCapacity(count)
+        labels.reserveCapacity(count)
         for (index, scene) in scenes.enumerated() {
             for section in scene.sections {
                 if let title = section.title { addSection(title.text) }
@@ -116,7 +131,11 @@ struct Scope: Sendable {
     }
 
     private mutating func note(_ label: String, in scene: Int) {
-        if scenesByLabel[label] == nil { labels.append(label) }
-        if scenesByLabel[label]?.last != scene { scenesByLabel[label, default: []].append(scene) }
+        guard let known = scenesByLabel[label] else {
+            labels.append(label)
+            scenesByLabel[label] = LabelledScenes(first: scene)
+            return
+        }
+        if (known.others.last ?? known.first) != scene { scenesByLabel[label]?.others.append(scene) }
     }
 }

@@ -8,6 +8,9 @@ extension Expander {
             expansion.statements.append(Expansion.Statement(phrase: phrase))
             return
         }
+        if words.isEmpty, !phrase.mayMentionParameters, !block.hasWordsOrTables {
+            return add(phrase, words: words, caseRange: nil)
+        }
         let (phrases, words) = definitions(in: block.statements, known: words)
         let tables = phrases.filter { $0.verb == "examples" }
         var rest = phrase
@@ -44,6 +47,7 @@ extension Expander {
         var unknown: [UnknownName] = []
         for row in table.rows {
             guard let values = values(of: row, in: table) else { continue }
+            guard grows(by: phrase.statementCount, at: row.range) else { break }
             var substitution = Substitution(names: table.columns, values: values)
             let written = substitution.apply(to: phrase)
             used.formUnion(substitution.used)
@@ -120,6 +124,13 @@ struct CaseTable {
 
 }
 
+extension Block {
+    /// Whether something in it has to be written out.
+    fileprivate var hasWordsOrTables: Bool {
+        statements.indices.contains { statements[$0].verb == "define" || statements[$0].verb == "examples" }
+    }
+}
+
 extension Phrase {
     /// The first word; nil for a phrase that begins with something else.
     package var verb: String? {
@@ -132,6 +143,13 @@ extension Phrase {
         guard let verb, Vocabulary.entries(verb).isEmpty else { return false }
         return verb.utf8.count > 2 && "examples".hasPrefix(verb)
             || !NearNames.nearest(to: verb, in: ["examples"]).isEmpty
+    }
+
+    /// The statements of its blocks, not of those in them, and itself.
+    fileprivate var statementCount: Int {
+        head.reduce(1) { count, element in
+            if case .block(let block) = element { count + block.statements.count } else { count }
+        }
     }
 
     /// Where the first argument stands.

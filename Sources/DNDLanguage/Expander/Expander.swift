@@ -19,7 +19,9 @@ struct Expander {
     private(set) var definedNames: [Name] = []
     var expansion = Expansion()
     private var includedPaths: Set<String> = []
-    private var phraseCount = 0
+
+    /// Phrases that words and tables have added.
+    private var addedCount = 0
 
     init(path: String, words: [String: Word] = [:], names: [String], load: @escaping IncludeLoader) {
         self.path = path
@@ -145,7 +147,7 @@ struct Expander {
     mutating func expandWords(in phrases: [Phrase], words: [String: Word], stack: [String]) -> [Phrase] {
         var result: [Phrase] = []
         for phrase in phrases {
-            guard countsPhrase(phrase) else { break }
+            guard stack.isEmpty || grows(by: 1, at: phrase.verbRange) else { break }
             if let word = words[phrase.verb ?? ""], Vocabulary.entries(word.name).isEmpty {
                 result += body(of: word, phrase, words: words, stack: stack)
             } else {
@@ -155,14 +157,17 @@ struct Expander {
         return result
     }
 
-    private mutating func countsPhrase(_ phrase: Phrase) -> Bool {
-        phraseCount += 1
-        if phraseCount == ExpansionLimits.phraseCountMax + 1 {
+    /// Counts what a word or a table adds; false when it is too much, which is reported once.
+    mutating func grows(by count: Int, at range: SourceRange) -> Bool {
+        let isWithin = addedCount <= ExpansionLimits.addedPhraseCountMax
+        addedCount += count
+        guard addedCount > ExpansionLimits.addedPhraseCountMax else { return true }
+        if isWithin {
             report(
-                .expansionTooLarge, "the text grows to more than \(ExpansionLimits.phraseCountMax) phrases",
-                at: phrase.verbRange)
+                .expansionTooLarge, "words and tables add more than \(ExpansionLimits.addedPhraseCountMax) phrases",
+                at: range)
         }
-        return phraseCount <= ExpansionLimits.phraseCountMax
+        return false
     }
 
     private mutating func body(of word: Word, _ phrase: Phrase, words: [String: Word], stack: [String]) -> [Phrase] {

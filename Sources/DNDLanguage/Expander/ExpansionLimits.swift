@@ -3,8 +3,8 @@ package enum ExpansionLimits {
     /// Files that include one another in a chain.
     package static let includeDepthMax = 16
 
-    /// Phrases after everything is written out.
-    package static let phraseCountMax = 100_000
+    /// Phrases that words and tables may add; what somebody wrote out is not counted.
+    package static let addedPhraseCountMax = 100_000
 
     /// Words that use one another in a chain.
     package static let wordDepthMax = 64

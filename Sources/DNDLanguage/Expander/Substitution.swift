@@ -25,6 +25,7 @@ struct Substitution {
     }
 
     mutating func apply(to phrase: Phrase) -> Phrase {
+        guard phrase.mayMentionParameters else { return phrase }
         var phrase = phrase
         phrase.head = apply(to: phrase.head)
         phrase.tail = apply(to: phrase.tail)

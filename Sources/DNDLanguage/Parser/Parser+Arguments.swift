@@ -21,18 +21,23 @@ extension Parser {
     }
 
     /// The argument that the token alone is.
-    private func simpleArgument() -> Argument.Kind? {
+    private mutating func simpleArgument() -> Argument.Kind? {
         switch token.kind {
-        case .word: .word(word)
-        case .selector: .selector(text(of: token))
-        case .string: .string(stringValue)
-        case .integer: .integer(Int(token.value))
-        case .duration: .duration(milliseconds: Int(token.value))
-        case .parameter: .parameter(wordAfterSign)
-        case .ellipsis: .ellipsis
-        case .wildcard: .wildcard
-        case .placeholder: .placeholder
-        default: nil
+        case .word: return .word(word)
+        case .selector: return .selector(text(of: token))
+        case .string:
+            let value = stringValue
+            if value.utf8.contains(UInt8(ascii: "$")) { parameterSignCount += 1 }
+            return .string(value)
+        case .integer: return .integer(Int(token.value))
+        case .duration: return .duration(milliseconds: Int(token.value))
+        case .parameter:
+            parameterSignCount += 1
+            return .parameter(wordAfterSign)
+        case .ellipsis: return .ellipsis
+        case .wildcard: return .wildcard
+        case .placeholder: return .placeholder
+        default: return nil
         }
     }
 

@@ -44,6 +44,7 @@ extension Parser {
         var leadingComments = takeComments()
         let hasBlankLineAbove = BlankLines.exist(
             above: leadingComments.first?.range.lowerBound ?? start, in: lexer.bytes)
+        let parameterSignsBefore = parameterSignCount
         let outerComments = innerComments
         innerComments = []
         var annotations: [Annotation] = []
@@ -60,6 +61,7 @@ extension Parser {
         phrase.leadingComments = leadingComments
         phrase.hasBlankLineAbove = hasBlankLineAbove
         phrase.followsSemicolon = followsSemicolon
+        phrase.mayMentionParameters = parameterSignCount > parameterSignsBefore
         return phrase
     }
 

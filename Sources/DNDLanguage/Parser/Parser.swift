@@ -16,6 +16,9 @@ package struct Parser {
     /// The comments inside the phrase that is being read.
     var innerComments: [Comment] = []
 
+    /// How often a `$` was read, so far: in a parameter or in a string.
+    var parameterSignCount = 0
+
     /// The number of blocks and lists that are open.
     var depth = 0
 

@@ -72,6 +72,9 @@ package struct SceneDeclaration: Sendable {
         }
     }
 
+    /// The labels of all sections.
+    var labelCount: Int { sections.reduce(0) { $0 + $1.labels.count } }
+
     package var kind: SceneKind
 
     /// As declared, or the kind's word when the name was left out.

@@ -33,7 +33,9 @@ package struct Block: Sendable {
 package struct Phrase: Sendable {
     package enum Element: Sendable {
         case argument(Argument)
-        case block(Block)
+
+        /// In a box, which keeps arguments small.
+        indirect case block(Block)
     }
 
     /// What follows a `:` or a `->`, up to the next clause or block.
@@ -70,6 +72,9 @@ package struct Phrase: Sendable {
 
     /// True when a `;` and not a line end came before the statement in its block.
     package var followsSemicolon = false
+
+    /// False when no `$` stands in it or in its blocks, so that nothing is to be put in its place.
+    var mayMentionParameters = true
 
     package init(head: [Element], range: SourceRange) {
         self.head = head

@@ -35,11 +35,12 @@ struct PatternMatcher {
         self.tokens = tokens
         self.isRecording = isRecording
         wanted = isRecording ? Array(repeating: [], count: tokens.count + 1) : []
+        captures.reserveCapacity(tokens.count)
     }
 
     /// True when the pattern takes every token.
     mutating func matchesAll(_ pattern: Pattern) -> Bool {
-        captures = []
+        captures.removeAll(keepingCapacity: true)
         guard let end = match(pattern, at: 0) else { return false }
         if end < tokens.count || isRecording { record(.end, at: end) }
         return end == tokens.count
@@ -68,12 +69,12 @@ struct PatternMatcher {
 
     private mutating func matchSequence(_ parts: [Pattern], at start: Int) -> Int? {
         var index = start
-        for (number, part) in parts.enumerated() {
+        for number in parts.indices {
             let next: Int?
-            if case .repeated(let repeated) = part {
+            if case .repeated(let repeated) = parts[number] {
                 next = matchRepeated(repeated, followedBy: parts[(number + 1)...], at: index)
             } else {
-                next = match(part, at: index)
+                next = match(parts[number], at: index)
             }
             guard let next else { return nil }
             index = next
@@ -100,26 +101,27 @@ struct PatternMatcher {
 
     private mutating func matchOptions(_ options: [Pattern], at start: Int) -> Int? {
         var index = start
-        var open = Array(options.indices)
-        var progresses = true
-        while progresses {
-            progresses = false
-            for (place, option) in open.enumerated() {
-                guard let next = attempt(options[option], at: index), next > index else { continue }
-                index = next
-                open.remove(at: place)
-                progresses = true
-                break
-            }
+        // A bit for each option that was taken; no row of the vocabulary has as many as there are bits.
+        var taken: UInt64 = 0
+        while let (number, next) = nextOption(options, taken, at: index) {
+            taken |= 1 << UInt64(number)
+            index = next
         }
         return index
+    }
+
+    private mutating func nextOption(_ options: [Pattern], _ taken: UInt64, at index: Int) -> (Int, Int)? {
+        for number in options.indices where taken & (1 << UInt64(number)) == 0 {
+            if let next = attempt(options[number], at: index), next > index { return (number, next) }
+        }
+        return nil
     }
 
     private mutating func matchGroup(_ slot: Slot, _ inner: Pattern, at index: Int) -> Int? {
         let count = captures.count
         record(.slot(slot), at: index)
         guard let end = match(inner, at: index) else { return nil }
-        captures.removeSubrange(count...)
+        dropCaptures(from: count)
         captures.append(Capture(kind: .slot(slot), tokens: index..<end))
         return end
     }
@@ -128,8 +130,12 @@ struct PatternMatcher {
     private mutating func attempt(_ pattern: Pattern, at index: Int) -> Int? {
         let count = captures.count
         if let end = match(pattern, at: index) { return end }
-        captures.removeSubrange(count...)
+        dropCaptures(from: count)
         return nil
+    }
+
+    private mutating func dropCaptures(from count: Int) {
+        if captures.count > count { captures.removeLast(captures.count - count) }
     }
 
     private mutating func matchOne(_ pattern: Pattern, at index: Int) -> Int? {

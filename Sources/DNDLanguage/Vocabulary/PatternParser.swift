@@ -1,35 +1,42 @@
-/// Reads the notation of `Pattern`.
+/// Reads the notation of `Pattern`, byte by byte: every start of the program reads all patterns.
 ///
 /// The notation is the project's own data: a fault in it is ours and stops the program.
 struct PatternParser {
-    private let words: [String]
-    private var index = 0
+    private let bytes: [UInt8]
+    private var offset = 0
 
     static func parse(_ notation: String) -> Pattern {
-        var parser = PatternParser(words: PatternLexer.words(of: notation))
+        var parser = PatternParser(bytes: Array(notation.utf8))
+        parser.skipBlanks()
         let pattern = parser.choice()
-        precondition(parser.index == parser.words.count, "The pattern '\(notation)' has an unread rest.")
+        precondition(parser.offset == parser.bytes.count, "The pattern '\(notation)' has an unread rest.")
         return pattern
     }
 
-    private init(words: [String]) {
-        self.words = words
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
     }
 
-    private var current: String? {
-        index < words.count ? words[index] : nil
+    /// The byte at hand, 0 at the end.
+    private var current: UInt8 {
+        offset < bytes.count ? bytes[offset] : 0
     }
 
-    private mutating func eat(_ word: String) -> Bool {
-        guard current == word else { return false }
-        index += 1
+    private mutating func skipBlanks() {
+        while current == UInt8(ascii: " ") { offset += 1 }
+    }
+
+    private mutating func eat(_ mark: UInt8) -> Bool {
+        guard current == mark else { return false }
+        offset += 1
+        skipBlanks()
         return true
     }
 
     /// `choice = sequence { "|" sequence } ;`
     private mutating func choice() -> Pattern {
         var choices = [sequence()]
-        while eat("|") {
+        while eat(UInt8(ascii: "|")) {
             choices.append(sequence())
         }
         return choices.count == 1 ? choices[0] : .choice(choices)
@@ -38,7 +45,7 @@ struct PatternParser {
     /// `sequence = { part } ;`
     private mutating func sequence() -> Pattern {
         var parts: [Pattern] = []
-        while let word = current, word != "|", word != ")", word != "]" {
+        while offset < bytes.count, !current.endsSequence {
             append(part(), to: &parts)
         }
         return parts.count == 1 ? parts[0] : .sequence(parts)
@@ -55,96 +62,84 @@ struct PatternParser {
         parts[parts.count - 1] = .options(present + added)
     }
 
-    /// `part = ( "[" choice "]" | "(" choice ")" | "{" kind "}" | word ) [ "..." ] ;`
+    /// `part = ( "[" choice "]" | "(" choice ")" | "{" kind "}" | word ) { "..." } ;`
     private mutating func part() -> Pattern {
         var pattern = unit()
-        while eat("...") {
+        while hasDots(at: offset) {
+            offset += 3
             pattern = .repeated(pattern)
         }
+        skipBlanks()
         return pattern
     }
 
     private mutating func unit() -> Pattern {
-        if eat("[") { return .options([closed(by: "]")]) }
-        if eat("(") { return closed(by: ")") }
-        let word = words[index]
-        index += 1
-        return atom(word)
+        if eat(UInt8(ascii: "[")) { return .options([closed(by: UInt8(ascii: "]"))]) }
+        if eat(UInt8(ascii: "(")) { return closed(by: UInt8(ascii: ")")) }
+        let start = offset
+        repeat { offset += 1 } while offset < bytes.count && !current.isMark && !endsInDots
+        return atom(start..<offset)
     }
 
-    private mutating func closed(by end: String) -> Pattern {
+    /// Blanks behind the mark stay, because dots have to follow at once.
+    private mutating func closed(by end: UInt8) -> Pattern {
         let pattern = choice()
-        let isClosed = eat(end)
-        precondition(isClosed, "A pattern lacks '\(end)'.")
+        precondition(current == end, "A pattern lacks a closing bracket.")
+        offset += 1
         return pattern
     }
 
-    /// Looks at the first byte before it compares with a table: every start of the program reads all patterns.
-    private func atom(_ word: String) -> Pattern {
-        switch word.utf8.first ?? 0 {
-        case UInt8(ascii: "{"): block(word)
-        case UInt8(ascii: ":") where word == ":": .colon
-        case UInt8(ascii: "-") where word == "->": .arrow
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): capitals(word)
-        default: .word(word)
+    private func hasDots(at offset: Int) -> Bool {
+        offset + 3 <= bytes.count && bytes[offset..<offset + 3].allSatisfy { $0 == UInt8(ascii: ".") }
+    }
+
+    /// Whether the dots at hand end a word; those inside one belong to it.
+    private var endsInDots: Bool {
+        hasDots(at: offset) && (offset + 3 == bytes.count || bytes[offset + 3].isMark)
+    }
+
+    private func atom(_ range: Range<Int>) -> Pattern {
+        switch bytes[range.lowerBound] {
+        case UInt8(ascii: "{"): block(text(range.lowerBound + 1..<range.upperBound - 1))
+        case UInt8(ascii: ":") where range.count == 1: .colon
+        case UInt8(ascii: "-") where range.count == 2: .arrow
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): capitals(text(range))
+        default: .word(text(range))
         }
     }
 
-    private func block(_ word: String) -> Pattern {
-        let name = word.dropFirst().dropLast()
-        return BlockKind.allCases.first { $0.notation == name }.map { .block($0) } ?? .word(word)
+    private func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    private func block(_ name: String) -> Pattern {
+        guard let kind = BlockKind.allCases.first(where: { $0.notation == name }) else {
+            preconditionFailure("There is no kind of block named '\(name)'.")
+        }
+        return .block(kind)
     }
 
     private func capitals(_ word: String) -> Pattern {
-        if let macro = PatternParser.macros.first(where: { $0.name == word }) {
-            return PatternParser.parse(macro.pattern)
+        switch word {
+        case "CALL": Self.call
+        case "SHOWN": Self.shown
+        default: Slot.byName[word]?.pattern ?? .word(word)
         }
-        guard let slot = Slot(rawValue: word) else { return .word(word) }
-        guard let pattern = slot.pattern else { return .slot(slot) }
-        return .group(slot, PatternParser.parse(pattern))
     }
 
-    /// Parts of several patterns, written out in each.
-    private static let macros: [(name: String, pattern: String)] = [
-        ("CALL", "METHOD [at PATH] [from PATH] [to PATH] [with LABEL...] [when CONDITION] [in LIST]"),
-        ("SHOWN", "none | (LABEL | ~)..."),
-    ]
+    // Parts of several patterns, written out in each.
+    private static let call = parse(
+        "METHOD [at PATH] [from PATH] [to PATH] [with LABEL...] [when CONDITION] [in LIST]")
+    private static let shown = parse("none | (LABEL | ~)...")
 }
 
-/// Splits a notation into words and marks.
-enum PatternLexer {
-    static func words(of notation: String) -> [String] {
-        var words: [String] = []
-        let text = Substring(notation)
-        var start = text.startIndex
-        for index in text.utf8.indices {
-            let byte = text.utf8[index]
-            guard isMark(byte) else { continue }
-            add(text[start..<index], to: &words)
-            start = text.utf8.index(after: index)
-            if byte != UInt8(ascii: " ") { words.append(String(text[index..<start])) }
-        }
-        add(text[start...], to: &words)
-        return words
+extension UInt8 {
+    fileprivate var endsSequence: Bool {
+        self == UInt8(ascii: "|") || self == UInt8(ascii: ")") || self == UInt8(ascii: "]")
     }
 
-    /// Blanks are marks that nobody reads.
-    private static func isMark(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"),
-            UInt8(ascii: "|"):
-            true
-        default: false
-        }
-    }
-
-    private static func add(_ word: Substring, to words: inout [String]) {
-        guard !word.isEmpty else { return }
-        if word != "...", word.utf8.suffix(3).elementsEqual("...".utf8) {
-            words.append(String(word.dropLast(3)))
-            words.append("...")
-        } else {
-            words.append(String(word))
-        }
+    /// What ends a word.
+    fileprivate var isMark: Bool {
+        endsSequence || self == UInt8(ascii: " ") || self == UInt8(ascii: "(") || self == UInt8(ascii: "[")
     }
 }

@@ -1,14 +1,27 @@
 internal import SourceText
 
 /// A phrase that fits a row of the vocabulary, with what its slots took.
-struct PhraseMatch {
+///
+/// A class, because it is passed around far more often than it is made.
+final class PhraseMatch {
     let entry: VocabularyEntry
     let phrase: Phrase
-    let reading: PhraseReading
+    let block: BlockKind
+    let tokens: [PhraseToken]
     let captures: [PatternMatcher.Capture]
 
-    var tokens: [PhraseToken] { reading.tokens }
+    init(entry: VocabularyEntry, phrase: Phrase, reading: PhraseReading, captures: [PatternMatcher.Capture]) {
+        self.entry = entry
+        self.phrase = phrase
+        block = reading.block
+        tokens = reading.tokens
+        self.captures = captures
+    }
+
     var range: SourceRange { phrase.range }
+
+    /// For messages: the phrase against all rows of the vocabulary.
+    var reading: PhraseReading { PhraseReading(tokens: tokens, in: block) }
 
     /// True when the keyword was there.
     func has(_ word: String) -> Bool {
@@ -50,7 +63,13 @@ struct PhraseMatch {
     }
 
     func names(_ slot: Slot) -> [Name] {
-        all(slot).compactMap { $0.first?.argument }.map { Name($0.text, range: $0.range) }
+        var names: [Name] = []
+        names.reserveCapacity(captures.count)
+        for capture in captures where capture.kind == .slot(slot) {
+            guard let argument = tokens[capture.tokens.lowerBound].argument else { continue }
+            names.append(Name(argument.text, range: argument.range))
+        }
+        return names
     }
 
     func integer(_ slot: Slot) -> Int? {

@@ -14,9 +14,12 @@ struct PhraseReading {
 
     /// The rows that begin with the first word, and those without a verb.
     var entries: [VocabularyEntry] {
-        let open = Vocabulary.openEntries(in: block)
-        guard let verb = tokens.first?.word else { return open }
-        return Vocabulary.entries(verb, in: block) + open
+        verbEntries + Vocabulary.openEntries(in: block)
+    }
+
+    private var verbEntries: [VocabularyEntry] {
+        guard let verb = tokens.first?.word else { return [] }
+        return Vocabulary.entries(verb, in: block)
     }
 
     /// True when a `$name` is left that stands for nothing.
@@ -29,10 +32,11 @@ struct PhraseReading {
     /// The first row that takes the whole phrase.
     func match(_ phrase: Phrase) -> PhraseMatch? {
         var matcher = PatternMatcher(tokens: tokens, isRecording: false)
-        for entry in entries where matcher.matchesAll(entry.pattern) {
-            return PhraseMatch(entry: entry, phrase: phrase, reading: self, captures: matcher.captures)
-        }
-        return nil
+        guard
+            let entry = verbEntries.first(where: { matcher.matchesAll($0.pattern) })
+                ?? Vocabulary.openEntries(in: block).first(where: { matcher.matchesAll($0.pattern) })
+        else { return nil }
+        return PhraseMatch(entry: entry, phrase: phrase, reading: self, captures: matcher.captures)
     }
 
     /// What could have stood at each token, and, last, behind the last one.

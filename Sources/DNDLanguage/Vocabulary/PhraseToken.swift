@@ -8,16 +8,19 @@ package enum PhraseToken: Sendable {
     case arrow(SourceRange)
 
     package static func tokens(of phrase: Phrase) -> [PhraseToken] {
-        var tokens = phrase.head.map(PhraseToken.init)
+        var tokens: [PhraseToken] = []
+        tokens.reserveCapacity(phrase.tokenCount)
+        for element in phrase.head { tokens.append(PhraseToken(element)) }
         if let list = phrase.list {
             tokens.append(.colon(list.range.prefix(1)))
-            tokens += list.arguments.map(PhraseToken.argument)
+            for argument in list.arguments { tokens.append(.argument(argument)) }
         }
         if let answer = phrase.answer {
             tokens.append(.arrow(answer.range.prefix(2)))
-            tokens += answer.arguments.map(PhraseToken.argument)
+            for argument in answer.arguments { tokens.append(.argument(argument)) }
         }
-        return tokens + phrase.tail.map(PhraseToken.init)
+        for element in phrase.tail { tokens.append(PhraseToken(element)) }
+        return tokens
     }
 
     init(_ element: Phrase.Element) {
@@ -54,6 +57,15 @@ package enum PhraseToken: Sendable {
         case .colon: "':'"
         case .arrow: "'->'"
         }
+    }
+}
+
+extension Phrase {
+    fileprivate var tokenCount: Int {
+        var count = head.count + tail.count
+        if let list { count += list.arguments.count + 1 }
+        if let answer { count += answer.arguments.count + 1 }
+        return count
     }
 }
 

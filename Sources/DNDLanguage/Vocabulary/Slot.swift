@@ -49,39 +49,6 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     /// One change of a difference.
     case change = "CHANGE"
 
-    /// The pattern of a slot that takes several arguments; nil for a slot that takes one.
-    var pattern: String? {
-        switch self {
-        case .row: "end [of SECTION] | POINT"
-        case .place: Slot.placePattern
-        case .target:
-            "(gap | empty | (top | bottom) edge [NUMBER] | header SECTION | end [of SECTION] | POINT) "
-                + "[above | into | below]"
-        case .item: "items | item | item.label | session.items | LABEL"
-        case .thing: "items | item | item.label | session.items | " + Slot.placePattern
-        case .path: "none | _ | POINT"
-        case .condition:
-            "[not] (item.source | item.local | item.file | item.preview | destination | local | diffable | editing"
-                + " | single | proposal PROPOSAL | position (end | start)"
-                + " | (item | session) (conforms TYPE... | loads CLASS))"
-        case .operation: "cancel | forbidden | copy | move"
-        case .proposal:
-            "(cancel | forbidden | copy | move) [unspecified | insertAt | insertInto | automatic] [precise] [full-size]"
-        case .answer: "_ | none | default | preview | true | false | finger NUMBER | PROPOSAL | THING..."
-        case .update:
-            "(insert | delete | reload | reconfigure) section NUMBER | move section NUMBER to NUMBER"
-                + " | (insert | delete | reload | reconfigure) POINT | move POINT to POINT"
-        case .change: "(insert | remove) LABEL at NUMBER | LABEL from NUMBER to NUMBER"
-        case .representation: "data TYPE | file TYPE | in-place TYPE | TYPE"
-        case .name, .label, .point, .list, .section, .title, .text, .number, .duration, .method, .rule, .finding, .file,
-            .type, .providerClass, .parameters, .cell:
-            nil
-        }
-    }
-
-    private static let placePattern =
-        "end [of SECTION] | item.source | item.destination | destination | move.source | move.destination | POINT"
-
     /// What the slot takes, as a noun phrase: "the name of a list".
     package var meaning: String {
         switch self {

@@ -67,7 +67,7 @@ extension Vocabulary {
             let kind: Completion.Kind = Argument.prepositions.contains(word) ? .preposition : .keyword
             return Completion(text: word, kind: kind, meaning: "")
         case .slot(let slot):
-            return slot.pattern == nil ? Completion(text: "", kind: .slot(slot), meaning: slot.meaning) : nil
+            return slot.isSimple ? Completion(text: "", kind: .slot(slot), meaning: slot.meaning) : nil
         case .colon: return Completion(text: ":", kind: .mark, meaning: "")
         case .arrow: return Completion(text: "->", kind: .mark, meaning: "")
         case .block: return Completion(text: "{", kind: .mark, meaning: "")

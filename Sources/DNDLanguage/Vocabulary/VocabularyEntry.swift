@@ -1,5 +1,5 @@
 /// One row of the vocabulary: a phrase, where it may stand, what it means, and an example that runs.
-package struct VocabularyEntry: Sendable {
+package final class VocabularyEntry: Sendable {
     package let form: Form
 
     /// The shape as people read it: `hover TARGET [in LIST]`.
@@ -20,10 +20,9 @@ package struct VocabularyEntry: Sendable {
         self.meaning = meaning
         self.example = example
         pattern = PatternParser.parse(notation)
+        verb = pattern.firstWord
     }
 
     /// The verb; nil for a row of a block that lists other things.
-    package var verb: String? {
-        pattern.firstWord
-    }
+    package let verb: String?
 }

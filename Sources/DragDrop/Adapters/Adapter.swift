@@ -1,6 +1,6 @@
 /// What is particular to tables, to collections and to plain views: selectors, and the few rules in which they differ.
 /// Nothing else in the engine knows which kind of view it is driving.
-package struct Adapter: Sendable {
+package final class Adapter: Sendable {
     package let kind: ListKind
 
     /// In the order of `Question`; a question that the kind never puts has no entry.

@@ -37,7 +37,7 @@ extension Engine {
     private mutating func call(
         _ completion: CompletionID, of animation: DragAnimation, at position: AnimatingPosition
     ) {
-        guard exception == nil, obeys(animation.rule) else { return }
+        guard !hasException, obeys(animation.rule) else { return }
         let call = DelegateCall(.completion, in: animation.list, item: animation.item, position: position)
         record(.call(call, answer: .nothing, isImplemented: true), animation.rule)
         callDepth += 1

@@ -2,7 +2,7 @@
 extension Engine {
     /// `settle` or `wait`, of which nothing has happened yet. Refused where `perform(_:)` would be.
     package mutating func beginPassingTime(_ gesture: Gesture) throws(GestureRefusal) {
-        guard exception == nil else { throw .crashed }
+        guard !hasException else { throw .crashed }
         guard callDepth == 0 else { throw .insideCall }
         for index in lists.indices { lists[index].isReloading = false }
         record(.gesture(gesture), nil)
@@ -10,11 +10,11 @@ extension Engine {
 
     /// Lets the next thing happen that is due by a time; false when nothing is.
     package mutating func passEvent(by limit: Int) -> Bool {
-        exception == nil && runNextEvent(by: limit)
+        !hasException && runNextEvent(by: limit)
     }
 
     /// All that was due by a time has happened.
     package mutating func endPassingTime(at time: Int) {
-        if exception == nil { clock.advance(to: min(time, Limits.clockMilliseconds)) }
+        if !hasException { clock.advance(to: min(time, Limits.clockMilliseconds)) }
     }
 }

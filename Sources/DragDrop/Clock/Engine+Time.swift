@@ -4,7 +4,7 @@ extension Engine {
         let rest = Limits.clockMilliseconds - clock.milliseconds
         let time = clock.milliseconds + max(0, min(duration, rest))
         try runEvents(by: time)
-        if exception == nil { clock.advance(to: time) }
+        if !hasException { clock.advance(to: time) }
     }
 
     /// Runs until nothing is pending.
@@ -16,7 +16,7 @@ extension Engine {
     /// `Limits.settledEvents`.
     private mutating func runEvents(by limit: Int) throws(GestureRefusal) {
         var events = 0
-        while exception == nil, runNextEvent(by: limit) {
+        while !hasException, runNextEvent(by: limit) {
             events += 1
             guard events < Limits.settledEvents else { throw .neverSettles }
         }

@@ -31,11 +31,11 @@ extension Engine {
             recordSilence([.itemsForAdding], in: list, because: .r020)
             return
         }
-        let tracksRows = self[list].adapter.hitTestsIndexPaths
+        let tracksRows = adapter(of: list).hitTestsIndexPaths
         let row = tracksRows ? path : nil
         let updateCount = self[list].updateCount
         let added = askForItems(DelegateCall(.itemsForAdding, in: list, path: row, item: self[list].shown[path]))
-        guard exception == nil else { return }
+        guard !hasException else { return }
         guard !added.isEmpty else {
             tap(path, in: list)
             return
@@ -49,7 +49,7 @@ extension Engine {
 
     /// An addition that gives nothing is an ordinary tap (R021).
     private mutating func tap(_ path: IndexPath, in list: ListID) {
-        guard self[list].adapter.hitTestsIndexPaths, let item = self[list].shown[path], obeys(.r021) else { return }
+        guard adapter(of: list).hitTestsIndexPaths, let item = self[list].shown[path], obeys(.r021) else { return }
         if !self[list].selected.contains(item) { self[list].selected.append(item) }
         record(.note(.selected([item], list: list)), .r021)
     }

@@ -45,12 +45,12 @@ extension Engine {
     private func refusalRule(of visit: DropVisit) -> RuleID {
         let kind = self[visit.list].kind
         if kind == .view, !respondent.implements(.didUpdate, in: visit.list) { return .r060 }
-        return self[visit.list].adapter.refusalRule
+        return adapter(of: visit.list).refusalRule
     }
 
     private mutating func perform(_ proposal: DropProposal, in list: ListID, visit: DropVisit) {
         tellSourceOfEnd(reportedOperation(proposal.operation, in: list))
-        guard exception == nil else { return }
+        guard !hasException else { return }
         var isNative = false
         switch nativeMove(for: proposal, in: list) {
         case .move(let source, let gap):
@@ -61,7 +61,7 @@ extension Engine {
         case .none:
             performDrop(proposal, in: list, visit: visit)
         }
-        guard exception == nil else { return }
+        guard !hasException else { return }
         end(reportedOperation(proposal.operation, in: list), performedIn: list, isNative: isNative)
     }
 
@@ -94,7 +94,7 @@ extension Engine {
         let dropped = self.coordinator
         self.coordinator = nil
         takeAnimatorsBack()
-        guard exception == nil, let dropped else { return }
+        guard !hasException, let dropped else { return }
         setGap(nil, in: list, because: .r162)
         askForDropPreviews(dropped)
         beginTransfer(of: dropped)
@@ -104,11 +104,11 @@ extension Engine {
         let list = coordinator.list
         if self[list].kind != .view { beginLandings(of: coordinator) }
         if !respondent.implements(.performDrop, in: list) {
-            recordSilence([.performDrop], in: list, because: self[list].adapter[.performDrop]?.rule ?? .r160)
+            recordSilence([.performDrop], in: list, because: adapter(of: list)[.performDrop]?.rule ?? .r160)
         }
         let rule = self[list].kind == .view ? .r070 : performRule(for: proposal, in: list)
         if let drag, drag.source == list {
-            let reason = drag.items.count == 1 ? rule : self[list].adapter.nativeMoveRule ?? rule
+            let reason = drag.items.count == 1 ? rule : adapter(of: list).nativeMoveRule ?? rule
             recordSilence([.moveRow, .willReorder, .didReorder], in: list, because: reason)
         }
         ask(
@@ -156,7 +156,7 @@ extension Engine {
     ) -> (IndexPath?, IndexSpace) {
         let isBesideCells = visit.destination == nil
         guard let gap = self[list].gap, proposal.intent != .insertIntoDestinationIndexPath,
-            obeys(isBesideCells ? .r123 : self[list].adapter.gapDestinationRule)
+            obeys(isBesideCells ? .r123 : adapter(of: list).gapDestinationRule)
         else { return (visit.destination, .beforeDrag) }
         if self[list].kind == .table, assumesOther(.q05) { return (pathBeforeRemoval(gap, in: list), .beforeDrag) }
         return (gap, .afterRemoval)

@@ -4,7 +4,7 @@ extension Engine {
         drag?.outcome = .returned
         if drag?.finger == nil {
             let last = drag?.visits.last?.list
-            let rule = last.map { self[$0].adapter.outsideRule } ?? .r071
+            let rule = last.map { adapter(of: $0).outsideRule } ?? .r071
             recordSilence([.performDrop, .moveRow], in: last, because: rule)
         }
         let last = drag?.finger?.list
@@ -104,7 +104,7 @@ extension Engine {
     }
 
     private mutating func close(_ operation: DropOperation) {
-        guard exception == nil else { return }
+        guard !hasException else { return }
         let cells = drag?.cells ?? []
         drag = nil
         tellCells(cells, of: .none)

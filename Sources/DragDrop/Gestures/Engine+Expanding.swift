@@ -41,12 +41,12 @@ extension Engine {
         _ item: ItemID, _ question: Question, at path: IndexPath, in list: ListID
     ) -> Bool {
         guard respondent.implements(question, in: list) else { return true }
-        return askYesOrNo(DelegateCall(question, in: list, path: path, item: item)) && exception == nil
+        return askYesOrNo(DelegateCall(question, in: list, path: path, item: item)) && !hasException
     }
 
     /// A handler that is not set leaves no line in the trace.
     private mutating func askHandler(_ question: Question, at path: IndexPath, _ item: ItemID, in list: ListID) {
-        guard exception == nil, respondent.implements(question, in: list) else { return }
+        guard !hasException, respondent.implements(question, in: list) else { return }
         ask(DelegateCall(question, in: list, path: path, item: item))
     }
 
@@ -54,9 +54,9 @@ extension Engine {
         _ item: ItemID, of section: SectionID, in list: ListID,
         _ edit: (inout SectionSnapshot) throws(SectionSnapshotFault) -> Void
     ) {
-        guard exception == nil else { return }
+        guard !hasException else { return }
         editOutline(of: section, in: list, edit)
-        guard exception == nil else { return }
+        guard !hasException else { return }
         show(preparedOutline(of: section, in: list), of: section, in: list)
     }
 }

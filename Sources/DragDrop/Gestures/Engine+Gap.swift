@@ -3,7 +3,7 @@ extension Engine {
     mutating func followWithGap(
         _ proposal: DropProposal, at location: FingerLocation, in list: ListID, because cause: UpdateCause
     ) {
-        guard self[list].adapter.hitTestsIndexPaths, let index = drag?.visitIndex(of: list) else { return }
+        guard adapter(of: list).hitTestsIndexPaths, let index = drag?.visitIndex(of: list) else { return }
         let step = GapStep(
             list: list, visit: index, isOverGap: isOverGap(location), target: gapTarget(of: location),
             zone: location.place.zone, hasMoved: cause.isMovement || !obeys(.r120))

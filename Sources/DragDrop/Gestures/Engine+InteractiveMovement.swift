@@ -5,7 +5,7 @@ extension Engine {
         isTouchingWithoutDrag = true
         let rule = movementRule(of: list)
         guard let item = self[list].shown[path], hasMovement(in: list), mayMove(path, item, in: list, because: rule),
-            exception == nil, self[list].shown[path] == item
+            !hasException, self[list].shown[path] == item
         else {
             record(.note(.ignored(list: list)), rule)
             recordSilence([.moveRow, .willReorder, .didReorder], in: list, because: rule)
@@ -22,7 +22,7 @@ extension Engine {
             proposed != movement.target
         else { return }
         let target = redirected(proposed, from: movement.source, in: movement.list)
-        guard exception == nil, self.movement != nil, target != movement.target else { return }
+        guard !hasException, self.movement != nil, target != movement.target else { return }
         self.movement?.target = target
         record(.note(.rowMoved(target, list: movement.list)), movementRule(of: movement.list))
     }

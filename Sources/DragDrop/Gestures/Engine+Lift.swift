@@ -6,7 +6,7 @@ extension Engine {
         guard canLift(in: list) else { return }
         let updateCount = self[list].updateCount
         var items = askForLiftedItems(at: path, in: list)
-        guard exception == nil else { return }
+        guard !hasException else { return }
         if self[list].updateCount != updateCount {
             for index in items.indices { items[index].sourcePath = nil }
         }
@@ -56,7 +56,7 @@ extension Engine {
 
     /// The touched row first, then the other selected rows in index order if the touched one is selected (R082, Q11).
     private mutating func askForLiftedItems(at path: IndexPath, in list: ListID) -> [DragState.Item] {
-        guard self[list].adapter.hitTestsIndexPaths else {
+        guard adapter(of: list).hitTestsIndexPaths else {
             let touched = self[list].shown[path]
             return askForItems(DelegateCall(.itemsForBeginning, in: list, item: touched)).map { item in
                 DragState.Item(id: item, list: list, sourcePath: nil)
@@ -66,7 +66,7 @@ extension Engine {
         for row in rowsToLift(touching: path, in: list) {
             let call = DelegateCall(.itemsForBeginning, in: list, path: row, item: self[list].shown[row])
             let answer = askForItems(call)
-            if exception != nil || (answer.isEmpty && refusesDrag(row, touching: path)) { return [] }
+            if hasException || (answer.isEmpty && refusesDrag(row, touching: path)) { return [] }
             items += answer.map { DragState.Item(id: $0, list: list, sourcePath: row) }
         }
         return items

@@ -12,7 +12,7 @@ enum NativeMove {
 extension Engine {
     /// One local row, `.move` with `.insertAt`, and a data source that can reorder (R130, R131, R135).
     mutating func nativeMove(for proposal: DropProposal, in list: ListID) -> NativeMove {
-        guard asksForReordering(proposal), obeys(self[list].adapter.nativeMoveRule ?? .r131),
+        guard asksForReordering(proposal), obeys(adapter(of: list).nativeMoveRule ?? .r131),
             let drag, drag.items.count == 1, drag.source == list, let source = draggedPath(in: list),
             let gap = self[list].gap, isReorderCapable(list), self[list].shown[source] != nil
         else { return .none }
@@ -41,12 +41,12 @@ extension Engine {
 
     /// UIKit moves the row and tells the data source; `performDropWith` stays silent.
     mutating func moveNatively(from source: IndexPath, to target: IndexPath, in list: ListID) {
-        let rule = self[list].adapter.nativeMoveRule ?? .r131
+        let rule = adapter(of: list).nativeMoveRule ?? .r131
         recordSilence([.performDrop], in: list, because: rule)
         setGap(nil, in: list, because: rule)
         commitMove(from: source, to: target, in: list, because: rule)
         // Measured for collections; nothing is known of tables.
-        guard exception == nil, self[list].kind == .collection else { return }
+        guard !hasException, self[list].kind == .collection else { return }
         ask(DelegateCall(.dropPreview, in: list, path: target), because: .r143)
     }
 
@@ -61,7 +61,7 @@ extension Engine {
         let call = DelegateCall(.moveRow, in: list, path: source, target: target, item: self[list].shown[source])
         ask(call, because: rule, restingOn: questionsOfMove(from: source, to: target, in: list, rule))
         // A diffable data source that applies its snapshot in here has shown the move already.
-        if exception == nil, self[list].updateCount == updateCount { show(from: source, to: target, in: list) }
+        if !hasException, self[list].updateCount == updateCount { show(from: source, to: target, in: list) }
     }
 
     /// What is open about the place of a move: down into another section of a collection (Q17).

@@ -12,7 +12,7 @@ extension Engine {
         let questions = questionsOfMove(from: source, to: target, in: list, rule)
         let will = DelegateCall(.willReorder, in: list, path: source, target: target, item: item)
         ask(will, because: rule, restingOn: questions)
-        guard exception == nil, self[list].updateCount == updateCount else { return }
+        guard !hasException, self[list].updateCount == updateCount else { return }
         take(change, in: list)
         reorderingList = list
         let did = DelegateCall(.didReorder, in: list, path: source, target: target, item: item)

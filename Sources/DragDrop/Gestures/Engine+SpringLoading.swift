@@ -116,7 +116,7 @@ extension Engine {
         else { return false }
         guard spring.state == .inactive else { return true }
         let isAllowed = askYesOrNo(DelegateCall(.shouldSpringLoad, in: spring.list, path: path, item: row))
-        return isAllowed && exception == nil && drag != nil
+        return isAllowed && !hasException && drag != nil
     }
 
     private mutating func showSpringLoading(_ state: SpringLoading.State) {

@@ -70,7 +70,7 @@ extension Engine {
     func reasonToPassOver(_ list: ListID) -> RuleID? {
         guard let drag else { return nil }
         guard self[list].isDropEnabled, hasDropDelegate(list) else {
-            return self[list].adapter[.canHandle]?.rule ?? .r093
+            return adapter(of: list)[.canHandle]?.rule ?? .r093
         }
         if self[list].app != self[drag.source].app {
             if !device.dragsAcrossApps, obeys(.r003) { return .r003 }
@@ -165,7 +165,7 @@ extension Engine {
     /// What is open about an update: the answer of a missing method (Q06), and the place beside cells (Q26).
     private func questionsOfUpdate(at location: FingerLocation) -> [RuleID] {
         let list = location.list
-        guard self[list].adapter.hitTestsIndexPaths else { return [] }
+        guard adapter(of: list).hitTestsIndexPaths else { return [] }
         let isMissing = !respondent.implements(.didUpdate, in: list)
         let isBesideCells: Bool =
             switch location.place {
@@ -180,7 +180,7 @@ extension Engine {
     /// list changed under a finger that rests.
     private func hitTest(_ location: FingerLocation) -> IndexPath? {
         let list = location.list
-        guard self[list].adapter.hitTestsIndexPaths else { return nil }
+        guard adapter(of: list).hitTestsIndexPaths else { return nil }
         switch location.place {
         case .row(let path, _):
             guard self[list].shown.contains(path) else { return nil }

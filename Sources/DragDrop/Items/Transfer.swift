@@ -25,7 +25,7 @@ extension Engine {
     mutating func finishTransfersWithoutLoads() {
         let finished = transfers.filter { $0.pending.isEmpty }
         transfers.removeAll { $0.pending.isEmpty }
-        for transfer in finished where exception == nil {
+        for transfer in finished where !hasException {
             ask(DelegateCall(.didTransferItems, in: transfer.source))
         }
     }

@@ -43,7 +43,7 @@ extension Engine {
     private mutating func askForCells(at paths: some Sequence<IndexPath>, in list: ListID) {
         guard respondent.implements(.cellProvider, in: list) else { return }
         for path in paths {
-            guard exception == nil, let item = self[list].shown[path] else { return }
+            guard !hasException, let item = self[list].shown[path] else { return }
             let answer = ask(DelegateCall(.cellProvider, in: list, path: path, item: item))
             guard case .items(let cells) = answer, cells.isEmpty else { continue }
             raise(.missingCell(at: path, of: label(of: item), kind: self[list].kind), in: list)

@@ -50,7 +50,7 @@ extension Engine {
         } else if way != .offMain, outstandingSnapshots.contains(where: { $0.list == list }) {
             raise(.mixedQueues(kind: self[list].kind), in: list)
         }
-        guard exception == nil else { return false }
+        guard !hasException else { return false }
         guard obeys(.r238) || callDepth == 0 || !hasActiveDrop(list) || coordinator != nil else {
             record(.note(.actionWithoutEffect(list: list)), .r238)
             return false

@@ -4,7 +4,7 @@ extension Engine {
     mutating func ask(
         _ call: DelegateCall, because reason: RuleID? = nil, restingOn questions: [RuleID] = []
     ) -> DelegateAnswer {
-        guard exception == nil, let method = self[call.list].adapter[call.question] else {
+        guard !hasException, let method = adapter(of: call.list)[call.question] else {
             return standardAnswer(to: call)
         }
         let rule = reason ?? method.rule
@@ -60,10 +60,10 @@ extension Engine {
 
     /// What a drop side without an update method proposes: a list a copy (R094, Q06), a view nothing (R060).
     private func proposalWithoutUpdate(in list: ListID) -> DropProposal {
-        guard self[list].adapter.hitTestsIndexPaths else { return self[list].adapter.proposalWithoutUpdate }
+        guard adapter(of: list).hitTestsIndexPaths else { return adapter(of: list).proposalWithoutUpdate }
         guard obeys(.r094) else { return DropProposal(.cancel) }
         if assumesOther(.q06), isLocalSession(in: list) { return DropProposal(.move) }
-        return self[list].adapter.proposalWithoutUpdate
+        return adapter(of: list).proposalWithoutUpdate
     }
 
     mutating func askForItems(_ call: DelegateCall) -> [ItemID] {

@@ -25,7 +25,7 @@ extension Engine {
     /// A table forgets where its dragged rows come from (R163); a collection follows them (Q29).
     private mutating func followSourcePaths(in list: ListID, _ map: PathMap?) {
         guard drag != nil else { return }
-        let follows = (self[list].adapter.sourcePathFollowsUpdates && !assumesOther(.q29)) || !obeys(.r163)
+        let follows = (adapter(of: list).sourcePathFollowsUpdates && !assumesOther(.q29)) || !obeys(.r163)
         for index in drag?.items.indices ?? 0..<0 {
             guard let item = drag?.items[index], item.list == list, let source = item.sourcePath else { continue }
             if let map, map.after(source) == nil { drag?.items[index].isSourceDeleted = true }

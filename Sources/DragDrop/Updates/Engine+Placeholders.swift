@@ -42,10 +42,10 @@ extension Engine {
         self[list].isCommitting = true
         dataSourceUpdates(&self, path)
         self[list].isCommitting = false
-        guard exception == nil else { return false }
+        guard !hasException else { return false }
         replacePlaceholder(placeholder.item, byRowAt: path, in: list)
-        returned = .boolean(exception == nil)
-        return exception == nil
+        returned = .boolean(!hasException)
+        return !hasException
     }
 
     /// Each context has a placeholder of its own, whichever data comes first (R188).
@@ -58,7 +58,7 @@ extension Engine {
         let position = self[list].placeholders.position(of: item)
         _ = self[list].placeholders.remove(item)
         commit([ListUpdate(.insertRow(path))], in: list)
-        guard exception == nil, let position else { return }
+        guard !hasException, let position else { return }
         self[list].placeholders.stepBehind(rowAt: path, from: position)
     }
 
@@ -97,7 +97,7 @@ extension Engine {
 
     /// The app's `cellUpdateHandler`, if it gave one and the cell is on screen.
     mutating func fillPlaceholder(for item: ItemID, in list: ListID, because rule: RuleID) {
-        guard exception == nil, let position = self[list].placeholders.position(of: item),
+        guard !hasException, let position = self[list].placeholders.position(of: item),
             isInSight(self[list].placeholders.all[position], in: list)
         else { return }
         ask(DelegateCall(.placeholderUpdate, in: list, item: item), because: rule)

@@ -52,7 +52,7 @@ extension Engine {
 
     /// A reload is over at the next layout; a batch that begins before that reads the counts once more (B10).
     private mutating func finishReload(in list: ListID) {
-        guard self[list].isReloading, obeys(.b10), exception == nil else { return }
+        guard self[list].isReloading, obeys(.b10), !hasException else { return }
         self[list].isReloading = false
         adopt(self[list].model, in: list, following: nil)
     }
@@ -102,7 +102,7 @@ extension Engine {
 
     /// False after an exception; the attempt is traced.
     mutating func mayAct(on list: ListID) -> Bool {
-        guard exception != nil else { return true }
+        guard hasException else { return true }
         record(.note(.actionWithoutEffect(list: list)), nil)
         return false
     }

@@ -25,7 +25,7 @@ extension Screen {
         let calls = withEngine { engine in
             engine.trace.enumerated().compactMap { position, entry -> RowCall? in
                 guard case .call(let call, _, isImplemented: true) = entry.kind else { return nil }
-                return engine[call.list].adapter[call.question].map { RowCall(name: $0.name, position: position) }
+                return engine.adapter(of: call.list)[call.question].map { RowCall(name: $0.name, position: position) }
             }
         }
         var others = rowCalls[...]

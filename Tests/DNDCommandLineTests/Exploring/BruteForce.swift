@@ -43,7 +43,7 @@ struct BruteForce {
             "\(scene)\nscenario \"s\" {\n\((steps + [expectation, "expect state: idle"]).joined(separator: "\n"))\n}\n"
         let source = SourceFile(name: "s", text: text)
         let block = Parser.parse(file: FileID(rawValue: 0), source: source).block
-        let checked = Checker(catalog: .engine).check(block, title: "s", path: "s.dnd") { _ in .missing }
+        let checked = Checker.engine.check(block, title: "s", path: "s.dnd") { _ in .missing }
         guard !checked.diagnostics.contains(where: { $0.severity == .error }) else { return false }
         let steps = checked.program.scenarios[0].range.lowerBound
         guard let first = Interpreter().run(checked.program)[0].mismatches.first else { return false }

@@ -73,7 +73,7 @@ import UIKit
         let source = SourceFile(name: "faults.dnd", text: spec)
         var sources = SourceSet()
         let parsed = Parser.parse(file: sources.add(source), source: source)
-        let checked = Checker(catalog: .engine).check(parsed.block, of: source, title: "faults", path: "faults.dnd") {
+        let checked = Checker.engine.check(parsed.block, of: source, title: "faults", path: "faults.dnd") {
             _ in .missing
         }
         try #require(parsed.diagnostics.isEmpty && checked.diagnostics.isEmpty)

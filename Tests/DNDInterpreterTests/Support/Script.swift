@@ -14,7 +14,7 @@ func program(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) 
     var sources = SourceSet()
     let source = SourceFile(name: "test.dnd", text: text)
     let parsed = Parser.parse(file: sources.add(source), source: source)
-    let checked = Checker(catalog: .engine).check(parsed.block, title: "test", path: "test.dnd") { _ in .missing }
+    let checked = Checker.engine.check(parsed.block, title: "test", path: "test.dnd") { _ in .missing }
     let texts = (parsed.diagnostics + checked.diagnostics).map { DiagnosticSnippet.text(of: $0, in: sources) }
     #expect(texts.isEmpty, "\(texts.joined(separator: "\n"))", sourceLocation: sourceLocation)
     try #require(texts.isEmpty, sourceLocation: sourceLocation)

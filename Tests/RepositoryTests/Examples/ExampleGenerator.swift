@@ -88,7 +88,7 @@ struct ExampleGenerator {
     private static func run(_ text: String, _ rulebook: Rulebook = Rulebook()) -> Bool? {
         let source = SourceFile(name: "example.dnd", text: text)
         let parsed = Parser.parse(file: FileID(rawValue: 0), source: source)
-        let checked = Checker(catalog: .engine).check(parsed.block, title: "example", path: "example.dnd") { _ in
+        let checked = Checker.engine.check(parsed.block, title: "example", path: "example.dnd") { _ in
             .missing
         }
         guard parsed.diagnostics.isEmpty, checked.diagnostics.isEmpty else { return nil }

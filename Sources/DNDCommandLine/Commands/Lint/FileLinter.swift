@@ -62,8 +62,6 @@ struct FileLinter: Sendable {
 
 /// A text that is linted, before or after some edits.
 private struct LintedText {
-    private static let checker = Checker(catalog: .engine)
-
     let file: SpecFile
     private let root: String
     private let levels: LintLevels
@@ -79,9 +77,9 @@ private struct LintedText {
         source = SourceFile(name: file.name, utf8: bytes)
         let includes = Includes(root: root)
         let (block, syntax) = Parser.parse(
-            file: includes.sources.add(source), source: source, names: Self.checker.methodNames)
+            file: includes.sources.add(source), source: source, names: Checker.engine.methodNames)
         let path = Self.path(of: file, root: root)
-        let checked = Self.checker.check(
+        let checked = Checker.engine.check(
             block, of: source, title: file.title, path: path, hasSyntaxErrors: !syntax.isEmpty, include: includes.load)
         diagnostics = syntax + checked.diagnostics
         let isBad = diagnostics.contains { $0.severity == .error }

@@ -1,3 +1,4 @@
+internal import DNDInterpreter
 internal import DNDLanguage
 internal import SourceText
 
@@ -36,9 +37,9 @@ struct BorrowedPhrase {
         let line = SourceFile(name: typed.name, text: typed.text, firstLine: typed.number)
         let file = session.files.sources.add(line)
         let source = SourceFile(name: typed.name, text: text)
-        let parsed = Parser.parse(file: file, source: source, names: ReplSession.checker.methodNames)
+        let parsed = Parser.parse(file: file, source: source, names: Checker.engine.methodNames)
         var environment = session.declared.environment
-        let checked = ReplSession.checker.checkLine(parsed.block, of: source, environment: &environment)
+        let checked = Checker.engine.checkLine(parsed.block, of: source, environment: &environment)
         let errors = (parsed.diagnostics + checked.diagnostics).filter { $0.severity == .error }
         guard errors.isEmpty else { return .bad(errors.map { moved($0, in: file) }) }
         let range = parsed.block.statements.first?.range

@@ -20,7 +20,7 @@ struct CallStop {
         Spelling.call(call, answer: nil, engine: engine, withList: engine.lists.count > 1)
     }
 
-    var method: MethodEntry? { engine[call.list].adapter[call.question] }
+    var method: MethodEntry? { engine.adapter(of: call.list)[call.question] }
 
     /// Why UIKit makes the call.
     var rule: RuleID? { engine.trace.last?.rule }

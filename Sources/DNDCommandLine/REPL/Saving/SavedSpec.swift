@@ -58,7 +58,7 @@ struct SavedSpec {
         let includes = Includes(root: FileSystem.currentFolder)
         let source = SourceFile(name: path, text: text)
         let parsed = Parser.parse(file: includes.sources.add(source), source: source)
-        let checked = ReplSession.checker.check(
+        let checked = Checker.engine.check(
             parsed.block, of: source, title: "session",
             path: Path.relative(Path.absolute(path), to: includes.root) ?? path,
             hasSyntaxErrors: !parsed.diagnostics.isEmpty, include: includes.load)

@@ -12,7 +12,7 @@ extension ReplSession {
     mutating func declareDefaultScene() {
         let source = SourceFile(name: "default", text: Self.defaultScene)
         let block = Parser.parse(file: files.sources.add(source), source: source).block
-        for item in Self.checker.checkLine(block, environment: &declared.environment).items {
+        for item in Checker.engine.checkLine(block, environment: &declared.environment).items {
             if case .scene(let scene) = item { declared.fixture.scenes.append(scene) }
         }
     }
@@ -22,7 +22,7 @@ extension ReplSession {
         declared.fixture.scenes = []
         declared.environment = CheckEnvironment(declared.fixture)
         for block in declared.definitions {
-            _ = Self.checker.checkLine(block, environment: &declared.environment)
+            _ = Checker.engine.checkLine(block, environment: &declared.environment)
         }
     }
 

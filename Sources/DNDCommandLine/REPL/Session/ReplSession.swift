@@ -34,8 +34,6 @@ struct ReplSession {
     /// The scene of a session that declares none.
     static let defaultScene = "table list: A B C D E F"
 
-    static let checker = Checker(catalog: .engine)
-
     /// The texts of the lines, and files that they include.
     let files = Includes(root: FileSystem.currentFolder)
 
@@ -115,7 +113,7 @@ struct ReplSession {
     mutating func run(_ text: String, name: String, firstLine: Int, stepping: Bool = false) -> Outcome {
         let source = SourceFile(name: name, text: text, firstLine: firstLine)
         let parsed = Parser.parse(
-            file: files.sources.add(source), source: source, names: Self.checker.methodNames)
+            file: files.sources.add(source), source: source, names: Checker.engine.methodNames)
         guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else {
             return .rejected(parsed.diagnostics)
         }
@@ -137,7 +135,7 @@ struct ReplSession {
     private mutating func check(
         _ block: Block, of source: SourceFile
     ) -> (items: [LineItem], diagnostics: [Diagnostic]) {
-        Self.checker.checkLine(
+        Checker.engine.checkLine(
             block, of: source, environment: &declared.environment, path: source.name, include: files.load)
     }
 
