@@ -23,7 +23,7 @@ import Testing
         "UICollectionViewLayoutInvalidationContext",
         "UICollectionViewUpdateItem",
         // The device of a test.
-        "Screen", "Finger",
+        "Screen", "Finger", "Keyboard",
     ]
 
     private static let types = UIKitSource.types
@@ -115,7 +115,7 @@ private enum UIKitSource {
         /// What belongs to all threads, or says only what another class has.
         var isExempt: Bool {
             let isObserver = text.contains(/override .*var/) && text.contains(/\b(did|will)Set\b/)
-            return text.contains(/^(@\w+ )*[a-z ()]*\b(let|nonisolated|case|typealias|enum|struct)\b/)
+            return text.contains(/^(@\w+ )*[a-z ()]*\b(let|nonisolated|case|typealias|enum|struct|class(?= [A-Z]))\b/)
                 || text.contains("init?(coder") || isObserver
         }
     }

@@ -51,7 +51,7 @@ import Testing
             for declaration in file.declarations where isPublic(declaration) {
                 let methods = declaration.members.compactMap { DelegateMethod($0, in: file)?.text }
                 switch declaration.introducer {
-                case "protocol" where declaration.name.contains(/Delegate|DataSource$/):
+                case "protocol" where declaration.name.contains(/Delegate|DataSource(Prefetching)?$/):
                     protocols[declaration.name] = (methods, declaration.inherited)
                 case "class": classes[declaration.name, default: []].insert(contentsOf: declaration.inherited, at: 0)
                 default: break

@@ -20,6 +20,7 @@ extension DelegateTable {
         class NSLayoutDimension: NSLayoutAnchor {}
         class NSLayoutXAxisAnchor: NSLayoutAnchor {}
         class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+        class NSUserActivity: NSObject {}
         class Screen {}
         class UIAction: UIMenuElement {}
         class UIActivityIndicatorView: UIView {}
@@ -40,6 +41,7 @@ extension DelegateTable {
         class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {}
         class UICollectionViewDropProposal: UIDropProposal {}
         class UICollectionViewFlowLayout: UICollectionViewLayout {}
+        class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {}
         class UICollectionViewLayout: NSObject {}
         class UICollectionViewLayoutAttributes: NSObject {}
         class UICollectionViewLayoutInvalidationContext: NSObject {}
@@ -60,6 +62,8 @@ extension DelegateTable {
         class UIDropInteraction: NSObject, UIInteraction {}
         class UIDropProposal: NSObject {}
         class UIEvent: NSObject {}
+        class UIFocusAnimationCoordinator: NSObject {}
+        class UIFocusUpdateContext: NSObject {}
         class UIFont: NSObject {}
         class UIGestureRecognizer: NSObject {}
         class UIImage: NSObject, NSItemProviderWriting {}
@@ -95,6 +99,7 @@ extension DelegateTable {
         class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {}
         class UITableViewDropPlaceholder: UITableViewPlaceholder {}
         class UITableViewDropProposal: UIDropProposal {}
+        class UITableViewFocusUpdateContext: UIFocusUpdateContext {}
         class UITableViewHeaderFooterView: UIView {}
         class UITableViewPlaceholder: NSObject {}
         class UITableViewRowAction: NSObject {}
@@ -106,6 +111,7 @@ extension DelegateTable {
         class UIView: UIResponder {}
         class UIViewController: UIResponder {}
         class UIWindow: UIView {}
+        class UIWindowScene: UIResponder {}
 
         protocol UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -116,6 +122,11 @@ extension DelegateTable {
             func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
             func indexTitles(for collectionView: UICollectionView) -> [String]?
             func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
+        }
+
+        protocol UICollectionViewDataSourcePrefetching {
+            func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+            func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
         }
 
         protocol UICollectionViewDelegate: UIScrollViewDelegate {
@@ -153,6 +164,12 @@ extension DelegateTable {
             func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
             func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
             func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+            func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+            func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
+            func collectionView(_ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+            func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+            func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+            func collectionView(_ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIWindowScene.ActivationConfiguration?
         }
 
         protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
@@ -228,6 +245,11 @@ extension DelegateTable {
             func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
             func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
             func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+            func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+            func viewForZooming(in scrollView: UIScrollView) -> UIView?
+            func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+            func scrollViewDidZoom(_ scrollView: UIScrollView)
+            func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
         }
 
         protocol UITabBarControllerDelegate {
@@ -245,6 +267,11 @@ extension DelegateTable {
             func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
             func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+        }
+
+        protocol UITableViewDataSourcePrefetching {
+            func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+            func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
         }
 
         protocol UITableViewDelegate: UIScrollViewDelegate {
@@ -295,6 +322,11 @@ extension DelegateTable {
             func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
             func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
             func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+            func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+            func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+            func tableView(_ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+            func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+            func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
         }
 
         protocol UITableViewDragDelegate {

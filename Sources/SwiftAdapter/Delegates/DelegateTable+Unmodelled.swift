@@ -4,16 +4,7 @@ extension DelegateTable {
         unmodelledText.split { $0.isWhitespace }.map { String($0) })
 
     private static let unmodelledText = """
-        tableView(_:accessoryTypeForRowWith:) tableView(_:canFocusRowAt:) tableView(_:shouldUpdateFocusIn:)
-        tableView(_:didUpdateFocusIn:with:) indexPathForPreferredFocusedView(in:)
-        tableView(_:selectionFollowsFocusForRowAt:) tableView(_:prefetchRowsAt:)
-        tableView(_:cancelPrefetchingForRowsAt:) collectionView(_:canFocusItemAt:)
-        collectionView(_:shouldUpdateFocusIn:) collectionView(_:didUpdateFocusIn:with:)
-        collectionView(_:selectionFollowsFocusForItemAt:)
-        collectionView(_:sceneActivationConfigurationForItemAt:point:) collectionView(_:prefetchItemsAt:)
-        collectionView(_:cancelPrefetchingForItemsAt:) scrollViewDidZoom(_:) viewForZooming(in:)
-        scrollViewWillBeginZooming(_:with:) scrollViewDidEndZooming(_:with:atScale:)
-        scrollViewDidChangeAdjustedContentInset(_:) textFieldDidEndEditing(_:reason:) textFieldDidChangeSelection(_:)
+        tableView(_:accessoryTypeForRowWith:) textFieldDidEndEditing(_:reason:) textFieldDidChangeSelection(_:)
         textField(_:shouldChangeCharactersIn:replacementString:) textFieldShouldClear(_:) textFieldShouldReturn(_:)
         textField(_:editMenuForCharactersIn:suggestedActions:) textField(_:willPresentEditMenuWith:)
         textField(_:willDismissEditMenuWith:) textField(_:shouldChangeCharactersInRanges:replacementString:)

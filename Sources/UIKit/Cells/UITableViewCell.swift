@@ -149,6 +149,7 @@
         state.isHighlighted = isHighlighted
         state.isEditing = isEditing
         state.isSwiped = isSwiped
+        state.isFocused = isFocused
         state.isDisabled = !isUserInteractionEnabled
         state.cellDragState = .init(rawValue: dragState.rawValue) ?? .none
         state.cellDropState = dropState
@@ -180,6 +181,8 @@
 
     /// Whether the row is swiped aside; cells see it in their state.
     var isSwiped = false { didSet { if oldValue != isSwiped { setNeedsUpdateConfiguration() } } }
+
+    open override var canBecomeFocused: Bool { onMain(isAllowedFocusByList) }
 
     // MARK: - Managing drag state changes
 

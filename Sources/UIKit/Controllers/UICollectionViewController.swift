@@ -228,7 +228,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         animator: (any UIContextMenuInteractionAnimating)?
     ) { AbsentMethod.note(self) }
 
-    // MARK: - Scrolling
+    // MARK: - Focus, and windows of their own
+
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        AbsentMethod.note(
+            self,
+            answering: collectionView.isEditing ? collectionView.allowsFocusDuringEditing : collectionView.allowsFocus)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { AbsentMethod.note(self, answering: true) }
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { AbsentMethod.note(self) }
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        AbsentMethod.note(self, answering: nil)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { AbsentMethod.note(self, answering: true) }
+    open func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? { AbsentMethod.note(self, answering: nil) }
+
+    // MARK: - Scrolling and zooming
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -241,4 +265,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { onMain(true) }
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { onMain(nil) }
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

@@ -234,7 +234,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         animator: (any UIContextMenuInteractionAnimating)?
     ) { AbsentMethod.note(self) }
 
-    // MARK: - Scrolling
+    // MARK: - Focus
+
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        AbsentMethod.note(
+            self, answering: tableView.isEditing ? tableView.allowsFocusDuringEditing : tableView.allowsFocus)
+    }
+    open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        AbsentMethod.note(self, answering: true)
+    }
+    open func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { AbsentMethod.note(self) }
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        AbsentMethod.note(self, answering: nil)
+    }
+    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        AbsentMethod.note(self, answering: true)
+    }
+
+    // MARK: - Scrolling and zooming
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -247,4 +267,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { onMain(true) }
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { onMain(nil) }
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

@@ -215,6 +215,13 @@
     private var editing = false
     private var storedEditButtonItem: UIBarButtonItem?
 
+    // MARK: - Managing the focus
+
+    /// The view.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { onMain(viewIfLoaded.map { [$0] } ?? []) }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { onMain(true) }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: - Responding
 
     open override var next: UIResponder? { onMain(viewIfLoaded?.superview ?? presentingViewController) }

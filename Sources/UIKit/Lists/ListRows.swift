@@ -17,6 +17,9 @@ internal import DragDrop
     /// False until the data source was asked for the first time.
     private(set) var hasRead = false
 
+    /// The row that had the focus last.
+    var lastFocus: (path: Foundation.IndexPath, cell: WeakView)?
+
     /// How many calls of `beginUpdates()` wait for their end.
     var begunCount = 0
 

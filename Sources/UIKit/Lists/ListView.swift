@@ -18,6 +18,14 @@ internal import DragDrop
     func frame(ofRow path: Foundation.IndexPath) -> CGRect
     func row(at point: CGPoint) -> Foundation.IndexPath?
 
+    /// What the list and its delegate say about the focus.
+    func allowsFocus(ofRow path: Foundation.IndexPath) -> Bool
+    var preferredFocusPath: Foundation.IndexPath? { get }
+    var remembersLastFocusedIndexPath: Bool { get }
+
+    /// A row has got the focus: selects it, where selection follows.
+    func selectAsFocused(_ path: Foundation.IndexPath)
+
     /// What is on screen.
     var display: ListDisplay { get }
 

@@ -98,6 +98,43 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasUncommittedUpdates(id) } : false
     }
 
+    // MARK: - Working with focus
+
+    private var focus = ListFocus()
+
+    /// Counts where the delegate has no method that decides for a row. True for sidebars until it is set.
+    open var allowsFocus: Bool {
+        get { onMain(focus.allows ?? isSidebar) }
+        set { if isOnMain() { focus.allows = newValue } }
+    }
+
+    /// The same while the collection is edited. As `allowsFocus` until it is set (a guess).
+    open var allowsFocusDuringEditing: Bool {
+        get { onMain(focus.allowsDuringEditing ?? allowsFocus) }
+        set { if isOnMain() { focus.allowsDuringEditing = newValue } }
+    }
+
+    /// Whether a row that gets the focus is selected.
+    open var selectionFollowsFocus: Bool {
+        get { onMain(focus.selects ?? isSidebar) }
+        set { if isOnMain() { focus.selects = newValue } }
+    }
+
+    /// Whether the focus goes back to the row that had it last, when it comes to the collection.
+    open var remembersLastFocusedIndexPath: Bool {
+        get { onMain(focus.remembers) }
+        set { if isOnMain() { focus.remembers = newValue } }
+    }
+
+    /// The delegate answers for the collection.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        onMain(asksDelegate(about: context))
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) { onMain(tellDelegate(of: context, coordinator)) }
+
     /// Raises for a cell that a layout of the app's own has invented (E56).
     open override func layoutSubviews() {
         guard isOnMain() else { return }

@@ -110,6 +110,43 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasUncommittedUpdates(id) } : false
     }
 
+    // MARK: - Working with focus
+
+    private var focus = ListFocus()
+
+    /// Counts where the delegate has no method that decides for a row.
+    open var allowsFocus: Bool {
+        get { onMain(focus.allows ?? false) }
+        set { if isOnMain() { focus.allows = newValue } }
+    }
+
+    /// The same while the table is edited. As `allowsFocus` until it is set (a guess).
+    open var allowsFocusDuringEditing: Bool {
+        get { onMain(focus.allowsDuringEditing ?? allowsFocus) }
+        set { if isOnMain() { focus.allowsDuringEditing = newValue } }
+    }
+
+    /// Whether a row that gets the focus is selected.
+    open var selectionFollowsFocus: Bool {
+        get { onMain(focus.selects ?? false) }
+        set { if isOnMain() { focus.selects = newValue } }
+    }
+
+    /// Whether the focus goes back to the row that had it last, when it comes to the table.
+    open var remembersLastFocusedIndexPath: Bool {
+        get { onMain(focus.remembers) }
+        set { if isOnMain() { focus.remembers = newValue } }
+    }
+
+    /// The delegate answers for the table.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        onMain(asksDelegate(about: context))
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) { onMain(tellDelegate(of: context, coordinator)) }
+
     open override func layoutSubviews() {
         guard isOnMain() else { return }
         super.layoutSubviews()

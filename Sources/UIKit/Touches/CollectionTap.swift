@@ -35,10 +35,11 @@
         deselect(path)
     }
 
-    func select() {
+    /// Instead of the others, or beside them where several can be selected.
+    func select(replacingOthers: Bool = false) {
         guard questions.ask(.shouldSelectItemAt, { $0.collectionView(collection, shouldSelectItemAt: path) }) ?? true
         else { return }
-        if !selectsSeveral {
+        if replacingOthers || !selectsSeveral {
             for other in collection.rows.selectedPaths where other != path { deselect(other) }
         }
         collection.rows.select(path, keepingOthers: true)
@@ -60,7 +61,7 @@
         }
     }
 
-    private var canSelect: Bool {
+    var canSelect: Bool {
         collection.isEditing
             ? collection.allowsSelectionDuringEditing || collection.allowsMultipleSelectionDuringEditing
             : collection.allowsSelection || collection.allowsMultipleSelection

@@ -85,7 +85,7 @@ extension Finger {
     }
 
     /// What covers something else is put away first, and the touch does no more than that.
-    private func touch(
+    func touch(
         _ row: Int, _ section: Int, _ list: UIView?, _ file: StaticString, _ line: UInt,
         _ body: (any ListView, IndexPath) -> Void
     ) {

@@ -38,15 +38,15 @@ extension Screen {
 
     // MARK: - Touching
 
-    /// What a finger does to rows without dragging them.
-    func touch(_ finger: Int, _ file: StaticString, _ line: UInt, _ body: () -> Void) {
+    /// What a finger does to rows without dragging them, or a keyboard, which is no finger.
+    func touch(_ finger: Int?, _ file: StaticString, _ line: UInt, _ body: () -> Void) {
         if let hindrance = hindrance(to: finger) { fatalError(hindrance, file: file, line: line) }
         prepareForGesture()
         calling(body)
         finishGesture()
     }
 
-    private func hindrance(to finger: Int) -> String? {
+    private func hindrance(to finger: Int?) -> String? {
         if isCallingOut { return "a delegate is being called: no finger moves before it returns" }
         if hasCrashed { return "UIKit has raised an exception: the app is gone" }
         let isHolding = withEngine { engine in engine.sessions.contains { $0.finger == finger } }

@@ -25,7 +25,7 @@
         }
     }
 
-    private var canSelect: Bool {
+    var canSelect: Bool {
         table.isEditing
             ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
             : table.allowsSelection || table.allowsMultipleSelection
@@ -45,11 +45,12 @@
         _ = questions.ask(.didUnhighlightRowAt) { $0.tableView(table, didUnhighlightRowAt: path) }
     }
 
-    /// The row that the delegate wants, if it wants one.
-    func select() {
+    /// The row that the delegate wants, if it wants one; instead of the others, or beside them where several can be
+    /// selected.
+    func select(replacingOthers: Bool = false) {
         let wanted = questions.ask(.willSelectRowAt) { $0.tableView(table, willSelectRowAt: path) } ?? path
         guard let wanted, table.rows.has(wanted) else { return }
-        if !selectsSeveral {
+        if replacingOthers || !selectsSeveral {
             for other in table.rows.selectedPaths where other != wanted { deselect(other) }
         }
         table.rows.select(wanted, keepingOthers: true)

@@ -5,7 +5,13 @@
         didSet { delegateChanged() }
     }
     @MainThreadOnly open var contentSize = CGSize.zero
-    @MainThreadOnly open var contentInset = UIEdgeInsets.zero
+    @MainThreadOnly open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            guard oldValue != contentInset else { return }
+            adjustedContentInsetDidChange()
+            delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        }
+    }
     @MainThreadOnly open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
     @MainThreadOnly open var isScrollEnabled = true
     @MainThreadOnly open var isPagingEnabled = false
@@ -24,6 +30,9 @@
 
     /// Insets of content and safe area together; there is no safe area here.
     open var adjustedContentInset: UIEdgeInsets { onMain(contentInset) }
+
+    /// Called before the delegate is told; for overrides, which call super.
+    open func adjustedContentInsetDidChange() {}
 
     /// Any offset is taken, also one beyond the content, as in UIKit. A change is reported to the delegate.
     open var contentOffset: CGPoint {
@@ -57,6 +66,34 @@
         offset.y += Self.distance(from: shown.minY...max(shown.minY, shown.maxY), to: rect.minY, rect.maxY)
         setContentOffset(offset, animated: animated)
     }
+
+    // MARK: - Zooming
+
+    @MainThreadOnly open var minimumZoomScale: CGFloat = 1
+    @MainThreadOnly open var maximumZoomScale: CGFloat = 1
+
+    /// Whether a pinch goes beyond the limits for as long as it lasts.
+    @MainThreadOnly open var bouncesZoom = true
+    var ownZoomScale: CGFloat = 1
+    var pinchState = PinchState.none
+
+    /// Set within the limits; nothing happens where the delegate has no view to zoom.
+    open var zoomScale: CGFloat {
+        get { onMain(ownZoomScale) }
+        set { if isOnMain() { setZoomScale(newValue, animated: false) } }
+    }
+
+    /// True while fingers pinch.
+    open var isZooming: Bool { onMain(pinchState == .pinched) }
+
+    /// True while the content goes back to a limit that a pinch has gone beyond.
+    open var isZoomBouncing: Bool { onMain(pinchState == .bouncing) }
+
+    /// At once, as scrolling is.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { onMain(zoom(to: scale, animated: animated)) }
+
+    /// Shows a rectangle of the delegate's view, in the view's own coordinates.
+    open func zoom(to rect: CGRect, animated: Bool) { onMain(show(rect, animated: animated)) }
 
     open override var bounds: CGRect {
         didSet {

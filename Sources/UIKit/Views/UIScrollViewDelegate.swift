@@ -1,4 +1,4 @@
-/// Told about scrolling. The members about zooming do not exist, because nothing would call them.
+/// Told about scrolling and zooming.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// After every change of the offset, also by the program.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -19,6 +19,21 @@
     /// When a finger taps the status bar.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+    /// After a change of the insets.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+    /// Asked before anything is zoomed, also by the program. Nil: nothing is.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+    /// When fingers begin to pinch, and when the program zooms with `animated: true`.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+    /// After every change of the scale.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+    /// After the fingers have let go and the content is back at its limit, or on the main queue after an animation.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -41,4 +56,14 @@ extension UIScrollViewDelegate {
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

@@ -100,13 +100,11 @@
     open func insertSubview(_ view: UIView, at index: Int) { onMain(place(view, at: index)) }
 
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        guard isOnMain() else { return }
-        place(view, beside: siblingSubview, offset: 0)
+        onMain(place(view, beside: siblingSubview, offset: 0))
     }
 
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        guard isOnMain() else { return }
-        place(view, beside: siblingSubview, offset: 1)
+        onMain(place(view, beside: siblingSubview, offset: 1))
     }
 
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { onMain(childViews.swapAt(index1, index2)) }
@@ -183,10 +181,8 @@
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
         }
-        for subview in childViews.reversed() {
-            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-        }
-        return self
+        let hits = childViews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }
+        return hits.first ?? self
     }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -207,11 +203,7 @@
     /// The view itself or the first below it with the tag, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? {
         noteThread()
-        if self.tag == tag { return self }
-        for subview in childViews {
-            if let found = subview.viewWithTag(tag) { return found }
-        }
-        return nil
+        return self.tag == tag ? self : childViews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
     // MARK: - Adding interactions and gesture recognizers
@@ -240,6 +232,14 @@
     open func addInteraction(_ interaction: any UIInteraction) { onMain(attach(interaction)) }
 
     open func removeInteraction(_ interaction: any UIInteraction) { onMain(detach(interaction)) }
+
+    // MARK: - Managing the focus
+
+    var hasFocus = false
+    open var canBecomeFocused: Bool { onMain(false) }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { onMain([]) }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { onMain(true) }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: - Responding
 

@@ -190,6 +190,28 @@ final class EveryCollectionMethod: UICollectionViewController, UICollectionViewD
         animator: (any UIContextMenuInteractionAnimating)?
     ) { heard() }
 
+    // MARK: - Focus, and windows of their own
+
+    override func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        heard(true)
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { heard(true) }
+    override func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { heard() }
+    override func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { heard(nil) }
+    override func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { heard(true) }
+    override func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? {
+        heard(.init(userActivity: NSUserActivity(activityType: "photo \(indexPath.item)")))
+    }
+
     // MARK: - Prefetching
 
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) { heard() }
@@ -210,4 +232,11 @@ final class EveryCollectionMethod: UICollectionViewController, UICollectionViewD
     override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard() }
     override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { heard(true) }
     override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { heard() }
+    override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { heard() }
+    override func viewForZooming(in scrollView: UIScrollView) -> UIView? { heard(nil) }
+    override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { heard() }
+    override func scrollViewDidZoom(_ scrollView: UIScrollView) { heard() }
+    override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        heard()
+    }
 }

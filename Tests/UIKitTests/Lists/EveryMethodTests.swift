@@ -34,6 +34,9 @@ import Testing
         finger.tapIndex("B")
         finger.tapStatusBar()
         table.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
+        table.selectionFollowsFocus = true
+        screen.keyboard.press(.down)
+        screen.keyboard.press(.down)
         await screen.settle()
 
         #expect(screen.exception == nil)
@@ -75,6 +78,10 @@ import Testing
         finger.tapStatusBar()
         _ = collection.startInteractiveTransition(to: UICollectionViewFlowLayout())
         collection.finishInteractiveTransition()
+        finger.pinchOpen(row: 1)
+        collection.selectionFollowsFocus = true
+        screen.keyboard.press(.down)
+        screen.keyboard.press(.right)
         await screen.settle()
 
         #expect(screen.exception == nil)
@@ -103,6 +110,11 @@ import Testing
         finger.longPress(row: 0)
         finger.selectTogether(rows: 0...2)
         finger.scroll(by: 600)
+        controller.tableView.allowsFocus = true
+        controller.tableView.selectionFollowsFocus = true
+        screen.keyboard.press(.down)
+        screen.keyboard.press(.up)
+        finger.pinch(by: 2)
         await screen.settle()
         #expect(screen.calls == [])
         #expect(screen.choices == [])

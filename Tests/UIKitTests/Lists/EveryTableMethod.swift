@@ -198,6 +198,21 @@ final class EveryTableMethod: UITableViewController, UITableViewDataSourcePrefet
         animator: (any UIContextMenuInteractionAnimating)?
     ) { heard() }
 
+    // MARK: - Focus
+
+    override func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { heard(true) }
+    override func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool { heard(true) }
+    override func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { heard() }
+    override func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { heard(nil) }
+    override func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        heard(true)
+    }
+
     // MARK: - Prefetching
 
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { heard() }
@@ -216,4 +231,11 @@ final class EveryTableMethod: UITableViewController, UITableViewDataSourcePrefet
     override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard() }
     override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { heard(true) }
     override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { heard() }
+    override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { heard() }
+    override func viewForZooming(in scrollView: UIScrollView) -> UIView? { heard(nil) }
+    override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { heard() }
+    override func scrollViewDidZoom(_ scrollView: UIScrollView) { heard() }
+    override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        heard()
+    }
 }

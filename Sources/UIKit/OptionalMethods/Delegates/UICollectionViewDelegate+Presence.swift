@@ -37,6 +37,12 @@ enum CollectionMethod: String, CaseIterable {
     case willPerformPreviewActionForMenuWith = "collectionView(_:willPerformPreviewActionForMenuWith:animator:)"
     case willDisplayContextMenu = "collectionView(_:willDisplayContextMenu:animator:)"
     case willEndContextMenuInteraction = "collectionView(_:willEndContextMenuInteraction:animator:)"
+    case canFocusItemAt = "collectionView(_:canFocusItemAt:)"
+    case shouldUpdateFocusIn = "collectionView(_:shouldUpdateFocusIn:)"
+    case didUpdateFocusIn = "collectionView(_:didUpdateFocusIn:with:)"
+    case indexPathForPreferredFocusedView = "indexPathForPreferredFocusedView(in:)"
+    case selectionFollowsFocusForItemAt = "collectionView(_:selectionFollowsFocusForItemAt:)"
+    case sceneActivationConfigurationForItemAt = "collectionView(_:sceneActivationConfigurationForItemAt:point:)"
 }
 
 extension OptionalMethods {
@@ -158,4 +164,19 @@ private final class PresentCollectionMethods: NSObject, UICollectionViewDelegate
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+    func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { true }
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+    func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? { nil }
 }

@@ -133,4 +133,18 @@ private final class UITableViewControllerTableMethodProbe: UITableViewController
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
+    override func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool {
+        true
+    }
+    override func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    override func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+    override func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        true
+    }
 }

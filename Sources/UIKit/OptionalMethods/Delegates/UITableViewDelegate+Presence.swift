@@ -49,6 +49,11 @@ enum TableMethod: String, CaseIterable {
     case willPerformPreviewActionForMenuWith = "tableView(_:willPerformPreviewActionForMenuWith:animator:)"
     case willDisplayContextMenu = "tableView(_:willDisplayContextMenu:animator:)"
     case willEndContextMenuInteraction = "tableView(_:willEndContextMenuInteraction:animator:)"
+    case canFocusRowAt = "tableView(_:canFocusRowAt:)"
+    case shouldUpdateFocusIn = "tableView(_:shouldUpdateFocusIn:)"
+    case didUpdateFocusIn = "tableView(_:didUpdateFocusIn:with:)"
+    case indexPathForPreferredFocusedView = "indexPathForPreferredFocusedView(in:)"
+    case selectionFollowsFocusForRowAt = "tableView(_:selectionFollowsFocusForRowAt:)"
 }
 
 extension OptionalMethods {
@@ -155,4 +160,14 @@ private final class PresentTableMethods: NSObject, UITableViewDelegate {
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        true
+    }
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { true }
 }

@@ -3,6 +3,8 @@
 import UIKit
 
 @MainActor func Lists_UICollectionView() {
+    _ = \UICollectionView.allowsFocus as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
+    _ = \UICollectionView.allowsFocusDuringEditing as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
     _ = \UICollectionView.allowsMultipleSelection as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
     _ = \UICollectionView.allowsMultipleSelectionDuringEditing as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
     _ = \UICollectionView.allowsSelection as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
@@ -24,7 +26,9 @@ import UIKit
     _ = \UICollectionView.isSpringLoaded as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
     _ = \UICollectionView.numberOfSections as KeyPath<UICollectionView, Int>
     _ = \UICollectionView.prefetchDataSource as ReferenceWritableKeyPath<UICollectionView, (any UICollectionViewDataSourcePrefetching)?>  // open
+    _ = \UICollectionView.remembersLastFocusedIndexPath as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
     _ = \UICollectionView.reorderingCadence as ReferenceWritableKeyPath<UICollectionView, UICollectionView.ReorderingCadence>  // open
+    _ = \UICollectionView.selectionFollowsFocus as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
     _ = \UICollectionView.visibleCells as KeyPath<UICollectionView, [UICollectionViewCell]>
     do { func member<Cell, Item>(_: Cell.Type, _: Item.Type) where Cell : SendableMetatype, Item : SendableMetatype, Cell : UICollectionViewCell { let _: (UICollectionView) -> @MainActor (UICollectionView.CellRegistration<Cell, Item>, IndexPath, Item?) -> Cell = UICollectionView.dequeueConfiguredReusableCell(using:for:item:) } }
     let _: (CGRect, UICollectionViewLayout) -> UICollectionView = UICollectionView.init(frame:collectionViewLayout:)
@@ -67,6 +71,8 @@ import UIKit
     let _: (UICollectionView) -> @MainActor (UICollectionViewLayout, Bool) -> Void = UICollectionView.setCollectionViewLayout(_:animated:)  // open
     let _: (UICollectionView) -> @MainActor (UICollectionViewLayout, Bool, ((Bool) -> Void)?) -> Void = UICollectionView.setCollectionViewLayout(_:animated:completion:)  // open
     let _: (UICollectionView) -> @MainActor (UICollectionViewLayout, UICollectionView.LayoutInteractiveTransitionCompletion?) -> UICollectionViewTransitionLayout = UICollectionView.startInteractiveTransition(to:completion:)
+    let _: (UICollectionView) -> @MainActor (UIFocusUpdateContext) -> Bool = UICollectionView.shouldUpdateFocus(in:)  // open
+    let _: (UICollectionView) -> @MainActor (UIFocusUpdateContext, UIFocusAnimationCoordinator) -> Void = UICollectionView.didUpdateFocus(in:with:)  // open
     let _: (UICollectionView) -> @MainActor (UINib?, String) -> Void = UICollectionView.register(_:forCellWithReuseIdentifier:)
     let _: (UICollectionView) -> @MainActor (UINib?, String, String) -> Void = UICollectionView.register(_:forSupplementaryViewOfKind:withReuseIdentifier:)
     let _: (UICollectionView) -> @MainActor ([IndexPath]) -> Void = UICollectionView.deleteItems(at:)
@@ -124,10 +130,13 @@ import UIKit
 
 @MainActor func Lists_UICollectionViewDelegate<Witness>(_: Witness.Type) where Witness : UICollectionViewDelegate & SendableMetatype {
     let _: (any UICollectionViewDelegate).Type = (any UICollectionViewDelegate).self
+    let _: @MainActor (Witness, UICollectionView) -> IndexPath? = { $0.indexPathForPreferredFocusedView(in: $1) }
     let _: @MainActor (Witness, UICollectionView) -> Void = { $0.collectionViewDidEndMultipleSelectionInteraction($1) }
     let _: @MainActor (Witness, UICollectionView, CGPoint) -> CGPoint = { $0.collectionView($1, targetContentOffsetForProposedContentOffset: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, canEditItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, canFocusItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, canPerformPrimaryActionForItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, selectionFollowsFocusForItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, shouldBeginMultipleSelectionInteractionAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, shouldDeselectItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, shouldHighlightItemAt: $2) }
@@ -140,6 +149,7 @@ import UIKit
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Void = { $0.collectionView($1, didUnhighlightItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Void = { $0.collectionView($1, performPrimaryActionForItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath, CGPoint) -> UIContextMenuConfiguration? = { $0.collectionView($1, contextMenuConfigurationForItemAt: $2, point: $3) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath, CGPoint) -> UIWindowScene.ActivationConfiguration? = { $0.collectionView($1, sceneActivationConfigurationForItemAt: $2, point: $3) }
     let _: @MainActor (Witness, UICollectionView, IndexPath, IndexPath) -> IndexPath = { $0.collectionView($1, targetIndexPathForMoveFromItemAt: $2, toProposedIndexPath: $3) }
     let _: @MainActor (Witness, UICollectionView, IndexPath, IndexPath, IndexPath) -> IndexPath = { $0.collectionView($1, targetIndexPathForMoveOfItemFromOriginalIndexPath: $2, atCurrentIndexPath: $3, toProposedIndexPath: $4) }
     let _: @MainActor (Witness, UICollectionView, IndexPath, any UISpringLoadedInteractionContext) -> Bool = { $0.collectionView($1, shouldSpringLoadItemAt: $2, with: $3) }
@@ -149,6 +159,8 @@ import UIKit
     let _: @MainActor (Witness, UICollectionView, UICollectionReusableView, String, IndexPath) -> Void = { $0.collectionView($1, willDisplaySupplementaryView: $2, forElementKind: $3, at: $4) }
     let _: @MainActor (Witness, UICollectionView, UICollectionViewCell, IndexPath) -> Void = { $0.collectionView($1, didEndDisplaying: $2, forItemAt: $3) }
     let _: @MainActor (Witness, UICollectionView, UICollectionViewCell, IndexPath) -> Void = { $0.collectionView($1, willDisplay: $2, forItemAt: $3) }
+    let _: @MainActor (Witness, UICollectionView, UICollectionViewFocusUpdateContext) -> Bool = { $0.collectionView($1, shouldUpdateFocusIn: $2) }
+    let _: @MainActor (Witness, UICollectionView, UICollectionViewFocusUpdateContext, UIFocusAnimationCoordinator) -> Void = { $0.collectionView($1, didUpdateFocusIn: $2, with: $3) }
     let _: @MainActor (Witness, UICollectionView, UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout = { $0.collectionView($1, transitionLayoutForOldLayout: $2, newLayout: $3) }
     let _: @MainActor (Witness, UICollectionView, UIContextMenuConfiguration) -> UITargetedPreview? = { $0.collectionView($1, previewForDismissingContextMenuWithConfiguration: $2) }
     let _: @MainActor (Witness, UICollectionView, UIContextMenuConfiguration) -> UITargetedPreview? = { $0.collectionView($1, previewForHighlightingContextMenuWithConfiguration: $2) }
@@ -248,6 +260,8 @@ import UIKit
 }
 
 @MainActor func Lists_UITableView() {
+    _ = \UITableView.allowsFocus as ReferenceWritableKeyPath<UITableView, Bool>  // open
+    _ = \UITableView.allowsFocusDuringEditing as ReferenceWritableKeyPath<UITableView, Bool>  // open
     _ = \UITableView.allowsMultipleSelection as ReferenceWritableKeyPath<UITableView, Bool>  // open
     _ = \UITableView.allowsMultipleSelectionDuringEditing as ReferenceWritableKeyPath<UITableView, Bool>  // open
     _ = \UITableView.allowsSelection as ReferenceWritableKeyPath<UITableView, Bool>  // open
@@ -272,9 +286,11 @@ import UIKit
     _ = \UITableView.isSpringLoaded as ReferenceWritableKeyPath<UITableView, Bool>  // open
     _ = \UITableView.numberOfSections as KeyPath<UITableView, Int>
     _ = \UITableView.prefetchDataSource as ReferenceWritableKeyPath<UITableView, (any UITableViewDataSourcePrefetching)?>  // open
+    _ = \UITableView.remembersLastFocusedIndexPath as ReferenceWritableKeyPath<UITableView, Bool>  // open
     _ = \UITableView.rowHeight as ReferenceWritableKeyPath<UITableView, CGFloat>  // open
     _ = \UITableView.sectionFooterHeight as ReferenceWritableKeyPath<UITableView, CGFloat>  // open
     _ = \UITableView.sectionHeaderHeight as ReferenceWritableKeyPath<UITableView, CGFloat>  // open
+    _ = \UITableView.selectionFollowsFocus as ReferenceWritableKeyPath<UITableView, Bool>  // open
     _ = \UITableView.separatorColor as ReferenceWritableKeyPath<UITableView, UIColor?>  // open
     _ = \UITableView.separatorInset as ReferenceWritableKeyPath<UITableView, UIEdgeInsets>  // open
     _ = \UITableView.separatorStyle as ReferenceWritableKeyPath<UITableView, UITableViewCell.SeparatorStyle>  // open
@@ -319,6 +335,8 @@ import UIKit
     let _: (UITableView) -> @MainActor (String) -> UITableViewCell? = UITableView.dequeueReusableCell(withIdentifier:)
     let _: (UITableView) -> @MainActor (String) -> UITableViewHeaderFooterView? = UITableView.dequeueReusableHeaderFooterView(withIdentifier:)
     let _: (UITableView) -> @MainActor (String, IndexPath) -> UITableViewCell = UITableView.dequeueReusableCell(withIdentifier:for:)
+    let _: (UITableView) -> @MainActor (UIFocusUpdateContext) -> Bool = UITableView.shouldUpdateFocus(in:)  // open
+    let _: (UITableView) -> @MainActor (UIFocusUpdateContext, UIFocusAnimationCoordinator) -> Void = UITableView.didUpdateFocus(in:with:)  // open
     let _: (UITableView) -> @MainActor (UINib?, String) -> Void = UITableView.register(_:forCellReuseIdentifier:)
     let _: (UITableView) -> @MainActor (UINib?, String) -> Void = UITableView.register(_:forHeaderFooterViewReuseIdentifier:)
     let _: (UITableView) -> @MainActor (UITableViewCell) -> IndexPath? = UITableView.indexPath(for:)
@@ -391,8 +409,11 @@ import UIKit
 
 @MainActor func Lists_UITableViewDelegate<Witness>(_: Witness.Type) where Witness : UITableViewDelegate & SendableMetatype {
     let _: (any UITableViewDelegate).Type = (any UITableViewDelegate).self
+    let _: @MainActor (Witness, UITableView) -> IndexPath? = { $0.indexPathForPreferredFocusedView(in: $1) }
     let _: @MainActor (Witness, UITableView) -> Void = { $0.tableViewDidEndMultipleSelectionInteraction($1) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, canFocusRowAt: $2) }
     let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, canPerformPrimaryActionForRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, selectionFollowsFocusForRowAt: $2) }
     let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, shouldBeginMultipleSelectionInteractionAt: $2) }
     let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, shouldHighlightRowAt: $2) }
     let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, shouldIndentWhileEditingRowAt: $2) }
@@ -434,6 +455,8 @@ import UIKit
     let _: @MainActor (Witness, UITableView, UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void = { $0.tableView($1, willPerformPreviewActionForMenuWith: $2, animator: $3) }
     let _: @MainActor (Witness, UITableView, UITableViewCell, IndexPath) -> Void = { $0.tableView($1, didEndDisplaying: $2, forRowAt: $3) }
     let _: @MainActor (Witness, UITableView, UITableViewCell, IndexPath) -> Void = { $0.tableView($1, willDisplay: $2, forRowAt: $3) }
+    let _: @MainActor (Witness, UITableView, UITableViewFocusUpdateContext) -> Bool = { $0.tableView($1, shouldUpdateFocusIn: $2) }
+    let _: @MainActor (Witness, UITableView, UITableViewFocusUpdateContext, UIFocusAnimationCoordinator) -> Void = { $0.tableView($1, didUpdateFocusIn: $2, with: $3) }
     let _: @MainActor (Witness, UITableView, UIView, Int) -> Void = { $0.tableView($1, didEndDisplayingFooterView: $2, forSection: $3) }
     let _: @MainActor (Witness, UITableView, UIView, Int) -> Void = { $0.tableView($1, didEndDisplayingHeaderView: $2, forSection: $3) }
     let _: @MainActor (Witness, UITableView, UIView, Int) -> Void = { $0.tableView($1, willDisplayFooterView: $2, forSection: $3) }

@@ -16,10 +16,13 @@ import UIKit
 }
 
 @MainActor func OptionalMethods_UICollectionViewDelegate<Witness>(_: Witness.Type) where Witness : UICollectionViewDelegate & SendableMetatype {
+    let _: @MainActor (Witness, UICollectionView) -> IndexPath? = { $0.indexPathForPreferredFocusedView(in: $1) }
     let _: @MainActor (Witness, UICollectionView) -> Void = { $0.collectionViewDidEndMultipleSelectionInteraction($1) }
     let _: @MainActor (Witness, UICollectionView, CGPoint) -> CGPoint = { $0.collectionView($1, targetContentOffsetForProposedContentOffset: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, canEditItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, canFocusItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, canPerformPrimaryActionForItemAt: $2) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, selectionFollowsFocusForItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, shouldBeginMultipleSelectionInteractionAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, shouldDeselectItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Bool = { $0.collectionView($1, shouldHighlightItemAt: $2) }
@@ -32,6 +35,7 @@ import UIKit
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Void = { $0.collectionView($1, didUnhighlightItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath) -> Void = { $0.collectionView($1, performPrimaryActionForItemAt: $2) }
     let _: @MainActor (Witness, UICollectionView, IndexPath, CGPoint) -> UIContextMenuConfiguration? = { $0.collectionView($1, contextMenuConfigurationForItemAt: $2, point: $3) }
+    let _: @MainActor (Witness, UICollectionView, IndexPath, CGPoint) -> UIWindowScene.ActivationConfiguration? = { $0.collectionView($1, sceneActivationConfigurationForItemAt: $2, point: $3) }
     let _: @MainActor (Witness, UICollectionView, IndexPath, IndexPath) -> IndexPath = { $0.collectionView($1, targetIndexPathForMoveFromItemAt: $2, toProposedIndexPath: $3) }
     let _: @MainActor (Witness, UICollectionView, IndexPath, IndexPath, IndexPath) -> IndexPath = { $0.collectionView($1, targetIndexPathForMoveOfItemFromOriginalIndexPath: $2, atCurrentIndexPath: $3, toProposedIndexPath: $4) }
     let _: @MainActor (Witness, UICollectionView, IndexPath, any UISpringLoadedInteractionContext) -> Bool = { $0.collectionView($1, shouldSpringLoadItemAt: $2, with: $3) }
@@ -41,6 +45,8 @@ import UIKit
     let _: @MainActor (Witness, UICollectionView, UICollectionReusableView, String, IndexPath) -> Void = { $0.collectionView($1, willDisplaySupplementaryView: $2, forElementKind: $3, at: $4) }
     let _: @MainActor (Witness, UICollectionView, UICollectionViewCell, IndexPath) -> Void = { $0.collectionView($1, didEndDisplaying: $2, forItemAt: $3) }
     let _: @MainActor (Witness, UICollectionView, UICollectionViewCell, IndexPath) -> Void = { $0.collectionView($1, willDisplay: $2, forItemAt: $3) }
+    let _: @MainActor (Witness, UICollectionView, UICollectionViewFocusUpdateContext) -> Bool = { $0.collectionView($1, shouldUpdateFocusIn: $2) }
+    let _: @MainActor (Witness, UICollectionView, UICollectionViewFocusUpdateContext, UIFocusAnimationCoordinator) -> Void = { $0.collectionView($1, didUpdateFocusIn: $2, with: $3) }
     let _: @MainActor (Witness, UICollectionView, UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout = { $0.collectionView($1, transitionLayoutForOldLayout: $2, newLayout: $3) }
     let _: @MainActor (Witness, UICollectionView, UIContextMenuConfiguration) -> UITargetedPreview? = { $0.collectionView($1, previewForDismissingContextMenuWithConfiguration: $2) }
     let _: @MainActor (Witness, UICollectionView, UIContextMenuConfiguration) -> UITargetedPreview? = { $0.collectionView($1, previewForHighlightingContextMenuWithConfiguration: $2) }
@@ -117,8 +123,11 @@ import UIKit
 }
 
 @MainActor func OptionalMethods_UITableViewDelegate<Witness>(_: Witness.Type) where Witness : UITableViewDelegate & SendableMetatype {
+    let _: @MainActor (Witness, UITableView) -> IndexPath? = { $0.indexPathForPreferredFocusedView(in: $1) }
     let _: @MainActor (Witness, UITableView) -> Void = { $0.tableViewDidEndMultipleSelectionInteraction($1) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, canFocusRowAt: $2) }
     let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, canPerformPrimaryActionForRowAt: $2) }
+    let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, selectionFollowsFocusForRowAt: $2) }
     let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, shouldBeginMultipleSelectionInteractionAt: $2) }
     let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, shouldHighlightRowAt: $2) }
     let _: @MainActor (Witness, UITableView, IndexPath) -> Bool = { $0.tableView($1, shouldIndentWhileEditingRowAt: $2) }
@@ -160,6 +169,8 @@ import UIKit
     let _: @MainActor (Witness, UITableView, UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void = { $0.tableView($1, willPerformPreviewActionForMenuWith: $2, animator: $3) }
     let _: @MainActor (Witness, UITableView, UITableViewCell, IndexPath) -> Void = { $0.tableView($1, didEndDisplaying: $2, forRowAt: $3) }
     let _: @MainActor (Witness, UITableView, UITableViewCell, IndexPath) -> Void = { $0.tableView($1, willDisplay: $2, forRowAt: $3) }
+    let _: @MainActor (Witness, UITableView, UITableViewFocusUpdateContext) -> Bool = { $0.tableView($1, shouldUpdateFocusIn: $2) }
+    let _: @MainActor (Witness, UITableView, UITableViewFocusUpdateContext, UIFocusAnimationCoordinator) -> Void = { $0.tableView($1, didUpdateFocusIn: $2, with: $3) }
     let _: @MainActor (Witness, UITableView, UIView, Int) -> Void = { $0.tableView($1, didEndDisplayingFooterView: $2, forSection: $3) }
     let _: @MainActor (Witness, UITableView, UIView, Int) -> Void = { $0.tableView($1, didEndDisplayingHeaderView: $2, forSection: $3) }
     let _: @MainActor (Witness, UITableView, UIView, Int) -> Void = { $0.tableView($1, willDisplayFooterView: $2, forSection: $3) }

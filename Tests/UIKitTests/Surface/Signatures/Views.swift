@@ -385,6 +385,7 @@ import UIKit
     _ = \UIScrollView.alwaysBounceHorizontal as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.alwaysBounceVertical as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.bounces as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
+    _ = \UIScrollView.bouncesZoom as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.bounds as ReferenceWritableKeyPath<UIScrollView, CGRect>  // open
     _ = \UIScrollView.contentInset as ReferenceWritableKeyPath<UIScrollView, UIEdgeInsets>  // open
     _ = \UIScrollView.contentInsetAdjustmentBehavior as ReferenceWritableKeyPath<UIScrollView, UIScrollView.ContentInsetAdjustmentBehavior>  // open
@@ -393,13 +394,21 @@ import UIKit
     _ = \UIScrollView.delegate as ReferenceWritableKeyPath<UIScrollView, (any UIScrollViewDelegate)?>  // open
     _ = \UIScrollView.isPagingEnabled as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.isScrollEnabled as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
+    _ = \UIScrollView.isZoomBouncing as KeyPath<UIScrollView, Bool>  // open
+    _ = \UIScrollView.isZooming as KeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.keyboardDismissMode as ReferenceWritableKeyPath<UIScrollView, UIScrollView.KeyboardDismissMode>  // open
+    _ = \UIScrollView.maximumZoomScale as ReferenceWritableKeyPath<UIScrollView, CGFloat>  // open
+    _ = \UIScrollView.minimumZoomScale as ReferenceWritableKeyPath<UIScrollView, CGFloat>  // open
     _ = \UIScrollView.refreshControl as ReferenceWritableKeyPath<UIScrollView, UIRefreshControl?>  // open
     _ = \UIScrollView.scrollsToTop as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.showsHorizontalScrollIndicator as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.showsVerticalScrollIndicator as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
+    _ = \UIScrollView.zoomScale as ReferenceWritableKeyPath<UIScrollView, CGFloat>  // open
+    let _: (UIScrollView) -> @MainActor () -> Void = UIScrollView.adjustedContentInsetDidChange  // open
+    let _: (UIScrollView) -> @MainActor (CGFloat, Bool) -> Void = UIScrollView.setZoomScale(_:animated:)  // open
     let _: (UIScrollView) -> @MainActor (CGPoint, Bool) -> Void = UIScrollView.setContentOffset(_:animated:)  // open
     let _: (UIScrollView) -> @MainActor (CGRect, Bool) -> Void = UIScrollView.scrollRectToVisible(_:animated:)  // open
+    let _: (UIScrollView) -> @MainActor (CGRect, Bool) -> Void = UIScrollView.zoom(to:animated:)  // open
     let _: UIScrollView.Type = UIScrollView.self  // open
     let _: UIView.Type = UIScrollView.self
 }
@@ -424,14 +433,19 @@ import UIKit
 @MainActor func Views_UIScrollViewDelegate<Witness>(_: Witness.Type) where Witness : UIScrollViewDelegate & SendableMetatype {
     let _: (any UIScrollViewDelegate).Type = (any UIScrollViewDelegate).self
     let _: @MainActor (Witness, UIScrollView) -> Bool = { $0.scrollViewShouldScrollToTop($1) }
+    let _: @MainActor (Witness, UIScrollView) -> UIView? = { $0.viewForZooming(in: $1) }
+    let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewDidChangeAdjustedContentInset($1) }
     let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewDidEndDecelerating($1) }
     let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewDidEndScrollingAnimation($1) }
     let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewDidScroll($1) }
     let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewDidScrollToTop($1) }
+    let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewDidZoom($1) }
     let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewWillBeginDecelerating($1) }
     let _: @MainActor (Witness, UIScrollView) -> Void = { $0.scrollViewWillBeginDragging($1) }
     let _: @MainActor (Witness, UIScrollView, Bool) -> Void = { $0.scrollViewDidEndDragging($1, willDecelerate: $2) }
     let _: @MainActor (Witness, UIScrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void = { $0.scrollViewWillEndDragging($1, withVelocity: $2, targetContentOffset: $3) }
+    let _: @MainActor (Witness, UIScrollView, UIView?) -> Void = { $0.scrollViewWillBeginZooming($1, with: $2) }
+    let _: @MainActor (Witness, UIScrollView, UIView?, CGFloat) -> Void = { $0.scrollViewDidEndZooming($1, with: $2, atScale: $3) }
 }
 
 @MainActor func Views_UIStackView() {
@@ -524,6 +538,7 @@ import UIKit
     _ = \UIView.backgroundColor as ReferenceWritableKeyPath<UIView, UIColor?>  // open
     _ = \UIView.bottomAnchor as KeyPath<UIView, NSLayoutYAxisAnchor>
     _ = \UIView.bounds as ReferenceWritableKeyPath<UIView, CGRect>  // open
+    _ = \UIView.canBecomeFocused as KeyPath<UIView, Bool>  // open
     _ = \UIView.center as ReferenceWritableKeyPath<UIView, CGPoint>  // open
     _ = \UIView.centerXAnchor as KeyPath<UIView, NSLayoutXAxisAnchor>
     _ = \UIView.centerYAnchor as KeyPath<UIView, NSLayoutYAxisAnchor>
@@ -551,6 +566,7 @@ import UIKit
     _ = \UIView.leftAnchor as KeyPath<UIView, NSLayoutXAxisAnchor>
     _ = \UIView.mask as ReferenceWritableKeyPath<UIView, UIView?>  // open
     _ = \UIView.next as KeyPath<UIView, UIResponder?>  // open
+    _ = \UIView.preferredFocusEnvironments as KeyPath<UIView, [any UIFocusEnvironment]>  // open
     _ = \UIView.readableContentGuide as KeyPath<UIView, UILayoutGuide>
     _ = \UIView.restorationIdentifier as ReferenceWritableKeyPath<UIView, String?>  // open
     _ = \UIView.rightAnchor as KeyPath<UIView, NSLayoutXAxisAnchor>
@@ -595,6 +611,8 @@ import UIKit
     let _: (UIView) -> @MainActor (NSLayoutConstraint) -> Void = UIView.removeConstraint(_:)
     let _: (UIView) -> @MainActor (NSLayoutConstraint.Axis) -> UILayoutPriority = UIView.contentCompressionResistancePriority(for:)
     let _: (UIView) -> @MainActor (NSLayoutConstraint.Axis) -> UILayoutPriority = UIView.contentHuggingPriority(for:)
+    let _: (UIView) -> @MainActor (UIFocusUpdateContext) -> Bool = UIView.shouldUpdateFocus(in:)  // open
+    let _: (UIView) -> @MainActor (UIFocusUpdateContext, UIFocusAnimationCoordinator) -> Void = UIView.didUpdateFocus(in:with:)  // open
     let _: (UIView) -> @MainActor (UILayoutGuide) -> Void = UIView.addLayoutGuide(_:)
     let _: (UIView) -> @MainActor (UILayoutGuide) -> Void = UIView.removeLayoutGuide(_:)
     let _: (UIView) -> @MainActor (UILayoutPriority, NSLayoutConstraint.Axis) -> Void = UIView.setContentCompressionResistancePriority(_:for:)

@@ -1,0 +1,92 @@
+/// Zooming: the delegate's view is scaled, and the content with it.
+///
+/// For a pinch, and for a change that is animated, the delegate is told of the beginning and the end; of every change
+/// in between, and of those without animation, by `scrollViewDidZoom` (Apple: the pages of the three methods). Guesses:
+/// it is told when size and offset are those of the new scale; the middle of what is seen stays where it is when the
+/// program zooms; beyond the limits the content follows the fingers by the square root of what is asked for; an
+/// animation that ends at the scale where it began is none.
+extension UIScrollView {
+    /// Asks the delegate.
+    var viewForZooming: UIView? { delegate?.viewForZooming(in: self) }
+
+    func limited(_ scale: CGFloat) -> CGFloat { max(minimumZoomScale, min(maximumZoomScale, scale)) }
+
+    private var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
+
+    func zoom(to scale: CGFloat, animated: Bool) {
+        let scale = limited(scale)
+        guard scale != zoomScale, let view = viewForZooming else { return }
+        zoom(view, animated) { change(view, to: scale, around: middle) }
+    }
+
+    /// So that a rectangle of the view fills the bounds, as far as the limits let it.
+    func show(_ rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0, let view = viewForZooming else { return }
+        let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
+        let centre = CGPoint(x: rect.midX, y: rect.midY)
+        guard scale != zoomScale else { return contentOffset = reachable(offset(centering: centre, of: view)) }
+        zoom(view, animated) {
+            change(view, to: scale) { _ in self.offset(centering: centre, of: view) }
+        }
+    }
+
+    /// The end of an animation is told on the main queue.
+    private func zoom(_ view: UIView, _ animated: Bool, _ change: () -> Void) {
+        guard animated else { return change() }
+        delegate?.scrollViewWillBeginZooming(self, with: view)
+        change()
+        Screen.of(self).later { [weak self, weak view] in
+            if let self { delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale) }
+        }
+    }
+
+    private func offset(centering point: CGPoint, of view: UIView) -> CGPoint {
+        let point = view.convert(point, to: self)
+        return CGPoint(x: point.x - middle.x, y: point.y - middle.y)
+    }
+
+    // MARK: - Pinching
+
+    /// Zooms only where the greatest scale is more than the least one (Apple: `maximumZoomScale`).
+    func pinch(by factor: CGFloat, around point: CGPoint?) {
+        guard minimumZoomScale < maximumZoomScale, let view = viewForZooming else { return }
+        let anchor = point ?? middle
+        pinchState = .pinched
+        delegate?.scrollViewWillBeginZooming(self, with: view)
+        let wanted = zoomScale * factor
+        let allowed = limited(wanted)
+        let reached = bouncesZoom ? allowed * (wanted / allowed).squareRoot() : allowed
+        change(view, to: reached, around: anchor)
+        pinchState = .bouncing
+        change(view, to: allowed, around: anchor)
+        pinchState = .none
+        delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
+
+    // MARK: - Changing the scale
+
+    /// What lies at a point of what is seen stays there.
+    private func change(_ view: UIView, to scale: CGFloat, around anchor: CGPoint) {
+        change(view, to: scale) { ratio in
+            CGPoint(
+                x: (contentOffset.x + anchor.x) * ratio - anchor.x, y: (contentOffset.y + anchor.y) * ratio - anchor.y)
+        }
+    }
+
+    private func change(_ view: UIView, to scale: CGFloat, offset: (_ ratio: CGFloat) -> CGPoint) {
+        guard scale != zoomScale else { return }
+        let ratio = scale / zoomScale
+        let (origin, size) = (view.frame.origin, contentSize)
+        ownZoomScale = scale
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        view.center.x += origin.x * ratio - view.frame.origin.x
+        view.center.y += origin.y * ratio - view.frame.origin.y
+        contentSize = CGSize(width: size.width * ratio, height: size.height * ratio)
+        contentOffset = reachable(offset(ratio))
+        delegate?.scrollViewDidZoom(self)
+    }
+
+    enum PinchState {
+        case none, pinched, bouncing
+    }
+}

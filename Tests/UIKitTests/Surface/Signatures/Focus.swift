@@ -1,0 +1,102 @@
+// Written by SignatureTests. After a change of the surface: delete the files here, run DND_RECORD=1 swift test.
+// swift-format-ignore-file
+import UIKit
+
+@MainActor func Focus_Keyboard() {
+    let _: @MainActor (Keyboard, Keyboard.Key, StaticString, UInt) -> Void = { $0.press($1, file: $2, line: $3) }
+    let _: Keyboard.Type = Keyboard.self
+}
+
+@MainActor func Focus_Keyboard_Key() {
+    let _: Keyboard.Key = .down
+    let _: Keyboard.Key = .left
+    let _: Keyboard.Key = .return
+    let _: Keyboard.Key = .right
+    let _: Keyboard.Key = .shiftTab
+    let _: Keyboard.Key = .tab
+    let _: Keyboard.Key = .up
+    let _: Keyboard.Key.Type = Keyboard.Key.self
+}
+
+@MainActor func Focus_Screen() {
+    _ = \Screen.focusedItem as KeyPath<Screen, (any UIFocusItem)?>
+    _ = \Screen.keyboard as KeyPath<Screen, Keyboard>
+}
+
+@MainActor func Focus_UICollectionViewFocusUpdateContext() {
+    _ = \UICollectionViewFocusUpdateContext.nextFocusedIndexPath as KeyPath<UICollectionViewFocusUpdateContext, IndexPath?>  // open
+    _ = \UICollectionViewFocusUpdateContext.previouslyFocusedIndexPath as KeyPath<UICollectionViewFocusUpdateContext, IndexPath?>  // open
+    let _: UICollectionViewFocusUpdateContext.Type = UICollectionViewFocusUpdateContext.self  // open
+    let _: UIFocusUpdateContext.Type = UICollectionViewFocusUpdateContext.self
+}
+
+@MainActor func Focus_UIFocusAnimationContext<Witness>(_: Witness.Type) where Witness : UIFocusAnimationContext & SendableMetatype {
+    _ = \Witness.duration as KeyPath<Witness, TimeInterval>
+    let _: (any UIFocusAnimationContext).Type = (any UIFocusAnimationContext).self
+}
+
+@MainActor func Focus_UIFocusAnimationCoordinator() {
+    let _: (UIFocusAnimationCoordinator) -> @MainActor ((() -> Void)?, (() -> Void)?) -> Void = UIFocusAnimationCoordinator.addCoordinatedAnimations(_:completion:)  // open
+    let _: (UIFocusAnimationCoordinator) -> @MainActor (((any UIFocusAnimationContext) -> Void)?, (() -> Void)?) -> Void = UIFocusAnimationCoordinator.addCoordinatedFocusingAnimations(_:completion:)  // open
+    let _: (UIFocusAnimationCoordinator) -> @MainActor (((any UIFocusAnimationContext) -> Void)?, (() -> Void)?) -> Void = UIFocusAnimationCoordinator.addCoordinatedUnfocusingAnimations(_:completion:)  // open
+    let _: UIFocusAnimationCoordinator.Type = UIFocusAnimationCoordinator.self  // open
+}
+
+@MainActor func Focus_UIFocusEnvironment<Witness>(_: Witness.Type) where Witness : UIFocusEnvironment & SendableMetatype {
+    _ = \Witness.parentFocusEnvironment as KeyPath<Witness, (any UIFocusEnvironment)?>
+    _ = \Witness.preferredFocusEnvironments as KeyPath<Witness, [any UIFocusEnvironment]>
+    let _: (any UIFocusEnvironment).Type = (any UIFocusEnvironment).self
+    let _: @MainActor (Witness) -> Void = { $0.setNeedsFocusUpdate() }
+    let _: @MainActor (Witness) -> Void = { $0.updateFocusIfNeeded() }
+    let _: @MainActor (Witness, UIFocusUpdateContext) -> Bool = { $0.shouldUpdateFocus(in: $1) }
+    let _: @MainActor (Witness, UIFocusUpdateContext, UIFocusAnimationCoordinator) -> Void = { $0.didUpdateFocus(in: $1, with: $2) }
+}
+
+@MainActor func Focus_UIFocusHeading() {
+    _ = \UIFocusHeading.rawValue as KeyPath<UIFocusHeading, UInt>
+    let _: (UInt) -> UIFocusHeading = UIFocusHeading.init(rawValue:)
+    let _: UIFocusHeading = UIFocusHeading.down
+    let _: UIFocusHeading = UIFocusHeading.first
+    let _: UIFocusHeading = UIFocusHeading.last
+    let _: UIFocusHeading = UIFocusHeading.left
+    let _: UIFocusHeading = UIFocusHeading.next
+    let _: UIFocusHeading = UIFocusHeading.previous
+    let _: UIFocusHeading = UIFocusHeading.right
+    let _: UIFocusHeading = UIFocusHeading.up
+    let _: UIFocusHeading.Type = UIFocusHeading.self
+}
+
+@MainActor func Focus_UIFocusItem<Witness>(_: Witness.Type) where Witness : UIFocusItem & SendableMetatype {
+    _ = \Witness.canBecomeFocused as KeyPath<Witness, Bool>
+    _ = \Witness.frame as KeyPath<Witness, CGRect>
+    let _: (any UIFocusItem).Type = (any UIFocusItem).self
+}
+
+@MainActor func Focus_UIFocusUpdateContext() {
+    _ = \UIFocusUpdateContext.focusHeading as KeyPath<UIFocusUpdateContext, UIFocusHeading>  // open
+    _ = \UIFocusUpdateContext.nextFocusedItem as KeyPath<UIFocusUpdateContext, (any UIFocusItem)?>  // open
+    _ = \UIFocusUpdateContext.nextFocusedView as KeyPath<UIFocusUpdateContext, UIView?>  // open
+    _ = \UIFocusUpdateContext.previouslyFocusedItem as KeyPath<UIFocusUpdateContext, (any UIFocusItem)?>  // open
+    _ = \UIFocusUpdateContext.previouslyFocusedView as KeyPath<UIFocusUpdateContext, UIView?>  // open
+    let _: UIFocusUpdateContext.Type = UIFocusUpdateContext.self  // open
+}
+
+@MainActor func Focus_UITableViewFocusUpdateContext() {
+    _ = \UITableViewFocusUpdateContext.nextFocusedIndexPath as KeyPath<UITableViewFocusUpdateContext, IndexPath?>  // open
+    _ = \UITableViewFocusUpdateContext.previouslyFocusedIndexPath as KeyPath<UITableViewFocusUpdateContext, IndexPath?>  // open
+    let _: UIFocusUpdateContext.Type = UITableViewFocusUpdateContext.self
+    let _: UITableViewFocusUpdateContext.Type = UITableViewFocusUpdateContext.self  // open
+}
+
+@MainActor func Focus_UIView() {
+    _ = \UIView.isFocused as KeyPath<UIView, Bool>
+    _ = \UIView.parentFocusEnvironment as KeyPath<UIView, (any UIFocusEnvironment)?>
+    let _: (UIView) -> @MainActor () -> Void = UIView.setNeedsFocusUpdate
+    let _: (UIView) -> @MainActor () -> Void = UIView.updateFocusIfNeeded
+}
+
+@MainActor func Focus_UIViewController() {
+    _ = \UIViewController.parentFocusEnvironment as KeyPath<UIViewController, (any UIFocusEnvironment)?>
+    let _: (UIViewController) -> @MainActor () -> Void = UIViewController.setNeedsFocusUpdate
+    let _: (UIViewController) -> @MainActor () -> Void = UIViewController.updateFocusIfNeeded
+}
