@@ -25,16 +25,9 @@
 
 extension UIView: UIFocusItem {
     /// A view's controller or superview; the list of a cell.
-    public var parentFocusEnvironment: (any UIFocusEnvironment)? {
-        noteThread()
-        return (next as? any UIFocusEnvironment) ?? Screen.of(self).list(holding: self)?.list
+    var environmentAround: (any UIFocusEnvironment)? {
+        (next as? any UIFocusEnvironment) ?? Screen.of(self).list(holding: self)?.list
     }
-
-    public func setNeedsFocusUpdate() { onMain(Screen.of(self).requestFocus(in: self)) }
-
-    public func updateFocusIfNeeded() { onMain(Screen.of(self).grantFocusRequest()) }
-
-    public var isFocused: Bool { onMain(hasFocus) }
 
     /// Whether nothing but the view itself keeps it from being focused (Apple: `UIView.canBecomeFocused`).
     var isReachableByFocus: Bool {
@@ -44,16 +37,4 @@ extension UIView: UIFocusItem {
     }
 }
 
-extension UIViewController: UIFocusEnvironment {
-    public var parentFocusEnvironment: (any UIFocusEnvironment)? { onMain(next as? any UIFocusEnvironment) }
-
-    public func setNeedsFocusUpdate() {
-        guard isOnMain(), let view = viewIfLoaded else { return }
-        Screen.of(view).requestFocus(in: self)
-    }
-
-    public func updateFocusIfNeeded() {
-        guard isOnMain(), let view = viewIfLoaded else { return }
-        Screen.of(view).grantFocusRequest()
-    }
-}
+extension UIViewController: UIFocusEnvironment {}

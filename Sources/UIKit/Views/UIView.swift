@@ -152,10 +152,7 @@
     /// Called in a layout pass when the view needs one; overrides set frames of subviews.
     open func layoutSubviews() {}
 
-    open func setNeedsLayout() {
-        guard isOnMain() else { return }
-        needsLayout = true
-    }
+    open func setNeedsLayout() { if isOnMain() { needsLayout = true } }
 
     /// Lays out this view and those below it that need it, now. O(views below).
     open func layoutIfNeeded() { onMain(layOutSubtree()) }
@@ -163,10 +160,7 @@
     /// The size that the view wants; its own, unless a subclass knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { onMain(bounds.size) }
 
-    open func sizeToFit() {
-        guard isOnMain() else { return }
-        bounds.size = sizeThatFits(bounds.size)
-    }
+    open func sizeToFit() { if isOnMain() { bounds.size = sizeThatFits(bounds.size) } }
 
     // MARK: - Hit testing
 
@@ -237,7 +231,11 @@
 
     var hasFocus = false
     open var canBecomeFocused: Bool { onMain(false) }
+    open var isFocused: Bool { onMain(hasFocus) }
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { onMain([]) }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { onMain(environmentAround) }
+    open func setNeedsFocusUpdate() { onMain(Screen.of(self).requestFocus(in: self)) }
+    open func updateFocusIfNeeded() { onMain(Screen.of(self).grantFocusRequest()) }
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { onMain(true) }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 

@@ -288,6 +288,7 @@ import UIKit
     _ = \UIViewController.nibBundle as KeyPath<UIViewController, Bundle?>  // open
     _ = \UIViewController.nibName as KeyPath<UIViewController, String?>  // open
     _ = \UIViewController.parent as KeyPath<UIViewController, UIViewController?>  // open
+    _ = \UIViewController.parentFocusEnvironment as KeyPath<UIViewController, (any UIFocusEnvironment)?>  // open
     _ = \UIViewController.preferredFocusEnvironments as KeyPath<UIViewController, [any UIFocusEnvironment]>  // open
     _ = \UIViewController.presentedViewController as KeyPath<UIViewController, UIViewController?>  // open
     _ = \UIViewController.presentingViewController as KeyPath<UIViewController, UIViewController?>  // open
@@ -307,6 +308,8 @@ import UIKit
     let _: (UIViewController) -> @MainActor () -> Void = UIViewController.loadView  // open
     let _: (UIViewController) -> @MainActor () -> Void = UIViewController.loadViewIfNeeded  // open
     let _: (UIViewController) -> @MainActor () -> Void = UIViewController.removeFromParent  // open
+    let _: (UIViewController) -> @MainActor () -> Void = UIViewController.setNeedsFocusUpdate  // open
+    let _: (UIViewController) -> @MainActor () -> Void = UIViewController.updateFocusIfNeeded  // open
     let _: (UIViewController) -> @MainActor () -> Void = UIViewController.viewDidLayoutSubviews  // open
     let _: (UIViewController) -> @MainActor () -> Void = UIViewController.viewDidLoad  // open
     let _: (UIViewController) -> @MainActor () -> Void = UIViewController.viewWillLayoutSubviews  // open

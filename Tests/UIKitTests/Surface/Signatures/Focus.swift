@@ -87,16 +87,3 @@ import UIKit
     let _: UIFocusUpdateContext.Type = UITableViewFocusUpdateContext.self
     let _: UITableViewFocusUpdateContext.Type = UITableViewFocusUpdateContext.self  // open
 }
-
-@MainActor func Focus_UIView() {
-    _ = \UIView.isFocused as KeyPath<UIView, Bool>
-    _ = \UIView.parentFocusEnvironment as KeyPath<UIView, (any UIFocusEnvironment)?>
-    let _: (UIView) -> @MainActor () -> Void = UIView.setNeedsFocusUpdate
-    let _: (UIView) -> @MainActor () -> Void = UIView.updateFocusIfNeeded
-}
-
-@MainActor func Focus_UIViewController() {
-    _ = \UIViewController.parentFocusEnvironment as KeyPath<UIViewController, (any UIFocusEnvironment)?>
-    let _: (UIViewController) -> @MainActor () -> Void = UIViewController.setNeedsFocusUpdate
-    let _: (UIViewController) -> @MainActor () -> Void = UIViewController.updateFocusIfNeeded
-}

@@ -553,6 +553,7 @@ import UIKit
     _ = \UIView.interactions as ReferenceWritableKeyPath<UIView, [any UIInteraction]>  // open
     _ = \UIView.isAccessibilityElement as ReferenceWritableKeyPath<UIView, Bool>  // open
     _ = \UIView.isExclusiveTouch as ReferenceWritableKeyPath<UIView, Bool>  // open
+    _ = \UIView.isFocused as KeyPath<UIView, Bool>  // open
     _ = \UIView.isHidden as ReferenceWritableKeyPath<UIView, Bool>  // open
     _ = \UIView.isMultipleTouchEnabled as ReferenceWritableKeyPath<UIView, Bool>  // open
     _ = \UIView.isOpaque as ReferenceWritableKeyPath<UIView, Bool>  // open
@@ -566,6 +567,7 @@ import UIKit
     _ = \UIView.leftAnchor as KeyPath<UIView, NSLayoutXAxisAnchor>
     _ = \UIView.mask as ReferenceWritableKeyPath<UIView, UIView?>  // open
     _ = \UIView.next as KeyPath<UIView, UIResponder?>  // open
+    _ = \UIView.parentFocusEnvironment as KeyPath<UIView, (any UIFocusEnvironment)?>  // open
     _ = \UIView.preferredFocusEnvironments as KeyPath<UIView, [any UIFocusEnvironment]>  // open
     _ = \UIView.readableContentGuide as KeyPath<UIView, UILayoutGuide>
     _ = \UIView.restorationIdentifier as ReferenceWritableKeyPath<UIView, String?>  // open
@@ -595,9 +597,11 @@ import UIKit
     let _: (UIView) -> @MainActor () -> Void = UIView.layoutIfNeeded  // open
     let _: (UIView) -> @MainActor () -> Void = UIView.layoutSubviews  // open
     let _: (UIView) -> @MainActor () -> Void = UIView.removeFromSuperview  // open
+    let _: (UIView) -> @MainActor () -> Void = UIView.setNeedsFocusUpdate  // open
     let _: (UIView) -> @MainActor () -> Void = UIView.setNeedsLayout  // open
     let _: (UIView) -> @MainActor () -> Void = UIView.sizeToFit  // open
     let _: (UIView) -> @MainActor () -> Void = UIView.tintColorDidChange  // open
+    let _: (UIView) -> @MainActor () -> Void = UIView.updateFocusIfNeeded  // open
     let _: (UIView) -> @MainActor (CGPoint, UIEvent?) -> Bool = UIView.point(inside:with:)  // open
     let _: (UIView) -> @MainActor (CGPoint, UIEvent?) -> UIView? = UIView.hitTest(_:with:)  // open
     let _: (UIView) -> @MainActor (CGPoint, UIView?) -> CGPoint = UIView.convert(_:from:)
