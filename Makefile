@@ -13,12 +13,12 @@ SECONDS = 60
 
 # Every build says these, so that none rebuilds what another has built.
 BUILD_FLAGS := --explicit-target-dependency-import-check error
-RELEASE_FLAGS := $(BUILD_FLAGS) -c release --static-swift-stdlib -Xswiftc -L$(CURDIR)/.build/static --product dnd
+RELEASE_FLAGS := $(BUILD_FLAGS) -c release --static-swift-stdlib -Xswiftc -L$(CURDIR)/.build/static
 # Warnings stop the checks, but never somebody who only wants to run `dnd` with a newer compiler.
 TEST_FLAGS := $(BUILD_FLAGS) -Xswiftc -warnings-as-errors -Xcc -Werror
 
 DND := .build/release/dnd
-SWIFT_FOLDERS := Package.swift Sources Tests Examples
+SWIFT_FOLDERS := Package.swift Sources Tests Examples bench
 
 # Compiles and links a program against libedit, whatever way it was installed.
 LIBEDIT_PROGRAM := \#include <histedit.h>\nint main(void) { return el_init == 0; }\n
@@ -71,7 +71,7 @@ build: libedit ## build the static release binary, .build/release/dnd
 	# C++'s library goes into the program too, where there is a static one: to load it takes as long as to run a spec.
 	library=$$($(CC) -print-file-name=libstdc++.a)
 	if [ -f "$$library" ]; then ln -sf "$$library" .build/static/; fi
-	swift build $(RELEASE_FLAGS)
+	swift build $(RELEASE_FLAGS) --product dnd
 
 .PHONY: run
 run: build ## build, run every spec in specs/ and print the report
@@ -146,6 +146,19 @@ STEPS = 1000000
 fire: libedit ## fire random gestures and app actions at the engine: make fire STEPS=1000000
 	@swift build --build-tests $(TEST_FLAGS)
 	FIRE_STEPS=$(STEPS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter UnderFireTests
+
+# MARK: Measuring
+
+# For instance BENCH_ARGS='--only start-up --rounds 3', or --quick; --help has them all.
+BENCH_ARGS =
+.PHONY: bench
+bench: build ## measure dnd beside other runners, and write docs/performance.md
+	@if ! command -v python3 >/dev/null; then
+		echo "make: python3 is missing, which runs the benchmarks (3.11 or later)." >&2
+		exit 1
+	fi
+	for product in engine-benchmark hosted-benchmark; do swift build $(RELEASE_FLAGS) --product $$product; done
+	python3 bench/bench.py $(BENCH_ARGS)
 
 # MARK: Keeping house
 

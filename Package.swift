@@ -63,10 +63,16 @@ let hosting: [Target] = [
 
 /// Measures, built only when asked for.
 let benchmarks: [Target] = [
-    .executableTarget(name: "hosted-benchmark", dependencies: ["UIKit"], path: "bench/hosted"),
+    .target(name: "Measuring", path: "bench/measuring"),
+    .executableTarget(
+        name: "hosted-benchmark",
+        dependencies: [
+            "DNDHosting", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "Measuring", "SourceText", "UIKit",
+        ],
+        path: "bench/hosted"),
     .executableTarget(
         name: "engine-benchmark",
-        dependencies: ["DragDrop", "DNDInterpreter", "DNDLanguage", "DNDResults", "SourceText"],
+        dependencies: ["DragDrop", "DNDInterpreter", "DNDLanguage", "DNDResults", "Measuring", "SourceText"],
         path: "bench/engine"),
 ]
 

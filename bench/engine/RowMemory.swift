@@ -1,5 +1,6 @@
 import DragDrop
 import Glibc
+import Measuring
 
 /// What a table keeps for each row: model and shown rows together.
 enum RowMemory {
@@ -16,7 +17,7 @@ enum RowMemory {
             model: RowSequence((0..<rowCount).lazy.map { ItemID(rawValue: Int32($0)) }), in: list)
         let after = residentBytes
         precondition(engine.isConsistent(list))
-        return [Figure(name: "memory of a row", value: Double(after - before) / Double(rowCount), unit: "bytes")]
+        return [Figure("memory of a row", Double(after - before) / Double(rowCount), "bytes")]
     }
 
     /// What the kernel says: the second number of `/proc/self/statm`, in pages.

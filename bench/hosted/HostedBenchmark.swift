@@ -1,25 +1,48 @@
-import UIKit
+import DNDHosting
+import DNDInterpreter
+import DNDLanguage
+import DNDResults
+import Measuring
 
-/// Scenarios against a Swift table delegate, each with a fresh screen and controller.
+/// Plays one scenario again and again: with a delegate in Swift, through the UIKit module, and with the same delegate
+/// written in the language. Each has a fresh delegate. Prints figures as lines of JSON.
 @main @MainActor enum HostedBenchmark {
     private static let scenarioCount = 1000
+    private static let roundCount = 5
 
     static func main() async {
-        // What is made once per process counts for none of them.
-        for _ in 0..<10 { await playScenario() }
-        let start = ContinuousClock.now
-        for _ in 0..<scenarioCount { await playScenario() }
-        let microseconds = (ContinuousClock.now - start) / .microseconds(scenarioCount)
-        print("\(scenarioCount) scenarios, \(Int(microseconds)) µs each")
+        var scriptTimes: [Double] = []
+        var swiftTimes: [Double] = []
+        // What is made once per process counts for neither.
+        await playBoth(10)
+        for _ in 0..<roundCount {
+            let (script, swift) = await playBoth(scenarioCount)
+            scriptTimes.append(script / .microseconds(scenarioCount))
+            swiftTimes.append(swift / .microseconds(scenarioCount))
+        }
+        print(Figure("scenario with a script delegate", scriptTimes.sorted()[roundCount / 2], "µs").line)
+        print(Figure("scenario with a Swift delegate", swiftTimes.sorted()[roundCount / 2], "µs").line)
     }
 
-    private static func playScenario() async {
-        let controller = PeopleController(["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"])
-        let screen = Screen(showing: controller)
-        screen.finger.drag(row: 1)
-        screen.finger.hover(4)
-        screen.finger.drop()
-        await screen.settle()
-        precondition(screen.rows(of: controller.tableView) == controller.people && controller.people[4] == "Bob")
+    /// How long each takes, in turn.
+    @discardableResult private static func playBoth(_ count: Int) async -> (script: Duration, swift: Duration) {
+        let scripted = ScenarioText.scripted.program
+        let interpreter = Interpreter()
+        let base = interpreter.base(of: scripted)
+        let start = ContinuousClock.now
+        for _ in 0..<count { expectPass(interpreter.run(scripted.scenarios[0], of: scripted, base: base)) }
+        let middle = ContinuousClock.now
+
+        var hosts = Hosts()
+        hosts.register("people") { PeopleController(["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"]) }
+        let hosted = ScenarioText.hosted.program
+        let hostedInterpreter = HostedInterpreter(hosts, interpreter)
+        let hostedStart = ContinuousClock.now
+        for _ in 0..<count { expectPass(await hostedInterpreter.run(hosted.scenarios[0], of: hosted)) }
+        return (middle - start, ContinuousClock.now - hostedStart)
+    }
+
+    private static func expectPass(_ result: ScenarioResult) {
+        precondition(!result.state.isFailure && result.expectationCount == 3, "\(result.mismatches)")
     }
 }

@@ -1,0 +1,61 @@
+import DragDrop
+import Measuring
+
+/// Old rows, new rows, and the updates that lead from one to the other.
+struct Change {
+    let old: [ItemID]
+    let new: [ItemID]
+    let updates: [ListUpdate.Kind]
+
+    /// A tenth of the rows deleted, a tenth inserted, a tenth moved.
+    init(tenthsOf rowCount: Int) {
+        var random = SeededGenerator(seed: 2)
+        let shuffled = Array(0..<rowCount).shuffled(using: &random)
+        let tenth = rowCount / 10
+        let deleted = Set(shuffled[..<tenth])
+        let moved = shuffled[tenth..<(2 * tenth)]
+        let movedSet = Set(moved)
+        var rest = (0..<rowCount).filter { !deleted.contains($0) && !movedSet.contains($0) }.map { Int32($0) }[...]
+        // Places after the batch for what moves and what is new; the rest fills up in order.
+        let places = Array(0..<rowCount).shuffled(using: &random)
+        var slots = [Int32?](repeating: nil, count: rowCount)
+        var updates: [ListUpdate.Kind] = deleted.sorted().map { .deleteRow(IndexPath(section: 0, item: $0)) }
+        for (source, place) in zip(moved, places) {
+            slots[place] = Int32(source)
+            updates.append(.moveRow(from: IndexPath(section: 0, item: source), to: IndexPath(section: 0, item: place)))
+        }
+        for (number, place) in places[tenth..<(2 * tenth)].sorted().enumerated() {
+            slots[place] = Int32(rowCount + number)
+            updates.append(.insertRow(IndexPath(section: 0, item: place)))
+        }
+        old = Self.rows(rowCount)
+        new = slots.map { slot in ItemID(rawValue: slot ?? rest.removeFirst()) }
+        self.updates = updates
+    }
+
+    /// A part of the rows shuffled among their places.
+    init(shufflingPercent percent: Int, of rowCount: Int) {
+        var random = SeededGenerator(seed: UInt64(percent))
+        let places = Array(Array(0..<rowCount).shuffled(using: &random).prefix(rowCount * percent / 100))
+        let old = Self.rows(rowCount)
+        var new = old
+        for (place, other) in zip(places, places.shuffled(using: &random)) { new[place] = old[other] }
+        self.old = old
+        self.new = new
+        updates = []
+    }
+
+    private static func rows(_ count: Int) -> [ItemID] { (0..<count).map { ItemID(rawValue: Int32($0)) } }
+
+    // MARK: - What others take to find it
+
+    /// Microseconds of Heckel's difference, and of applying nothing.
+    var heckelTime: Double {
+        median(of: 5) { elapsed { precondition(Heckel.changeCount(from: old, to: new) > 0) } }
+    }
+
+    /// Microseconds of Swift's own difference, which is quadratic in what changed.
+    var collectionDifferenceTime: Double {
+        median(of: 1) { elapsed { precondition(!new.difference(from: old).isEmpty) } }
+    }
+}

@@ -1,0 +1,40 @@
+import DragDrop
+
+/// Says yes, and moves the row in the model and in one batch.
+class MovingDelegate: Respondent {
+    var list = ListID(rawValue: 0)
+
+    func implements(_ question: Question, in list: ListID) -> Bool {
+        switch question {
+        case .itemsForBeginning, .canHandle, .didUpdate, .performDrop: true
+        default: false
+        }
+    }
+
+    func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? {
+        switch call.question {
+        case .itemsForBeginning: return .items(call.item.map { [$0] } ?? [])
+        case .canHandle: return .boolean(true)
+        case .didUpdate: return .proposal(DropProposal(.move, .insertAtDestinationIndexPath))
+        case .performDrop: perform(&engine)
+        default: break
+        }
+        return .nothing
+    }
+
+    private func perform(_ engine: inout Engine) {
+        guard let coordinator = engine.coordinator, let source = coordinator.items.first?.sourcePath,
+            let target = coordinator.destination
+        else { return }
+        try? engine.moveInModel(from: source, to: target, in: list)
+        engine.beginBatch(in: list)
+        engine.update(ListUpdate(.deleteRow(source)), in: list)
+        engine.update(ListUpdate(.insertRow(target)), in: list)
+        engine.endBatch(in: list)
+        engine.coordinatorDrop(coordinator.items[0].id, toRow: target, in: list)
+    }
+
+    func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {}
+
+    func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine) {}
+}

@@ -1,0 +1,62 @@
+import DNDInterpreter
+import DNDLanguage
+import DNDResults
+import Measuring
+import SourceText
+
+/// A scenario that keeps its trace, and the same that keeps none.
+enum Traces {
+    private static let count = 1000
+    private static let roundCount = 9
+    private static let text = """
+        table people: A B C D E F
+
+        scenario "B moves down" {
+          drag 1
+          hover 4
+          drop
+          expect order: A C D E B F
+          expect call performDropWith: once
+          expect state: idle
+        }
+
+        """
+
+    static func figures() -> [Figure] {
+        let program = program
+        var times: (off: [Double], on: [Double]) = ([], [])
+        // In turn, so that a machine that slows down slows both.
+        for _ in 0..<roundCount {
+            times.off.append(time(program, keepsTraces: false))
+            times.on.append(time(program, keepsTraces: true))
+        }
+        return [
+            Figure("scenario without a trace", times.off.sorted()[roundCount / 2], "µs"),
+            Figure("scenario with its trace", times.on.sorted()[roundCount / 2], "µs"),
+        ]
+    }
+
+    private static var program: Program {
+        let source = SourceFile(name: "bench.dnd", text: text)
+        var sources = SourceSet()
+        let (block, _) = Parser.parse(file: sources.add(source), source: source)
+        let (program, diagnostics) = Checker(catalog: .engine).check(block, title: "bench", path: "bench.dnd") { _ in
+            .missing
+        }
+        precondition(diagnostics.isEmpty && program.scenarios.count == 1)
+        return program
+    }
+
+    /// Microseconds for each scenario.
+    private static func time(_ program: Program, keepsTraces: Bool) -> Double {
+        let interpreter = Interpreter(keepsTraces: keepsTraces)
+        let base = interpreter.base(of: program)
+        let time = elapsed {
+            for _ in 0..<count {
+                let result = interpreter.run(program.scenarios[0], of: program, base: base)
+                precondition(!result.state.isFailure && result.trace.entries.isEmpty != keepsTraces)
+            }
+        }
+        return time / .microseconds(count)
+    }
+}

@@ -1,0 +1,1 @@
+"""What `bench/bench.py` is made of."""

@@ -1,0 +1,57 @@
+import DNDInterpreter
+import DNDLanguage
+import SourceText
+
+/// One scenario, with a head that says whose delegate it is.
+struct ScenarioText {
+    private let head: String
+
+    /// The list of the Swift program.
+    static let hosted = ScenarioText(head: "table people from host")
+
+    /// The same answers as those of `PeopleController`.
+    static let scripted = ScenarioText(
+        head: """
+            table people: Ann Bob Cleo Dan Eve Finn
+
+            delegate in people {
+              itemsForBeginning -> item
+              dropSessionDidUpdate -> move insertAt
+
+              performDropWith {
+                each item {
+                  batch {
+                    model remove item
+                    model insert item at item.destination
+                    list delete item.source
+                    list insert item.destination
+                  }
+                  coordinator drop item to item.destination
+                }
+              }
+            }
+            """)
+
+    private static let body = """
+        scenario "Bob moves down" {
+          drag 1
+          hover 4
+          drop
+          expect order: Ann Cleo Dan Eve Bob Finn
+          expect call performDropWith: once
+          expect state: idle
+        }
+        """
+
+    /// Read and checked.
+    var program: Program {
+        let source = SourceFile(name: "bench.dnd", text: head + "\n\n" + Self.body + "\n")
+        var sources = SourceSet()
+        let (block, _) = Parser.parse(file: sources.add(source), source: source)
+        let (program, diagnostics) = Checker(catalog: .engine).check(block, title: "bench", path: "bench.dnd") { _ in
+            .missing
+        }
+        precondition(diagnostics.isEmpty && program.scenarios.count == 1)
+        return program
+    }
+}
