@@ -41,6 +41,8 @@ class StartUp:
         yield line("dnd", dnd)
         yield line("empty C program", lambda: measured.wall("start-up/empty"), base=dnd)
         yield line("empty C program, linked by default", lambda: measured.wall("start-up/empty-dynamic"), base=dnd)
+        yield line("dnd, processor time", lambda: measured.cpu("start-up/dnd"))
+        yield line("empty C program, processor time", lambda: measured.cpu("start-up/empty"))
         for name, peer in lab.peers.found.items():
             yield line(peer.title, partial(measured.wall, f"start-up/{name}"), base=dnd)
         for name, reason in lab.peers.missing.items():
