@@ -13,15 +13,28 @@ import Testing
     private func run(
         _ arguments: [String], spec: String = "", input: String = "", program: URL = probe
     ) throws -> (text: String, code: Int32) {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try run(arguments, in: folder, spec: spec, input: input, program: program)
+    }
+
+    private func temporaryFolder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dnd-hosted-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        return folder
+    }
+
+    private func run(
+        _ arguments: [String], in folder: URL, spec: String, input: String = "", program: URL = probe
+    ) throws -> (text: String, code: Int32) {
         try spec.write(to: folder.appendingPathComponent("spec.dnd"), atomically: true, encoding: .utf8)
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(["DND_PATIENCE": "3"]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["DND_PATIENCE": "3", "XDG_STATE_HOME": folder.appendingPathComponent("state").path]
+        ) { $1 }
         let (output, lines) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
@@ -175,6 +188,18 @@ import Testing
         #expect(text.contains("it did not come back within 1.5 seconds and was ended"))
         #expect(text.contains("1 passed, 1 timed out in 1 file"))
         #expect(code == 1)
+    }
+
+    @Test func `What a Swift delegate has played to its end is no longer new, and what has died is`() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let spec = scenario("traps", host: "trapping") + scenario("moves", host: "people")
+        func names() throws -> [Substring] {
+            let run = try run(["run", "spec.dnd", "--new", "--format", "tap"], in: folder, spec: spec)
+            return run.text.matches(of: /ok \d+ - (\w+)/).map { $0.1 }
+        }
+        #expect(try names() == ["traps", "moves"])
+        #expect(try names() == ["traps"])
     }
 
     @Test(arguments: ["tap", "junit", "ndjson", "exercism", "markdown", "github"])

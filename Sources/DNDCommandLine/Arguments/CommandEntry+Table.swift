@@ -6,9 +6,9 @@ extension CommandEntry {
         CommandEntry(
             .run, "PATH…", 1...Int.max,
             options: [
-                .filter, .scenarioName, .glob, .tag, .failed, .changed, .shard, .order, .repeat, .failFast, .allowEmpty,
-                .jobs, .timeout, .virtualTimeout, .retries, .allowFlaky, .format, .report, .verbose, .assume, .without,
-                .color,
+                .filter, .scenarioName, .glob, .tag, .failed, .new, .changed, .shard, .order, .repeat, .failFast,
+                .allowEmpty, .jobs, .timeout, .virtualTimeout, .retries, .allowFlaky, .format, .report, .verbose,
+                .assume, .without, .color,
             ],
             particulars: [.format: reportFormat],
             "runs specs and reports what failed",

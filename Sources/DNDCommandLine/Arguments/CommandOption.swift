@@ -2,7 +2,7 @@ internal import DNDReports
 
 /// An option of a command.
 enum CommandOption: String, CaseIterable, Sendable {
-    case filter, glob, tag, failed, changed, shard, order, `repeat`, jobs, timeout, retries, format, report
+    case filter, glob, tag, failed, new, changed, shard, order, `repeat`, jobs, timeout, retries, format, report
     case scenarioName = "name"
     case failFast = "fail-fast"
     case virtualTimeout = "virtual-timeout"
@@ -49,7 +49,7 @@ enum CommandOption: String, CaseIterable, Sendable {
         case .seed, .steps, .runs: "N"
         case .ignore: "CODE"
         case .ios: "N[,N]"
-        case .failed, .failFast, .allowFlaky, .allowEmpty, .verbose, .check, .diff, .example, .list, .inPlace,
+        case .failed, .new, .failFast, .allowFlaky, .allowEmpty, .verbose, .check, .diff, .example, .list, .inPlace,
             .fix, .dryRun:
             nil
         case .help, .version: nil
@@ -64,6 +64,7 @@ enum CommandOption: String, CaseIterable, Sendable {
         case .glob: "only scenarios whose whole name fits, such as 'Ann *'; several add up"
         case .tag: "only what is tagged so: slow, 'rule(R131) and not slow'; several add up"
         case .failed: "only what failed when it last ran here"
+        case .new: "only what has not run here as it now stands; at first that is everything"
         case .changed: "only files that differ from a revision of git, or include one that does"
         case .shard: "only one part of several; auto asks GitLab, CircleCI, Buildkite or Bazel"
         case .order: "another order than that of the text; random prints its seed"

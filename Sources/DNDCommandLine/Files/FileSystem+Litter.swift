@@ -4,15 +4,16 @@ internal import Glibc
 extension FileSystem {
     static let temporaryEnding = ".tmp"
 
-    /// Removes what processes that are gone have left beside some files. What a living one is about to rename stays.
+    /// Removes what processes that are gone have left beside some files. What another one that lives is
+    /// about to rename stays; the number of this process may have been that of one that is gone.
     ///
     /// - Parameter paths: Absolute paths.
     static func removeLitter(beside paths: some Sequence<String>) {
         for (folder, files) in Dictionary(grouping: paths, by: { Path.folder(of: $0) }) {
             let names = Set(files.map { Path.name(of: $0) })
             for entry in (try? self.names(in: folder)) ?? [] {
-                guard let (name, process) = temporary(entry), names.contains(name), kill(process, 0) != 0,
-                    errno == ESRCH
+                guard let (name, process) = temporary(entry), names.contains(name),
+                    process == getpid() || kill(process, 0) != 0 && errno == ESRCH
                 else { continue }
                 unlink("\(folder)/\(entry)")
             }

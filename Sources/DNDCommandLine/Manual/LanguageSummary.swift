@@ -36,7 +36,9 @@ struct EnvironmentVariable {
         EnvironmentVariable(
             name: "FORCE_COLOR", meaning: "when set, everything is coloured; 0 is the same as `NO_COLOR`"),
         EnvironmentVariable(
-            name: "XDG_STATE_HOME", meaning: "where `dnd/failed` keeps what failed last; `~/.local/state` otherwise"),
+            name: "XDG_STATE_HOME",
+            meaning: "where `dnd/failed` keeps what failed last, and `dnd/finished` what `--new` leaves out; "
+                + "`~/.local/state` otherwise"),
         EnvironmentVariable(
             name: "GITHUB_STEP_SUMMARY", meaning: "the file that `--format github` adds its table to"),
         EnvironmentVariable(

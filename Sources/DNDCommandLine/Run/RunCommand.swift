@@ -52,13 +52,14 @@ private struct WholeRun {
     private let selected: SelectedSpecs
     private let shard: Shard?
     private var sinks: ReportSinks
-    private var memory = FailureMemory(folder: FileSystem.currentFolder)
+    private var memory: RunMemory
 
     init(
         _ invocation: Invocation, _ console: Console, _ services: RunServices, _ shard: Shard?
     ) throws(Fault) {
         self.invocation = invocation
         self.shard = shard
+        memory = RunMemory(folder: FileSystem.currentFolder, wantsNew: invocation.has(.new))
         do throws(FileError) {
             sinks = try ReportSinks(invocation, console, services)
         } catch {
@@ -75,7 +76,7 @@ private struct WholeRun {
         let order = invocation.order.chosen
         sinks.take(.began(RunBegan(dnd: DNDCommandLine.version, shard: shard?.text, seed: order.seed)))
         let hosted = DNDCommandLine.hostedScenes
-        let plan = RunPlan(selected, order: order, repetitions: invocation.repetitions, memory: memory) {
+        let plan = RunPlan(selected, order: order, repetitions: invocation.repetitions, memory: memory.failures) {
             hosted != nil && $0.program.isHosted($1)
         }
         var sinks = sinks

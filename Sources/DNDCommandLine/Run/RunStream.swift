@@ -14,9 +14,8 @@ struct RunStream {
     let jobs: Int
     let stopsAtFailure: Bool
 
-    /// The memory learns which scenarios fail; after each piece of work it is told how many scenarios are done.
-    func run(_ memory: inout FailureMemory, _ take: (RunEvent) -> Void, progress: (Int) -> Void = { _ in }) -> RunTally
-    {
+    /// The memory learns what became of scenarios; after each piece of work it is told how many are done.
+    func run(_ memory: inout RunMemory, _ take: (RunEvent) -> Void, progress: (Int) -> Void = { _ in }) -> RunTally {
         var tally = RunTally()
         var doneCount = 0
         var seenFiles: Set<Int> = []
@@ -47,13 +46,5 @@ extension RunTally {
         summary[scenario.state] += 1
         summary.expectationCount += scenario.expectationCount
         if scenario.state == .flaky, !scenario.isFailure { summary.allowedFlaky += 1 }
-    }
-}
-
-extension FailureMemory {
-    /// Nothing is looked up while nothing has ever failed.
-    fileprivate mutating func note(_ scenario: PlayedScenario, of spec: LoadedSpec) {
-        guard scenario.isFailure || !failed.isEmpty else { return }
-        note(spec.memoryKey(of: scenario.number), hasFailed: scenario.isFailure)
     }
 }

@@ -36,10 +36,20 @@ extension SelectedSpecs {
         if let changed = selection.changed, !specs.contains(where: { changed.affect($0) }) {
             return "no spec has changed since that revision"
         }
+        if isNothingNew { return "every scenario that is selected has run here before" }
         return selection.isNarrow ? "no scenario is selected" : "no scenario stands at that line"
     }
 
+    /// Whether `--new` alone has left nothing to run.
+    private var isNothingNew: Bool {
+        guard selection.finished != nil else { return false }
+        var others = selection
+        others.finished = nil
+        return specs.contains { !others.numbers(in: $0).isEmpty }
+    }
+
     private var remedy: String {
+        if isNothingNew { return "Without --new it runs again; one that is edited is new." }
         if let filter = selection.filters.first {
             return suggestion(for: filter, in: scenarioNames + words, "--filter")
                 ?? "--filter takes a part of the name, capitals as they are."

@@ -26,7 +26,7 @@ struct SelectedSpecs: Sendable {
 
     /// - Throws: What `git` says against `--changed`.
     init(
-        _ invocation: Invocation, memory: FailureMemory? = nil, shard: Shard? = nil
+        _ invocation: Invocation, memory: RunMemory? = nil, shard: Shard? = nil
     ) throws(ChangedFiles.Fault) {
         selection = Selection(invocation)
         let search = SpecSearch(invocation.arguments)
@@ -35,7 +35,8 @@ struct SelectedSpecs: Sendable {
         root = search.root
         guard search.errors.isEmpty else { return }
         if let revision = invocation.value(.changed) { selection.changed = try ChangedFiles(since: revision) }
-        if invocation.has(.failed) { selection.failed = memory?.failed ?? [] }
+        if invocation.has(.failed) { selection.failed = memory?.failures.failed ?? [] }
+        selection.finished = memory?.finished.finished
         load(search.files, jobs: invocation.jobs ?? Parallel.processorCount)
         select(shard)
     }

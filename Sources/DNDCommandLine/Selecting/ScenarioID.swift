@@ -23,6 +23,19 @@ struct ScenarioID: Hashable, Sendable {
         return generator.next()
     }
 
+    /// The scenario in a file: in another one, the same text is another scenario.
+    func within(_ path: String) -> ScenarioID {
+        var id = self
+        id.add(path.utf8)
+        return id
+    }
+
+    /// Reads what ``text`` writes.
+    init?(text: String) {
+        guard text.utf8.count == 16, let hash = UInt64(text, radix: 16) else { return nil }
+        self.hash = hash
+    }
+
     /// Sixteen hexadecimal digits.
     var text: String {
         let digits = String(hash, radix: 16)

@@ -19,6 +19,9 @@ struct Selection: Sendable {
     /// Only those that failed when they last ran.
     var failed: Set<FailureMemory.Key>?
 
+    /// Only others than those that have come to their end.
+    var finished: Set<ScenarioID>?
+
     /// Only those in files that have changed.
     var changed: ChangedFiles?
 
@@ -31,7 +34,8 @@ struct Selection: Sendable {
 
     /// Whether anything but the paths narrows the run.
     var isNarrow: Bool {
-        !filters.isEmpty || !names.isEmpty || !patterns.isEmpty || !tags.isEmpty || failed != nil || changed != nil
+        !filters.isEmpty || !names.isEmpty || !patterns.isEmpty || !tags.isEmpty || failed != nil
+            || finished != nil || changed != nil
     }
 
     /// The numbers of the scenarios that are wanted, ascending; none of a file with errors.
@@ -40,6 +44,7 @@ struct Selection: Sendable {
         return spec.program.scenarios.indices.filter { number in
             contains(spec.program.scenarios[number], of: spec)
                 && (failed?.contains(spec.memoryKey(of: number)) ?? true)
+                && !(finished?.contains(spec.finishedID(of: number)) ?? false)
         }
     }
 
@@ -96,10 +101,14 @@ extension LoadedSpec {
     /// How the memory of failures calls a scenario.
     func memoryKey(of number: Int) -> FailureMemory.Key {
         let name = program.scenarios[number].name
-        let path: String
-        if case .file(let absolute) = file.source { path = absolute } else { path = file.name }
         let ordinal = program.scenarios[..<number].reduce(0) { $0 + ($1.name == name ? 1 : 0) }
-        return FailureMemory.Key(path: path, scenario: name, ordinal: ordinal)
+        return FailureMemory.Key(path: memoryPath, scenario: name, ordinal: ordinal)
+    }
+
+    /// How memories call the file.
+    var memoryPath: String {
+        if case .file(let absolute) = file.source { return absolute }
+        return file.name
     }
 }
 

@@ -1,17 +1,17 @@
 private import Glibc
 
 /// An exclusive lock that ends with `release()`, or with the process.
-struct FileLock {
+package struct FileLock {
     /// A session that is stopped while it holds the lock must not stop all others: after this the entry waits.
-    static let attemptCountMax = 200
+    package static let attemptCountMax = 200
     static let attemptDelayMicroseconds: UInt32 = 5_000
 
     private let descriptor: Int32
 
-    init(path: String) throws(HistoryProblem) {
+    package init(path: String, attemptCountMax: Int = attemptCountMax) throws(HistoryProblem) {
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw .failed(step: .lock, path: path, errno: errno) }
-        for _ in 0..<FileLock.attemptCountMax {
+        for _ in 0..<attemptCountMax {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
             guard errno == EWOULDBLOCK || errno == EINTR else { break }
             usleep(FileLock.attemptDelayMicroseconds)
@@ -21,7 +21,7 @@ struct FileLock {
         throw code == EWOULDBLOCK ? .busy(path: path) : .failed(step: .lock, path: path, errno: code)
     }
 
-    func release() {
+    package func release() {
         close(descriptor)
     }
 }
