@@ -113,7 +113,7 @@ let tests: [Target] = [
     .testTarget(
         name: "UIKitTests",
         dependencies: [
-            "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop",
+            "UIKit", "CLoadedCode", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop",
             "OptionalMethodsFixtures", "optional-methods-probe",
         ],
         exclude: ["RealDelegates/Program"]

@@ -1,16 +1,18 @@
 #define _GNU_SOURCE
 #include "CLoadedCode.h"
 
+#include <errno.h>
 #include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <time.h>
 
-// The C++ runtime's unwinder, as in code.c. Unlike a walk along frame pointers it gets through C libraries.
-extern int _Unwind_Backtrace(int (*visit)(void *frame, void *context), void *context);
-extern uintptr_t _Unwind_GetIPInfo(void *frame, int *isBeforeInstruction);
-
-enum { capacity = 128 };
+enum {
+    capacity = 128,
+    /// How long a thread stands still that somebody has asked: it would go on with what it hangs in.
+    secondsAsked = 1,
+    secondsDying = 10,
+};
 
 static uintptr_t addresses[capacity];
 static size_t count;
@@ -19,24 +21,22 @@ static sem_t wasStopped;
 static sem_t wasHeard;
 static struct sigaction before[NSIG];
 
-static int keep_frame(void *frame, void *context) {
-    (void)context;
-    int isBeforeInstruction = 0;
-    uintptr_t address = _Unwind_GetIPInfo(frame, &isBeforeInstruction);
-    // All as return addresses, which stand behind the instruction.
-    if (count < capacity) addresses[count++] = address + (isBeforeInstruction ? 1 : 0);
-    return count == capacity;
+/// Lets another thread look up where this one is. That thread may need a lock that this one has: so the wait ends.
+static void wait_until_heard(int seconds) {
+    struct timespec limit;
+    clock_gettime(CLOCK_REALTIME, &limit);
+    limit.tv_sec += seconds;
+    while (sem_timedwait(&wasHeard, &limit) != 0 && errno == EINTR) {}
 }
 
 /// Keeps where the thread is, and lets another thread look it up: nothing of that may be done in here.
 static void stop(int signal, siginfo_t *info, void *context) {
     if (!atomic_flag_test_and_set(&isTaken)) {
-        _Unwind_Backtrace(keep_frame, NULL);
+        int errorBefore = errno;
+        count = loaded_interrupted(context, addresses, capacity);
         sem_post(&wasStopped);
-        struct timespec limit;
-        clock_gettime(CLOCK_REALTIME, &limit);
-        limit.tv_sec += 3;
-        while (sem_timedwait(&wasHeard, &limit) != 0 && count == 0) {}
+        wait_until_heard(signal == LOADED_WHERE_SIGNAL ? secondsAsked : secondsDying);
+        errno = errorBefore;
     }
     if (signal == LOADED_WHERE_SIGNAL) return;
     const struct sigaction *next = &before[signal];

@@ -91,11 +91,12 @@ package final class PseudoTerminal {
 
     // MARK: - Waiting
 
-    /// Waits for `text` behind what was found before; answers what came in between.
+    /// Waits for `text` behind what was found before; answers what came in between. Longer than usual for what itself
+    /// waits for something, and has limits of its own.
     @discardableResult
-    package func expect(_ text: String) throws -> String {
+    package func expect(_ text: String, within milliseconds: Int32 = deadlineMilliseconds) throws -> String {
         let wanted = Array(text.utf8)
-        try wait(for: "\(text.debugDescription)") { self.find(wanted) != nil }
+        try wait(for: "\(text.debugDescription)", within: milliseconds) { self.find(wanted) != nil }
         let end = find(wanted) ?? output.count
         defer { seenCount = end }
         return String(decoding: output[seenCount..<end], as: UTF8.self)
@@ -130,12 +131,14 @@ package final class PseudoTerminal {
     package var text: String { String(decoding: output, as: UTF8.self) }
 
     /// Waits until something holds; it is asked anew whenever something has come, and every few milliseconds.
-    package func wait(for what: String, _ isThere: () throws -> Bool) throws {
+    package func wait(
+        for what: String, within milliseconds: Int32 = deadlineMilliseconds, _ isThere: () throws -> Bool
+    ) throws {
         var waited: Int32 = 0
         while try !isThere() {
             if receive(timeout: 5) { continue }
             waited += 5
-            if waited > PseudoTerminal.deadlineMilliseconds {
+            if waited > milliseconds {
                 let rest = String(decoding: output[seenCount...], as: UTF8.self).debugDescription
                 throw HarnessError(text: "waited for \(what) in vain; since the last match came \(rest);\n\(screen)")
             }

@@ -37,6 +37,12 @@ char *loaded_swift_name(const char *symbol);
 /// Returns how many there are.
 size_t loaded_callers(uintptr_t *addresses, size_t capacity);
 
+/// For the handler of a signal: writes the return addresses of the functions that the signal has interrupted, after
+/// those of the handler itself, as the unwinder knows them; then those that frame pointers lead to, which are partly
+/// the same. At most `capacity`. `context` is the handler's third argument. Allocates nothing and takes no lock.
+/// Returns how many there are.
+size_t loaded_interrupted(const void *context, uintptr_t *addresses, size_t capacity);
+
 /// The file that the code at `address` was loaded from, and the address of the file's first byte; NULL for code that
 /// was loaded from none.
 const char *loaded_file(uintptr_t address, uintptr_t *start);

@@ -28,7 +28,13 @@ package final class ChildChannel: @unchecked Sendable {
         // Ctrl-C is the parent's, which then ends this process.
         signal(SIGINT, SIG_IGN)
         Thread.detachNewThread { [self] in read() }
-        StoppedThread.watch { [self] place in send(StopEvent(stoppedAt: place ?? "")) }
+        let hasStopped = Self.line(StopEvent.stopped)
+        StoppedThread.watch {
+            [self] in
+            sendPast(hasStopped)
+        } found: { [self] place in
+            sendPast(Self.line(StopEvent.found(place)))
+        }
     }
 
     /// What is printed before a trap would be lost otherwise. Swift takes the name `stdout` for a variable that several
@@ -39,9 +45,24 @@ package final class ChildChannel: @unchecked Sendable {
     }
 
     package func send(_ event: some Encodable) {
-        guard var line = try? JSONEncoder().encode(event) else { return }
-        line.append(UInt8(ascii: "\n"))
+        let line = Self.line(event)
         lock.withLock { try? events.write(contentsOf: line) }
+    }
+
+    private static func line(_ event: some Encodable) -> Data {
+        guard let text = try? JSONEncoder().encode(event) else {
+            preconditionFailure("An event of a child process is no JSON: \(event).")
+        }
+        return text + [UInt8(ascii: "\n")]
+    }
+
+    /// For the time when the thread that plays stands still: it may have stopped in `send`, with the lock, and with
+    /// half a line written. That line is ended and lost; this one is short enough to be written in one piece.
+    private func sendPast(_ line: Data) {
+        let line = [UInt8(ascii: "\n")] + line
+        line.withUnsafeBytes { bytes in
+            while write(events.fileDescriptor, bytes.baseAddress, bytes.count) < 0, errno == EINTR {}
+        }
     }
 
     /// The next request. The process ends when there will be none.
@@ -84,10 +105,11 @@ package final class ChildChannel: @unchecked Sendable {
     }
 }
 
-/// Where in the program's own code the child has trapped, or hangs.
-struct StopEvent: Codable {
-    /// Empty where no symbols tell.
-    let stoppedAt: String
+/// What a child says of the thread that has trapped in it, or hangs and was asked.
+enum StopEvent: Codable {
+    /// It stands still, and somebody looks up where.
+    case stopped
 
-    var place: String? { stoppedAt.isEmpty ? nil : stoppedAt }
+    /// Where in the program's own code; nil where no symbols tell.
+    case found(String?)
 }

@@ -33,8 +33,10 @@ package final class HostConnection {
     /// It has been given time to write down where it died.
     private var isDying = false
 
-    /// What the child itself said of the place.
-    private var stop: StopEvent?
+    /// What the child itself said of the place: that it looks for it, that it has looked, and what it found.
+    private var hasStopped = false
+    private var hasLooked = false
+    private var place: String?
 
     /// Starts this program once more. With `silencesStart` nothing is handed on of what it writes to standard error
     /// before `ErrorReader.startMark`.
@@ -109,7 +111,7 @@ package final class HostConnection {
 
     /// Gives more time, once, to a child that has trapped: it writes down where, which takes a while.
     private func mayDie() -> Bool {
-        guard !isDying, stop != nil || complaint.fatalError != nil else { return false }
+        guard !isDying, hasStopped || complaint.fatalError != nil else { return false }
         isDying = true
         deadline = .now + .seconds(HostPatience.dyingSeconds)
         return true
@@ -127,7 +129,11 @@ package final class HostConnection {
     }
 
     private func noteStop(_ line: Data) {
-        if let event = try? JSONDecoder().decode(StopEvent.self, from: line) { stop = event }
+        switch try? JSONDecoder().decode(StopEvent.self, from: line) {
+        case .stopped: hasStopped = true
+        case .found(let place): (hasLooked, self.place) = (true, place)
+        case nil: break
+        }
     }
 
     private func takeLine() -> Data? {
@@ -140,7 +146,6 @@ package final class HostConnection {
         case arrived, ended, tooLate, interrupted
     }
 
-    private static let secondsForBacktrace = 30.0
     private static let tickMilliseconds: Int32 = 50
 
     private func waitForBytes(until deadline: ContinuousClock.Instant, _ isInterrupted: () -> Bool) -> Wait {
@@ -168,18 +173,14 @@ package final class HostConnection {
     package private(set) var hasExited = false
     package private(set) var hasEndedWell = false
 
-    /// How long a child that hangs may take to say where.
-    private static let secondsForPlace = 5.0
+    /// How long a child that hangs may take to hear that it is asked where.
+    private static let secondsForHearing = 5.0
 
     /// Ends the child if it has not ended yet, and says how it came to that.
     package func end() -> HostDeath {
         if let startFailure { return HostDeath(cause: startFailure, lastCall: nil, wasTooSlow: false) }
         if ending != .itself {
-            requests?.write(Data("\(ChildChannel.whereRequest)\n".utf8))
-            let limit = ContinuousClock.now + .seconds(Self.secondsForPlace)
-            while stop == nil, case .arrived = waitForBytes(until: limit, { false }) {
-                while let line = takeLine() { noteStop(line) }
-            }
+            askForPlace()
             kill(process.processIdentifier, SIGKILL)
         }
         requests?.close()
@@ -192,7 +193,19 @@ package final class HostConnection {
         return HostDeath(
             cause: cause, lastCall: lastCall, wasTooSlow: ending == .silence,
             message: ending == .itself ? complaint.fatalError ?? trap?.reason : nil,
-            place: stop?.place.map { HostDeath.relative($0) } ?? trap?.place)
+            place: place.map { HostDeath.relative($0) } ?? trap?.place)
+    }
+
+    /// What the child says meanwhile is of no interest any more, however much it is. Once it has heard, it only reads
+    /// its own symbols, which takes as long as the machine is busy.
+    private func askForPlace() {
+        requests?.write(Data("\(ChildChannel.whereRequest)\n".utf8))
+        let start = ContinuousClock.now
+        while !hasLooked {
+            let limit = start + .seconds(hasStopped ? HostPatience.dyingSeconds : Self.secondsForHearing)
+            guard ContinuousClock.now < limit, case .arrived = waitForBytes(until: limit, { false }) else { return }
+            while let line = takeLine() { noteStop(line) }
+        }
     }
 
     private var cause: String {
@@ -208,35 +221,5 @@ package final class HostConnection {
         }
         let signal = process.terminationStatus
         return "the Swift program was ended by signal \(signal) (\(HostDeath.name(of: signal)))"
-    }
-}
-
-/// Two ends of a connection. Unlike with a pipe, writing to somebody who is gone is no signal.
-private final class SocketPair {
-    let childEnd: FileHandle
-    private let ownEnd: FileHandle
-
-    init?() {
-        var ends: [Int32] = [-1, -1]
-        let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
-        ownEnd = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
-        childEnd = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
-    }
-
-    func write(_ data: Data) {
-        var rest = data[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes {
-                send(ownEnd.fileDescriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
-    }
-
-    func close() {
-        try? ownEnd.close()
     }
 }

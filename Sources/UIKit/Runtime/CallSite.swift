@@ -25,6 +25,12 @@ struct CallSite: Hashable, Sendable {
         addresses.lazy.compactMap { CallPlace.around($0) }.first
     }
 
+    /// The same, past code that the compiler has made by itself, which stands in no line; where there is no line at
+    /// all, the innermost function.
+    var placeWithLine: CallPlace? {
+        addresses.lazy.compactMap { CallPlace.around($0) }.first { $0.line != nil } ?? place
+    }
+
     /// Whether a member of UIKit was called by another one. False where no symbols tell.
     var isWithinUIKit: Bool {
         var member: String?

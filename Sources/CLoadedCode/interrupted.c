@@ -1,0 +1,76 @@
+#define _GNU_SOURCE
+#include "CLoadedCode.h"
+
+#include <errno.h>
+#include <sys/syscall.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+// The C++ runtime's unwinder, as in functions.c. Unlike a walk along frame pointers it gets through C libraries.
+extern int _Unwind_Backtrace(int (*visit)(void *frame, void *context), void *context);
+extern uintptr_t _Unwind_GetIPInfo(void *frame, int *isBeforeInstruction);
+
+typedef struct {
+    uintptr_t *addresses;
+    size_t capacity;
+    size_t count;
+} Walk;
+
+static int keep_frame(void *frame, void *context) {
+    Walk *walk = context;
+    int isBeforeInstruction = 0;
+    uintptr_t address = _Unwind_GetIPInfo(frame, &isBeforeInstruction);
+    // All as return addresses, which stand behind the instruction.
+    if (walk->count < walk->capacity) walk->addresses[walk->count++] = address + (isBeforeInstruction ? 1 : 0);
+    return walk->count == walk->capacity;
+}
+
+/// The kernel reads the set of signals before it looks at what is to be done with it, which is nothing it knows; so it
+/// says of an address whether it can be read, and changes nothing.
+static bool is_readable(uintptr_t address) {
+    const long nothing = ~0;
+    const size_t setSize = 8;
+    return syscall(SYS_rt_sigprocmask, nothing, address, NULL, setSize) == 0 || errno != EFAULT;
+}
+
+/// Where the thread's frame and the end of its stack were.
+static void registers(const ucontext_t *context, uintptr_t *frame, uintptr_t *stack) {
+#if defined(__x86_64__)
+    *frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
+    *stack = (uintptr_t)context->uc_mcontext.gregs[REG_RSP];
+#elif defined(__aarch64__)
+    *frame = (uintptr_t)context->uc_mcontext.regs[29];
+    *stack = (uintptr_t)context->uc_mcontext.sp;
+#else
+    (void)context;
+    *frame = *stack = 0;
+#endif
+}
+
+static void walk_frames(const ucontext_t *context, Walk *walk) {
+    // As in callers.c; but any register value may stand here, so that nothing is read before it was asked for.
+    const uintptr_t async_mark = (uintptr_t)1 << 60;
+    uintptr_t frame = 0;
+    uintptr_t stack = 0;
+    registers(context, &frame, &stack);
+    if (frame < stack) return;
+    while (walk->count < walk->capacity && frame != 0 && frame % sizeof(uintptr_t) == 0) {
+        const uintptr_t *record = (const uintptr_t *)frame;
+        if (!is_readable(frame) || !is_readable(frame + sizeof(uintptr_t)) || record[1] == 0) return;
+        walk->addresses[walk->count++] = record[1];
+        uintptr_t next = record[0] & ~async_mark;
+        if (next <= frame) return;
+        frame = next;
+    }
+}
+
+size_t loaded_interrupted(const void *context, uintptr_t *addresses, size_t capacity) {
+    int errorBefore = errno;
+    Walk walk = {.addresses = addresses, .capacity = capacity, .count = 0};
+    _Unwind_Backtrace(keep_frame, &walk);
+    // Compilers need not describe the first and last instructions of a function to the unwinder, and the Swift
+    // library's did not: one interrupted there has no caller, or a wrong one. Its frame pointer is right.
+    walk_frames(context, &walk);
+    errno = errorBefore;
+    return walk.count;
+}
