@@ -65,13 +65,21 @@ public struct SpecScenario: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The same for other libraries than Swift Testing: `XCTestCase.record` and its kin.
+    /// The same as values, for a test that looks at them itself. `XCTestCase` has a `check` of its own.
     ///
     /// Delegates run in a child process, which is this one started again with the calling test alone: a trap or a
     /// deadlock fails its scenario only. `DND_IN_PROCESS=1` keeps them here, for a debugger. The test of an
-    /// `XCTestCase` is found by the function and the file that call.
+    /// `XCTestCase` is found by the function and the file that call; where the module has several classes with that
+    /// test, nobody knows which one calls, and the delegates stay in this process.
     @MainActor public func failures(
         against hosts: Hosts, function: String = #function, fileID: String = #fileID
+    ) async -> [SpecFailure] {
+        await failures(against: hosts, in: RunningTest(function: function, fileID: fileID))
+    }
+
+    /// Without a test the delegates stay in this process.
+    @MainActor func failures(
+        against hosts: Hosts, in test: @autoclosure () -> RunningTest?
     ) async -> [SpecFailure] {
         guard let spec else { return [SpecFailure(path: path, line: line, text: complaint ?? "")] }
         let key = ScenarioKey(path: spec.file.name, number: number)
@@ -81,7 +89,7 @@ public struct SpecScenario: Sendable, CustomTestStringConvertible {
             }
             return []
         }
-        guard !RunningTest.staysInProcess, let test = RunningTest(function: function, fileID: fileID) else {
+        guard !RunningTest.staysInProcess, let test = test() else {
             return await playHere(spec, hosts) { _, _ in }
         }
         switch await TestChild.of(test).outcome(of: key) {

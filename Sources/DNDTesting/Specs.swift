@@ -14,7 +14,7 @@ public enum Specs {
     /// - Returns: What cannot be read is a case that fails, never nothing at all.
     public static func scenarios(in path: String, file: StaticString = #filePath) -> [SpecScenario] {
         let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
-        let whole = path.hasPrefix("/") ? path : folder.appendingPathComponent(path).path
+        let whole = path.hasPrefix("/") ? path : folder.appendingPathComponent(path).standardizedFileURL.path
         let search = SpecSearch([whole])
         let loader = SpecLoader(root: search.root)
         let missing = search.errors.map { SpecScenario(complaint: $0.message, path: whole, line: 1) }

@@ -36,7 +36,7 @@ enum Targets {
         ],
         "DNDTesting": [
             "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
-            "SourceText", "UIKit", "Foundation", "Glibc", "Synchronization", "Testing",
+            "SourceText", "UIKit", "Foundation", "Glibc", "Synchronization", "Testing", "XCTest",
         ],
         "dnd": ["DNDCommandLine", "FoundationEssentials", "Glibc"],
     ]

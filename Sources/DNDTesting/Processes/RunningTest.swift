@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Testing
+internal import XCTest
 
 /// The test that checks scenarios, and how to start this test process once more with that test alone.
 struct RunningTest: Hashable {
@@ -68,8 +69,14 @@ struct RunningTest: Hashable {
 
     private init?(method: Substring, module: Substring) {
         let names = XCTestNames.all.filter { $0.hasPrefix("\(module).") && $0.hasSuffix("/\(method)") }
-        guard !names.isEmpty else { return nil }
-        arguments = [names.joined(separator: ",")]
+        guard names.count == 1 else { return nil }
+        arguments = names
+    }
+
+    /// The test that an object runs; XCTest calls it `Class.method`.
+    init(_ testCase: XCTestCase) {
+        let method = testCase.name.split(separator: ".").last ?? ""
+        arguments = ["\(String(reflecting: type(of: testCase)))/\(method)"]
     }
 }
 

@@ -6,9 +6,7 @@ import XCTest
 final class PeopleSpecCase: XCTestCase {
     @MainActor func testSpecs() async {
         for scenario in Specs.scenarios(in: "../../../Examples/People/Specs") {
-            for failure in await scenario.failures(against: .people) {
-                XCTFail("\(failure.path):\(failure.line): \(failure.text)")
-            }
+            await check(scenario, against: .people)
         }
     }
 }
