@@ -110,18 +110,22 @@ import UIKit
         #expect(try terminal.end() == 0)
     }
 
-    @Test func `Ctrl-C ends what a line hangs in, and nothing else`() throws {
+    /// One is silent, the other calls UIKit all the time; each prints a line before it begins.
+    @Test(arguments: [
+        ("loops", "round and round", "while fault == .loops"), ("looping", "on and on", "while fault == .asksForEver"),
+    ])
+    func `Ctrl-C ends what a line hangs in, and nothing else`(host: String, beginning: String, code: String) throws {
         let terminal = try Self.session(patience: "60")
-        terminal.type("table loops from host\r")
+        terminal.type("table \(host) from host\r")
         try terminal.expect("A B C D")
         terminal.type("drag A; hover C; drop\r")
-        try terminal.expect("round and round")
+        try terminal.expect(beginning)
         terminal.send([3])
         let text = try standing(terminal)
-        let death = Death(fault: .loops, sentences: ["  it was ended by Ctrl-C\n"], code: "while fault == .loops")
+        let death = Death(fault: .loops, sentences: ["  it was ended by Ctrl-C\n"], code: code)
         try expect(text.replacing("\r\n", with: "\n"), tells: death)
         terminal.type("order\r")
-        try terminal.expect("loops  A B C D")
+        try terminal.expect("\(host)  A B C D")
         try terminal.expect("dnd> ")
         terminal.send([4])
         #expect(try terminal.end() == 0)

@@ -67,7 +67,9 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         case .swaps: people.swapAt(source.row, destination.row)
         case .forgetsTheModel: break
         case .swapsAtFirst where FileManager.default.createFirst("tried"): people.swapAt(source.row, destination.row)
-        case .asksForEver: while true { tableView.reloadData() }
+        case .asksForEver:
+            print("on and on")
+            while fault == .asksForEver { tableView.reloadData() }
         case .none, .swapsAtFirst: people.insert(people.remove(at: source.row), at: destination.row)
         default: die()
         }
