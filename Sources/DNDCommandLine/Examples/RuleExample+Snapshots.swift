@@ -143,9 +143,9 @@ scenario "the same item twice: $change" {
         case .s16:
             return #"""
 collection files { data diffable; section Main: Mail Music }
-scenario "beside an item that is gone" {
+scenario "what is gone cannot be deleted" {
   outline delete Mail
-  outline insert Duet after Mail
+  outline delete Music Mail
   expect exception "Failed to find index of item Mail"
 }
 """#
@@ -156,11 +156,10 @@ before {
   outline append Song to Music
   outline apply
 }
-scenario "$use of an item that is gone" {
-  examples (use) { (outline expand Song); (outline collapse Song); (read level of Song); (read parent of Song) }
+scenario "the parent of an item that is gone" {
   outline delete Music
-  $use
-  expect exception "Item identifier does not exist in section snapshot: Song"
+  read parent of Song
+  expect exception "Child item identifier does not exist in section snapshot: Song"
 }
 """#
         case .s18:
@@ -170,16 +169,17 @@ scenario "children for a parent that is gone: $change" {
   examples (change) { (outline append Duet to Music); (outline replace Music with Duet) }
   outline delete Music
   $change
-  expect exception "Parent item identifier does not exist in section snapshot"
+  expect exception "Parent item identifier does not exist in section snapshot: Music"
 }
 """#
         case .s19:
             return #"""
 collection files { data diffable; section Main: Mail Music; section Other: Duet }
-scenario "beside an item that is gone" {
+scenario "beside an item that is gone: $change" {
+  examples (change) { (outline insert Single before Mail of Main); (outline insert section Other before Mail of Main) }
   outline delete Mail of Main
-  outline insert section Other before Mail of Main
-  expect exception "Item identifier to insert before ..."
+  $change
+  expect exception "Item identifier to insert before does not exist in section snapshot: Mail"
 }
 """#
         default: return nil

@@ -20,11 +20,11 @@ extension ScriptPlayer {
             case .append(let items, let parent): try outline.append(items, to: parent)
             case .insert(let items, let side, let neighbour): try outline.insert(items, side, neighbour)
             case .insertSnapshot(let other, let side, let neighbour): try outline.insert(other, side, neighbour)
-            case .delete(let items): outline.delete(items)
+            case .delete(let items): try outline.delete(items)
             case .deleteAll: outline.deleteAll()
             case .replace(let parent, let items): try outline.replace(childrenOf: parent, using: items)
-            case .expand(let items): try outline.expand(items)
-            case .collapse(let items): try outline.collapse(items)
+            case .expand(let items): outline.expand(items)
+            case .collapse(let items): outline.collapse(items)
             }
         }
     }

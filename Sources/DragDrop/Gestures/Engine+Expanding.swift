@@ -11,7 +11,7 @@ extension Engine {
         askHandler(.willExpandItem, at: path, item, in: list)
         self[list].outlines[section] = shownOutline(of: section, in: list)
         askHandler(.snapshotForExpandingParent, at: path, item, in: list)
-        change(item, of: section, in: list) { (outline) throws(SectionSnapshotFault) in try outline.expand([item]) }
+        change(item, of: section, in: list) { $0.expand([item]) }
     }
 
     mutating func collapse(_ path: IndexPath, in list: ListID) {
@@ -23,7 +23,7 @@ extension Engine {
         }
         askHandler(.willCollapseItem, at: path, item, in: list)
         self[list].outlines[section] = shownOutline(of: section, in: list)
-        change(item, of: section, in: list) { (outline) throws(SectionSnapshotFault) in try outline.collapse([item]) }
+        change(item, of: section, in: list) { $0.collapse([item]) }
     }
 
     /// A row of a section that is an outline.
@@ -52,7 +52,7 @@ extension Engine {
 
     private mutating func change(
         _ item: ItemID, of section: SectionID, in list: ListID,
-        _ edit: (inout SectionSnapshot) throws(SectionSnapshotFault) -> Void
+        _ edit: (inout SectionSnapshot) -> Void
     ) {
         guard !hasException else { return }
         editOutline(of: section, in: list, edit)

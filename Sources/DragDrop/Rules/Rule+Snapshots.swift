@@ -96,25 +96,25 @@ extension Rule {
         ),
         Rule(
             .s16, .measured,
-            "Inserting beside an item that the section snapshot lacks raises “Failed to find index of item …”.",
+            "Deleting an item that the section snapshot lacks raises “Failed to find index of item …”.",
             source: "measured on Mac Catalyst", questions: [.q24]
         ),
         Rule(
             .s17, .measured,
             """
-            Using an item that the section snapshot lacks raises “Item identifier does not exist in section snapshot: \
-            …”.
+            Asking for the level or state of an item that the section snapshot lacks raises “Item identifier does not \
+            exist in section snapshot: …”.
             """,
             source: "measured on Mac Catalyst", questions: [.q24]
         ),
         Rule(
             .s18, .measured,
-            "Children for an unknown parent raise “Parent item identifier does not exist in section snapshot”.",
+            "Children of an unknown parent raise “Parent item identifier does not exist in section snapshot: …”.",
             source: "measured on Mac Catalyst", questions: [.q24]
         ),
         Rule(
             .s19, .measured,
-            "Inserting before an item that is in no section snapshot raises “Item identifier to insert before …”.",
+            "Inserting beside an item that the section snapshot lacks raises “Item identifier to insert before …”.",
             source: "measured on Mac Catalyst", questions: [.q24]
         ),
     ]

@@ -51,7 +51,7 @@ extension Engine {
             case .parent: return labels(try outline.parent(of: item).map { [$0] } ?? [])
             case .index: return countOrNil(outline.index(of: item))
             case .isExpanded: return .boolean(try outline.isExpanded(item))
-            case .isVisible: return .boolean(outline.isVisible(item))
+            case .isVisible: return .boolean(try outline.isVisible(item))
             case .contains: return .boolean(outline.contains(item))
             }
         } catch {

@@ -36,7 +36,7 @@ extension Engine {
             from.move(item, toVisible: place)
         } else {
             var to = outlines[end.id] ?? SectionSnapshot(end.rows)
-            from.delete([item])
+            from.remove([item])
             to.insert(part, atVisible: target.item)
             outlines[end.id] = to
             rows.sections[target.section].rows = RowSequence(to.visibleItems)

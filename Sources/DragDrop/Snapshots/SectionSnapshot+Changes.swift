@@ -1,4 +1,4 @@
-/// What an app does to a section snapshot.
+/// What an app does to a section snapshot. Putting nothing beside or beneath an item does nothing, whatever the item.
 extension SectionSnapshot {
     /// `append(_:to:)`; without a parent at the end of the roots.
     package mutating func append(_ items: [ItemID], to parent: ItemID? = nil) throws(SectionSnapshotFault) {
@@ -9,22 +9,26 @@ extension SectionSnapshot {
     package mutating func insert(
         _ items: [ItemID], _ side: Snapshot.Side, _ item: ItemID
     ) throws(SectionSnapshotFault) {
-        guard contains(item) else { throw .unknownNeighbour(item) }
-        try put(SectionSnapshot(unchecked: items), side, item)
+        try insert(SectionSnapshot(unchecked: items), side, item)
     }
 
     /// `insert(_:before:)` and `insert(_:after:)` with another section snapshot.
     package mutating func insert(
         _ snapshot: SectionSnapshot, _ side: Snapshot.Side, _ item: ItemID
     ) throws(SectionSnapshotFault) {
-        guard contains(item) else {
-            throw side == .before ? .unknownItemToInsertBefore(item) : .unknownNeighbour(item)
-        }
+        guard !snapshot.rootItems.isEmpty else { return }
+        guard contains(item) else { throw .unknownNeighbour(item, side) }
         try put(snapshot, side, item)
     }
 
-    /// `delete(_:)`, with everything beneath; what is not there is ignored.
-    package mutating func delete(_ items: [ItemID]) {
+    /// `delete(_:)`, with everything beneath; an item may be named twice.
+    package mutating func delete(_ items: [ItemID]) throws(SectionSnapshotFault) {
+        for item in items where !contains(item) { throw .unknownItemToDelete(item) }
+        remove(items)
+    }
+
+    /// The same without a word about items that are not there.
+    mutating func remove(_ items: [ItemID]) {
         for item in items {
             guard let node = nodes[item], let subtree = try? snapshot(of: item, includingParent: true) else { continue }
             changeChildren(of: node.parent) { $0.removeAll { $0 == item } }
@@ -38,23 +42,23 @@ extension SectionSnapshot {
         self = SectionSnapshot()
     }
 
-    /// `expand(_:)`
-    package mutating func expand(_ items: [ItemID]) throws(SectionSnapshotFault) {
-        try setExpanded(true, items)
+    /// `expand(_:)`; what is not there is ignored.
+    package mutating func expand(_ items: [ItemID]) {
+        for item in items { nodes[item]?.isExpanded = true }
     }
 
-    /// `collapse(_:)`
-    package mutating func collapse(_ items: [ItemID]) throws(SectionSnapshotFault) {
-        try setExpanded(false, items)
+    /// `collapse(_:)`; what is not there is ignored.
+    package mutating func collapse(_ items: [ItemID]) {
+        for item in items { nodes[item]?.isExpanded = false }
     }
 
     /// `replace(childrenOf:using:)`
     package mutating func replace(
         childrenOf parent: ItemID, using snapshot: SectionSnapshot
     ) throws(SectionSnapshotFault) {
-        guard let node = nodes[parent] else { throw .unknownParent }
+        guard let node = nodes[parent] else { throw .unknownParent(parent) }
         var result = self
-        result.delete(node.children)
+        result.remove(node.children)
         try result.append(snapshot, to: parent)
         self = result
     }
@@ -66,15 +70,11 @@ extension SectionSnapshot {
         self.init(items)
     }
 
-    private mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemID]) throws(SectionSnapshotFault) {
-        for item in items { _ = try node(item) }
-        for item in items { nodes[item]?.isExpanded = isExpanded }
-    }
-
     private mutating func append(
         _ snapshot: SectionSnapshot, to parent: ItemID?
     ) throws(SectionSnapshotFault) {
-        if let parent, !contains(parent) { throw .unknownParent }
+        guard !snapshot.rootItems.isEmpty else { return }
+        if let parent, !contains(parent) { throw .unknownParent(parent) }
         try requireNew(snapshot)
         take(snapshot, parent: parent)
         changeChildren(of: parent) { $0 += snapshot.rootItems }
@@ -92,10 +92,13 @@ extension SectionSnapshot {
         }
     }
 
-    /// Every item may be there once (S15).
+    /// Every item may be there once (S15). The others are named in the order in which they are found.
     private func requireNew(_ snapshot: SectionSnapshot) throws(SectionSnapshotFault) {
-        var duplicates = snapshot.rootItems.duplicates()
-        for item in snapshot.items where contains(item) && !duplicates.contains(item) { duplicates.append(item) }
+        var (seen, reported) = (Set<ItemID>(), Set<ItemID>())
+        let duplicates = snapshot.items.filter { item in
+            let isNew = seen.insert(item).inserted && !contains(item)
+            return !isNew && reported.insert(item).inserted
+        }
         guard duplicates.isEmpty else { throw .duplicates(duplicates) }
     }
 

@@ -4,7 +4,7 @@ extension SectionSnapshot {
     /// parent UIKit chooses.
     mutating func move(_ item: ItemID, toVisible place: Int) {
         guard let part = try? snapshot(of: item, includingParent: true) else { return }
-        delete([item])
+        remove([item])
         insert(part, atVisible: place)
     }
 

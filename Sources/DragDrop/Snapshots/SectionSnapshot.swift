@@ -44,8 +44,8 @@ package struct SectionSnapshot: Sendable {
     package var expandedItems: [ItemID] { items.filter { nodes[$0]?.isExpanded == true } }
 
     /// O(depth).
-    package func isVisible(_ item: ItemID) -> Bool {
-        guard var node = nodes[item] else { return false }
+    package func isVisible(_ item: ItemID) throws(SectionSnapshotFault) -> Bool {
+        var node = try node(item)
         while let parent = node.parent, let above = nodes[parent] {
             guard above.isExpanded else { return false }
             node = above
@@ -75,7 +75,8 @@ package struct SectionSnapshot: Sendable {
     }
 
     package func parent(of item: ItemID) throws(SectionSnapshotFault) -> ItemID? {
-        try node(item).parent
+        guard let node = nodes[item] else { throw .unknownChild(item) }
+        return node.parent
     }
 
     /// How many ancestors an item has. O(depth).
@@ -93,7 +94,7 @@ package struct SectionSnapshot: Sendable {
     package func snapshot(
         of item: ItemID, includingParent: Bool = false
     ) throws(SectionSnapshotFault) -> SectionSnapshot {
-        let top = try node(item)
+        guard let top = nodes[item] else { throw .unknownParent(item) }
         var result = SectionSnapshot()
         result.rootItems = includingParent ? [item] : top.children
         for part in list(from: result.rootItems, { _ in true }) { result.nodes[part] = nodes[part] }

@@ -1,24 +1,29 @@
 /// Why a section snapshot refuses a change or a question.
 package enum SectionSnapshotFault: Error, Hashable, Sendable {
     case duplicates([ItemID])
+    case unknownItemToDelete(ItemID)
+
+    /// The parent of an item is asked for that is not there.
+    case unknownChild(ItemID)
+
+    /// Anything else is asked about it.
+    case unknownItem(ItemID)
+
+    /// Something is to be put beneath an item that is not there, or what is beneath it is asked for.
+    case unknownParent(ItemID)
 
     /// Something is to be inserted beside an item that is not there.
-    case unknownNeighbour(ItemID)
-    case unknownItem(ItemID)
-    case unknownParent
-
-    /// Another section snapshot is to be inserted before an item that is not there.
-    case unknownItemToInsertBefore(ItemID)
+    case unknownNeighbour(ItemID, Snapshot.Side)
 }
 
 extension SectionSnapshotFault {
     var rule: RuleID {
         switch self {
         case .duplicates: .s15
-        case .unknownNeighbour: .s16
-        case .unknownItem: .s17
+        case .unknownItemToDelete: .s16
+        case .unknownChild, .unknownItem: .s17
         case .unknownParent: .s18
-        case .unknownItemToInsertBefore: .s19
+        case .unknownNeighbour: .s19
         }
     }
 
@@ -26,17 +31,21 @@ extension SectionSnapshotFault {
         UIKitException(rule, text: text(names))
     }
 
-    /// Of the last text only the beginning is known.
     private func text(_ names: IdentifierNames) -> String {
         switch self {
         case .duplicates(let items):
             "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    "
                 + items.map(names.item).joined(separator: ",\n    ") + "\n)}"
-        case .unknownNeighbour(let item): "Failed to find index of item \(names.item(item))"
-        case .unknownItem(let item): "Item identifier does not exist in section snapshot: \(names.item(item))"
-        case .unknownParent: "Parent item identifier does not exist in section snapshot"
-        case .unknownItemToInsertBefore(let item):
-            "Item identifier to insert before (the rest of UIKit's text is not recorded): \(names.item(item))"
+        case .unknownItemToDelete(let item): "Failed to find index of item \(names.item(item))"
+        case .unknownChild(let item): missing("Child item identifier", item, names)
+        case .unknownItem(let item): missing("Item identifier", item, names)
+        case .unknownParent(let item): missing("Parent item identifier", item, names)
+        case .unknownNeighbour(let item, .before): missing("Item identifier to insert before", item, names)
+        case .unknownNeighbour(let item, .after): missing("Item identifier to insert after", item, names)
         }
+    }
+
+    private func missing(_ subject: String, _ item: ItemID, _ names: IdentifierNames) -> String {
+        "\(subject) does not exist in section snapshot: \(names.item(item))"
     }
 }

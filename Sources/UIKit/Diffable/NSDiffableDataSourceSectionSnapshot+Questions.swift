@@ -22,8 +22,9 @@ extension NSDiffableDataSourceSectionSnapshot {
         table.known(item).flatMap { content.index(of: $0) }
     }
 
+    /// Whether every ancestor is expanded. Raises for an unknown item (S17).
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
-        table.known(item).map { content.isVisible($0) } ?? false
+        ask(item) { (content, id) throws(SectionSnapshotFault) in try content.isVisible(id) } ?? false
     }
 
     /// Raises for an unknown item (S17).
@@ -44,7 +45,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         return parent.flatMap { $0 }.map { table[$0] }
     }
 
-    /// What is beneath an item. Raises for an unknown item (S17).
+    /// What is beneath an item. Raises for an unknown item (S18).
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         let part = ask(parent) { (content, id) throws(SectionSnapshotFault) in
             try content.snapshot(of: id, includingParent: includingParent)
@@ -54,15 +55,16 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     // MARK: - Debugging
 
-    /// An item a line, indented by its level; `-` before one that is expanded, `+` before a collapsed one with items
-    /// beneath, `*` before the others. The form is a guess: Apple documents only that there is one.
+    /// An item a line, indented by its level: `+` for one that is expanded and `-` for a collapsed one, with items
+    /// beneath or not; then `*` for one that is visible and a blank for the others.
     public func visualDescription() -> String {
-        let expanded = Set(content.expandedItems)
+        let (expanded, visible) = (Set(content.expandedItems), Set(content.visibleItems))
         let lines = content.items.map { id in
-            let mark = content.children(of: id).isEmpty ? "*" : expanded.contains(id) ? "-" : "+"
-            return String(repeating: "  ", count: level(of: table[id])) + "\(mark) \(table[id])"
+            let indentation = String(repeating: "  ", count: (try? content.level(of: id)) ?? 0)
+            let marks = (expanded.contains(id) ? "+" : "-") + (visible.contains(id) ? "*" : " ")
+            return "\(indentation)\(marks)\(table[id])\n"
         }
-        return lines.joined(separator: "\n")
+        return "<NSDiffableDataSourceSectionSnapshot: \(UIKitException.fixedAddress)\n\(lines.joined())>"
     }
 
     /// Puts a question about an item, known or not. Nil when UIKit raises.

@@ -24,13 +24,13 @@ internal import DragDrop
     // MARK: - Adding items
 
     /// Without a parent at the end of the roots. Raises for an unknown parent (S18) and for items that are there
-    /// already or named twice (S15).
+    /// already or named twice (S15). Nothing is asked of the parent of no items.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         let (ids, above) = (table.ids(for: items), parent.map { table.id(for: $0) })
         change { (content) throws(SectionSnapshotFault) in try content.append(ids, to: above) }
     }
 
-    /// As siblings of that item. Raises beside an unknown item (S16) and for items that are there already (S15).
+    /// As siblings of that item. Raises beside an unknown item (S19) and for items that are there already (S15).
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         insert(items, .before, item)
     }
@@ -39,7 +39,7 @@ internal import DragDrop
         insert(items, .after, item)
     }
 
-    /// With everything beneath its roots. Raises before an unknown item (S19) and for items that are there already
+    /// With everything beneath its roots. Raises beside an unknown item (S19) and for items that are there already
     /// (S15).
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
@@ -47,7 +47,6 @@ internal import DragDrop
         insert(snapshot, .before, item)
     }
 
-    /// As `insert(_:before:)`; after an unknown item the text is another one (S16).
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
@@ -56,10 +55,10 @@ internal import DragDrop
 
     // MARK: - Removing and replacing items
 
-    /// With everything beneath; what is not there is ignored.
+    /// With everything beneath. Raises for an unknown item, and deletes none then (S16).
     public mutating func delete(_ items: [ItemIdentifierType]) {
         let ids = table.ids(for: items)
-        change { (content) throws(SectionSnapshotFault) in content.delete(ids) }
+        change { (content) throws(SectionSnapshotFault) in try content.delete(ids) }
     }
 
     public mutating func deleteAll() {
@@ -76,16 +75,16 @@ internal import DragDrop
 
     // MARK: - Expanding and collapsing items
 
-    /// Raises for an unknown item (S17).
+    /// Whether there are items beneath or not; what is not there is ignored.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         let ids = table.ids(for: items)
-        change { (content) throws(SectionSnapshotFault) in try content.expand(ids) }
+        change { (content) throws(SectionSnapshotFault) in content.expand(ids) }
     }
 
-    /// Raises for an unknown item (S17).
+    /// What is not there is ignored.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         let ids = table.ids(for: items)
-        change { (content) throws(SectionSnapshotFault) in try content.collapse(ids) }
+        change { (content) throws(SectionSnapshotFault) in content.collapse(ids) }
     }
 
     // MARK: - Changing through the engine

@@ -16,9 +16,9 @@ extension RandomApp {
                 switch (change, item) {
                 case (0, let item?) where items.count < 12: try outline.append([new], to: item)
                 case (1, let item?) where items.count < 12: try outline.insert([new], .after, item)
-                case (2, let item?): try outline.expand([item])
-                case (3, let item?): try outline.collapse([item])
-                case (4, let item?) where items.count > 2: outline.delete([item])
+                case (2, let item?): outline.expand([item])
+                case (3, let item?): outline.collapse([item])
+                case (4, let item?) where items.count > 2: try outline.delete([item])
                 default: break
                 }
             }

@@ -33,18 +33,19 @@ import UIKit
         case 5: return insertPart(of: items[0], item, isBefore: Bool.random(using: &dice), &outline, &model)
         case 6: return replace(item, items, &outline, &model)
         case 7:
-            outline.delete(items)
-            model.delete(items)
+            let deleted = Bool.random(using: &dice) ? items : items.filter(model.items.contains)
+            outline.delete(deleted)
+            return model.delete(deleted)
         case 8, 9:
             outline.expand(items)
-            return model.setExpanded(true, items)
+            model.setExpanded(true, items)
         default:
             if item == 0 {
                 outline.deleteAll()
                 model.deleteAll()
             } else {
                 outline.collapse(items)
-                return model.setExpanded(false, items)
+                model.setExpanded(false, items)
             }
         }
         return true
@@ -66,7 +67,7 @@ import UIKit
         guard let part = model.part(of: moved, includingParent: true) else { return true }
         let snapshot = outline.snapshot(of: moved, includingParent: true)
         outline.delete([moved])
-        model.delete([moved])
+        _ = model.delete([moved])
         if isBefore { outline.insert(snapshot, before: item) } else { outline.insert(snapshot, after: item) }
         let isTaken = model.insert(part, after: isBefore ? nil : item, before: isBefore ? item : nil)
         return isTaken
@@ -95,10 +96,10 @@ private struct Answers: Equatable {
     init(of outline: NSDiffableDataSourceSectionSnapshot<Int>) {
         lists = [outline.items, outline.rootItems, outline.visibleItems, outline.expandedItems]
         indexes = (0..<14).map { outline.index(of: $0) }
-        flags = (0..<14).map { [outline.contains($0), outline.isVisible($0)] }
+        flags = (0..<14).map { [outline.contains($0)] }
         parents = outline.items.map { outline.parent(of: $0) }
         levels = outline.items.map { outline.level(of: $0) }
-        flags += outline.items.map { [outline.isExpanded($0)] }
+        flags += outline.items.map { [outline.isExpanded($0), outline.isVisible($0)] }
         parts = outline.items.map { outline.snapshot(of: $0).items }
         parts += outline.items.map { outline.snapshot(of: $0, includingParent: true).items }
     }
@@ -106,10 +107,10 @@ private struct Answers: Equatable {
     init(of model: SectionSnapshotModel) {
         lists = [model.items, model.rootItems, model.visibleItems, model.expandedItems]
         indexes = (0..<14).map { model.items.firstIndex(of: $0) }
-        flags = (0..<14).map { [model.items.contains($0), model.isVisible($0)] }
+        flags = (0..<14).map { [model.items.contains($0)] }
         parents = model.items.map { model.parent(of: $0) }
         levels = model.items.map { model.level(of: $0) }
-        flags += model.items.map { [model.expandedItems.contains($0)] }
+        flags += model.items.map { [model.expandedItems.contains($0), model.isVisible($0)] }
         parts = model.items.map { model.part(of: $0, includingParent: false)?.items }
         parts += model.items.map { model.part(of: $0, includingParent: true)?.items }
     }

@@ -47,6 +47,7 @@ struct SectionSnapshotModel: Equatable {
     // MARK: - Changing; false when UIKit raises instead
 
     mutating func append(_ new: [Int], to parent: Int?) -> Bool {
+        if new.isEmpty { return true }
         guard areNew(new) else { return false }
         guard let parent else { return put(new.map { Line(item: $0, level: 0) }, at: lines.count) }
         guard let range = subtree(of: parent) else { return false }
@@ -55,6 +56,7 @@ struct SectionSnapshotModel: Equatable {
     }
 
     mutating func insert(_ other: SectionSnapshotModel, after item: Int?, before neighbour: Int?) -> Bool {
+        if other.lines.isEmpty { return true }
         guard areNew(other.items), let range = (item ?? neighbour).flatMap(subtree) else { return false }
         let level = lines[range.lowerBound].level
         let new = other.lines.map { Line(item: $0.item, level: $0.level + level, isExpanded: $0.isExpanded) }
@@ -72,18 +74,18 @@ struct SectionSnapshotModel: Equatable {
         return put(new, at: range.lowerBound + 1)
     }
 
-    mutating func delete(_ old: [Int]) {
+    mutating func delete(_ old: [Int]) -> Bool {
+        guard old.allSatisfy(items.contains) else { return false }
         for item in old {
             if let range = subtree(of: item) { lines.removeSubrange(range) }
         }
+        return true
     }
 
     mutating func deleteAll() { lines = [] }
 
-    mutating func setExpanded(_ isExpanded: Bool, _ changed: [Int]) -> Bool {
-        guard changed.allSatisfy(items.contains) else { return false }
+    mutating func setExpanded(_ isExpanded: Bool, _ changed: [Int]) {
         for index in lines.indices where changed.contains(lines[index].item) { lines[index].isExpanded = isExpanded }
-        return true
     }
 
     private func areNew(_ new: [Int]) -> Bool {

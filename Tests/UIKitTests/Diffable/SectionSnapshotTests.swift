@@ -52,14 +52,37 @@ import UIKit
         other.expand(["Letters"])
         #expect(other == Self.folders)
         #expect(other.hashValue == Self.folders.hashValue)
-        other.delete(["Letters", "Tax"])
+        other.delete(["Letters"])
         #expect(other.items == ["Bills", "Water"])
         other.insert(["Rent"], after: "Water")
         #expect(other.parent(of: "Rent") == "Bills")
     }
 
-    @Test func `The visual description shows levels and what is expanded`() {
-        #expect(Self.folders.visualDescription() == "- Letters\n  * Anna\n  * Ben\n+ Bills\n  * Water")
+    @Test func `The visual description shows levels, what is expanded and what is visible`() {
+        var folders = Self.folders
+        folders.expand(["Anna"])
+        let text = """
+            <NSDiffableDataSourceSectionSnapshot: 0x0000000000000000
+            +*Letters
+              +*Anna
+              -*Ben
+            -*Bills
+              - Water
+            >
+            """
+        #expect(folders.visualDescription() == text)
+        #expect(Outline().visualDescription() == "<NSDiffableDataSourceSectionSnapshot: 0x0000000000000000\n>")
+    }
+
+    @Test func `What is not there is neither expanded nor a place for nothing`() {
+        var folders = Self.folders
+        folders.expand(["Carl"])
+        folders.collapse(["Carl"])
+        folders.append([], to: "Carl")
+        folders.insert([], before: "Carl")
+        folders.insert(Outline(), after: "Carl")
+        #expect(UIKitFault.raised.isEmpty)
+        #expect(folders == Self.folders)
     }
 
     @Test(arguments: SectionRequest.all)
@@ -85,32 +108,36 @@ private struct SectionRequest: Sendable, CustomTestStringConvertible {
     }
 
     private static let duplicates = "Identifiers in a section snapshot must be unique. Duplicate item identifiers: "
-    private static let unknown = "Item identifier does not exist in section snapshot: Carl"
-    private static let unknownParent = "Parent item identifier does not exist in section snapshot"
+    private static func missing(_ subject: String) -> String {
+        "\(subject) does not exist in section snapshot: Carl"
+    }
 
     static let all = [
         request("S15", duplicates + "{(\n    Carl\n)}") { $0.append(["Carl", "Carl"]) },
+        request("S15", duplicates + "{(\n    Anna,\n    Carl\n)}") { $0.append(["Anna", "Carl", "Carl"]) },
         request("S15", duplicates + "{(\n    Anna\n)}") { $0.append(["Carl", "Anna"], to: "Bills") },
         request("S15", duplicates + "{(\n    Anna,\n    Ben\n)}") {
             $0.insert($0.snapshot(of: "Letters"), after: "Bills")
         },
-        request("S16", "Failed to find index of item Carl") { $0.insert(["Dora"], before: "Carl") },
-        request("S16", "Failed to find index of item Carl") { $0.insert(["Dora"], after: "Carl") },
-        request("S16", "Failed to find index of item Carl") {
-            $0.insert(NSDiffableDataSourceSectionSnapshot<String>(), after: "Carl")
-        },
-        request("S17", unknown) { $0.expand(["Bills", "Carl"]) },
-        request("S17", unknown) { $0.collapse(["Letters", "Carl"]) },
-        request("S17", unknown) { _ = $0.level(of: "Carl") },
-        request("S17", unknown) { _ = $0.parent(of: "Carl") },
-        request("S17", unknown) { _ = $0.isExpanded("Carl") },
-        request("S17", unknown) { _ = $0.snapshot(of: "Carl") },
-        request("S18", unknownParent) { $0.append(["Dora"], to: "Carl") },
-        request("S18", unknownParent) {
+        request("S16", "Failed to find index of item Carl") { $0.delete(["Letters", "Carl"]) },
+        request("S17", missing("Item identifier")) { _ = $0.level(of: "Carl") },
+        request("S17", missing("Child item identifier")) { _ = $0.parent(of: "Carl") },
+        request("S17", missing("Item identifier")) { _ = $0.isExpanded("Carl") },
+        request("S17", missing("Item identifier")) { _ = $0.isVisible("Carl") },
+        request("S18", missing("Parent item identifier")) { _ = $0.snapshot(of: "Carl") },
+        request("S18", missing("Parent item identifier")) { $0.append(["Dora"], to: "Carl") },
+        request("S18", missing("Parent item identifier")) {
             $0.replace(childrenOf: "Carl", using: NSDiffableDataSourceSectionSnapshot<String>())
         },
-        request(
-            "S19", "Item identifier to insert before (the rest of UIKit's text is not recorded): Carl"
-        ) { $0.insert(NSDiffableDataSourceSectionSnapshot<String>(), before: "Carl") },
+        request("S19", missing("Item identifier to insert before")) { $0.insert(["Dora"], before: "Carl") },
+        request("S19", missing("Item identifier to insert after")) { $0.insert(["Dora"], after: "Carl") },
+        request("S19", missing("Item identifier to insert before")) { $0.insert(dora, before: "Carl") },
+        request("S19", missing("Item identifier to insert after")) { $0.insert(dora, after: "Carl") },
     ]
+
+    private static let dora = {
+        var dora = NSDiffableDataSourceSectionSnapshot<String>()
+        dora.append(["Dora"])
+        return dora
+    }()
 }
