@@ -49,6 +49,12 @@ import Testing
         #expect(back.itemIdentifiers == [1, 2])
         #expect(back.reloadedItemIdentifiers == [1])
         #expect(value.itemIdentifiers == [3, 1, 2])
+        #expect(reference == back as NSDiffableDataSourceSnapshotReference)
+        #expect(reference != value as NSDiffableDataSourceSnapshotReference)
+        reference.appendSections(withIdentifiers: [7])
+        reference.appendItems(withIdentifiers: [1.5])
+        reference.deleteSections(withIdentifiers: [7])
+        #expect((reference as NSDiffableDataSourceSnapshot<String, Int>) == back)
         var other: NSDiffableDataSourceSnapshot<Int, Int>?
         #expect(!NSDiffableDataSourceSnapshot._conditionallyBridgeFromObjectiveC(reference, result: &other))
     }
@@ -77,7 +83,7 @@ import Testing
         #expect(source.index(forSectionIdentifier: "C") == NSNotFound)
         let snapshot = source.snapshot()
         snapshot.deleteItems(withIdentifiers: [2])
-        source.applySnapshotUsingReloadData(snapshot)
+        source.applySnapshot(usingReloadData: snapshot)
         await screen.settle()
         #expect(screen.rows(of: table) == ["1", "3", "4"])
         #expect(OptionalMethods.has(TableDataMethod.canMoveRowAt, source))

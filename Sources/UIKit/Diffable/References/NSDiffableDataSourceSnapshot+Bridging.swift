@@ -23,14 +23,11 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
         _ source: NSDiffableDataSourceSnapshotReference,
         result: inout NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>?
     ) -> Bool {
-        let items = source.value.items.identifiers.map { $0.value as? ItemIdentifierType }
-        let sections = source.value.sections.identifiers.map { $0.value as? SectionIdentifierType }
-        let typedItems = items.compactMap { $0 }
-        let typedSections = sections.compactMap { $0 }
-        guard typedItems.count == items.count, typedSections.count == sections.count else { return false }
-        result = NSDiffableDataSourceSnapshot(
-            source.value.content, item: { typedItems[Int($0.rawValue)] },
-            section: { typedSections[Int($0.rawValue)] })
+        let snapshot = source.value.content
+        let items = TypedIdentifiers<ItemIdentifierType, ItemID>(snapshot.items, of: source.value.items)
+        let sections = TypedIdentifiers<SectionIdentifierType, SectionID>(snapshot.sections, of: source.value.sections)
+        guard let items, let sections else { return false }
+        result = NSDiffableDataSourceSnapshot(snapshot, item: { items[$0] }, section: { sections[$0] })
         return true
     }
 

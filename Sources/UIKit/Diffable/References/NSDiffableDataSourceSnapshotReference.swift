@@ -21,6 +21,12 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
         NSDiffableDataSourceSnapshotReference(value)
     }
 
+    /// Sections and items count, not what is marked for a reload (R237). As in UIKit, equal objects have different hash
+    /// values.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSDiffableDataSourceSnapshotReference)?.value == value
+    }
+
     // MARK: - Getting item metrics
 
     open var numberOfItems: Int { value.numberOfItems }

@@ -1,5 +1,3 @@
-internal import DragDrop
-
 public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (
     _ collectionView: UICollectionView, _ indexPath: Foundation.IndexPath, _ itemIdentifier: Any
 ) -> UICollectionViewCell?
@@ -17,6 +15,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     private(set) weak var collectionView: UICollectionView?
     @MainThreadOnly open var supplementaryViewProvider:
         UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider? = nil
+    private var handlers = __UICollectionViewDiffableDataSourceReorderingHandlers()
+    private var outlineHandlers = __UICollectionViewDiffableDataSourceSectionSnapshotHandlers()
 
     public init(
         collectionView: UICollectionView,
@@ -34,9 +34,9 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     open func itemIdentifier(for indexPath: Foundation.IndexPath) -> Any? { onMain(content.item(at: indexPath)?.value) }
 
-    open func indexPath(forItemIdentifier itemIdentifier: Any) -> Foundation.IndexPath? {
+    open func indexPath(forItemIdentifier identifier: Any) -> Foundation.IndexPath? {
         noteThread()
-        return content.path(of: ReferenceIdentifier(itemIdentifier))
+        return content.path(of: ReferenceIdentifier(identifier))
     }
 
     open func sectionIdentifier(for index: Int) -> Any? { onMain(content.section(at: index)?.value) }
@@ -55,16 +55,64 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     /// From a queue of the background it takes effect when the main queue comes to it (R234).
     nonisolated open func applySnapshot(
+        _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool
+    ) {
+        content.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: nil)
+    }
+
+    nonisolated open func applySnapshot(
         _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool,
         completion: (() -> Void)? = nil
     ) {
         content.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    nonisolated open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
+    nonisolated open func applySnapshot(usingReloadData snapshot: NSDiffableDataSourceSnapshotReference) {
+        content.applyUsingReloadData(snapshot.value, completion: nil)
+    }
+
+    nonisolated open func applySnapshot(
+        usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
     ) {
         content.applyUsingReloadData(snapshot.value, completion: completion)
+    }
+
+    // MARK: - Updating section data
+
+    /// A section as it is shown; one that no section snapshot was applied to is flat.
+    nonisolated open func snapshot(forSection section: Any) -> NSDiffableDataSourceSectionSnapshotReference {
+        NSDiffableDataSourceSectionSnapshotReference(content.snapshot(for: ReferenceIdentifier(section)))
+    }
+
+    /// The section shows the visible items of the outline; one that is not there yet is appended. Nothing is drawn, so
+    /// that it makes no difference whether the change is animated.
+    nonisolated open func applySnapshot(
+        _ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
+        animatingDifferences: Bool
+    ) {
+        content.apply(.outline(snapshot.value, ReferenceIdentifier(sectionIdentifier)), completion: nil)
+    }
+
+    nonisolated open func applySnapshot(
+        _ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
+        animatingDifferences: Bool, completion: (() -> Void)? = nil
+    ) {
+        content.apply(.outline(snapshot.value, ReferenceIdentifier(sectionIdentifier)), completion: completion)
+    }
+
+    // MARK: - Supporting reordering, expanding and collapsing
+
+    /// One object as long as no other is set, and then a copy of that. Without `canReorderItemHandler` and
+    /// `didReorderHandler` nothing is reordered (R149).
+    open var reorderingHandlers: __UICollectionViewDiffableDataSourceReorderingHandlers {
+        get { onMain(handlers) }
+        set { onMain(handlers = newValue.duplicate()) }
+    }
+
+    /// As `reorderingHandlers`, for the disclosures of an outline.
+    open var sectionSnapshotHandlers: __UICollectionViewDiffableDataSourceSectionSnapshotHandlers {
+        get { onMain(outlineHandlers) }
+        set { onMain(outlineHandlers = newValue.duplicate()) }
     }
 
     // MARK: - Supporting collection view data source methods
@@ -98,11 +146,16 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         return supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 
-    /// False unless a subclass says otherwise (R147).
+    /// What `canReorderItemHandler` says; false without one (R147).
     open func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: Foundation.IndexPath
-    ) -> Bool { onMain(false) }
+    ) -> Bool {
+        noteThread()
+        guard let item = content.item(at: indexPath) else { return false }
+        return handlers.canReorderItemHandler?(item.value) ?? false
+    }
 
+    /// Not called: the data source moves the item in its own snapshot and tells the reordering handlers (R141).
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: Foundation.IndexPath,
         to destinationIndexPath: Foundation.IndexPath
@@ -115,13 +168,5 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     ) -> Foundation.IndexPath {
         noteThread()
         return Foundation.IndexPath(item: 0, section: index)
-    }
-}
-
-extension UICollectionViewDiffableDataSourceReference: DiffableDataSource {
-    func has(_ handler: Question) -> Bool { handler == .cellProvider }
-
-    func cell(for item: ItemID, at path: Foundation.IndexPath) -> UIView? {
-        collectionView.flatMap { cellProvider($0, path, content.identifiers.identifier(of: item).value) }
     }
 }

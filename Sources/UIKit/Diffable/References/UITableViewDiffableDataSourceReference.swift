@@ -28,9 +28,9 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
     open func itemIdentifier(for indexPath: Foundation.IndexPath) -> Any? { onMain(content.item(at: indexPath)?.value) }
 
-    open func indexPath(forItemIdentifier itemIdentifier: Any) -> Foundation.IndexPath? {
+    open func indexPath(forItemIdentifier identifier: Any) -> Foundation.IndexPath? {
         noteThread()
-        return content.path(of: ReferenceIdentifier(itemIdentifier))
+        return content.path(of: ReferenceIdentifier(identifier))
     }
 
     open func sectionIdentifier(for index: Int) -> Any? { onMain(content.section(at: index)?.value) }
@@ -49,14 +49,24 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
     /// From a queue of the background it takes effect when the main queue comes to it (R234).
     nonisolated open func applySnapshot(
+        _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool
+    ) {
+        content.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: nil)
+    }
+
+    nonisolated open func applySnapshot(
         _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool,
         completion: (() -> Void)? = nil
     ) {
         content.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    nonisolated open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
+    nonisolated open func applySnapshot(usingReloadData snapshot: NSDiffableDataSourceSnapshotReference) {
+        content.applyUsingReloadData(snapshot.value, completion: nil)
+    }
+
+    nonisolated open func applySnapshot(
+        usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
     ) {
         content.applyUsingReloadData(snapshot.value, completion: completion)
     }

@@ -38,6 +38,37 @@ import UIKit
     let _: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>.Type = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>.self
 }
 
+@MainActor func Diffable_NSDiffableDataSourceSectionSnapshotReference() {
+    _ = \NSDiffableDataSourceSectionSnapshotReference.items as KeyPath<NSDiffableDataSourceSectionSnapshotReference, [Any]>  // open
+    _ = \NSDiffableDataSourceSectionSnapshotReference.rootItems as KeyPath<NSDiffableDataSourceSectionSnapshotReference, [Any]>  // open
+    _ = \NSDiffableDataSourceSectionSnapshotReference.visibleItems as KeyPath<NSDiffableDataSourceSectionSnapshotReference, [Any]>  // open
+    let _: () -> NSDiffableDataSourceSectionSnapshotReference = NSDiffableDataSourceSectionSnapshotReference.init
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> () -> String = NSDiffableDataSourceSectionSnapshotReference.visualDescription  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> () -> Void = NSDiffableDataSourceSectionSnapshotReference.deleteAllItems  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> () -> [Any] = NSDiffableDataSourceSectionSnapshotReference.expandedItems  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (Any) -> Any? = NSDiffableDataSourceSectionSnapshotReference.parent(ofChildItem:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (Any) -> Bool = NSDiffableDataSourceSectionSnapshotReference.containsItem(_:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (Any) -> Bool = NSDiffableDataSourceSectionSnapshotReference.isExpanded(_:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (Any) -> Bool = NSDiffableDataSourceSectionSnapshotReference.isVisible(_:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (Any) -> Int = NSDiffableDataSourceSectionSnapshotReference.index(ofItem:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (Any) -> Int = NSDiffableDataSourceSectionSnapshotReference.level(ofItem:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (Any) -> NSDiffableDataSourceSectionSnapshotReference = NSDiffableDataSourceSectionSnapshotReference.ofParentItem(_:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (Any, Bool) -> NSDiffableDataSourceSectionSnapshotReference = NSDiffableDataSourceSectionSnapshotReference.ofParentItem(_:includingParentItem:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (Any, NSDiffableDataSourceSectionSnapshotReference) -> Void = NSDiffableDataSourceSectionSnapshotReference.replaceChildren(ofParentItem:with:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (Any?) -> Bool = NSDiffableDataSourceSectionSnapshotReference.isEqual(_:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (NSDiffableDataSourceSectionSnapshotReference, Any) -> Any = NSDiffableDataSourceSectionSnapshotReference.insert(_:afterItem:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (NSDiffableDataSourceSectionSnapshotReference, Any) -> Void = NSDiffableDataSourceSectionSnapshotReference.insert(_:beforeItem:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> (NSZone?) -> Any = NSDiffableDataSourceSectionSnapshotReference.copy(with:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSectionSnapshotReference.appendItems(_:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSectionSnapshotReference.collapseItems(_:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSectionSnapshotReference.deleteItems(_:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSectionSnapshotReference.expandItems(_:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> ([Any], Any) -> Void = NSDiffableDataSourceSectionSnapshotReference.insertItems(_:afterItem:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> ([Any], Any) -> Void = NSDiffableDataSourceSectionSnapshotReference.insertItems(_:beforeItem:)  // open
+    let _: (NSDiffableDataSourceSectionSnapshotReference) -> ([Any], Any?) -> Void = NSDiffableDataSourceSectionSnapshotReference.appendItems(_:intoParentItem:)  // open
+    let _: NSDiffableDataSourceSectionSnapshotReference.Type = NSDiffableDataSourceSectionSnapshotReference.self  // open
+}
+
 @MainActor func Diffable_NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>(_: SectionIdentifierType.Type, _: ItemIdentifierType.Type) where SectionIdentifierType : Hashable, SectionIdentifierType : Sendable, ItemIdentifierType : Hashable, ItemIdentifierType : Sendable {
     _ = \NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>.difference as KeyPath<NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>, CollectionDifference<ItemIdentifierType>>
     _ = \NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>.finalSnapshot as KeyPath<NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>>
@@ -100,6 +131,7 @@ import UIKit
     let _: (NSDiffableDataSourceSnapshotReference) -> (Any, Any) -> Void = NSDiffableDataSourceSnapshotReference.moveItem(withIdentifier:beforeItemWithIdentifier:)  // open
     let _: (NSDiffableDataSourceSnapshotReference) -> (Any, Any) -> Void = NSDiffableDataSourceSnapshotReference.moveSection(withIdentifier:afterSectionWithIdentifier:)  // open
     let _: (NSDiffableDataSourceSnapshotReference) -> (Any, Any) -> Void = NSDiffableDataSourceSnapshotReference.moveSection(withIdentifier:beforeSectionWithIdentifier:)  // open
+    let _: (NSDiffableDataSourceSnapshotReference) -> (Any?) -> Bool = NSDiffableDataSourceSnapshotReference.isEqual(_:)  // open
     let _: (NSDiffableDataSourceSnapshotReference) -> (NSZone?) -> Any = NSDiffableDataSourceSnapshotReference.copy(with:)  // open
     let _: (NSDiffableDataSourceSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSnapshotReference.appendItems(withIdentifiers:)  // open
     let _: (NSDiffableDataSourceSnapshotReference) -> ([Any]) -> Void = NSDiffableDataSourceSnapshotReference.appendSections(withIdentifiers:)  // open
@@ -173,10 +205,17 @@ import UIKit
 }
 
 @MainActor func Diffable_UICollectionViewDiffableDataSourceReference() {
+    _ = \UICollectionViewDiffableDataSourceReference.reorderingHandlers as ReferenceWritableKeyPath<UICollectionViewDiffableDataSourceReference, __UICollectionViewDiffableDataSourceReorderingHandlers>  // open
+    _ = \UICollectionViewDiffableDataSourceReference.sectionSnapshotHandlers as ReferenceWritableKeyPath<UICollectionViewDiffableDataSourceReference, __UICollectionViewDiffableDataSourceSectionSnapshotHandlers>  // open
     _ = \UICollectionViewDiffableDataSourceReference.supplementaryViewProvider as ReferenceWritableKeyPath<UICollectionViewDiffableDataSourceReference, UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider?>  // open
     let _: (UICollectionView, @escaping UICollectionViewDiffableDataSourceReferenceCellProvider) -> UICollectionViewDiffableDataSourceReference = UICollectionViewDiffableDataSourceReference.init(collectionView:cellProvider:)
     let _: (UICollectionViewDiffableDataSourceReference) -> () -> NSDiffableDataSourceSnapshotReference = UICollectionViewDiffableDataSourceReference.snapshot  // open
-    let _: (UICollectionViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference, (() -> Void)?) -> Void = UICollectionViewDiffableDataSourceReference.applySnapshotUsingReloadData(_:completion:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> (Any) -> NSDiffableDataSourceSectionSnapshotReference = UICollectionViewDiffableDataSourceReference.snapshot(forSection:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> (NSDiffableDataSourceSectionSnapshotReference, Any, Bool) -> Void = UICollectionViewDiffableDataSourceReference.applySnapshot(_:toSection:animatingDifferences:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> (NSDiffableDataSourceSectionSnapshotReference, Any, Bool, (() -> Void)?) -> Void = UICollectionViewDiffableDataSourceReference.applySnapshot(_:toSection:animatingDifferences:completion:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference) -> Void = UICollectionViewDiffableDataSourceReference.applySnapshot(usingReloadData:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference, (() -> Void)?) -> Void = UICollectionViewDiffableDataSourceReference.applySnapshot(usingReloadData:completion:)  // open
+    let _: (UICollectionViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference, Bool) -> Void = UICollectionViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:)  // open
     let _: (UICollectionViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference, Bool, (() -> Void)?) -> Void = UICollectionViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:completion:)  // open
     let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (Any) -> IndexPath? = UICollectionViewDiffableDataSourceReference.indexPath(forItemIdentifier:)  // open
     let _: (UICollectionViewDiffableDataSourceReference) -> @MainActor (Any) -> Int = UICollectionViewDiffableDataSourceReference.index(forSectionIdentifier:)  // open
@@ -224,7 +263,9 @@ import UIKit
     _ = \UITableViewDiffableDataSourceReference.defaultRowAnimation as ReferenceWritableKeyPath<UITableViewDiffableDataSourceReference, UITableView.RowAnimation>  // open
     let _: (UITableView, @escaping UITableViewDiffableDataSourceReferenceCellProvider) -> UITableViewDiffableDataSourceReference = UITableViewDiffableDataSourceReference.init(tableView:cellProvider:)
     let _: (UITableViewDiffableDataSourceReference) -> () -> NSDiffableDataSourceSnapshotReference = UITableViewDiffableDataSourceReference.snapshot  // open
-    let _: (UITableViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference, (() -> Void)?) -> Void = UITableViewDiffableDataSourceReference.applySnapshotUsingReloadData(_:completion:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference) -> Void = UITableViewDiffableDataSourceReference.applySnapshot(usingReloadData:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference, (() -> Void)?) -> Void = UITableViewDiffableDataSourceReference.applySnapshot(usingReloadData:completion:)  // open
+    let _: (UITableViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference, Bool) -> Void = UITableViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:)  // open
     let _: (UITableViewDiffableDataSourceReference) -> (NSDiffableDataSourceSnapshotReference, Bool, (() -> Void)?) -> Void = UITableViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:completion:)  // open
     let _: (UITableViewDiffableDataSourceReference) -> @MainActor (Any) -> IndexPath? = UITableViewDiffableDataSourceReference.indexPath(forItemIdentifier:)  // open
     let _: (UITableViewDiffableDataSourceReference) -> @MainActor (Any) -> Int = UITableViewDiffableDataSourceReference.index(forSectionIdentifier:)  // open

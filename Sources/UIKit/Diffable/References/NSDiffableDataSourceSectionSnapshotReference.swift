@@ -1,0 +1,158 @@
+/// A section snapshot as Objective-C has it: an object that is changed in place, with identifiers of any type.
+///
+/// The same outline as `NSDiffableDataSourceSectionSnapshot`, into which it can be cast with `as` and back. Costs,
+/// order and what raises are those of the value.
+open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
+    typealias Value = NSDiffableDataSourceSectionSnapshot<ReferenceIdentifier>
+
+    private(set) var value: Value
+
+    // MARK: - Creating a section snapshot
+
+    public override init() {
+        value = Value()
+        super.init()
+    }
+
+    init(_ value: Value) {
+        self.value = value
+        super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        NSDiffableDataSourceSectionSnapshotReference(value)
+    }
+
+    /// Items, their parents and what is expanded count. As in UIKit, equal objects have different hash values.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSDiffableDataSourceSectionSnapshotReference)?.value == value
+    }
+
+    /// What is beneath an item. Raises for an unknown item (S18).
+    open func ofParentItem(_ parentItem: Any) -> NSDiffableDataSourceSectionSnapshotReference {
+        ofParentItem(parentItem, includingParentItem: false)
+    }
+
+    open func ofParentItem(
+        _ parentItem: Any, includingParentItem: Bool
+    ) -> NSDiffableDataSourceSectionSnapshotReference {
+        let part = value.snapshot(of: ReferenceIdentifier(parentItem), includingParent: includingParentItem)
+        return NSDiffableDataSourceSectionSnapshotReference(part)
+    }
+
+    // MARK: - Adding items
+
+    open func appendItems(_ items: [Any]) {
+        value.append(items.identifiers)
+    }
+
+    /// Without a parent at the end of the roots.
+    open func appendItems(_ items: [Any], intoParentItem parentItem: Any?) {
+        value.append(items.identifiers, to: parentItem.map { ReferenceIdentifier($0) })
+    }
+
+    // MARK: - Accessing items
+
+    open var items: [Any] { value.items.values }
+    open var rootItems: [Any] { value.rootItems.values }
+    open var visibleItems: [Any] { value.visibleItems.values }
+
+    open func expandedItems() -> [Any] {
+        value.expandedItems.values
+    }
+
+    // MARK: - Getting item metrics
+
+    /// `NSNotFound` for an item that is not there.
+    open func index(ofItem item: Any) -> Int {
+        value.index(of: ReferenceIdentifier(item)) ?? NSNotFound
+    }
+
+    /// How many ancestors an item has. Raises for an unknown item (S17), of which it says `NSNotFound`.
+    open func level(ofItem item: Any) -> Int {
+        let (item, level) = (ReferenceIdentifier(item), value.level(of: ReferenceIdentifier(item)))
+        return value.contains(item) ? level : NSNotFound
+    }
+
+    /// Nil for a root. Raises for an unknown item (S17).
+    open func parent(ofChildItem childItem: Any) -> Any? {
+        value.parent(of: ReferenceIdentifier(childItem))?.value
+    }
+
+    open func containsItem(_ item: Any) -> Bool {
+        value.contains(ReferenceIdentifier(item))
+    }
+
+    /// Raises for an unknown item (S17).
+    open func isVisible(_ item: Any) -> Bool {
+        value.isVisible(ReferenceIdentifier(item))
+    }
+
+    // MARK: - Inserting items
+
+    /// Gives back the item that then follows the snapshot; the item itself where it had nothing beneath it; and nil,
+    /// which the type does not say, where it was the last one. So measured on Mac Catalyst.
+    @discardableResult
+    open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, afterItem item: Any) -> Any {
+        let follower = snapshot.value.items.isEmpty ? nil : follower(of: ReferenceIdentifier(item))
+        value.insert(snapshot.value, after: ReferenceIdentifier(item))
+        guard let follower else { return AnyObject?.none as Any }
+        return follower.value
+    }
+
+    open func insertItems(_ items: [Any], afterItem afterIdentifier: Any) {
+        value.insert(items.identifiers, after: ReferenceIdentifier(afterIdentifier))
+    }
+
+    open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, beforeItem item: Any) {
+        value.insert(snapshot.value, before: ReferenceIdentifier(item))
+    }
+
+    open func insertItems(_ items: [Any], beforeItem beforeIdentifier: Any) {
+        value.insert(items.identifiers, before: ReferenceIdentifier(beforeIdentifier))
+    }
+
+    private func follower(of item: ReferenceIdentifier) -> ReferenceIdentifier? {
+        guard let index = value.index(of: item) else { return nil }
+        let (items, count) = (value.items, value.snapshot(of: item).items.count)
+        guard index + count + 1 < items.count else { return nil }
+        return count == 0 ? item : items[index + count + 1]
+    }
+
+    // MARK: - Removing and replacing items
+
+    open func deleteItems(_ items: [Any]) {
+        value.delete(items.identifiers)
+    }
+
+    open func deleteAllItems() {
+        value.deleteAll()
+    }
+
+    open func replaceChildren(
+        ofParentItem parentItem: Any, with snapshot: NSDiffableDataSourceSectionSnapshotReference
+    ) {
+        value.replace(childrenOf: ReferenceIdentifier(parentItem), using: snapshot.value)
+    }
+
+    // MARK: - Expanding and collapsing items
+
+    /// Raises for an unknown item (S17).
+    open func isExpanded(_ item: Any) -> Bool {
+        value.isExpanded(ReferenceIdentifier(item))
+    }
+
+    open func expandItems(_ items: [Any]) {
+        value.expand(items.identifiers)
+    }
+
+    open func collapseItems(_ items: [Any]) {
+        value.collapse(items.identifiers)
+    }
+
+    // MARK: - Debugging section snapshots
+
+    open func visualDescription() -> String {
+        value.visualDescription()
+    }
+}

@@ -1,0 +1,21 @@
+/// What a reference holds now, its identifiers of one type. What it has held before may have been of others.
+struct TypedIdentifiers<Identifier: Hashable & Sendable, ID: EngineIdentity> {
+    private let identifiers: [ID: Identifier]
+
+    /// Nil where an identifier is of another type.
+    init?(_ ids: some Sequence<ID>, of table: IdentifierTable<ReferenceIdentifier, ID>) {
+        var identifiers: [ID: Identifier] = [:]
+        for id in ids {
+            guard let identifier = table[id].value as? Identifier else { return nil }
+            identifiers[id] = identifier
+        }
+        self.identifiers = identifiers
+    }
+
+    subscript(id: ID) -> Identifier {
+        guard let identifier = identifiers[id] else {
+            preconditionFailure("\(ID.self) \(id.rawValue) is not among the \(identifiers.count) that were cast.")
+        }
+        return identifier
+    }
+}

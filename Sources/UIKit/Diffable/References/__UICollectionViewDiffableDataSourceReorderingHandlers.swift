@@ -1,0 +1,20 @@
+/// What hears of items that a finger moves, as Objective-C has it: `ReorderingHandlers` under the name that Swift gives
+/// to what it refines. A data source keeps a copy of what it is given.
+@preconcurrency @MainActor
+open class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject, @preconcurrency NSCopying {
+    @MainThreadOnly open var canReorderItemHandler: ((Any) -> Bool)? = nil
+    @MainThreadOnly open var willReorderHandler: ((__NSDiffableDataSourceTransaction) -> Void)? = nil
+    @MainThreadOnly open var didReorderHandler: ((__NSDiffableDataSourceTransaction) -> Void)? = nil
+
+    public nonisolated override init() { super.init() }
+
+    open func copy(with zone: NSZone? = nil) -> Any { onMain(duplicate()) }
+
+    func duplicate() -> __UICollectionViewDiffableDataSourceReorderingHandlers {
+        let copy = __UICollectionViewDiffableDataSourceReorderingHandlers()
+        copy.canReorderItemHandler = canReorderItemHandler
+        copy.willReorderHandler = willReorderHandler
+        copy.didReorderHandler = didReorderHandler
+        return copy
+    }
+}
