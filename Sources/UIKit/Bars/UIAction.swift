@@ -6,7 +6,7 @@
     open var state: UIMenuElement.State
 
     /// Who performs the action; nil outside of that.
-    open private(set) weak var sender: AnyObject?
+    open private(set) var sender: Any?
 
     let handler: UIActionHandler
 
@@ -27,7 +27,7 @@
     /// menu or to press a bar button, as there is nothing to tap.
     public func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
-        self.sender = sender.map { $0 as AnyObject }
+        self.sender = sender
         defer { self.sender = nil }
         handler(self)
     }

@@ -1,12 +1,11 @@
 /// A button behind a row that is swiped, as before iOS 11.
-@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     public let style: UITableViewRowAction.Style
     @MainThreadOnly open var title: String? = nil
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Grey for a normal action and red for another, unless set.
-    open var backgroundColor: UIColor! {
+    open var backgroundColor: UIColor? {
         get { onMain(ownBackgroundColor ?? (style == .normal ? .systemGray : .systemRed)) }
         set {
             guard isOnMain() else { return }
@@ -25,6 +24,13 @@
         self.title = title
         self.handler = handler
         super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        noteThread()
+        let copy = UITableViewRowAction(style: style, title: title, handler: handler)
+        copy.ownBackgroundColor = ownBackgroundColor
+        return copy
     }
 
     public enum Style: Int, Sendable {

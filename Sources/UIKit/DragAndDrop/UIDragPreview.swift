@@ -20,6 +20,15 @@
         self.init(forURL: url, title: nil)
     }
 
+    /// The same under the names that Swift has had longest; Apple's documentation lists both.
+    public convenience init(for url: URL, title: String?) {
+        self.init(forURL: url, title: title)
+    }
+
+    public convenience init(for url: URL) {
+        self.init(forURL: url, title: nil)
+    }
+
     open private(set) var view: UIView
 
     open var parameters: UIDragPreviewParameters {

@@ -77,4 +77,13 @@
         self.init(
             view: UIDragPreview.label(for: url, title: title), parameters: UIDragPreviewParameters(), target: target)
     }
+
+    /// As `UIDragPreview.init(for:)`.
+    public convenience init(for url: URL, target: UIDragPreviewTarget) {
+        self.init(forURL: url, title: nil, target: target)
+    }
+
+    public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
+        self.init(forURL: url, title: title, target: target)
+    }
 }

@@ -25,11 +25,11 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-    public convenience init(forRow row: Int, inSection section: Int) {
+    public convenience init(row: Int, section: Int) {
         self.init(indexes: [section, row], length: 2)
     }
 
-    public convenience init(forItem item: Int, inSection section: Int) {
+    public convenience init(item: Int, section: Int) {
         self.init(indexes: [section, item], length: 2)
     }
 

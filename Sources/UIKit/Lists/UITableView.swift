@@ -147,6 +147,85 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) { onMain(tellDelegate(of: context, coordinator)) }
 
+    // MARK: - Inserting, deleting and moving rows
+
+    open func insertRows(at indexPaths: [Foundation.IndexPath], with animation: UITableView.RowAnimation) {
+        guard isCalledOnMain() else { return }
+        rows.update(indexPaths.map { .insertRow(DragDrop.IndexPath($0)) })
+    }
+
+    open func deleteRows(at indexPaths: [Foundation.IndexPath], with animation: UITableView.RowAnimation) {
+        guard isCalledOnMain() else { return }
+        rows.update(indexPaths.map { .deleteRow(DragDrop.IndexPath($0)) })
+    }
+
+    open func moveRow(at indexPath: Foundation.IndexPath, to newIndexPath: Foundation.IndexPath) {
+        guard isCalledOnMain() else { return }
+        rows.update([.moveRow(from: DragDrop.IndexPath(indexPath), to: DragDrop.IndexPath(newIndexPath))])
+    }
+
+    open func reloadRows(at indexPaths: [Foundation.IndexPath], with animation: UITableView.RowAnimation) {
+        guard isCalledOnMain() else { return }
+        rows.update(indexPaths.map { .reloadRow(DragDrop.IndexPath($0)) })
+    }
+
+    open func reconfigureRows(at indexPaths: [Foundation.IndexPath]) {
+        guard isCalledOnMain() else { return }
+        rows.update(indexPaths.map { .reconfigureRow(DragDrop.IndexPath($0)) })
+    }
+
+    // MARK: - Sections
+
+    open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        guard isCalledOnMain() else { return }
+        rows.update(sections.map { .insertSection($0) })
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        guard isCalledOnMain() else { return }
+        rows.update(sections.map { .deleteSection($0) })
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        guard isCalledOnMain() else { return }
+        rows.update([.moveSection(from: section, to: newSection)])
+    }
+
+    open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        guard isCalledOnMain() else { return }
+        rows.update(sections.map { .reloadSection($0) })
+    }
+
+    // MARK: - Several at once
+
+    /// The completion runs on the main queue after the updates; nothing is animated here.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        guard isCalledOnMain() else { return }
+        rows.begin()
+        updates?()
+        rows.end()
+        guard let completion else { return }
+        rows.screen.later { completion(true) }
+    }
+
+    open func beginUpdates() {
+        guard isCalledOnMain() else { return }
+        rows.beginUpdates()
+    }
+
+    open func endUpdates() {
+        guard isCalledOnMain() else { return }
+        rows.endUpdates()
+    }
+
+    /// Also removes placeholders (R186).
+    open func reloadData() {
+        guard isCalledOnMain() else { return }
+        rows.reloadData()
+    }
+
+    // MARK: - Laying out
+
     open override func layoutSubviews() {
         guard isOnMain() else { return }
         super.layoutSubviews()

@@ -120,7 +120,7 @@ import UIKit
         path.row += 1
         path.section = 0
         #expect(path == [0, 5])
-        #expect(NSIndexPath(forRow: 2, inSection: 3).section == 3)
+        #expect(NSIndexPath(row: 2, section: 3).section == 3)
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(NSValue(cgRect: rect).cgRectValue == rect)
         #expect(

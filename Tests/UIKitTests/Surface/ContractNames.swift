@@ -28,12 +28,13 @@ enum ContractNames {
         UIDragInteractionDelegate | dragInteraction(_:previewForCancelling:withDefault:)
         UIDragInteractionDelegate | dragInteraction(_:item:willAnimateCancelWith:)
         UIDragItem | init(itemProvider:) itemProvider localObject previewProvider setNeedsDropPreviewUpdate()
-        UIDragPreview | init(view:parameters:) init(view:) view parameters init(forURL:) init(forURL:title:)
+        UIDragPreview | init(view:parameters:) init(view:) view parameters init(forURL:) init(forURL:title:) init(for:)
         UIPreviewParameters | init() init(textLineRects:) visiblePath shadowPath backgroundColor
         UIPreviewTarget | init(container:center:transform:) init(container:center:) container center transform
         UITargetedPreview | init(view:parameters:target:) init(view:parameters:) init(view:) target view parameters size
         UITargetedPreview | retargetedPreview(with:)
-        UITargetedDragPreview | retargetedPreview(with:) init(forURL:target:) init(forURL:title:target:)
+        UITargetedDragPreview | retargetedPreview(with:) init(forURL:target:) init(forURL:title:target:) \
+        init(for:target:)
         UIDragDropSession | items location(in:) allowsMoveOperation isRestrictedToDraggingApplication
         UIDragDropSession | hasItemsConforming(toTypeIdentifiers:) canLoadObjects(ofClass:)
         UIDragSession | localContext

@@ -12,7 +12,7 @@ import UIKit
     _ = \UIAction.attributes as ReferenceWritableKeyPath<UIAction, UIMenuElement.Attributes>  // open
     _ = \UIAction.discoverabilityTitle as ReferenceWritableKeyPath<UIAction, String?>  // open
     _ = \UIAction.identifier as KeyPath<UIAction, UIAction.Identifier>
-    _ = \UIAction.sender as KeyPath<UIAction, AnyObject?>  // open
+    _ = \UIAction.sender as KeyPath<UIAction, Any?>  // open
     _ = \UIAction.state as ReferenceWritableKeyPath<UIAction, UIMenuElement.State>  // open
     let _: (String, String?, UIImage?, UIAction.Identifier?, String?, UIMenuElement.Attributes, UIMenuElement.State, @escaping UIActionHandler) -> UIAction = UIAction.init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)
     let _: (UIAction) -> @MainActor (Any?, Any?) -> Void = UIAction.performWithSender(_:target:)
@@ -249,6 +249,7 @@ import UIKit
     _ = \UITableViewRowAction.backgroundColor as ReferenceWritableKeyPath<UITableViewRowAction, UIColor?>  // open
     _ = \UITableViewRowAction.style as KeyPath<UITableViewRowAction, UITableViewRowAction.Style>
     _ = \UITableViewRowAction.title as ReferenceWritableKeyPath<UITableViewRowAction, String?>  // open
+    let _: (UITableViewRowAction) -> @MainActor (NSZone?) -> Any = UITableViewRowAction.copy(with:)  // open
     let _: (UITableViewRowAction.Style, String?, @escaping (UITableViewRowAction, IndexPath) -> Void) -> UITableViewRowAction = UITableViewRowAction.init(style:title:handler:)
     let _: UITableViewRowAction.Type = UITableViewRowAction.self  // open
 }

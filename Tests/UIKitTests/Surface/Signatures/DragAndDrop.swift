@@ -66,7 +66,9 @@ import UIKit
     let _: (UIDragPreview) -> @MainActor (NSZone?) -> Any = UIDragPreview.copy(with:)  // open
     let _: (UIView) -> UIDragPreview = UIDragPreview.init(view:)
     let _: (UIView, UIDragPreviewParameters) -> UIDragPreview = UIDragPreview.init(view:parameters:)
+    let _: (URL) -> UIDragPreview = UIDragPreview.init(for:)
     let _: (URL) -> UIDragPreview = UIDragPreview.init(forURL:)
+    let _: (URL, String?) -> UIDragPreview = UIDragPreview.init(for:title:)
     let _: (URL, String?) -> UIDragPreview = UIDragPreview.init(forURL:title:)
     let _: UIDragPreview.Type = UIDragPreview.self  // open
 }
@@ -208,7 +210,9 @@ import UIKit
 
 @MainActor func DragAndDrop_UITargetedDragPreview() {
     let _: (UITargetedDragPreview) -> @MainActor (UIDragPreviewTarget) -> UITargetedDragPreview = UITargetedDragPreview.retargetedPreview(with:)  // open
+    let _: (URL, String?, UIDragPreviewTarget) -> UITargetedDragPreview = UITargetedDragPreview.init(for:title:target:)
     let _: (URL, String?, UIDragPreviewTarget) -> UITargetedDragPreview = UITargetedDragPreview.init(forURL:title:target:)
+    let _: (URL, UIDragPreviewTarget) -> UITargetedDragPreview = UITargetedDragPreview.init(for:target:)
     let _: (URL, UIDragPreviewTarget) -> UITargetedDragPreview = UITargetedDragPreview.init(forURL:target:)
     let _: UITargetedDragPreview.Type = UITargetedDragPreview.self  // open
     let _: UITargetedPreview.Type = UITargetedDragPreview.self

@@ -72,8 +72,8 @@ import UIKit
     _ = \NSIndexPath.item as KeyPath<NSIndexPath, Int>
     _ = \NSIndexPath.row as KeyPath<NSIndexPath, Int>
     _ = \NSIndexPath.section as KeyPath<NSIndexPath, Int>
-    let _: (Int, Int) -> NSIndexPath = NSIndexPath.init(forItem:inSection:)
-    let _: (Int, Int) -> NSIndexPath = NSIndexPath.init(forRow:inSection:)
+    let _: (Int, Int) -> NSIndexPath = NSIndexPath.init(item:section:)
+    let _: (Int, Int) -> NSIndexPath = NSIndexPath.init(row:section:)
 }
 
 @MainActor func Geometry_NSValue() {
