@@ -42,12 +42,6 @@ extension UIView {
         return view
     }
 
-    /// The content fills the cell, and a background lies behind it.
-    func layOutCell(contentView: UIView, background: UIView?) {
-        contentView.frame = bounds
-        background?.frame = bounds
-    }
-
     func replaceBackground(_ old: UIView?, with new: UIView?) {
         guard old !== new else { return }
         old?.removeFromSuperview()

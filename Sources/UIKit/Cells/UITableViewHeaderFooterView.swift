@@ -62,23 +62,18 @@
 
     /// The update runs with the next layout pass.
     open func setNeedsUpdateConfiguration() {
-        guard isOnMain() else { return }
-        content.needsUpdate = true
-        setNeedsLayout()
+        if isOnMain() { needUpdate() }
     }
 
     /// Overrides call super, which tells the content configuration about the state.
     open func updateConfiguration(using state: UIViewConfigurationState) {
-        guard isOnMain() else { return }
-        guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else { return }
-        contentConfiguration = configuration.updated(for: state)
+        if isOnMain() { tellConfiguration(about: state) }
     }
 
     open override func layoutSubviews() {
         guard isOnMain() else { return }
         super.layoutSubviews()
-        layOutCell(contentView: contentView, background: backgroundView)
-        guard content.takeNeedsUpdate() else { return }
+        guard layOutContent() else { return }
         updateConfiguration(using: configurationState)
         configurationUpdateHandler?(self, configurationState)
     }

@@ -69,6 +69,14 @@ internal import DragDrop
     let cell: UIView
     let update: (() -> Void)?
     let preview: (() -> UIDragPreviewParameters?)?
+
+    init<Cell: UIView>(
+        _ cell: Cell, update: ((Cell) -> Void)?, preview: ((Cell) -> UIDragPreviewParameters?)?
+    ) {
+        self.cell = cell
+        self.update = update.map { handler in { handler(cell) } }
+        self.preview = preview.map { provider in { provider(cell) } }
+    }
 }
 
 /// A placeholder from its insertion to its end.

@@ -1,29 +1,55 @@
 internal import DragDrop
 
-/// The coordinator of a table.
-final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-    private let call: DropCall
+/// What the coordinators of tables and collections have in common. Off the main thread a call is noted under the name
+/// of the protocol, and touches nothing.
+@MainActor class ListDropCoordinator: NSObject {
+    let call: DropCall
+    let dropItems: [DropItem]
+    private let name: String
 
-    init(_ call: DropCall) {
+    init(_ call: DropCall, name: String) {
         self.call = call
-        items = call.coordinator.items.map { item in
+        self.name = name
+        dropItems = call.coordinator.items.map { item in
             DropItem(item, dragItem: call.screen.dropItem(item, in: call.host))
         }
         super.init()
     }
 
-    let items: [any UITableViewDropItem]
     var destinationIndexPath: Foundation.IndexPath? { call.destination }
     var session: any UIDropSession { call.session }
 
-    var proposal: UITableViewDropProposal {
-        let wanted = call.coordinator.proposal
-        let proposal = UITableViewDropProposal(
-            operation: UIDropOperation(wanted.operation),
-            intent: .init(rawValue: Int(wanted.intent.rawValue)) ?? .unspecified)
-        proposal.isPrecise = wanted.isPrecise
-        proposal.prefersFullSizePreview = wanted.prefersFullSizePreview
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        guard isCalledOnMain() else { return call.animatorOfNothing }
+        return call.drop(dragItem, to: target)
+    }
+
+    /// What was proposed last, but for the intent, for which each kind has a type.
+    func complete<Proposal: UIDropProposal>(_ proposal: Proposal) -> Proposal {
+        proposal.isPrecise = call.coordinator.proposal.isPrecise
+        proposal.prefersFullSizePreview = call.coordinator.proposal.prefersFullSizePreview
         return proposal
+    }
+
+    var operation: UIDropOperation { UIDropOperation(call.coordinator.proposal.operation) }
+    var intent: Int { Int(call.coordinator.proposal.intent.rawValue) }
+
+    /// Only the called method itself may ask: what another member calls has been noted already.
+    func isCalledOnMain(_ method: String = #function) -> Bool {
+        call.isCalledOnMain(of: name, method)
+    }
+}
+
+/// The coordinator of a table.
+final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {
+    init(_ call: DropCall) {
+        super.init(call, name: "UITableViewDropCoordinator")
+    }
+
+    var items: [any UITableViewDropItem] { dropItems }
+
+    var proposal: UITableViewDropProposal {
+        complete(UITableViewDropProposal(operation: operation, intent: .init(rawValue: intent) ?? .unspecified))
     }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: Foundation.IndexPath) -> any UIDragAnimating {
@@ -38,11 +64,6 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
         return call.drop(dragItem, intoRow: indexPath)
     }
 
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        guard isCalledOnMain() else { return call.animatorOfNothing }
-        return call.drop(dragItem, to: target)
-    }
-
     func drop(
         _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
     ) -> any UITableViewDropPlaceholderContext {
@@ -52,41 +73,22 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
             table?.reuse.dequeue(placeholder.reuseIdentifier) as? UITableViewCell
             ?? UITableViewCell(style: .default, reuseIdentifier: placeholder.reuseIdentifier)
         let handlers = PlaceholderHandlers(
-            cell: cell, update: placeholder.cellUpdateHandler.map { handler in { handler(cell) } },
-            preview: placeholder.previewParametersProvider.map { provider in { provider(cell) } })
+            cell, update: placeholder.cellUpdateHandler, preview: placeholder.previewParametersProvider)
         return TablePlaceholderContext(
             call.insertPlaceholder(for: dragItem, at: placeholder.insertionIndexPath, handlers))
-    }
-
-    private func isCalledOnMain(_ method: String = #function) -> Bool {
-        call.isCalledOnMain(of: "UITableViewDropCoordinator", method)
     }
 }
 
 /// The coordinator of a collection.
-final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
-    private let call: DropCall
-
+final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDropCoordinator {
     init(_ call: DropCall) {
-        self.call = call
-        items = call.coordinator.items.map { item in
-            DropItem(item, dragItem: call.screen.dropItem(item, in: call.host))
-        }
-        super.init()
+        super.init(call, name: "UICollectionViewDropCoordinator")
     }
 
-    let items: [any UICollectionViewDropItem]
-    var destinationIndexPath: Foundation.IndexPath? { call.destination }
-    var session: any UIDropSession { call.session }
+    var items: [any UICollectionViewDropItem] { dropItems }
 
     var proposal: UICollectionViewDropProposal {
-        let wanted = call.coordinator.proposal
-        let proposal = UICollectionViewDropProposal(
-            operation: UIDropOperation(wanted.operation),
-            intent: .init(rawValue: Int(wanted.intent.rawValue)) ?? .unspecified)
-        proposal.isPrecise = wanted.isPrecise
-        proposal.prefersFullSizePreview = wanted.prefersFullSizePreview
-        return proposal
+        complete(UICollectionViewDropProposal(operation: operation, intent: .init(rawValue: intent) ?? .unspecified))
     }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: Foundation.IndexPath) -> any UIDragAnimating {
@@ -101,11 +103,6 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
         return call.drop(dragItem, intoRow: indexPath)
     }
 
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        guard isCalledOnMain() else { return call.animatorOfNothing }
-        return call.drop(dragItem, to: target)
-    }
-
     func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext {
@@ -115,19 +112,14 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
             collection?.reuse.dequeue(placeholder.reuseIdentifier) as? UICollectionViewCell
             ?? UICollectionViewCell(frame: .zero)
         let handlers = PlaceholderHandlers(
-            cell: cell, update: placeholder.cellUpdateHandler.map { handler in { handler(cell) } },
-            preview: placeholder.previewParametersProvider.map { provider in { provider(cell) } })
+            cell, update: placeholder.cellUpdateHandler, preview: placeholder.previewParametersProvider)
         return CollectionPlaceholderContext(
             call.insertPlaceholder(for: dragItem, at: placeholder.insertionIndexPath, handlers))
-    }
-
-    private func isCalledOnMain(_ method: String = #function) -> Bool {
-        call.isCalledOnMain(of: "UICollectionViewDropCoordinator", method)
     }
 }
 
 /// An item of a drop.
-private final class DropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+final class DropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
     init(_ item: DragDrop.DropCoordinator.Item, dragItem: UIDragItem) {
         self.dragItem = dragItem
         sourceIndexPath = item.sourcePath?.asIndexPath
@@ -142,11 +134,14 @@ private final class DropItem: NSObject, UITableViewDropItem, UICollectionViewDro
     let previewSize: CGSize
 }
 
-private final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
-    private let life: PlaceholderLife
+/// What a delegate is given for a placeholder.
+@MainActor private class ListPlaceholderContext: NSObject {
+    let life: PlaceholderLife
+    private let name: String
 
-    init(_ life: PlaceholderLife) {
+    init(_ life: PlaceholderLife, name: String) {
         self.life = life
+        self.name = name
         super.init()
     }
 
@@ -164,38 +159,23 @@ private final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholde
         life.animator.addCompletion(completion)
     }
 
-    private func isCalledOnMain(_ method: String = #function) -> Bool {
-        life.isCalledOnMain(of: "UITableViewDropPlaceholderContext", method)
+    func isCalledOnMain(_ method: String = #function) -> Bool {
+        life.isCalledOnMain(of: name, method)
     }
 }
 
-private final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
-    private let life: PlaceholderLife
-
+private final class TablePlaceholderContext: ListPlaceholderContext, UITableViewDropPlaceholderContext {
     init(_ life: PlaceholderLife) {
-        self.life = life
-        super.init()
+        super.init(life, name: "UITableViewDropPlaceholderContext")
     }
+}
 
-    var dragItem: UIDragItem { life.item }
-
-    func commitInsertion(dataSourceUpdates: (Foundation.IndexPath) -> Void) -> Bool {
-        isCalledOnMain() && life.commit(dataSourceUpdates)
+private final class CollectionPlaceholderContext: ListPlaceholderContext, UICollectionViewDropPlaceholderContext {
+    init(_ life: PlaceholderLife) {
+        super.init(life, name: "UICollectionViewDropPlaceholderContext")
     }
-
-    func deletePlaceholder() -> Bool { isCalledOnMain() && life.delete() }
 
     func setNeedsCellUpdate() {
         if isCalledOnMain() { life.updateCell() }
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { life.animator.addAnimations(animations) }
-
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        life.animator.addCompletion(completion)
-    }
-
-    private func isCalledOnMain(_ method: String = #function) -> Bool {
-        life.isCalledOnMain(of: "UICollectionViewDropPlaceholderContext", method)
     }
 }
