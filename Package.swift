@@ -64,6 +64,7 @@ let hosting: [Target] = [
 /// Measures, built only when asked for.
 let benchmarks: [Target] = [
     .target(name: "Measuring", path: "bench/measuring"),
+    .target(name: "Workloads", dependencies: ["DragDrop", "Measuring"], path: "bench/workloads"),
     .executableTarget(
         name: "hosted-benchmark",
         dependencies: [
@@ -72,7 +73,9 @@ let benchmarks: [Target] = [
         path: "bench/hosted"),
     .executableTarget(
         name: "engine-benchmark",
-        dependencies: ["DragDrop", "DNDInterpreter", "DNDLanguage", "DNDResults", "Measuring", "SourceText"],
+        dependencies: [
+            "DragDrop", "DNDInterpreter", "DNDLanguage", "DNDResults", "Measuring", "SourceText", "Workloads",
+        ],
         path: "bench/engine"),
 ]
 
@@ -86,6 +89,15 @@ let tests: [Target] = [
     .testTarget(
         name: "DNDInterpreterTests",
         dependencies: ["DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]
+    ),
+    // Counts what the work costs, which is the same on every machine.
+    .target(name: "WorkCounter", path: "Tests/WorkCounter"),
+    .testTarget(
+        name: "GrowthTests",
+        dependencies: [
+            "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "Measuring", "SourceText", "WorkCounter",
+            "Workloads",
+        ]
     ),
     .testTarget(
         name: "DNDReportsTests",

@@ -1,5 +1,6 @@
 import DragDrop
 import Measuring
+import Workloads
 
 /// Batches of a large table: a tenth of the rows deleted, a tenth inserted, a tenth moved.
 enum Batches {

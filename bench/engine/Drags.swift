@@ -1,5 +1,6 @@
 import DragDrop
 import Measuring
+import Workloads
 
 /// One table of a million rows, and drags from anywhere to anywhere.
 enum Drags {

@@ -1,6 +1,7 @@
 import DragDrop
 import Glibc
 import Measuring
+import Workloads
 
 /// What a table keeps for each row: model and shown rows together.
 enum RowMemory {

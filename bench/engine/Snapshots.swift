@@ -1,5 +1,6 @@
 import DragDrop
 import Measuring
+import Workloads
 
 /// `apply` of a diffable data source: a hundred thousand identifiers, a hundredth of them or all shuffled.
 enum Snapshots {

@@ -1,14 +1,14 @@
-import DragDrop
-import Measuring
+package import DragDrop
+internal import Measuring
 
 /// Old rows, new rows, and the updates that lead from one to the other.
-struct Change {
-    let old: [ItemID]
-    let new: [ItemID]
-    let updates: [ListUpdate.Kind]
+package struct Change {
+    package let old: [ItemID]
+    package let new: [ItemID]
+    package let updates: [ListUpdate.Kind]
 
     /// A tenth of the rows deleted, a tenth inserted, a tenth moved.
-    init(tenthsOf rowCount: Int) {
+    package init(tenthsOf rowCount: Int) {
         var random = SeededGenerator(seed: 2)
         let shuffled = Array(0..<rowCount).shuffled(using: &random)
         let tenth = rowCount / 10
@@ -34,7 +34,7 @@ struct Change {
     }
 
     /// A part of the rows shuffled among their places.
-    init(shufflingPercent percent: Int, of rowCount: Int) {
+    package init(shufflingPercent percent: Int, of rowCount: Int) {
         var random = SeededGenerator(seed: UInt64(percent))
         let places = Array(Array(0..<rowCount).shuffled(using: &random).prefix(rowCount * percent / 100))
         let old = Self.rows(rowCount)
@@ -46,16 +46,4 @@ struct Change {
     }
 
     private static func rows(_ count: Int) -> [ItemID] { (0..<count).map { ItemID(rawValue: Int32($0)) } }
-
-    // MARK: - What others take to find it
-
-    /// Microseconds of Heckel's difference, and of applying nothing.
-    var heckelTime: Double {
-        median(of: 5) { elapsed { precondition(Heckel.changeCount(from: old, to: new) > 0) } }
-    }
-
-    /// Microseconds of Swift's own difference, which is quadratic in what changed.
-    var collectionDifferenceTime: Double {
-        median(of: 1) { elapsed { precondition(!new.difference(from: old).isEmpty) } }
-    }
 }

@@ -1,17 +1,19 @@
-import DragDrop
+package import DragDrop
 
 /// Says yes, and moves the row in the model and in one batch.
-class MovingDelegate: Respondent {
-    var list = ListID(rawValue: 0)
+package class MovingDelegate: Respondent {
+    package var list = ListID(rawValue: 0)
 
-    func implements(_ question: Question, in list: ListID) -> Bool {
+    package init() {}
+
+    package func implements(_ question: Question, in list: ListID) -> Bool {
         switch question {
         case .itemsForBeginning, .canHandle, .didUpdate, .performDrop: true
         default: false
         }
     }
 
-    func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? {
+    package func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? {
         switch call.question {
         case .itemsForBeginning: return .items(call.item.map { [$0] } ?? [])
         case .canHandle: return .boolean(true)
@@ -34,7 +36,7 @@ class MovingDelegate: Respondent {
         engine.coordinatorDrop(coordinator.items[0].id, toRow: target, in: list)
     }
 
-    func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {}
+    package func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {}
 
-    func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine) {}
+    package func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine) {}
 }

@@ -1,0 +1,41 @@
+import DragDrop
+import Workloads
+
+/// A table with rows that nobody names.
+struct Rows {
+    var engine: Engine
+    let list: ListID
+
+    init(shown: [ItemID], model: [ItemID], isDiffable: Bool = false) {
+        let delegate = MovingDelegate()
+        engine = Engine(respondent: delegate)
+        list = engine.addList(named: "rows", kind: .table, rows: [("", [])])
+        delegate.list = list
+        if isDiffable {
+            engine[list].data = .diffable
+            // The first snapshot reloads; only those after it are compared with what is shown.
+            engine.setRows(shown: RowSequence(), model: RowSequence(shown), in: list)
+            engine.applySnapshot(in: list)
+        }
+        engine.setRows(shown: RowSequence(shown), model: RowSequence(model), in: list)
+    }
+
+    init(count: Int) {
+        let rows = (0..<count).map { ItemID(rawValue: Int32($0)) }
+        self.init(shown: rows, model: rows)
+    }
+
+    /// Drags a row to another place and drops it.
+    mutating func drag(from source: Int, to target: Int) throws {
+        let place = FingerLocation.Place.row(IndexPath(section: 0, item: target), zone: .middle)
+        try engine.perform(.drag(IndexPath(section: 0, item: source), in: list))
+        try engine.perform(.hover(FingerLocation(list: list, place: place)))
+        try engine.perform(.drop)
+    }
+
+    mutating func batch(_ updates: [ListUpdate.Kind]) {
+        engine.beginBatch(in: list)
+        for update in updates { engine.update(ListUpdate(update), in: list) }
+        engine.endBatch(in: list)
+    }
+}

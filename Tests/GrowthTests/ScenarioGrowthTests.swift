@@ -1,0 +1,67 @@
+import DNDInterpreter
+import DNDLanguage
+import DNDResults
+import SourceText
+import Testing
+
+@Suite struct ScenarioGrowthTests {
+    @Test func `A scenario is parsed and checked at the same cost, however many there are`() {
+        _ = Self.program(1)
+        expectLinear(from: 50) { count in
+            var scenarioCount = 0
+            let steps = Work.steps { scenarioCount = Self.program(count).scenarios.count }
+            #expect(scenarioCount == count)
+            return steps
+        }
+    }
+
+    @Test func `A scenario costs the same after five hundred others`() {
+        let program = Self.program(510)
+        let interpreter = Interpreter()
+        let base = interpreter.base(of: program)
+        let steps = program.scenarios.map { scenario in
+            Work.steps {
+                let result = interpreter.run(scenario, of: program, base: base)
+                #expect(!result.state.isFailure)
+            }
+        }
+        // The first ones also make what is made once.
+        let early = steps[5..<10].reduce(0, +)
+        let late = steps[505..<510].reduce(0, +)
+        #expect(abs(late - early) < early / 50, "\(early) steps for five, \(late) after five hundred")
+    }
+
+    @Test func `A trace that is kept costs less than the scenario`() {
+        func steps(keepsTraces: Bool) -> Double {
+            let program = Self.program(1)
+            let interpreter = Interpreter(keepsTraces: keepsTraces)
+            let base = interpreter.base(of: program)
+            _ = interpreter.run(program.scenarios[0], of: program, base: base)
+            return Work.steps { _ = interpreter.run(program.scenarios[0], of: program, base: base) }
+        }
+        #expect(steps(keepsTraces: true) < 2 * steps(keepsTraces: false))
+    }
+
+    /// So many scenarios of six statements.
+    private static func program(_ count: Int) -> Program {
+        let text = (0..<count).map { number in
+            """
+            scenario "number \(number)" {
+              table: A B C D E
+              drag 1
+              hover 3
+              drop
+              settle
+              expect order: A C D B E
+            }
+
+            """
+        }.joined()
+        let source = SourceFile(name: "growth.dnd", text: text)
+        var sources = SourceSet()
+        let (block, parsed) = Parser.parse(file: sources.add(source), source: source)
+        let (program, checked) = Checker.engine.check(block, title: "growth", path: "growth.dnd") { _ in .missing }
+        #expect(parsed.isEmpty && checked.isEmpty)
+        return program
+    }
+}
