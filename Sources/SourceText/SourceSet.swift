@@ -5,6 +5,9 @@ package struct SourceSet: Sendable {
     /// What `FileID.builtIn` stands for.
     package var builtIn = SourceFile(name: "built-in", utf8: [])
 
+    /// Of a file that came in under a name, where that was: the same text may be there under several.
+    package var inclusions: [FileID: Diagnostic.Note] = [:]
+
     package init() {}
 
     package mutating func add(_ file: SourceFile) -> FileID {

@@ -20,14 +20,31 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     _ = CompletionPoint(text, cursorUTF8: bytes.count)
     if diagnostics.isEmpty { checkFormat(of: source) }
     let checked = checker.check(
-        block, of: source, title: "fuzz", path: "fuzz.dnd", hasSyntaxErrors: !diagnostics.isEmpty
-    ) { _ in .missing }
+        block, of: source, title: "fuzz", path: "fuzz.dnd", hasSyntaxErrors: !diagnostics.isEmpty,
+        include: Includes().load)
     guard diagnostics.isEmpty, checked.diagnostics.allSatisfy({ $0.severity == .warning }) else { return 0 }
     _ = Interpreter(keepsTraces: true).run(checked.program)
     return 0
 }
 
 private let checker = Checker.engine
+
+/// One file to include, under as many names as the text likes.
+private final class Includes {
+    private static let source = SourceFile(
+        name: "list.dnd",
+        text: "parameters { labels A B; answer move }\ntable people: $labels\n"
+            + "delegate in people { dropSessionDidUpdate -> $answer insertAt }\n"
+            + "define move-first (position) { drag 0 in people; hover $position in people; drop }\n")
+
+    private var count: Int32 = 0
+
+    func load(_ path: String) -> IncludeAnswer {
+        guard path.hasSuffix("list.dnd") else { return .missing }
+        count += 1
+        return .file(FileID(rawValue: count), Self.source)
+    }
+}
 
 private func checkFormat(of source: SourceFile) {
     let once = Formatter.format(source)

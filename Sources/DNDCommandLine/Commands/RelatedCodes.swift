@@ -11,6 +11,7 @@ enum RelatedCodes {
         // Words of one's own and includes.
         ["DND2406", "DND2407", "DND2408", "DND2409", "DND2411", "DND2007", "DND1201", "DND1202", "DND1208"],
         ["DND2401", "DND2402", "DND2403", "DND2404", "DND2405", "DND2410", "DND1203", "DND1204"],
+        ["DND2417", "DND2418", "DND2419", "DND2420", "DND2421", "DND2422", "DND2411"],
         // Declarations.
         ["DND2112", "DND2113", "DND2111", "DND2116", "DND2117", "DND1205", "DND1206"],
         ["DND2131", "DND2132", "DND2133", "DND2134", "DND2135", "DND1207"],

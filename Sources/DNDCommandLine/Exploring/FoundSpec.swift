@@ -34,7 +34,7 @@ struct FoundSpec {
 
     private static let declarations: Set<String> = [
         "table", "collection", "view", "app", "item", "type", "class", "team", "device", "ios", "animations", "assume",
-        "delegate", "define", "include", "before",
+        "delegate", "define", "include", "parameters", "before",
     ]
 
     /// As it stands, but for the path of an include, which counts from the folder of the file.
@@ -44,7 +44,9 @@ struct FoundSpec {
             case .string(let included) = argument.kind
         else { return text }
         let target = Path.absolute(included, in: Path.folder(of: path))
-        return "include \(Spelling.quoted(Path.route(from: folder, to: target)))"
+        let rest = SourceRange(
+            file: phrase.range.file, lowerBound: argument.range.upperBound, upperBound: phrase.range.upperBound)
+        return "include \(Spelling.quoted(Path.route(from: folder, to: target)))" + source.text(in: rest)
     }
 }
 

@@ -49,6 +49,7 @@ package struct SpecLoader: Sendable {
         let (program, checkDiagnostics) = Checker.engine.check(
             block, of: source, title: file.title, path: path(of: file), hasSyntaxErrors: !parseDiagnostics.isEmpty,
             include: includes.load)
+        includes.sources.inclusions = program.inclusions
         var paths = includes.paths
         paths[id] = file.realPath
         return LoadedSpec(

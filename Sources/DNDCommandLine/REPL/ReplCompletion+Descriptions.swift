@@ -3,6 +3,7 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
 internal import LineEditor
+internal import SourceText
 
 /// What the list of candidates says beside names.
 extension ReplCompletion {
@@ -35,6 +36,19 @@ extension ReplCompletion {
     /// Words that `define` made.
     var wordCandidates: [Completion.Candidate] {
         environment.wordNames.map { named($0, "a word of this session") }
+    }
+
+    /// `$name` for the parameters that the session has declared.
+    var parameterCandidates: [Completion.Candidate] {
+        environment.parameterNames.map { named("$" + $0, "a parameter of this session") }
+    }
+
+    /// The parameters of the file that an include names, with what they are by default.
+    func valueCandidates(at point: CompletionPoint) -> [Completion.Candidate] {
+        guard let word = point.enclosingWords.dropFirst().first, word.hasPrefix("\"") else { return [] }
+        let path = Path.absolute(String(word.dropFirst().prefix { $0 != "\"" }))
+        guard let bytes = try? FileSystem.read(path, limitBytes: SpecLoader.limitBytes) else { return [] }
+        return ParameterList(of: SourceFile(name: path, utf8: bytes)).all.map { named($0.name, $0.defaultText) }
     }
 
     /// Rules and open questions, as `explain` takes them.

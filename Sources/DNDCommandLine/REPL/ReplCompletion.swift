@@ -24,6 +24,8 @@ struct ReplCompletion {
     }
 
     private func candidates(at point: CompletionPoint) -> [Completion.Candidate] {
+        if point.partial.hasPrefix("$") { return parameterCandidates }
+        if point.block == .values, point.words.isEmpty { return valueCandidates(at: point) }
         if point.block == .file, let meta = metaCandidates(point) { return meta }
         var seen: Set<String> = []
         return Vocabulary.completions(afterWords: point.words, in: point.block).flatMap { completion in

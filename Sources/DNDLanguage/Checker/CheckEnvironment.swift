@@ -4,6 +4,10 @@ package import SourceText
 package struct CheckEnvironment: Sendable {
     var scope = Scope()
     var words: [String: Word] = [:]
+    var included = IncludedFiles()
+
+    /// Of files that came in under a name, the include.
+    package internal(set) var inclusions: [FileID: Diagnostic.Note] = [:]
 
     package init() {}
 
@@ -21,6 +25,9 @@ package struct CheckEnvironment: Sendable {
     /// Uniform types and classes that lines have declared.
     package var typeNames: [String] { scope.typeNames }
     package var classNames: [String] { scope.classNames }
+
+    /// The parameters that lines have declared, in their order.
+    package var parameterNames: [String] { included.session?.names.map { $0.text } ?? [] }
 
     /// The words that `define` made, in alphabetical order.
     package var wordNames: [String] { words.keys.sorted() }

@@ -34,8 +34,10 @@ package struct Checker {
         checking.rowsAreAsDeclared = true
         checking.scope.isIncomplete = expander.expansion.lacksInclude
         checking.scope.words = expander.wordNames
-        let program = checking.program(expander.expansion.statements, title: Name(title, range: block.range))
+        checking.scope.namespaces = expander.included.namespaces
+        var program = checking.program(expander.expansion.statements, title: Name(title, range: block.range))
         checking.mergeMisspeltDeclarations(in: program, words: expander.definedNames, expander.expansion)
+        program.inclusions = expander.namedInclusions
         return (program, diagnostics(expander, checking, block, source))
     }
 
@@ -56,11 +58,15 @@ package struct Checker {
         include: @escaping IncludeLoader = { _ in .missing }
     ) -> (items: [LineItem], diagnostics: [Diagnostic]) {
         var expander = Expander(
-            path: path, words: environment.words, names: methods.names, load: include)
+            path: path, words: environment.words, included: environment.included.forNextLine, names: methods.names,
+            load: include)
         expander.expand(block)
         environment.words = expander.words
+        environment.included = expander.included.forNextLine
+        for (file, note) in expander.namedInclusions { environment.inclusions[file] = note }
         var checking = Checking(methods: methods, scope: environment.scope)
         checking.scope.words = expander.wordNames
+        checking.scope.namespaces = expander.included.namespaces
         let items = checking.line(expander.expansion.statements)
         environment.scope = checking.scope
         environment.scope.isIncomplete = false

@@ -18,9 +18,16 @@ extension Checking {
         case .classDeclaration: if let declared = classDeclaration(match) { fixture.classes.append(declared) }
         case .team: if let team = team(match, app: nil) { fixture.teams.append(team) }
         case .device, .ios, .animations: fixture.device = fixture.device.overlaid(with: device(match))
+        case .parameters: checkRows(match, in: .parameters)
+        case .include: checkRows(match, in: .values)
         case .assume: if let assumption = assumption(match) { add(assumption, to: &fixture) }
         default: break
         }
+    }
+
+    /// The expander has read the rows; those with a fault are reported.
+    private mutating func checkRows(_ match: PhraseMatch, in kind: BlockKind) {
+        for row in match.blocks.first?.statements ?? [] { _ = self.match(row, in: kind) }
     }
 
     private mutating func declareApp(_ match: PhraseMatch, in fixture: inout Fixture) {

@@ -11,7 +11,7 @@ extension Checking {
     mutating func list(_ argument: Argument) -> Name? {
         let name = Name(argument.text, range: argument.range)
         guard !scope.knows(list: name.text) else { return name }
-        let names = scope.listNames
+        let names = scope.listNames(at: argument.range)
         reportUnknown(
             .unknownList, "list", name, candidates: names,
             otherwise: names.isEmpty ? "No scene is declared." : "The lists here are \(names.joinedAsList(prefix: ""))."
@@ -57,6 +57,7 @@ extension Checking {
     }
 
     mutating func reportAmbiguous(_ names: [String], _ match: PhraseMatch) {
+        let names = scope.names(names, asSaidAt: match.range)
         report(
             .ambiguousList, "which list is meant", at: match.range,
             hints: ["Add " + names.joinedAsList(prefix: "in ", last: "or") + "."])

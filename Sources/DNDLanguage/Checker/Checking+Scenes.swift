@@ -83,7 +83,8 @@ extension Checking {
         guard isView(scene, line), let name = line.name(.list) else { return nil }
         guard let outer = declaredScenes.first(where: { $0.name.text == name.text }) ?? scope.scene(name.text) else {
             reportUnknown(
-                .unknownList, "view", name, candidates: (declaredScenes + scope.scenes).map { $0.name.text },
+                .unknownList, "view", name,
+                candidates: scope.names((declaredScenes + scope.scenes).map { $0.name.text }, asSaidAt: name.range),
                 otherwise: "The outer view is declared before the inner one.")
             return nil
         }

@@ -32,18 +32,22 @@ extension Fault {
         case .expansionTooLarge:
             .init(
                 "expansion too large",
-                "Words and tables may add \(ExpansionLimits.addedPhraseCountMax) phrases to a file. A word that calls "
-                    + "others twice doubles at each level.",
+                "Words and tables may add \(ExpansionLimits.addedPhraseCountMax) phrases to a file, and includes may bring "
+                    + "in \(ExpansionLimits.includeCountMax) files, each time counted. A word that calls others twice, "
+                    + "or a file that includes others twice, doubles at each level.",
                 bad: FaultDescription.doubling, fix: "table t: A B\nexpect state: idle")
         case .unknownParameter:
             .init(
                 "unknown parameter",
-                "A $ stands before the name of a column of examples or of a parameter of define, also inside quotation "
-                    + "marks. Two of them, $$, stand for the sign itself.",
+                "A $ stands before the name of a column of examples, or of a parameter of define or of the file, also "
+                    + "inside quotation marks. Two of them, $$, stand for the sign itself.",
                 bad: "table t: A B\nscenario \"s\" {\n  examples (row) { 0 }\n  drag $row; hover $rwo; cancel\n"
                     + "  expect state: idle\n}",
                 fix: "table t: A B\nscenario \"s\" {\n  examples (row) { 0 }\n  drag $row; hover $row; cancel\n"
                     + "  expect state: idle\n}")
+        case .duplicateParameters, .duplicateParameter, .unusedFileParameter, .unknownIncludeParameter,
+            .includeConflict, .severalValuesInText:
+            parameterDescription
         default: wordAndTableDescription
         }
     }

@@ -68,6 +68,12 @@ package enum Fault: String, Hashable, Sendable, CaseIterable {
     case noCases = "DND2414"
     case duplicateColumn = "DND2415"
     case duplicateExamples = "DND2416"
+    case duplicateParameters = "DND2417"
+    case duplicateParameter = "DND2418"
+    case unusedFileParameter = "DND2419"
+    case unknownIncludeParameter = "DND2420"
+    case includeConflict = "DND2421"
+    case severalValuesInText = "DND2422"
 
     package var code: String { rawValue }
 }

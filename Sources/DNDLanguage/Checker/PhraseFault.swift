@@ -25,7 +25,7 @@ struct PhraseFault {
         if reading.entries.isEmpty { return unknownVerb(first) }
         let furthest = wanted.lastIndex { !$0.isEmpty } ?? 0
         if let index = mistypedKeyword(before: furthest) { return unknownWord(at: index) }
-        if furthest == 0 { return unknownVerb(first) }
+        if furthest == 0 { return reading.block.takesNamedValues ? unfit(at: 0) : unknownVerb(first) }
         if furthest == tokens.count { return missing() }
         return unfit(at: furthest)
     }
@@ -54,7 +54,7 @@ struct PhraseFault {
 
     /// The verbs that can stand here; those that cannot are no help.
     private var verbs: [String] {
-        Vocabulary.verbs(in: reading.block) + (reading.block.takesSteps ? scope.words : [])
+        Vocabulary.verbs(in: reading.block) + (reading.block.takesSteps ? scope.words(at: phrase.range) : [])
     }
 
     private func misplaced(_ verb: String, _ entries: [VocabularyEntry], _ range: SourceRange) -> Diagnostic {
@@ -88,7 +88,7 @@ struct PhraseFault {
     }
 
     private func isKnown(_ word: String) -> Bool {
-        scope.knows(label: word) || scope.scene(word) != nil || scope.knows(section: word)
+        scope.knows(label: word) || scope.listNames(at: phrase.range).contains(word) || scope.knows(section: word)
             || methods.method(named: word) != nil
     }
 
@@ -112,7 +112,7 @@ struct PhraseFault {
         var names = keywords(at: index)
         for case .slot(let slot) in wanted[index] {
             switch slot {
-            case .list: names += scope.listNames
+            case .list: names += scope.listNames(at: phrase.range)
             case .label, .point: names += scope.labels
             case .section: names += scope.sectionTitles
             case .method: names += methods.names(for: SceneKind.allCases)

@@ -31,7 +31,24 @@ struct Scope: Sendable {
     /// The words that `define` made: they can stand where a verb can.
     var words: [String] = []
 
+    /// To whom names belong: a file that was included under a name says those of its scenes and words without it.
+    var namespaces = Namespaces()
+
     var listNames: [String] { scenes.map { $0.name.text } }
+
+    /// Names of lists as a text at a place says them.
+    func names(_ names: [String], asSaidAt range: SourceRange) -> [String] {
+        guard namespaces.isRenamed(range.file) else { return names }
+        return names.map { namespaces.localName(ofScene: $0, in: range.file) }
+    }
+
+    func listNames(at range: SourceRange) -> [String] { names(listNames, asSaidAt: range) }
+
+    /// The words as a text at a place says them.
+    func words(at range: SourceRange) -> [String] {
+        guard namespaces.isRenamed(range.file) else { return words }
+        return words.map { namespaces.localName(ofWord: $0, in: range.file) }
+    }
 
     /// Tables and collections of the app under test.
     var ownLists: [SceneDeclaration] { scenes.filter { $0.kind != .view && $0.app == nil } }

@@ -35,6 +35,7 @@ extension Expander {
     /// Where a table seems to be mistyped, its columns are not called unknown.
     private mutating func addCase(_ phrase: Phrase, words: [String: Word], lacksTable: Bool) {
         var substitution = Substitution(names: [], values: [])
+        substitution.fileNames = included.fileNames
         let written = substitution.apply(to: phrase)
         if !lacksTable { expansion.diagnostics += substitution.diagnostics }
         add(written, words: words, caseRange: nil)
@@ -49,6 +50,7 @@ extension Expander {
             guard let values = values(of: row, in: table) else { continue }
             guard grows(by: phrase.statementCount, at: row.range) else { break }
             var substitution = Substitution(names: table.columns, values: values)
+            substitution.fileNames = included.fileNames
             let written = substitution.apply(to: phrase)
             used.formUnion(substitution.used)
             unknown += substitution.unknown

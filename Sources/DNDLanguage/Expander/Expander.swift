@@ -4,10 +4,10 @@ internal import SourceText
 struct Expander {
     /// The path of the main file from the root of the run; what an include is relative to.
     private let path: String
-    private let load: IncludeLoader
+    let load: IncludeLoader
 
     /// Words that the parser may suggest in an included file.
-    private let names: [String]
+    let names: [String]
 
     /// The words of the file, and of the files that it includes.
     private(set) var words: [String: Word]
@@ -18,13 +18,19 @@ struct Expander {
     /// Those of this text, where they are made.
     private(set) var definedNames: [Name] = []
     var expansion = Expansion()
-    private var includedPaths: Set<String> = []
 
     /// Phrases that words and tables have added.
     private var addedCount = 0
 
-    init(path: String, words: [String: Word] = [:], names: [String], load: @escaping IncludeLoader) {
+    /// The files that came in, and to whom their names belong.
+    var included: IncludedFiles
+
+    init(
+        path: String, words: [String: Word] = [:], included: IncludedFiles = IncludedFiles(), names: [String],
+        load: @escaping IncludeLoader
+    ) {
         self.path = path
+        self.included = included
         self.names = names
         self.words = words
         wordNames = words.keys.sorted()
@@ -32,7 +38,11 @@ struct Expander {
     }
 
     mutating func expand(_ block: Block) {
-        let phrases = splice(block.statements, path: path, chain: [path], isIncluded: false)
+        let file = block.range.file
+        let statements =
+            included.isSession
+            ? settledLine(block.statements, in: file) : settled(block.statements, in: file, giving: [])
+        let phrases = splice(statements, at: IncludePlace(path: path), isIncluded: false)
         let rest = takeDefinitions(from: phrases)
         for phrase in rest {
             if phrase.verb == "scenario" {
@@ -43,72 +53,31 @@ struct Expander {
                 }
             }
         }
+        if !included.namespaces.isEmpty { rename() }
     }
 
-    /// A phrase outside a scenario: no parameter means anything there.
+    /// The includes of files whose names are not those of the text.
+    var namedInclusions: [FileID: Diagnostic.Note] {
+        guard !included.namespaces.isEmpty else { return [:] }
+        return expansion.inclusions.reduce(into: [:]) { notes, inclusion in
+            if included.namespaces.isRenamed(inclusion.file) { notes[inclusion.file] = inclusion.note }
+        }
+    }
+
+    private mutating func rename() {
+        var renaming = Renaming(included.namespaces, given: included.given)
+        let phrases = renaming.apply(to: expansion.statements.map { $0.phrase })
+        for (index, phrase) in phrases.enumerated() { expansion.statements[index].phrase = phrase }
+        included.namespaces = renaming.namespaces
+    }
+
+    /// A phrase outside a scenario: only parameters of the file mean anything there, and those are put in.
     private mutating func written(_ phrase: Phrase) -> [Phrase] {
         var substitution = Substitution(names: [], values: [])
+        substitution.fileNames = included.fileNames
         let phrase = substitution.apply(to: phrase)
         expansion.diagnostics += substitution.diagnostics
         return expandWords(in: [phrase], words: words, stack: [])
-    }
-
-    // MARK: - Includes
-
-    private mutating func splice(_ phrases: [Phrase], path: String, chain: [String], isIncluded: Bool) -> [Phrase] {
-        var result: [Phrase] = []
-        for phrase in phrases {
-            if phrase.verb == "include", let match = PhraseReading(phrase, in: .file).match(phrase),
-                let file = match.argument(.file)
-            {
-                result += include(file, phrase, from: path, chain: chain)
-            } else if isIncluded, phrase.isStepOrScenario {
-                report(.includeHoldsSteps, "an included file holds only fixtures and words", at: phrase.verbRange)
-            } else {
-                result.append(phrase)
-            }
-        }
-        return result
-    }
-
-    private mutating func include(
-        _ file: Argument, _ phrase: Phrase, from base: String, chain: [String]
-    ) -> [Phrase] {
-        guard let path = RelativePath.resolve(file.text, from: base) else {
-            report(.includeOutsideRoot, "'\(file.text)' is outside the root of the run", at: file.range)
-            return []
-        }
-        if chain.contains(path) {
-            report(.includeCycle, "'\(file.text)' is being included already", at: file.range)
-            return []
-        }
-        guard chain.count <= ExpansionLimits.includeDepthMax else {
-            report(
-                .includeTooDeep, "more than \(ExpansionLimits.includeDepthMax) files include one another",
-                at: file.range)
-            return []
-        }
-        guard includedPaths.insert(path).inserted else { return [] }
-        return read(file, path: path, from: base, chain: chain)
-    }
-
-    private mutating func read(_ file: Argument, path: String, from base: String, chain: [String]) -> [Phrase] {
-        switch load(path) {
-        case .notFound(let others):
-            let names = others.map { RelativePath.written($0, from: base) }
-            let near = Suggestion(for: file.text, in: names, at: file.range)
-            report(
-                .includeMissing, "no file '\(file.text)'", at: file.range,
-                hints: near.hints + ["It was looked for at '\(path)'."],
-                edit: near.name.map { TextEdit(range: file.range, replacement: "\"\($0)\"") })
-            return []
-        case .file(let id, let source):
-            let (block, diagnostics) = Parser.parse(file: id, source: source, names: names)
-            expansion.inclusions.append(Expansion.Inclusion(file: id, at: file.range))
-            expansion.sources[id] = source
-            expansion.diagnostics += diagnostics
-            return splice(block.statements, path: path, chain: chain + [path], isIncluded: true)
-        }
     }
 
     // MARK: - Words
@@ -131,14 +100,15 @@ struct Expander {
                 rest.append(phrase)
                 continue
             }
+            let name = included.namespaces.fullName(ofWord: word.name, in: word.range.file)
             if !Vocabulary.entries(word.name).isEmpty {
                 report(.defineShadowsVerb, "'\(word.name)' is a verb already", at: word.range)
-            } else if !fresh.insert(word.name).inserted {
-                report(.defineDuplicate, "the word '\(word.name)' is defined twice", at: word.range)
+            } else if !fresh.insert(name).inserted {
+                report(.defineDuplicate, "the word '\(name)' is defined twice", at: word.range)
             }
-            if !wordNames.contains(word.name) { wordNames.append(word.name) }
-            definedNames.append(Name(word.name, range: word.range))
-            words[word.name] = word
+            if !wordNames.contains(name) { wordNames.append(name) }
+            if name == word.name { definedNames.append(Name(name, range: word.range)) }
+            words[name] = word.named(name)
         }
         return (rest, words)
     }
@@ -148,13 +118,19 @@ struct Expander {
         var result: [Phrase] = []
         for phrase in phrases {
             guard stack.isEmpty || grows(by: 1, at: phrase.verbRange) else { break }
-            if let word = words[phrase.verb ?? ""], Vocabulary.entries(word.name).isEmpty {
+            if let word = word(that: phrase, uses: words), Vocabulary.entries(word.name).isEmpty {
                 result += body(of: word, phrase, words: words, stack: stack)
             } else {
                 result.append(expandBlocks(of: phrase, words: words, stack: stack))
             }
         }
         return result
+    }
+
+    private func word(that phrase: Phrase, uses words: [String: Word]) -> Word? {
+        guard !included.namespaces.isEmpty, let verb = phrase.verb else { return words[phrase.verb ?? ""] }
+        let name = included.namespaces.fullName(ofWord: verb, in: phrase.verbRange.file) { words[$0] != nil }
+        return name.flatMap { words[$0] }
     }
 
     /// Counts what a word or a table adds; false when it is too much, which is reported once.
@@ -181,6 +157,7 @@ struct Expander {
         guard let values = values(for: word, phrase) else { return [] }
         expansion.uses.append(Expansion.Use(name: word.name, body: word.body.range, at: phrase.range))
         var substitution = Substitution(names: word.parameters, values: values)
+        substitution.fileNames = included.fileNames
         var phrases = substitution.apply(to: word.body.statements)
         expansion.diagnostics += substitution.diagnostics
         if !phrases.isEmpty { phrases[0].annotations += phrase.annotations }

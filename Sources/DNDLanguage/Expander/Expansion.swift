@@ -12,10 +12,16 @@ struct Expansion {
         var caseRange: SourceRange?
     }
 
-    /// An `include` phrase and the file that it brought in.
+    /// An `include` phrase and the file that it brought in: a file that comes in twice has two numbers.
     struct Inclusion {
         let file: FileID
+        let path: String
+
+        /// What the include calls it.
+        let name: String?
         let at: SourceRange
+
+        var note: Diagnostic.Note { Diagnostic.Note("included here" + (name.map { " as \($0)" } ?? ""), at: at) }
     }
 
     /// A use of a word and the body that replaced it.
@@ -33,10 +39,20 @@ struct Expansion {
     var uses: [Use] = []
     var diagnostics: [Diagnostic] = []
 
+    /// What is said of parameters of files that nothing uses, and the uses that are told with them.
+    var parameterDiagnostics: [Diagnostic] = []
+    var toldUses: Set<SourceRange> = []
+
+    /// Where values of parameters stand in a file, by the place where they are given.
+    var valueUses: [SourceRange: [SourceRange]] = [:]
+
+    /// An include is at fault in another way.
+    var lacksPart = false
+
     /// True when a file that should have been included was not.
     var lacksInclude: Bool {
         let faults: [Fault] = [.includeMissing, .includeOutsideRoot, .includeCycle, .includeTooDeep]
-        return diagnostics.contains { diagnostic in faults.contains { $0.code == diagnostic.code } }
+        return lacksPart || diagnostics.contains { diagnostic in faults.contains { $0.code == diagnostic.code } }
     }
 
     /// The diagnostics in the order of the text, each once.
@@ -44,16 +60,23 @@ struct Expansion {
     /// Notes lead from an included file, or the body of a word, to where it is used.
     func annotated(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
-        return diagnostics.map(annotated).filter { seen.insert($0).inserted }.sorted { $0.stands(before: $1) }
+        let open = diagnostics.filter { $0.code != Fault.unknownParameter.code || !toldUses.contains($0.range) }
+        let all = Twins(of: inclusions).merged((open + parameterDiagnostics).map { ($0, annotated($0)) })
+        return all.filter { seen.insert($0).inserted }.sorted { $0.stands(before: $1) }
     }
 
     private func annotated(_ diagnostic: Diagnostic) -> Diagnostic {
         let notes = useNotes(diagnostic.range) + inclusionNotes(diagnostic.range.file)
-        guard !notes.isEmpty else { return diagnostic }
-        return Diagnostic(
-            code: diagnostic.code, severity: diagnostic.severity, message: diagnostic.message,
-            reading: diagnostic.reading, range: diagnostic.range, hints: diagnostic.hints, edit: diagnostic.edit,
-            notes: diagnostic.notes + notes)
+        let isUnknown = diagnostic.code == Fault.unknownParameter.code
+        return diagnostic.adding((isUnknown ? [] : valueNotes(diagnostic.range)) + notes)
+    }
+
+    /// From a value to the places in the file where it stands, and from there to the include that has given it.
+    private func valueNotes(_ range: SourceRange) -> [Diagnostic.Note] {
+        valueUses[range, default: []].flatMap { use in
+            [Diagnostic.Note("the value stands here", at: use)]
+                + (use.file == range.file ? [] : inclusionNotes(use.file))
+        }
     }
 
     private func useNotes(_ range: SourceRange) -> [Diagnostic.Note] {
@@ -63,11 +86,18 @@ struct Expansion {
 
     private func inclusionNotes(_ file: FileID) -> [Diagnostic.Note] {
         guard let inclusion = inclusions.first(where: { $0.file == file }) else { return [] }
-        return [Diagnostic.Note("included here", at: inclusion.at)] + inclusionNotes(inclusion.at.file)
+        return [inclusion.note] + inclusionNotes(inclusion.at.file)
     }
 }
 
 extension Diagnostic {
+    func adding(_ notes: [Note]) -> Diagnostic {
+        guard !notes.isEmpty else { return self }
+        return Diagnostic(
+            code: code, severity: severity, message: message, reading: reading, range: range, hints: hints, edit: edit,
+            notes: self.notes + notes)
+    }
+
     fileprivate func stands(before other: Diagnostic) -> Bool {
         if range.file != other.range.file { return range.file.rawValue < other.range.file.rawValue }
         return range.lowerBound < other.range.lowerBound

@@ -2,7 +2,7 @@ package import SourceText
 
 /// What the caller knows about a file that an `include` names.
 package enum IncludeAnswer: Sendable {
-    /// The file and its number.
+    /// The file and its number: another one each time that it is asked for, because a text may hold it twice.
     case file(FileID, SourceFile)
 
     /// There is no such file. The paths from the root of some that are there and near it, for a suggestion.

@@ -11,6 +11,12 @@ struct Substitution {
     /// Names that stand for nothing, in the order of the text.
     private(set) var unknown: [UnknownName] = []
 
+    /// The parameters of whole files, which have been put in: they are near to what is misspelt.
+    var fileNames: [FileID: [Name]] = [:]
+
+    /// Set while the parameters of a file are put in: the text is read again afterwards.
+    var firstPass: FirstPass?
+
     init(names: [Name], values: [Argument]) {
         self.names = names
         var byName: [String: Argument] = [:]
@@ -74,13 +80,16 @@ struct Substitution {
     }
 
     private mutating func value(of name: String, at range: SourceRange) -> Argument? {
+        if firstPass?.hidden.contains(name) ?? false { return nil }
         if let value = values[name] {
             used.insert(name)
+            firstPass?.add(value, at: range)
             return value
         }
+        let names = self.names + (fileNames[range.file] ?? [])
         let near = Suggestion(for: "$" + name, in: names.map { "$" + $0.text }, at: range)
         let diagnostic = Diagnostic(
-            .unknownParameter, "unknown parameter '$\(name)'", at: range, hints: near.hints(or: parametersHint),
+            .unknownParameter, "unknown parameter '$\(name)'", at: range, hints: near.hints(or: hint(naming: names)),
             edit: near.edit)
         let declared = near.name.map { String($0.dropFirst()) }
         unknown.append(UnknownName(name: Name(name, range: range), diagnostic: diagnostic, near: declared))
@@ -104,7 +113,7 @@ struct Substitution {
         return diagnostics + unknown.map { $0.diagnostic }
     }
 
-    private var parametersHint: String {
+    private func hint(naming names: [Name]) -> String {
         names.isEmpty
             ? "Nothing is given a name here."
             : "The names here are " + names.map { $0.text }.joinedAsList(prefix: "$") + "."
@@ -126,14 +135,20 @@ struct Substitution {
     private mutating func taken(from rest: inout Substring, at range: SourceRange) -> String {
         if rest.first == "$" {
             rest = rest.dropFirst()
-            return "$"
+            return firstPass == nil ? "$" : "$$"
         }
         guard let first = rest.first, first.isLetter else { return "$" }
         var name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == "." }
-        while values[String(name)] == nil, let last = name.lastIndex(where: { $0 == "." || $0 == "-" }) {
+        while !isKnown(name), let last = name.lastIndex(where: { $0 == "." || $0 == "-" }) {
             name = name[..<last]
         }
         rest = rest[name.endIndex...]
-        return value(of: String(name), at: range)?.text ?? "$" + name
+        guard let value = value(of: String(name), at: range) else { return "$" + name }
+        firstPass?.check(value, of: String(name), at: range)
+        return value.text
+    }
+
+    private func isKnown(_ name: Substring) -> Bool {
+        values[String(name)] != nil || firstPass?.hidden.contains(String(name)) ?? false
     }
 }

@@ -2,7 +2,7 @@ internal import SourceText
 
 /// A word that `define` made.
 struct Word: Sendable {
-    let name: String
+    private(set) var name: String
     let parameters: [Name]
     let body: Block
     let range: SourceRange
@@ -21,5 +21,12 @@ struct Word: Sendable {
         self.parameters = parameters
         self.body = body
         range = name.range
+    }
+
+    /// The same word under the name that it has in the whole text.
+    func named(_ name: String) -> Word {
+        var word = self
+        word.name = name
+        return word
     }
 }

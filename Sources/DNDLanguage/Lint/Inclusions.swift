@@ -9,39 +9,44 @@ struct Inclusions {
         let index: Int
         let path: String
 
-        /// What the file holds, and what it includes itself; empty for a file that was included before.
-        let statements: [Phrase]
+        /// What the file holds, and what it includes itself, by the names that the text knows; empty for a file that
+        /// was included before.
+        var statements: [Phrase]
         let isRepeated: Bool
     }
 
-    private let load: IncludeLoader
-    private var seen: Set<String>
     private(set) var all: [Inclusion] = []
 
     /// The text has no errors: every file is there, and there is no circle.
     init(of block: Block, path: String, load: @escaping IncludeLoader) {
-        self.load = load
-        seen = [path]
-        for (index, phrase) in block.statements.enumerated() {
-            guard let name = phrase.includedFile, let path = RelativePath.resolve(name, from: path) else { continue }
-            let isRepeated = seen.contains(path)
-            let statements = statements(of: path)
+        guard block.statements.contains(where: { $0.verb == "include" }) else { return }
+        var expander = Expander(path: path, names: [], load: load)
+        let statements = expander.settled(block.statements, in: block.range.file, giving: [])
+        for (index, phrase) in block.statements.enumerated() where index < statements.count {
+            guard let name = phrase.includedFile, let included = RelativePath.resolve(name, from: path) else {
+                continue
+            }
+            let count = expander.expansion.inclusions.count
+            let spliced = expander.splice([statements[index]], at: IncludePlace(path: path), isIncluded: false)
             all.append(
-                Inclusion(phrase: phrase, index: index, path: path, statements: statements, isRepeated: isRepeated))
+                Inclusion(
+                    phrase: phrase, index: index, path: included, statements: spliced,
+                    isRepeated: expander.expansion.inclusions.count == count))
         }
+        if !expander.included.namespaces.isEmpty { rename(by: expander.included) }
     }
 
-    private mutating func statements(of path: String) -> [Phrase] {
-        guard seen.insert(path).inserted, case .file(let id, let source) = load(path) else { return [] }
-        var result: [Phrase] = []
-        for phrase in Parser.parse(file: id, source: source).block.statements {
-            if let name = phrase.includedFile, let inner = RelativePath.resolve(name, from: path) {
-                result += statements(of: inner)
-            } else {
-                result.append(phrase)
-            }
+    private mutating func rename(by included: IncludedFiles) {
+        let phrases = all.flatMap { $0.statements }
+        let words = phrases.filter { $0.verb == "define" }.compactMap { $0.declaredName }
+            .map { included.namespaces.fullName(ofWord: $0.text, in: $0.range.file) }
+        var renaming = Renaming(included.namespaces, given: included.given, words: Set(words))
+        var renamed = renaming.apply(to: phrases)[...]
+        for index in all.indices {
+            let count = all[index].statements.count
+            all[index].statements = Array(renamed.prefix(count))
+            renamed = renamed.dropFirst(count)
         }
-        return result
     }
 }
 

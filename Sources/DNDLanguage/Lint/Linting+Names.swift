@@ -35,6 +35,7 @@ extension Linting {
     private func uses(_ inclusion: Inclusions.Inclusion, _ own: Mentions) -> Bool {
         let others = inclusions.filter { $0.index != inclusion.index }.map { Mentions(in: $0.statements) }
         return inclusion.statements.contains { phrase in
+            if phrase.verb == "parameters" { return false }
             guard ["define", "type", "class", "item"].contains(phrase.verb), let name = phrase.declaredName?.text else {
                 return true
             }

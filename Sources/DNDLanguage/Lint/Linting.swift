@@ -84,7 +84,7 @@ extension Phrase {
 extension PhraseToken {
     fileprivate var spelling: String {
         switch self {
-        case .argument(let argument): argument.isString ? "\"\(argument.text)\"" : argument.spelling
+        case .argument(let argument): argument.spelling
         case .block(let block): "{" + block.statements.map { $0.spelling }.joined(separator: ";") + "}"
         case .colon: ":"
         case .arrow: "->"
@@ -93,9 +93,12 @@ extension PhraseToken {
 }
 
 extension Argument {
-    /// As `text`, with the brackets of lists.
-    fileprivate var spelling: String {
-        guard case .list(let parts) = kind else { return text }
-        return "(" + parts.map { $0.isString ? "\"\($0.text)\"" : $0.spelling }.joined(separator: " ") + ")"
+    /// As `text`, with the marks of strings and the brackets of lists.
+    var spelling: String {
+        switch kind {
+        case .string(let text): "\"\(text)\""
+        case .list(let parts): "(" + parts.map { $0.spelling }.joined(separator: " ") + ")"
+        default: text
+        }
     }
 }

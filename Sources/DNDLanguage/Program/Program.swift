@@ -8,6 +8,9 @@ package struct Program: Sendable {
     /// In the order of the text, examples expanded: one entry per case.
     package var scenarios: [Scenario]
 
+    /// Of files that came in under a name, the include.
+    package var inclusions: [FileID: Diagnostic.Note] = [:]
+
     package init(fixture: Fixture, scenarios: [Scenario]) {
         self.fixture = fixture
         self.scenarios = scenarios

@@ -18,7 +18,10 @@ extension Checking {
         declared += Self.names(in: program.fixture)
         for scenario in program.scenarios { declared += Self.names(in: scenario.fixture) }
         let near = Set(unknown.compactMap { $0.near })
-        let candidates = declared.filter { near.contains($0.name.text) }
+        let candidates = declared.filter {
+            // The text says another name than the one that is known.
+            near.contains($0.name.text) && !($0.fault == .unknownList && scope.namespaces.isRenamed($0.name.range.file))
+        }
         guard !candidates.isEmpty else { return }
         let places = Places(of: near, in: expansion)
         for candidate in candidates {

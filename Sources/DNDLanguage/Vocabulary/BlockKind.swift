@@ -29,6 +29,12 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
     /// The rows of `examples`.
     case cases
 
+    /// `parameters { labels A B C }`
+    case parameters
+
+    /// `include "list.dnd" { labels D E }`
+    case values
+
     /// "in the block of a scene", for messages and the reference.
     package var phrase: String {
         switch self {
@@ -45,6 +51,8 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
         case .calls: "in expect calls"
         case .sections: "in the sections of an order"
         case .cases: "in a table of cases"
+        case .parameters: "in the parameters of a file"
+        case .values: "in the block of an include"
         }
     }
 
@@ -64,6 +72,8 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
         case .calls: "calls"
         case .sections: "sections"
         case .cases: "cases"
+        case .parameters: "parameters"
+        case .values: "values"
         }
     }
 
@@ -71,14 +81,19 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
     var takesSteps: Bool {
         switch self {
         case .file, .scenario, .before, .script: true
-        case .scene, .app, .item, .representation, .providerClass, .delegate, .calls, .sections, .cases: false
+        case .scene, .app, .item, .representation, .providerClass, .delegate, .calls, .sections, .cases,
+            .parameters, .values:
+            false
         }
     }
+
+    /// True where each phrase is the name of a parameter and its values.
+    var takesNamedValues: Bool { self == .parameters || self == .values }
 
     /// True where a phrase need not start with a verb, because the block lists calls, sections or rows.
     var listsOtherThings: Bool {
         switch self {
-        case .delegate, .calls, .sections, .cases: true
+        case .delegate, .calls, .sections, .cases, .parameters, .values: true
         case .file, .scenario, .before, .script, .scene, .app, .item, .representation, .providerClass: false
         }
     }
@@ -111,6 +126,8 @@ package struct BlockKinds: OptionSet, Hashable, Sendable {
     static let calls = BlockKinds(.calls)
     static let sections = BlockKinds(.sections)
     static let cases = BlockKinds(.cases)
+    static let parameters = BlockKinds(.parameters)
+    static let values = BlockKinds(.values)
 
     /// Declarations: at top level and in a scenario.
     static let declarations: BlockKinds = [file, scenario]

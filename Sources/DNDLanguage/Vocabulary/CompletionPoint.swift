@@ -12,6 +12,9 @@ package struct CompletionPoint: Hashable, Sendable {
     /// Where that word begins, in bytes.
     package private(set) var partialOffset = 0
 
+    /// The words of the phrase that the block belongs to.
+    package var enclosingWords: [String] { outer.last?.words ?? [] }
+
     private var outer: [(block: BlockKind, words: [String])] = []
 
     /// Reads the text up to a byte. Linear; never fails, whatever the text.

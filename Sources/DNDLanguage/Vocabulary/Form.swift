@@ -1,7 +1,7 @@
 /// Every phrase of the language. The checker has one case for each, so that a new row of the table cannot be forgotten.
 package enum Form: Hashable, Sendable, CaseIterable {
     // Structure.
-    case scenario, before, include, define, examples, caseRow
+    case scenario, before, include, includeValue, parameters, parameter, define, examples, caseRow
 
     // Scenes.
     case scene, sceneFromHost, app, item, device, ios, animations, assume
@@ -88,7 +88,7 @@ package enum Form: Hashable, Sendable, CaseIterable {
     var isDeclaration: Bool {
         switch self {
         case .scene, .sceneFromHost, .app, .item, .typeDeclaration, .classDeclaration, .team, .device, .ios,
-            .animations, .assume, .delegate, .delegateNone, .define, .include, .before:
+            .animations, .assume, .delegate, .delegateNone, .define, .include, .parameters, .before:
             true
         default: false
         }

@@ -24,7 +24,7 @@ extension Slot {
         case .change: Self.changePattern
         case .representation: Self.representationPattern
         case .name, .label, .point, .list, .section, .title, .text, .number, .duration, .method, .rule, .finding, .file,
-            .type, .providerClass, .parameters, .cell:
+            .type, .providerClass, .parameter, .parameters, .cell:
             .slot(self)
         }
     }

@@ -11,6 +11,7 @@ extension Slot {
         case .duration: argument.isDuration
         case .method: argument.isName && !argument.isString || argument.isSelector
         case .rule, .finding: argument.isName && !argument.isString
+        case .parameter: argument.isWord
         case .parameters: argument.isList
         case .cell: argument.isValue
         case .row, .place, .target, .item, .thing, .path, .condition, .operation, .proposal, .answer, .representation,
@@ -37,6 +38,10 @@ extension Argument {
 
     var isString: Bool {
         if case .string = kind { true } else { false }
+    }
+
+    fileprivate var isWord: Bool {
+        if case .word = kind { true } else { false }
     }
 
     fileprivate var isInteger: Bool {

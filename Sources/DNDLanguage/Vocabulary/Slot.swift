@@ -25,6 +25,9 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     case type = "TYPE"
     case providerClass = "CLASS"
 
+    /// The name of a parameter of a file.
+    case parameter = "PARAMETER"
+
     /// `(a b)`: names of parameters or columns.
     case parameters = "PARAMETERS"
     case cell = "CELL"
@@ -68,6 +71,7 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
         case .type: "a type such as public.png"
         case .providerClass: "a class such as UIImage"
         case .representation: "a type such as public.png, or a class such as UIImage"
+        case .parameter: "the name of a parameter"
         case .parameters: "names in brackets"
         case .cell: "a value"
         case .row: "a row"

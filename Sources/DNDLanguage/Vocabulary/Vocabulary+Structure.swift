@@ -8,8 +8,19 @@ extension Vocabulary {
             .before, "before {before}", .file, "steps that run at the start of each scenario",
             "table people: A B C\n\nbefore { select A }\n\nscenario \"A is selected\" { expect selected: A }"),
         .init(
-            .include, "include FILE", .file, "brings in the fixture and the words of another file, by relative path",
+            .include, "include FILE [as NAME] [{values}]", .file,
+            "brings in the fixture and the words of another file, by relative path; under a name, and with values",
             "include \"people.dnd\""),
+        .init(
+            .includeValue, "PARAMETER CELL...", .values, "values in place of the default of a parameter",
+            "include \"letters.dnd\" as left { labels D E }"),
+        .init(
+            .parameters, "parameters {parameters}", .file,
+            "what may differ where the file is included; $name in the file stands for the values",
+            "parameters { rows A B C }\ntable people: $rows\nexpect order: $rows"),
+        .init(
+            .parameter, "PARAMETER CELL...", .parameters, "a parameter and its default: one or more values",
+            "parameters { first B; rows A B }\ntable people: $rows\ndrag $first; cancel\nexpect order: $rows"),
         .init(
             .define, "define NAME [PARAMETERS] {script}", .declarations,
             "a word of one's own; $a in the body stands for what the word is given",

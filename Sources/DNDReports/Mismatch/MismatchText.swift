@@ -35,9 +35,23 @@ package struct MismatchText {
     package var lines: [String] {
         var lines = [style.place("\(excerpt.place): ") + style.heading(DisplayText.visible(headline))]
         lines += excerpt.drawn(gutter: excerpt.gutterWidth).map { style.line($0) }
+        lines += way
         lines += body
         for hint in mismatch.hints { lines += remark("hint: \(hint)") }
         return lines + fix
+    }
+
+    /// From a file that came in under a name to the text that was run.
+    private var way: [String] {
+        var lines: [String] = []
+        var file = mismatch.range.file
+        while let note = sources.inclusions[file], note.range.file != file {
+            let source = sources[note.range.file]
+            let at = source.position(at: note.range.lowerBound)
+            lines += remark("\(note.message): \(source.name):\(at.line):\(at.column)")
+            file = note.range.file
+        }
+        return lines
     }
 
     // MARK: - The three parts that differ from kind to kind

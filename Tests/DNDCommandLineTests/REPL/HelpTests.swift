@@ -28,7 +28,7 @@ import Testing
             #expect(text.contains(entry.notation) && text.contains(entry.meaning), "\(verb)")
         }
         // Sentences that need a file or a Swift program are checked with the vocabulary.
-        for entry in Vocabulary.entries where ![.include, .sceneFromHost, .before].contains(entry.form) {
+        for entry in Vocabulary.entries where ![.include, .includeValue, .sceneFromHost, .before].contains(entry.form) {
             try check([entry.example], of: entry.notation)
         }
     }

@@ -9,6 +9,8 @@ import Testing
         "specs/a.dnd": "scenario \"a\" { table t: A; expect order: A }\n",
         "specs/b.dnd": "include \"shared/people.dnd\"\nscenario \"b\" { expect order: A }\n",
         "specs/c.dnd": "include \"shared/all.dnd\"\nscenario \"c\" { expect order: A }\n",
+        "specs/d.dnd": "include \"shared/people.dnd\" as x\ninclude \"shared/people.dnd\" as y\n"
+            + "scenario \"d\" { expect order in y: A }\n",
         "specs/shared/all.dnd": "include \"people.dnd\"\n",
         "specs/shared/people.dnd": "table t: A\n",
     ]
@@ -17,7 +19,7 @@ import Testing
     private static let changes: [([String: String], [String])] = [
         ([:], []),
         (["specs/a.dnd": "# more\nscenario \"a\" { table t: A; expect order: A }\n"], ["a"]),
-        (["specs/shared/people.dnd": "# more\ntable t: A\n"], ["b", "c"]),
+        (["specs/shared/people.dnd": "# more\ntable t: A\n"], ["b", "c", "d"]),
         (["specs/shared/all.dnd": "# more\ninclude \"people.dnd\"\n"], ["c"]),
         (["specs/new.dnd": "scenario \"new\" { table t: A; expect order: A }\n"], ["new"]),
         (["notes.txt": "no spec\n"], []),

@@ -12,17 +12,13 @@ struct CheckedText {
     init(_ text: String, path: String = "main.dnd", others: [String: String] = [:]) {
         var sources = SourceSet()
         let main = sources.add(SourceFile(name: path, text: text))
-        var ids: [String: FileID] = [:]
-        for name in others.keys.sorted() { ids[name] = sources.add(SourceFile(name: name, text: others[name] ?? "")) }
         let parsed = Parser.parse(
             file: main, source: sources[main], names: CheckedText.checker.methodNames)
-        let all = sources
+        let files = IncludedTexts(others, after: sources)
         let checked = CheckedText.checker.check(
-            parsed.block, of: all[main], title: path, path: path, hasSyntaxErrors: !parsed.diagnostics.isEmpty
-        ) { path in
-            ids[path].map { .file($0, all[$0]) } ?? .notFound(near: others.keys.sorted())
-        }
-        self.sources = sources
+            parsed.block, of: sources[main], title: path, path: path, hasSyntaxErrors: !parsed.diagnostics.isEmpty,
+            include: files.load)
+        self.sources = files.sources
         program = checked.program
         diagnostics = parsed.diagnostics + checked.diagnostics
     }
@@ -39,6 +35,18 @@ struct CheckedText {
 
     func position(of diagnostic: Diagnostic) -> SourcePosition {
         sources[diagnostic.range.file].position(at: diagnostic.range.lowerBound)
+    }
+
+    /// The report with the notes below each diagnostic: `  included here as left main.dnd:1:9`.
+    var reportWithNotes: String {
+        zip(report.split(separator: "\n"), diagnostics).map { line, diagnostic in
+            ([String(line)] + diagnostic.notes.map { "  \($0.message) \(place($0.range))" }).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    private func place(_ range: SourceRange) -> String {
+        let at = sources[range.file].position(at: range.lowerBound)
+        return "\(sources[range.file].name):\(at.line):\(at.column)"
     }
 
     /// `main.dnd:2:1 DND2101 unknown verb 'hovr' (did you mean 'hover'?)`, one line each.

@@ -30,7 +30,9 @@ import Testing
 
     /// The files that the examples of the include faults name.
     private var others: [String: String] {
-        var files = ["steps.dnd": "drag 0", "main.dnd": ""]
+        var files = [
+            "steps.dnd": "drag 0", "main.dnd": "", "people.dnd": "parameters { labels A B }\ntable people: $labels",
+        ]
         for depth in 1...20 { files["deep-\(depth).dnd"] = "include \"deep-\(depth + 1).dnd\"" }
         return files
     }

@@ -8,8 +8,11 @@ import Testing
         let entry = Vocabulary.entries[index]
         let hasScene = ["table", "collection", "view"].contains { entry.example.hasPrefix($0) }
         let text = hasScene ? entry.example : "table list: A B C D E F\n" + entry.example
-        let isWhole = entry.form == .include || entry.form == .sceneFromHost
-        let checked = CheckedText(isWhole ? entry.example : text, others: ["people.dnd": "table people: A"])
+        let isWhole = [.include, .includeValue, .parameters, .parameter, .sceneFromHost].contains(entry.form)
+        let files = [
+            "people.dnd": "table people: A", "letters.dnd": "parameters { labels A B }\ntable letters: $labels",
+        ]
+        let checked = CheckedText(isWhole ? entry.example : text, others: files)
         #expect(checked.codes.isEmpty, "\(entry.notation): \(checked.report)")
     }
 

@@ -16,10 +16,7 @@ struct LintedText {
         var sources = SourceSet()
         source = SourceFile(name: "main.dnd", text: text)
         let main = sources.add(source)
-        var ids: [String: FileID] = [:]
-        for name in others.keys.sorted() { ids[name] = sources.add(SourceFile(name: name, text: others[name] ?? "")) }
-        let all = sources
-        let load: IncludeLoader = { path in ids[path].map { .file($0, all[$0]) } ?? .missing }
+        let load = IncludedTexts(others, after: sources).load
         let parsed = Parser.parse(file: main, source: source)
         let checked = Self.checker.check(
             parsed.block, of: source, title: "main", path: "main.dnd", hasSyntaxErrors: !parsed.diagnostics.isEmpty,

@@ -23,7 +23,7 @@ struct LinePhrases {
     /// Verbs that stand at the top. `scenario` runs on its own and is not saved.
     private static let declaringVerbs: Set<String> = [
         "table", "collection", "view", "app", "item", "type", "class", "team", "delegate", "device", "ios", "assume",
-        "include", "define",
+        "include", "parameters", "define",
     ]
 
     init(_ block: Block, items: [LineItem], in source: SourceFile) {
@@ -41,7 +41,8 @@ struct LinePhrases {
     }
 
     private static func names(in phrase: Phrase, _ items: [LineItem]) -> Set<String> {
-        if phrase.verb == "device" || phrase.verb == "ios" { return [phrase.verb ?? ""] }
+        if phrase.verb == "device" || phrase.verb == "ios" || phrase.verb == "parameters" { return [phrase.verb ?? ""] }
+        if phrase.verb == "include" { return [phrase.includedName] }
         let names = items.compactMap { item -> String? in
             switch item {
             case .scene(let scene): phrase.range.contains(scene.range) ? "scene \(scene.name.text)" : nil
@@ -56,6 +57,15 @@ struct LinePhrases {
             }
         }
         return Set(names)
+    }
+}
+
+extension Phrase {
+    /// What an include brings in, whatever the values: `include list.dnd as left`.
+    fileprivate var includedName: String {
+        head.compactMap { element in
+            if case .argument(let argument) = element { argument.text } else { nil }
+        }.joined(separator: " ")
     }
 }
 

@@ -22,7 +22,9 @@ extension ReplSession {
         declared.fixture.scenes = []
         declared.environment = CheckEnvironment(declared.fixture)
         for block in declared.definitions {
-            _ = Checker.engine.checkLine(block, environment: &declared.environment)
+            // A file of words alone is read again.
+            _ = Checker.engine.checkLine(
+                block, environment: &declared.environment, path: sources[block.range.file].name, include: files.load)
         }
     }
 

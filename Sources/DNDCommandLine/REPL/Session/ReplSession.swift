@@ -135,8 +135,10 @@ struct ReplSession {
     private mutating func check(
         _ block: Block, of source: SourceFile
     ) -> (items: [LineItem], diagnostics: [Diagnostic]) {
-        Checker.engine.checkLine(
+        let checked = Checker.engine.checkLine(
             block, of: source, environment: &declared.environment, path: source.name, include: files.load)
+        files.sources.inclusions = declared.environment.inclusions
+        return checked
     }
 
     func runAlone(_ scenario: Scenario) -> [ScenarioResult] {

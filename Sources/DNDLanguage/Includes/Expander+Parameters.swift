@@ -1,0 +1,107 @@
+internal import SourceText
+
+/// Parameters of files.
+extension Expander {
+    /// What a file declares; nil when it has no parameters.
+    func parameters(in statements: [Phrase]) -> FileParameters? {
+        var result: FileParameters?
+        for phrase in statements where phrase.verb == "parameters" {
+            guard let block = PhraseReading(phrase, in: .file).match(phrase)?.blocks.first else { continue }
+            let parameters = FileParameters(block, in: .parameters, at: phrase.verbRange)
+            result = result?.adding(parameters) ?? parameters
+        }
+        return result
+    }
+
+    /// The statements of a file with the values of its parameters in their places. The declaration stays.
+    mutating func settled(
+        _ statements: [Phrase], in file: FileID, giving given: [FileParameters.Parameter]
+    ) -> [Phrase] {
+        guard let declared = parameters(in: statements) else { return statements }
+        reportFaults(of: declared, in: statements)
+        return settled(statements, in: file, declared.giving(given), reportsUnused: true)
+    }
+
+    /// The same for a line of a session, in which the parameters of an earlier line hold.
+    mutating func settledLine(_ statements: [Phrase], in file: FileID) -> [Phrase] {
+        let declared = parameters(in: statements)
+        if let declared {
+            reportFaults(of: declared, in: statements)
+            if let other = included.session { reportTwice(declared.range, other: other.range) }
+        }
+        included.session = included.session ?? declared
+        return included.session.map { settled(statements, in: file, $0, reportsUnused: false) } ?? statements
+    }
+
+    private mutating func settled(
+        _ statements: [Phrase], in file: FileID, _ parameters: FileParameters, reportsUnused: Bool
+    ) -> [Phrase] {
+        guard parameters.isBounded else {
+            report(
+                .expansionTooLarge, "the values of the parameters are too large", at: parameters.range,
+                hints: ["Values that are handed on from file to file may double each time."])
+            return statements
+        }
+        included.fileNames[file] = parameters.names
+        var pass = ParameterPass(parameters)
+        var result: [Phrase] = []
+        for phrase in statements {
+            result += phrase.verb == "parameters" ? [phrase] : pass.apply(to: [phrase])
+        }
+        expansion.diagnostics += pass.diagnostics
+        for (value, places) in pass.uses { expansion.valueUses[value, default: []] += places }
+        guard reportsUnused else { return result }
+        let unused = pass.unusedNames()
+        expansion.parameterDiagnostics += unused.diagnostics
+        expansion.toldUses.formUnion(unused.toldUses)
+        return result
+    }
+
+    // MARK: - Faults
+
+    private mutating func reportFaults(of declared: FileParameters, in statements: [Phrase]) {
+        reportDuplicates(in: declared.all, "the parameter", else: "A parameter has one name and one default.")
+        let phrases = statements.filter { $0.verb == "parameters" }
+        for phrase in phrases.dropFirst() { reportTwice(phrase.verbRange, other: declared.range) }
+        // What an inner name would catch must not come in with a default.
+        var substitution = Substitution(names: [], values: [])
+        _ = substitution.apply(to: phrases)
+        expansion.parameterDiagnostics += substitution.diagnostics
+        expansion.toldUses.formUnion(substitution.unknown.map { $0.name.range })
+    }
+
+    private mutating func reportTwice(_ range: SourceRange, other: SourceRange) {
+        report(
+            .duplicateParameters, "a text says once what its parameters are", at: range,
+            hints: ["Put the rows into one block."], notes: [Diagnostic.Note("the other parameters", at: other)])
+    }
+
+    mutating func reportDuplicates(in rows: [FileParameters.Parameter], _ what: String, else hint: String) {
+        var seen: [String: SourceRange] = [:]
+        for row in rows {
+            if let other = seen[row.name.text] {
+                report(
+                    .duplicateParameter, "\(what) '\(row.name.text)' stands twice", at: row.name.range, hints: [hint],
+                    notes: [Diagnostic.Note("the other one", at: other)])
+            }
+            seen[row.name.text] = row.name.range
+        }
+    }
+
+    /// Reports values for parameters that the file does not have.
+    mutating func checkNames(in request: IncludeRequest, against parameters: FileParameters?) {
+        for value in request.given where !(parameters?.contains(value.name.text) ?? false) {
+            let names = parameters?.names.map { $0.text } ?? []
+            let near = Suggestion(for: value.name.text, in: names, at: value.name.range)
+            let otherwise =
+                names.isEmpty
+                ? "'\(request.file.text)' takes no parameters."
+                : "It takes \(names.joinedAsList(prefix: ""))."
+            report(
+                .unknownIncludeParameter, "'\(request.file.text)' has no parameter '\(value.name.text)'",
+                at: value.name.range, hints: near.hints(or: otherwise), edit: near.edit,
+                notes: parameters.map { [Diagnostic.Note("the parameters of the file", at: $0.range)] } ?? [])
+            expansion.lacksPart = true
+        }
+    }
+}

@@ -1,0 +1,97 @@
+internal import SourceText
+
+/// `parameters { labels A B C; answer move }`: names with their values, which the file itself or an include gives.
+struct FileParameters: Sendable {
+    struct Parameter: Sendable {
+        let name: Name
+        var values: [Argument]
+    }
+
+    private(set) var all: [Parameter] = []
+
+    /// Where the phrase begins that declares them.
+    let range: SourceRange
+
+    /// Reads the rows of a block; those with a fault are left out, and the checker reports them.
+    init(_ block: Block, in kind: BlockKind, at range: SourceRange) {
+        self.range = range
+        for phrase in block.statements {
+            guard let match = PhraseReading(phrase, in: kind).match(phrase), let name = match.name(.parameter) else {
+                continue
+            }
+            all.append(Parameter(name: name, values: match.all(.cell).compactMap { $0.first?.argument }))
+        }
+    }
+
+    /// With the rows of another block, where there should be only one.
+    func adding(_ other: FileParameters) -> FileParameters {
+        var result = self
+        result.all += other.all
+        return result
+    }
+
+    var names: [Name] { all.map { $0.name } }
+
+    /// Several values are spliced where the name stands, as those of a list are.
+    var values: [Argument] {
+        all.map { parameter in
+            parameter.values.count == 1
+                ? parameter.values[0] : Argument(.list(parameter.values), range: parameter.name.range)
+        }
+    }
+
+    func contains(_ name: String) -> Bool { all.contains { $0.name.text == name } }
+
+    /// The same names, with other values for some.
+    func giving(_ given: [Parameter]) -> FileParameters {
+        var result = self
+        for index in all.indices {
+            guard let value = given.first(where: { $0.name.text == all[index].name.text }) else { continue }
+            result.all[index].values = value.values
+        }
+        return result
+    }
+
+    /// What two includes have in common that give the same.
+    var spelling: [String: String] {
+        all.reduce(into: [:]) { $0[$1.name.text] = $1.values.map { $0.spelling }.joined(separator: " ") }
+    }
+
+    /// True while every value is of a size that a text can hold: includes that hand on values may double them.
+    var isBounded: Bool {
+        let size = all.reduce(into: Argument.Size()) { size, parameter in
+            for value in parameter.values { value.add(to: &size) }
+        }
+        return size.count <= ExpansionLimits.addedPhraseCountMax && size.byteCount <= SyntaxLimits.textLengthBytes
+    }
+
+}
+
+extension FileParameters.Parameter {
+    /// Where its values stand, the parts of lists included.
+    var valueRanges: Set<SourceRange> {
+        values.reduce(into: []) { $1.addRanges(to: &$0) }
+    }
+}
+
+extension Argument {
+    fileprivate struct Size {
+        var count = 0
+        var byteCount = 0
+    }
+
+    fileprivate func add(to size: inout Size) {
+        size.count += 1
+        if case .list(let parts) = kind {
+            for part in parts { part.add(to: &size) }
+        } else {
+            size.byteCount += text.utf8.count
+        }
+    }
+
+    fileprivate func addRanges(to ranges: inout Set<SourceRange>) {
+        ranges.insert(range)
+        guard case .list(let parts) = kind else { return }
+        for part in parts { part.addRanges(to: &ranges) }
+    }
+}

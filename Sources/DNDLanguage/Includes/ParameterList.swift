@@ -1,0 +1,26 @@
+package import SourceText
+
+/// The parameters that a file declares, for those who want to include it.
+package struct ParameterList {
+    package struct Parameter {
+        package let name: String
+
+        /// The values that it has when an include gives none.
+        package let defaultText: String
+    }
+
+    /// In the order of the text; empty for a file without parameters.
+    package let all: [Parameter]
+
+    package init(of source: SourceFile) {
+        let statements = Parser.parse(file: FileID(rawValue: 0), source: source).block.statements
+        let declaration = statements.first { $0.verb == "parameters" }
+        let block = declaration.flatMap { PhraseReading($0, in: .file).match($0)?.blocks.first }
+        let parameters = block.map { FileParameters($0, in: .parameters, at: $0.range) }
+        all = (parameters?.all ?? []).map { parameter in
+            Parameter(
+                name: parameter.name.text,
+                defaultText: parameter.values.map { $0.spelling }.joined(separator: " "))
+        }
+    }
+}

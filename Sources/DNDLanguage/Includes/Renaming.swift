@@ -1,0 +1,184 @@
+internal import SourceText
+
+/// Gives the scenes of files that were included under names the names that they have in the whole text.
+///
+/// What is a scene's name is decided by the slot of the vocabulary in which a word stands, never by its spelling; whose
+/// it is, by the file that the word stands in. So a list that is handed to a word keeps meaning what it means where it
+/// was written.
+struct Renaming {
+    private(set) var namespaces: Namespaces
+
+    /// Where the values stand that an include gave to a namespace.
+    private let given: [Int: Set<SourceRange>]
+
+    /// Of those, the ones that name a scene of the namespace.
+    private var declaring: [Int: Set<SourceRange>] = [:]
+    private var scenes: [Namespaces.DeclaredScene] = []
+    private var seen: Set<Namespaces.DeclaredScene> = []
+
+    /// The rows of each namespace: spring loading may be on a row or on a view, and a row is never renamed.
+    private var labels: [Int: Set<String>] = [:]
+
+    /// Words by their full names, where uses of words are still to be renamed.
+    private let words: Set<String>
+
+    init(_ namespaces: Namespaces, given: [Int: Set<SourceRange>], words: Set<String> = []) {
+        self.namespaces = namespaces
+        self.given = given
+        self.words = words
+    }
+
+    /// The phrases of a whole text with the names that hold everywhere.
+    mutating func apply(to phrases: [Phrase]) -> [Phrase] {
+        for phrase in phrases { collect(phrase, in: .file) }
+        namespaces.name(scenes)
+        return phrases.map { renamed($0, in: .file) }
+    }
+
+    // MARK: - Declarations
+
+    private static let declaringVerbs: Set<String> = ["table", "collection", "view", "app", "scenario"]
+
+    private mutating func collect(_ phrase: Phrase, in kind: BlockKind) {
+        guard let verb = phrase.verb, Self.declaringVerbs.contains(verb),
+            let match = PhraseReading(phrase, in: kind).match(phrase)
+        else { return }
+        switch match.entry.form {
+        case .scenario: for inner in match.blocks.first?.statements ?? [] { collect(inner, in: .scenario) }
+        case .app: for inner in match.blocks.first?.statements ?? [] { collect(inner, in: .app) }
+        default: collect(match, verb)
+        }
+    }
+
+    private mutating func collect(_ match: PhraseMatch, _ verb: String) {
+        let owner = owner(of: match)
+        guard owner != Namespaces.root else { return }
+        let scene = Namespaces.DeclaredScene(namespace: owner, name: match.name(.name)?.text ?? verb)
+        if let range = match.argument(.name)?.range, isGiven(range, to: match.phrase) {
+            declaring[owner, default: []].insert(range)
+        }
+        if seen.insert(scene).inserted { scenes.append(scene) }
+        labels[owner, default: []].formUnion(match.names(.label).map { $0.text })
+        for section in match.blocks.first?.statements ?? [] {
+            labels[owner, default: []].formUnion(section.list?.arguments.map { $0.text } ?? [])
+        }
+    }
+
+    /// Whose scene or app a phrase declares: that of the file that the name stands in, and of a name that an include
+    /// has given, that of the file that it was given to.
+    private func owner(of match: PhraseMatch) -> Int {
+        let own = namespaces.namespace(of: match.phrase.range.file)
+        guard let range = match.argument(.name)?.range, !isGiven(range, to: match.phrase) else { return own }
+        let namespace = namespaces.namespace(of: range.file)
+        return namespace == Namespaces.root ? own : namespace
+    }
+
+    private func isGiven(_ range: SourceRange, to phrase: Phrase) -> Bool {
+        given[namespaces.namespace(of: phrase.range.file)]?.contains(range) ?? false
+    }
+
+    // MARK: - Uses
+
+    private func renamed(_ phrase: Phrase, in kind: BlockKind) -> Phrase {
+        let reading = PhraseReading(phrase, in: kind)
+        guard let match = reading.match(phrase) else { return renamedUse(of: phrase) }
+        var tokens = reading.tokens
+        for capture in match.captures {
+            let index = capture.tokens.lowerBound
+            switch (capture.kind, tokens[index]) {
+            case (.slot(let slot), .argument(let argument)):
+                tokens[index] = .argument(renamed(argument, in: slot, of: match))
+            case (.block(let inner), .block(var block)):
+                block.statements = block.statements.map { renamed($0, in: inner) }
+                tokens[index] = .block(block)
+            default: continue
+            }
+        }
+        return named(phrase.replacing(tokens), match)
+    }
+
+    private func renamed(_ argument: Argument, in slot: Slot, of match: PhraseMatch) -> Argument {
+        let name: String?
+        switch (slot, match.entry.form) {
+        case (.list, _): name = sceneName(argument, in: match.phrase)
+        case (.name, .expectSpringLoading): name = isRow(argument) ? nil : sceneName(argument, in: match.phrase)
+        case (.name, .scene), (.name, .sceneFromHost):
+            name = namespaces.fullName(ofScene: argument.text, in: owner(of: match))
+        case (.name, .app): name = namespaces.all[owner(of: match)].prefix + argument.text
+        case (.name, .define) where !words.isEmpty:
+            name = namespaces.fullName(ofWord: argument.text, in: argument.range.file)
+        default: name = nil
+        }
+        return name.map { argument.renamed($0) } ?? argument
+    }
+
+    private func sceneName(_ argument: Argument, in phrase: Phrase) -> String? {
+        let own = namespaces.namespace(of: phrase.range.file)
+        let namespace =
+            declaring[own]?.contains(argument.range) ?? false ? own : namespaces.namespace(of: argument.range.file)
+        return namespaces.fullName(ofScene: argument.text, in: namespace)
+    }
+
+    private func isRow(_ argument: Argument) -> Bool {
+        labels[namespaces.namespace(of: argument.range.file)]?.contains(argument.text) ?? false
+    }
+
+    /// A scene without a name is called by its verb, which two files may do.
+    private func named(_ phrase: Phrase, _ match: PhraseMatch) -> Phrase {
+        guard match.entry.form == .scene, match.argument(.name) == nil,
+            let name = namespaces.fullName(ofScene: match.entry.verb ?? "", in: owner(of: match))
+        else { return phrase }
+        var phrase = phrase
+        phrase.head.insert(.argument(Argument(.word(name), range: phrase.verbRange)), at: 1)
+        return phrase
+    }
+
+    private func renamedUse(of phrase: Phrase) -> Phrase {
+        guard !words.isEmpty, let verb = phrase.verb,
+            let full = namespaces.fullName(ofWord: verb, in: phrase.verbRange.file, where: words.contains)
+        else { return phrase }
+        var phrase = phrase
+        phrase.head[0] = .argument(Argument(.word(full), range: phrase.verbRange))
+        return phrase
+    }
+}
+
+extension Phrase {
+    /// The same phrase with other tokens, one for each.
+    fileprivate func replacing(_ tokens: [PhraseToken]) -> Phrase {
+        var phrase = self
+        var rest = tokens[...]
+        phrase.head = rest.prefix(head.count).compactMap { $0.element }
+        rest = rest.dropFirst(head.count)
+        phrase.list?.take(from: &rest)
+        phrase.answer?.take(from: &rest)
+        phrase.tail = rest.compactMap { $0.element }
+        return phrase
+    }
+}
+
+extension Phrase.Clause {
+    /// The mark of the clause, and its arguments.
+    fileprivate mutating func take(from tokens: inout ArraySlice<PhraseToken>) {
+        let count = arguments.count
+        arguments = tokens.dropFirst().prefix(count).compactMap { $0.argument }
+        tokens = tokens.dropFirst(count + 1)
+    }
+}
+
+extension PhraseToken {
+    fileprivate var element: Phrase.Element? {
+        switch self {
+        case .argument(let argument): .argument(argument)
+        case .block(let block): .block(block)
+        case .colon, .arrow: nil
+        }
+    }
+}
+
+extension Argument {
+    /// Quoted where it was quoted.
+    fileprivate func renamed(_ name: String) -> Argument {
+        Argument(isString ? .string(name) : .word(name), range: range)
+    }
+}
