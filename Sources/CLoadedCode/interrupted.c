@@ -21,6 +21,8 @@ static int keep_frame(void *frame, void *context) {
     int isBeforeInstruction = 0;
     uintptr_t address = _Unwind_GetIPInfo(frame, &isBeforeInstruction);
     // All as return addresses, which stand behind the instruction.
+    // The outermost frame has no caller.
+    if (address == 0) return 0;
     if (walk->count < walk->capacity) walk->addresses[walk->count++] = address + (isBeforeInstruction ? 1 : 0);
     return walk->count == walk->capacity;
 }

@@ -25,10 +25,19 @@ struct CallSite: Hashable, Sendable {
         addresses.lazy.compactMap { CallPlace.around($0) }.first
     }
 
-    /// The same, past code that the compiler has made by itself, which stands in no line; where there is no line at
-    /// all, the innermost function.
+    /// The same, past code that the compiler has made by itself, which stands in no line, as far out as the method that
+    /// UIKit has called; where no line is known of it, the innermost function.
     var placeWithLine: CallPlace? {
-        addresses.lazy.compactMap { CallPlace.around($0) }.first { $0.line != nil } ?? place
+        var innermost: CallPlace?
+        for address in addresses {
+            if let place = CallPlace.around(address) {
+                if place.line != nil { return place }
+                innermost = innermost ?? place
+            } else if innermost != nil, CallPlace.symbol(of: address)?.hasPrefix("$s5UIKit") == true {
+                break
+            }
+        }
+        return innermost
     }
 
     /// Whether a member of UIKit was called by another one. False where no symbols tell.
