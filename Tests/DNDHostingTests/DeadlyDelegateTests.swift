@@ -114,8 +114,7 @@ import UIKit
         #expect(try terminal.end() == 0)
     }
 
-    /// One is silent, the other calls UIKit all the time, and may be in any of the methods that UIKit then calls; each
-    /// prints a line before it begins.
+    /// One is silent; the other calls UIKit all the time, and may be anywhere in it. Each prints a line before it begins.
     @Test(arguments: [
         ("loops", "round and round", ["print(", "while fault == .loops"]), ("looping", "on and on", []),
     ])
@@ -129,8 +128,10 @@ import UIKit
         let text = try standing(terminal)
         let death = Death(fault: .loops, sentences: ["  it was ended by Ctrl-C\n"])
         try expect(text.replacing("\r\n", with: "\n"), tells: death)
-        let line = try line(in: text)
-        #expect(codes.isEmpty || codes.contains { line.contains($0) }, "\(text)")
+        if !codes.isEmpty {
+            let line = try line(in: text)
+            #expect(codes.contains { line.contains($0) }, "\(text)")
+        }
         terminal.type("order\r")
         try terminal.expect("\(host)  A B C D")
         try terminal.expect("dnd> ")
