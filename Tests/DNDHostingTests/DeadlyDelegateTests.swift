@@ -114,7 +114,8 @@ import UIKit
         #expect(try terminal.end() == 0)
     }
 
-    /// One is silent; the other calls UIKit all the time, and may be anywhere in it. Each prints a line before it begins.
+    /// One is silent; the other calls UIKit all the time, and may be anywhere in it. Each prints a line before it
+    /// begins.
     @Test(arguments: [
         ("loops", "round and round", ["print(", "while fault == .loops"]), ("looping", "on and on", []),
     ])
