@@ -32,9 +32,9 @@ extension Fault {
         case .expansionTooLarge:
             .init(
                 "expansion too large",
-                "Words and tables may add \(ExpansionLimits.addedPhraseCountMax) phrases to a file, and includes may bring "
-                    + "in \(ExpansionLimits.includeCountMax) files, each time counted. A word that calls others twice, "
-                    + "or a file that includes others twice, doubles at each level.",
+                "Words and tables may add \(ExpansionLimits.addedPhraseCountMax) phrases to a file, and includes may "
+                    + "bring in \(ExpansionLimits.includeCountMax) files, each time counted. A word that calls others "
+                    + "twice, or a file that includes others twice, doubles at each level.",
                 bad: FaultDescription.doubling, fix: "table t: A B\nexpect state: idle")
         case .unknownParameter:
             .init(

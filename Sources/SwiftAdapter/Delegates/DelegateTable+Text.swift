@@ -13,6 +13,7 @@ extension DelegateTable {
         class NSCollectionLayoutSection: NSObject {}
         class NSCollectionLayoutSize: NSObject {}
         class NSCollectionLayoutSpacing: NSObject {}
+        class NSDiffableDataSourceSectionSnapshotReference: NSObject {}
         class NSDiffableDataSourceSnapshotReference: NSObject {}
         class NSItemProvider: NSObject {}
         class NSLayoutAnchor: NSObject {}
@@ -32,7 +33,7 @@ extension DelegateTable {
         class UIButton: UIControl {}
         class UICollectionReusableView: UIView {}
         class UICollectionView: UIScrollView, ListView {}
-        class UICollectionViewCell: UICollectionReusableView {}
+        class UICollectionViewCell: UICollectionReusableView, RowCell {}
         class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
         class UICollectionViewCompositionalLayoutConfiguration: NSObject {}
         class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {}
@@ -93,14 +94,14 @@ extension DelegateTable {
         class UITabBarController: UIViewController {}
         class UITabBarItem: UIBarItem {}
         class UITableView: UIScrollView, ListView {}
-        class UITableViewCell: UIView {}
+        class UITableViewCell: UIView, RowCell {}
         class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {}
         class UITableViewDiffableDataSource: NSObject, UITableViewDataSource {}
         class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {}
         class UITableViewDropPlaceholder: UITableViewPlaceholder {}
         class UITableViewDropProposal: UIDropProposal {}
         class UITableViewFocusUpdateContext: UIFocusUpdateContext {}
-        class UITableViewHeaderFooterView: UIView {}
+        class UITableViewHeaderFooterView: UIView, ConfiguredView {}
         class UITableViewPlaceholder: NSObject {}
         class UITableViewRowAction: NSObject {}
         class UITapGestureRecognizer: UIGestureRecognizer {}
@@ -112,6 +113,10 @@ extension DelegateTable {
         class UIViewController: UIResponder {}
         class UIWindow: UIView {}
         class UIWindowScene: UIResponder {}
+        class __NSDiffableDataSourceSectionTransaction: NSObject {}
+        class __NSDiffableDataSourceTransaction: NSObject {}
+        class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject {}
+        class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject {}
 
         protocol UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
