@@ -10,8 +10,8 @@ package struct DelegateScript: Sendable {
 
     /// By question: the rules to try, the author's first; where none of those fits, the textbook's.
     private var rules: [[CallRule]]
-    private var implemented: Set<Question> = []
-    private var removed: Set<Question> = []
+    private var implemented = QuestionSet()
+    private var removed = QuestionSet()
 
     /// `delegate none`: only the data source is left.
     private var isAbsent = false
@@ -22,9 +22,9 @@ package struct DelegateScript: Sendable {
         reorders = list.reorders
         textbookRules = Textbook.rules(for: list)
         rules = textbookRules
-        for declaration in declarations where declaration.list == nil || declaration.list?.text == list.name {
-            add(declaration, adapter: list.adapter)
-        }
+        let own = declarations.filter { $0.list == nil || $0.list?.text == list.name }
+        guard !own.isEmpty else { return }
+        for declaration in own { add(declaration, adapter: list.adapter) }
         for question in Question.allCases {
             let index = Int(question.rawValue)
             guard let own = ownRules[index] ?? (implemented.contains(question) ? [] : nil) else { continue }
@@ -73,7 +73,7 @@ package struct DelegateScript: Sendable {
     private init(emptied other: DelegateScript) {
         self = other
         ownRules = Self.noRules
-        implemented = []
+        implemented = QuestionSet()
         isAbsent = true
     }
 

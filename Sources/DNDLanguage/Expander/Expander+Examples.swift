@@ -129,7 +129,10 @@ struct CaseTable {
 extension Block {
     /// Whether something in it has to be written out.
     fileprivate var hasWordsOrTables: Bool {
-        statements.indices.contains { statements[$0].verb == "define" || statements[$0].verb == "examples" }
+        statements.indices.contains { index in
+            let verb = statements[index].verb
+            return verb == "define" || verb == "examples"
+        }
     }
 }
 

@@ -57,6 +57,7 @@ extension Batch {
         _ moves: [SortedUpdates.MoveEntry<Place>],
         one: (Place, Place, Place) -> UpdateFault.Kind, many: (Place, Place, Place) -> UpdateFault.Kind
     ) throws(UpdateFault) {
+        guard moves.count > 1 else { return }
         for (a, b) in zip(moves, moves.dropFirst()) where a.move.source == b.move.source {
             throw UpdateFault(
                 kind: one(a.move.source, a.move.destination, b.move.destination),
