@@ -54,6 +54,8 @@ import Testing
         ["model move A to 3"], ["lift B"], ["drag 1; drop", "undo", "drag 2; hover 0; drop"],
         ["table t: A B { data diffable; reorders }", "drag A; hover B; drop"],
         ["view v: X", "drag X; hover in v; drop; settle"],
+        ["parameters { rows A B C }", "table people: A B", "drag A; hover B; drop"],
+        ["parameters { rows A B; other C }", "table people: $rows", "drag A; hover B; drop"],
     ])
     func `a saved session is a spec that passes and loads again`(lines: [String]) throws {
         // Given a session

@@ -23,7 +23,8 @@ struct SavedSpec {
         for phrase in held { steps.play(phrase.statements) }
         lines += ObservedExpectations(steps.player).lines.map { "  " + $0 }
         lines.append("}")
-        text = Formatter.format(SourceFile(name: "session", text: lines.joined(separator: "\n") + "\n"))
+        let written = UnusedParameters.removed(from: lines.joined(separator: "\n") + "\n")
+        text = Formatter.format(SourceFile(name: "session", text: written))
     }
 
     /// The phrases of a line on one line, as they were typed, unless one takes several.
