@@ -64,18 +64,18 @@ let hosting: [Target] = [
 /// Measures, built only when asked for.
 let benchmarks: [Target] = [
     .target(name: "Measuring", path: "bench/measuring"),
-    .target(name: "Workloads", dependencies: ["DragDrop", "Measuring"], path: "bench/workloads"),
+    .target(
+        name: "Workloads", dependencies: ["DNDInterpreter", "DNDLanguage", "DragDrop", "Measuring", "SourceText"],
+        path: "bench/workloads"),
     .executableTarget(
         name: "hosted-benchmark",
         dependencies: [
-            "DNDHosting", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "Measuring", "SourceText", "UIKit",
+            "DNDHosting", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "Measuring", "UIKit", "Workloads",
         ],
         path: "bench/hosted"),
     .executableTarget(
         name: "engine-benchmark",
-        dependencies: [
-            "DragDrop", "DNDInterpreter", "DNDLanguage", "DNDResults", "Measuring", "SourceText", "Workloads",
-        ],
+        dependencies: ["DragDrop", "DNDInterpreter", "DNDLanguage", "DNDResults", "Measuring", "Workloads"],
         path: "bench/engine"),
 ]
 

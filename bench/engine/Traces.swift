@@ -2,7 +2,7 @@ import DNDInterpreter
 import DNDLanguage
 import DNDResults
 import Measuring
-import SourceText
+import Workloads
 
 /// A scenario that keeps its trace, and the same that keeps none.
 enum Traces {
@@ -23,7 +23,7 @@ enum Traces {
         """
 
     static func figures() -> [Figure] {
-        let program = program
+        let program = Program(ofScenario: text)
         var times: (off: [Double], on: [Double]) = ([], [])
         // In turn, so that a machine that slows down slows both.
         for _ in 0..<roundCount {
@@ -34,17 +34,6 @@ enum Traces {
             Figure("scenario without a trace", times.off.sorted()[roundCount / 2], "µs"),
             Figure("scenario with its trace", times.on.sorted()[roundCount / 2], "µs"),
         ]
-    }
-
-    private static var program: Program {
-        let source = SourceFile(name: "bench.dnd", text: text)
-        var sources = SourceSet()
-        let (block, _) = Parser.parse(file: sources.add(source), source: source)
-        let (program, diagnostics) = Checker(catalog: .engine).check(block, title: "bench", path: "bench.dnd") { _ in
-            .missing
-        }
-        precondition(diagnostics.isEmpty && program.scenarios.count == 1)
-        return program
     }
 
     /// Microseconds for each scenario.

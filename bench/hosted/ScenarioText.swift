@@ -1,6 +1,5 @@
-import DNDInterpreter
 import DNDLanguage
-import SourceText
+import Workloads
 
 /// One scenario, with a head that says whose delegate it is.
 struct ScenarioText {
@@ -45,13 +44,6 @@ struct ScenarioText {
 
     /// Read and checked.
     var program: Program {
-        let source = SourceFile(name: "bench.dnd", text: head + "\n\n" + Self.body + "\n")
-        var sources = SourceSet()
-        let (block, _) = Parser.parse(file: sources.add(source), source: source)
-        let (program, diagnostics) = Checker(catalog: .engine).check(block, title: "bench", path: "bench.dnd") { _ in
-            .missing
-        }
-        precondition(diagnostics.isEmpty && program.scenarios.count == 1)
-        return program
+        Program(ofScenario: head + "\n\n" + Self.body + "\n")
     }
 }

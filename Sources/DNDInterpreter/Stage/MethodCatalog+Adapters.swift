@@ -26,11 +26,6 @@ extension MethodCatalog {
     }()
 }
 
-extension Checker {
-    /// Knows what the engine knows. One for all: it arranges the catalog for looking up.
-    package static let engine = Checker(catalog: .engine)
-}
-
 extension MethodCatalog.AnswerKind {
     init(_ answer: DragDrop.AnswerKind) {
         switch answer {
