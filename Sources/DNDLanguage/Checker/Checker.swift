@@ -53,8 +53,11 @@ package struct Checker {
     }
 
     /// Checks a line of the REPL and makes known what it declares. A phrase at fault is left out of the items.
+    ///
+    /// The commands are what else may begin a line there, and may be meant by a verb that nobody knows.
     package func checkLine(
         _ block: Block, of source: SourceFile? = nil, environment: inout CheckEnvironment, path: String = "",
+        commands: [String] = [],
         include: @escaping IncludeLoader = { _ in .missing }
     ) -> (items: [LineItem], diagnostics: [Diagnostic]) {
         var expander = Expander(
@@ -65,7 +68,7 @@ package struct Checker {
         environment.included = expander.included.forNextLine
         for (file, note) in expander.namedInclusions { environment.inclusions[file] = note }
         var checking = Checking(methods: methods, scope: environment.scope)
-        checking.scope.words = expander.wordNames
+        checking.scope.words = expander.wordNames + commands
         checking.scope.namespaces = expander.included.namespaces
         let items = checking.line(expander.expansion.statements)
         environment.scope = checking.scope

@@ -78,7 +78,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("frobnicate", "unknown verb"), ("why frobnicate", "no delegate has a method"),
+        ("wacth gap", "did you mean 'watch'?"), ("frobnicate", "unknown verb"),
+        ("why frobnicate", "no delegate has a method"),
         ("why", "why takes a delegate method"), ("explain", "explain takes a number"),
         ("explain R999", "no rule"), ("load nowhere.dnd", "no such file"), ("save", "the name of a file"),
         ("redo", "nothing to play again"), ("undo", "nothing to take back"), ("help frobnicate", "no help"),

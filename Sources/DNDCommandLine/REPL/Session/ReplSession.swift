@@ -136,7 +136,8 @@ struct ReplSession {
         _ block: Block, of source: SourceFile
     ) -> (items: [LineItem], diagnostics: [Diagnostic]) {
         let checked = Checker.engine.checkLine(
-            block, of: source, environment: &declared.environment, path: source.name, include: files.load)
+            block, of: source, environment: &declared.environment, path: source.name,
+            commands: MetaWord.all.map { $0.name }, include: files.load)
         files.sources.inclusions = declared.environment.inclusions
         return checked
     }
