@@ -15,6 +15,22 @@ import Testing
         }
     }
 
+    @Test func `A file is checked in less than twelve times its size, however many scenarios it has`() {
+        for count in [100, 3000] {
+            let text = Self.text(count)
+            let source = SourceFile(name: "growth.dnd", text: text)
+            var sources = SourceSet()
+            let file = sources.add(source)
+            let peak = Work.peakBytes {
+                let faults = Checker.engine.faults(of: source, as: file, title: "growth", path: "growth.dnd") { _ in
+                    .missing
+                }
+                #expect(faults.diagnostics.isEmpty)
+            }
+            #expect(peak < 12 * Double(text.utf8.count), "\(peak) bytes for \(text.utf8.count)")
+        }
+    }
+
     @Test func `A scenario costs the same after five hundred others`() {
         let program = Self.program(510)
         let interpreter = Interpreter()
@@ -43,8 +59,8 @@ import Testing
     }
 
     /// So many scenarios of six statements.
-    private static func program(_ count: Int) -> Program {
-        let text = (0..<count).map { number in
+    private static func text(_ count: Int) -> String {
+        (0..<count).map { number in
             """
             scenario "number \(number)" {
               table: A B C D E
@@ -57,7 +73,10 @@ import Testing
 
             """
         }.joined()
-        let source = SourceFile(name: "growth.dnd", text: text)
+    }
+
+    private static func program(_ count: Int) -> Program {
+        let source = SourceFile(name: "growth.dnd", text: text(count))
         var sources = SourceSet()
         let (block, parsed) = Parser.parse(file: sources.add(source), source: source)
         let (program, checked) = Checker.engine.check(block, title: "growth", path: "growth.dnd") { _ in .missing }

@@ -18,4 +18,12 @@ enum Work {
         body()
         return Double(current_allocations().bytes - start)
     }
+
+    /// The most bytes that live at once beyond those that were there before.
+    static func peakBytes(_ body: () -> Void) -> Double {
+        forget_peak()
+        let start = current_allocations().living
+        body()
+        return Double(current_allocations().peak - start)
+    }
 }

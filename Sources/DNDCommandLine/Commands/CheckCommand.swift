@@ -8,7 +8,8 @@ enum CheckCommand {
         var errors = search.errors
         var badCount = 0
         let loader = SpecLoader(root: search.root)
-        Parallel.deliver(search.files, jobs: Parallel.processorCount, { CheckedFile(loader.load($0)) }) { _, file in
+        let jobs = Parallel.processorCount
+        Parallel.deliver(search.files, jobs: jobs, { CheckedFile(loader.faults(of: $0)) }) { _, file in
             if let error = file.error { errors.append(error) }
             for diagnostic in file.diagnostics {
                 console.output.writeLine(console.style.text(of: diagnostic, in: file.sources))
@@ -28,21 +29,20 @@ enum CheckCommand {
     }
 }
 
-/// What is said of a file. Its program is gone: as many as there are would not fit into memory.
+/// What is said of a file.
 private struct CheckedFile: Sendable {
     var error: FileError?
     var diagnostics: [Diagnostic] = []
     var sources = SourceSet()
-    var hasErrors = false
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    init(_ result: Result<LoadedSpec, FileError>) {
+    init(_ result: Result<SpecFaults, FileError>) {
         switch result {
         case .failure(let error): self.error = error
-        case .success(let spec) where spec.diagnostics.isEmpty: break
-        case .success(let spec):
-            diagnostics = spec.diagnostics
-            sources = spec.sources
-            hasErrors = spec.hasErrors
+        case .success(let faults) where faults.diagnostics.isEmpty: break
+        case .success(let faults):
+            diagnostics = faults.diagnostics
+            sources = faults.sources
         }
     }
 }

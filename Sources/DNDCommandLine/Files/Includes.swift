@@ -7,7 +7,7 @@ final class Includes {
     let root: String
     var sources = SourceSet()
 
-    /// Where the texts come from that were included, without links.
+    /// Where the texts come from, without links.
     private(set) var paths: [FileID: String] = [:]
 
     /// Every file that was asked for, there or not, as an absolute path in which links are not followed.
@@ -32,8 +32,13 @@ final class Includes {
         else { return .notFound(near: NearbySpecs.paths(near: path, in: root)) }
         let name = root == FileSystem.currentFolder ? path : place
         let source = SourceFile(name: name, utf8: bytes)
+        return .file(add(source, path: real), source)
+    }
+
+    /// The number of a text that comes from a file, or from nowhere.
+    func add(_ source: SourceFile, path: String?) -> FileID {
         let file = sources.add(source)
-        paths[file] = real
-        return .file(file, source)
+        paths[file] = path
+        return file
     }
 }

@@ -19,11 +19,21 @@ package struct SpecLoader: Sendable {
     static let limitBytes = SyntaxLimits.fileSizeBytes + 1
 
     package func load(_ file: SpecFile) -> Result<LoadedSpec, FileError> {
+        text(of: file).map { load(file, $0) }
+    }
+
+    /// What is wrong with a spec, when nobody wants to run it.
+    func faults(of file: SpecFile) -> Result<SpecFaults, FileError> {
+        text(of: file).map { bytes in
+            let (text, includes) = read(file, bytes, Checker.engine.faults)
+            return SpecFaults(diagnostics: text.diagnostics, sources: includes.sources)
+        }
+    }
+
+    private func text(of file: SpecFile) -> Result<[UInt8], FileError> {
         do {
-            if !unsaved.isEmpty, let path = file.realPath, let bytes = unsaved[path] {
-                return .success(load(file, bytes))
-            }
-            return .success(load(file, try Self.bytes(of: file)))
+            if !unsaved.isEmpty, let path = file.realPath, let bytes = unsaved[path] { return .success(bytes) }
+            return .success(try Self.bytes(of: file))
         } catch {
             return .failure(error)
         }
@@ -42,20 +52,21 @@ package struct SpecLoader: Sendable {
     }
 
     private func load(_ file: SpecFile, _ bytes: [UInt8]) -> LoadedSpec {
+        let (text, includes) = read(file, bytes, Checker.engine.read)
+        return LoadedSpec(
+            file: file, sources: includes.sources, diagnostics: text.diagnostics, program: text.program,
+            scenarioRanges: text.scenarioRanges, paths: includes.paths, includedPaths: includes.askedPaths)
+    }
+
+    private typealias Reader = (SourceFile, FileID, String, String, @escaping IncludeLoader) -> CheckedSource
+
+    private func read(_ file: SpecFile, _ bytes: [UInt8], _ reader: Reader) -> (CheckedSource, Includes) {
         let includes = Includes(root: root, unsaved: unsaved)
         let source = SourceFile(name: file.name, utf8: bytes)
-        let id = includes.sources.add(source)
-        let (block, parseDiagnostics) = Parser.parse(file: id, source: source, names: Checker.engine.methodNames)
-        let (program, checkDiagnostics) = Checker.engine.check(
-            block, of: source, title: file.title, path: path(of: file), hasSyntaxErrors: !parseDiagnostics.isEmpty,
-            include: includes.load)
-        includes.sources.inclusions = program.inclusions
-        var paths = includes.paths
-        paths[id] = file.realPath
-        return LoadedSpec(
-            file: file, sources: includes.sources, diagnostics: parseDiagnostics + checkDiagnostics, program: program,
-            scenarioRanges: block.statements.filter { $0.verb == "scenario" }.map { $0.range }, paths: paths,
-            includedPaths: includes.askedPaths)
+        let id = includes.add(source, path: file.realPath)
+        let text = reader(source, id, file.title, path(of: file), includes.load)
+        includes.sources.inclusions = text.program.inclusions
+        return (text, includes)
     }
 
     /// The path from the root. Standard input counts as a file of the current folder.

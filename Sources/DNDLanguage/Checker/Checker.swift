@@ -2,7 +2,7 @@ package import SourceText
 
 /// Turns syntax into a checked program, or says what is wrong.
 package struct Checker {
-    private let methods: MethodIndex
+    let methods: MethodIndex
 
     /// Arranges the catalog for looking up: make one checker and use it for many files.
     package init(catalog: MethodCatalog) {

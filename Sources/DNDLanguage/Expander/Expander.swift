@@ -56,6 +56,19 @@ struct Expander {
         if !included.namespaces.isEmpty { rename() }
     }
 
+    /// True as long as nothing is at fault, and no name or value stands for another one in some file.
+    var isPlain: Bool {
+        expansion.diagnostics.isEmpty && expansion.parameterDiagnostics.isEmpty && !expansion.lacksPart
+            && included.namespaces.isEmpty && included.fileNames.isEmpty
+    }
+
+    /// The statements so far, for a reader that needs them no more: what they were made of is forgotten.
+    mutating func takeStatements() -> [Expansion.Statement] {
+        expansion.uses = []
+        defer { expansion.statements = [] }
+        return expansion.statements
+    }
+
     /// The includes of files whose names are not those of the text.
     var namedInclusions: [FileID: Diagnostic.Note] {
         guard !included.namespaces.isEmpty else { return [:] }

@@ -7,43 +7,58 @@ extension Parser {
         while true {
             self.statements(into: &statements)
             guard at(.closeBrace) else { break }
-            report(.unmatchedCloser("}"), from: token.lowerBound, to: token.upperBound)
+            reportUnmatchedCloser()
             if at(.closeBrace) { advance() }
         }
         return Block(statements: statements, closingComments: takeComments(), range: range(from: 0))
+    }
+
+    mutating func reportUnmatchedCloser() {
+        report(.unmatchedCloser("}"), from: token.lowerBound, to: token.upperBound)
     }
 
     /// Stops at a `}` and at the end.
     ///
     /// statements = [ statement ] { ( ";" | newline ) [ statement ] } ;
     mutating func statements(into statements: inout [Phrase]) {
+        var line = LinePlace()
+        while advances(toStatementFrom: &line, after: &statements) {
+            statements.append(statement(followsSemicolon: line.followsSemicolon))
+            line.isOnLine = true
+        }
+    }
+
+    /// Where a reader stands between two statements.
+    struct LinePlace {
+        /// A statement stands before it on the line.
         var isOnLine = false
         var followsSemicolon = false
+    }
+
+    /// Moves to the next statement, and gives the last one the comment behind it; false at a `}` and at the end.
+    mutating func advances(toStatementFrom line: inout LinePlace, after statements: inout [Phrase]) -> Bool {
         while true {
             switch token.kind {
             case .closeBrace, .end:
-                if isOnLine { takeTrailingComment(of: &statements) }
-                return
+                if line.isOnLine { takeTrailingComment(of: &statements) }
+                return false
             case .newline:
-                if isOnLine { takeTrailingComment(of: &statements) }
-                (isOnLine, followsSemicolon) = (false, false)
+                if line.isOnLine { takeTrailingComment(of: &statements) }
+                line = LinePlace()
                 advance()
             case .semicolon:
-                followsSemicolon = isOnLine
+                line.followsSemicolon = line.isOnLine
                 advance()
-            default:
-                statements.append(statement(followsSemicolon: followsSemicolon))
-                isOnLine = true
+            default: return true
             }
         }
     }
 
     /// statement = { annotation { newline } } phrase ;
-    private mutating func statement(followsSemicolon: Bool) -> Phrase {
+    mutating func statement(followsSemicolon: Bool) -> Phrase {
         let start = token.lowerBound
         var leadingComments = takeComments()
-        let hasBlankLineAbove = BlankLines.exist(
-            above: leadingComments.first?.range.lowerBound ?? start, in: lexer.bytes)
+        let hasBlankLineAbove = hasBlankLine(above: leadingComments.first?.range.lowerBound ?? start)
         let parameterSignsBefore = parameterSignCount
         let outerComments = innerComments
         innerComments = []

@@ -25,7 +25,11 @@ package struct Parser {
     /// True when the end came where a block, a list or a statement was still to end.
     private(set) var endsEarly = false
 
-    private init(file: FileID, source: SourceFile, broken: [BrokenWord] = []) {
+    /// False when nobody will write the text again: then comments and blank lines are passed over.
+    private let keepsTrivia: Bool
+
+    init(file: FileID, source: SourceFile, broken: [BrokenWord] = [], keepsTrivia: Bool = true) {
+        self.keepsTrivia = keepsTrivia
         lexer = Lexer(file: file, bytes: source.utf8, broken: broken)
         token = Token(kind: .newline, lowerBound: 0, upperBound: 0)
         advance()
@@ -62,7 +66,7 @@ package struct Parser {
     }
 
     /// What makes a text unreadable as a whole.
-    private static func rejection(file: FileID, source: SourceFile) -> SyntaxError? {
+    static func rejection(file: FileID, source: SourceFile) -> SyntaxError? {
         let count = source.utf8.count
         if count > SyntaxLimits.fileSizeBytes {
             return SyntaxError(.fileTooLarge, range: SourceRange(file: file, lowerBound: 0, upperBound: 0))
@@ -70,6 +74,14 @@ package struct Parser {
         guard let offset = source.firstInvalidUTF8Offset else { return nil }
         let range = SourceRange(file: file, lowerBound: offset, upperBound: offset + 1)
         return SyntaxError(.notUTF8(byte: source.utf8[Int(offset)], offset: offset), range: range)
+    }
+
+    /// True as long as everything has followed the grammar.
+    var isClean: Bool { lexer.errors.isEmpty }
+
+    /// Whether an empty line stands above a statement and its comments; not looked for where nobody asks.
+    func hasBlankLine(above offset: Int32) -> Bool {
+        keepsTrivia && BlankLines.exist(above: offset, in: lexer.bytes)
     }
 
     /// In the order of the text, and of detection where two begin together. "Too many errors" stays last.
@@ -121,7 +133,7 @@ extension Parser {
         previousEnd = token.upperBound
         token = lexer.next()
         while at(.comment) {
-            comments.append(Comment(text: text(of: token), range: range(of: token)))
+            if keepsTrivia { comments.append(Comment(text: text(of: token), range: range(of: token))) }
             token = lexer.next()
         }
     }
