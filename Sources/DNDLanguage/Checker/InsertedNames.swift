@@ -9,14 +9,9 @@ struct InsertedNames {
 
     private mutating func read(_ phrase: Phrase) {
         if let verb = phrase.verb, verb == "model" || verb == "snapshot" || verb == "outline" {
-            readInsertion(PhraseToken.tokens(of: phrase), verb)
+            readInsertion(phrase.tokens, verb)
         }
-        readBlocks(phrase.head)
-        readBlocks(phrase.tail)
-    }
-
-    private mutating func readBlocks(_ elements: [Phrase.Element]) {
-        for case .block(let block) in elements {
+        for case .block(let block) in phrase.tokens {
             for phrase in block.statements { read(phrase) }
         }
     }

@@ -4,7 +4,7 @@ internal import SourceText
 extension Expander {
     /// Adds the scenario, or one for each row of its table.
     mutating func expandScenario(_ phrase: Phrase) {
-        guard let index = phrase.blockIndex, case .block(let block) = phrase.head[index] else {
+        guard let index = phrase.blockIndex, case .block(let block) = phrase.tokens[index] else {
             expansion.statements.append(Expansion.Statement(phrase: phrase))
             return
         }
@@ -14,7 +14,7 @@ extension Expander {
         let (phrases, words) = definitions(in: block.statements, known: words)
         let tables = phrases.filter { $0.verb == "examples" }
         var rest = phrase
-        rest.head[index] = .block(Block(statements: phrases.filter { $0.verb != "examples" }, range: block.range))
+        rest.tokens[index] = .block(Block(statements: phrases.filter { $0.verb != "examples" }, range: block.range))
         guard let first = tables.first else {
             return addCase(rest, words: words, lacksTable: phrases.contains { $0.isNearlyTable })
         }
@@ -28,7 +28,7 @@ extension Expander {
     /// A table with a fault: the checker reports it, and nothing that follows from it.
     private mutating func addOnly(_ table: Phrase, of phrase: Phrase, at index: Int, _ block: Block) {
         var phrase = phrase
-        phrase.head[index] = .block(Block(statements: [table], range: block.range))
+        phrase.tokens[index] = .block(Block(statements: [table], range: block.range))
         expansion.statements.append(Expansion.Statement(phrase: phrase))
     }
 
@@ -63,7 +63,7 @@ extension Expander {
     /// is told with the use.
     private mutating func report(_ table: CaseTable, unused: [Name], _ unknown: [UnknownName]) {
         expansion.diagnostics += Substitution.diagnostics(about: unknown, unused: unused)
-        let hasRow = table.rows.contains { PhraseToken.tokens(of: $0).count == table.columns.count }
+        let hasRow = table.rows.contains { $0.tokens.count == table.columns.count }
         let meant = Set(unknown.compactMap { $0.near })
         for column in unused where hasRow && !meant.contains(column.text) {
             report(
@@ -80,7 +80,7 @@ extension Expander {
     }
 
     private mutating func values(of row: Phrase, in table: CaseTable) -> [Argument]? {
-        let tokens = PhraseToken.tokens(of: row)
+        let tokens = row.tokens
         let values = tokens.compactMap { $0.argument }
         guard values.count == tokens.count, values.count == table.columns.count else {
             report(
@@ -139,7 +139,7 @@ extension Block {
 extension Phrase {
     /// The first word; nil for a phrase that begins with something else.
     package var verb: String? {
-        guard case .argument(let argument)? = head.first, case .word(let text) = argument.kind else { return nil }
+        guard case .argument(let argument)? = tokens.first, case .word(let text) = argument.kind else { return nil }
         return text
     }
 
@@ -152,19 +152,19 @@ extension Phrase {
 
     /// The statements of its blocks, not of those in them, and itself.
     fileprivate var statementCount: Int {
-        head.reduce(1) { count, element in
-            if case .block(let block) = element { count + block.statements.count } else { count }
+        tokens.reduce(1) { count, token in
+            if case .block(let block) = token { count + block.statements.count } else { count }
         }
     }
 
     /// Where the first argument stands.
     var verbRange: SourceRange {
-        guard case .argument(let argument)? = head.first else { return range }
+        guard case .argument(let argument)? = tokens.first else { return range }
         return argument.range
     }
 
     fileprivate var blockIndex: Int? {
-        head.firstIndex { if case .block = $0 { true } else { false } }
+        tokens.firstIndex { $0.isBlock }
     }
 
     /// True for what an included file may not hold.

@@ -173,13 +173,13 @@ struct Expander {
         substitution.fileNames = included.fileNames
         var phrases = substitution.apply(to: word.body.statements)
         expansion.diagnostics += substitution.diagnostics
-        if !phrases.isEmpty { phrases[0].annotations += phrase.annotations }
+        if !phrases.isEmpty { phrases[0].margin.annotations += phrase.annotations }
         return expandWords(in: phrases, words: words, stack: stack + [word.name])
     }
 
     /// The arguments of a use, one for each parameter.
     private mutating func values(for word: Word, _ phrase: Phrase) -> [Argument]? {
-        let tokens = PhraseToken.tokens(of: phrase).dropFirst()
+        let tokens = phrase.tokens.dropFirst()
         let values = tokens.compactMap { $0.argument }
         guard values.count == tokens.count, values.count == word.parameters.count else {
             let wanted = word.parameters.isEmpty ? "nothing" : word.parameters.map { $0.text }.joinedAsList(prefix: "")
@@ -196,24 +196,12 @@ struct Expander {
     private mutating func expandBlocks(of phrase: Phrase, words: [String: Word], stack: [String]) -> Phrase {
         guard !words.isEmpty, phrase.verb != "expect" else { return phrase }
         var phrase = phrase
-        phrase.head = expandBlocks(of: phrase.head, words: words, stack: stack)
-        phrase.tail = expandBlocks(of: phrase.tail, words: words, stack: stack)
-        return phrase
-    }
-
-    private mutating func expandBlocks(
-        of elements: [Phrase.Element], words: [String: Word], stack: [String]
-    ) -> [Phrase.Element] {
-        var result: [Phrase.Element] = []
-        for element in elements {
-            if case .block(var block) = element {
-                block.statements = expandWords(in: block.statements, words: words, stack: stack)
-                result.append(.block(block))
-            } else {
-                result.append(element)
-            }
+        for index in phrase.tokens.indices {
+            guard case .block(var block) = phrase.tokens[index] else { continue }
+            block.statements = expandWords(in: block.statements, words: words, stack: stack)
+            phrase.tokens[index] = .block(block)
         }
-        return result
+        return phrase
     }
 
     mutating func report(

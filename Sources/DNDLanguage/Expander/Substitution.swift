@@ -33,28 +33,22 @@ struct Substitution {
     mutating func apply(to phrase: Phrase) -> Phrase {
         guard phrase.mayMentionParameters else { return phrase }
         var phrase = phrase
-        phrase.head = apply(to: phrase.head)
-        phrase.tail = apply(to: phrase.tail)
-        if let list = phrase.list { phrase.list = apply(to: list) }
-        if let answer = phrase.answer { phrase.answer = apply(to: answer) }
+        phrase.tokens = apply(to: phrase.tokens)
         for index in phrase.annotations.indices {
-            phrase.annotations[index].arguments = apply(to: phrase.annotations[index].arguments)
+            phrase.margin.annotations[index].arguments = apply(to: phrase.annotations[index].arguments)
         }
         return phrase
     }
 
-    private mutating func apply(to clause: Phrase.Clause) -> Phrase.Clause {
-        Phrase.Clause(arguments: apply(to: clause.arguments), range: clause.range)
-    }
-
-    private mutating func apply(to elements: [Phrase.Element]) -> [Phrase.Element] {
-        var result: [Phrase.Element] = []
-        for element in elements {
-            switch element {
-            case .argument(let argument): result += apply(to: argument).map(Phrase.Element.argument)
+    private mutating func apply(to tokens: [PhraseToken]) -> [PhraseToken] {
+        var result: [PhraseToken] = []
+        for token in tokens {
+            switch token {
+            case .argument(let argument): result += apply(to: argument).map(PhraseToken.argument)
             case .block(var block):
                 block.statements = apply(to: block.statements)
                 result.append(.block(block))
+            case .colon, .arrow: result.append(token)
             }
         }
         return result

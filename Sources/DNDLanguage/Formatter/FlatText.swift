@@ -18,10 +18,10 @@ struct FlatText {
         for argument in arguments { append(argument) }
     }
 
-    /// Nil when one of the parts is a block that needs more lines.
-    init?(of parts: ArraySlice<Phrase.Part>, source: [UInt8]) {
+    /// Nil when one of the tokens is a block that needs more lines.
+    init?(of tokens: ArraySlice<PhraseToken>, source: [UInt8]) {
         self.source = source
-        for part in parts where !append(part) { return nil }
+        for token in tokens where !append(token) { return nil }
     }
 
     private mutating func append(_ phrase: Phrase) -> Bool {
@@ -33,12 +33,12 @@ struct FlatText {
             previousEnd = annotation.range.upperBound
         }
         if !phrase.annotations.isEmpty, hasLineEnd(previousEnd, phrase.firstLowerBound) { return false }
-        for part in phrase.parts where !append(part) { return false }
+        for token in phrase.tokens where !append(token) { return false }
         return true
     }
 
-    private mutating func append(_ part: Phrase.Part) -> Bool {
-        switch part {
+    private mutating func append(_ token: PhraseToken) -> Bool {
+        switch token {
         case .argument(let argument): append(argument)
         case .colon: bytes.append(UInt8(ascii: ":"))
         case .arrow: append(word: "->")

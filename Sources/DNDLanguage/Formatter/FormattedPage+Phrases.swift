@@ -7,16 +7,16 @@ extension FormattedPage {
         var place = PlaceInPhrase(comments: phrase.innerComments[...], previousEnd: phrase.range.lowerBound)
         annotations(of: phrase, &place)
         place.previousEnd = phrase.firstLowerBound
-        var parts = phrase.parts[...]
-        while let first = parts.first {
+        var tokens = phrase.tokens[...]
+        while let first = tokens.first {
             if case .block(let block) = first {
                 self.block(block)
                 place.previousEnd = block.range.upperBound
-                parts.removeFirst()
+                tokens.removeFirst()
             } else {
-                let end = parts.firstIndex { $0.isBlock } ?? parts.endIndex
-                run(parts[parts.startIndex..<end], isBeforeBlock: end < parts.endIndex, &place)
-                parts = parts[end...]
+                let end = tokens.firstIndex { $0.isBlock } ?? tokens.endIndex
+                run(tokens[tokens.startIndex..<end], isBeforeBlock: end < tokens.endIndex, &place)
+                tokens = tokens[end...]
             }
         }
     }
@@ -41,33 +41,33 @@ extension FormattedPage {
         }
     }
 
-    /// The parts up to a block or the end: on one line when they fit there, otherwise with the author's line ends.
+    /// The tokens up to a block or the end: on one line when they fit there, otherwise with the author's line ends.
     private mutating func run(
-        _ parts: ArraySlice<Phrase.Part>, isBeforeBlock: Bool, _ place: inout PlaceInPhrase
+        _ tokens: ArraySlice<PhraseToken>, isBeforeBlock: Bool, _ place: inout PlaceInPhrase
     ) {
-        let end = parts.last?.upperBound ?? place.previousEnd
+        let end = tokens.last?.range.upperBound ?? place.previousEnd
         if place.comments.first.map({ $0.range.lowerBound > end }) ?? true,
-            let text = FlatText(of: parts, source: source),
+            let text = FlatText(of: tokens, source: source),
             column + 1 + width(of: text.bytes) + (isBeforeBlock ? 2 : 0) <= Formatter.widthMax
         {
-            if !(parts.first?.isColon ?? false) { separate() }
+            if !(tokens.first?.isColon ?? false) { separate() }
             write(text.bytes)
         } else {
-            for part in parts { self.part(part, &place) }
+            for token in tokens { self.token(token, &place) }
         }
         place.previousEnd = end
     }
 
-    private mutating func part(_ part: Phrase.Part, _ place: inout PlaceInPhrase) {
-        switch part {
+    private mutating func token(_ token: PhraseToken, _ place: inout PlaceInPhrase) {
+        switch token {
         case .argument(let argument): self.argument(argument, &place)
         case .colon: write(":")
-        case .arrow(let offset):
-            divide(before: offset, &place)
+        case .arrow(let clause):
+            divide(before: clause.lowerBound, &place)
             write("->")
         case .block: break
         }
-        place.previousEnd = part.upperBound
+        place.previousEnd = token.range.upperBound
     }
 
     private mutating func block(_ block: Block) {

@@ -42,7 +42,7 @@ extension Expander {
         var substitution = Substitution(names: [], values: [])
         substitution.fileNames = included.fileNames
         var phrase = phrase
-        if phrase.head.count > 1 { phrase.head.remove(at: 1) }
+        if phrase.head.count > 1 { phrase.tokens.remove(at: 1) }
         _ = substitution.apply(to: phrase)
         expansion.diagnostics += substitution.diagnostics
     }

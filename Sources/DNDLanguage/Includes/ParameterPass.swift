@@ -35,7 +35,7 @@ struct ParameterPass {
     /// The path stays as it is written.
     private mutating func include(_ phrase: Phrase, hidden: Set<String>) -> Phrase {
         var result = substituted(phrase, hidden: hidden)
-        if phrase.head.count > 1, result.head.count > 1 { result.head[1] = phrase.head[1] }
+        if phrase.head.count > 1, result.head.count > 1 { result.tokens[1] = phrase.tokens[1] }
         return result
     }
 
@@ -53,13 +53,13 @@ struct ParameterPass {
             guard var block = blocks[index] else { continue }
             block.statements = apply(to: block.statements, hidden: hidden)
             blocks[index] = block
-            phrase.head[index] = .block(Block(statements: [], range: block.range))
+            phrase.tokens[index] = .block(Block(statements: [], range: block.range))
         }
         let countBefore = phrase.head.count
         var result = substituted(phrase, hidden: hidden)
         // A title of several values would move the block, and is no title.
         guard result.head.count == countBefore else { return result }
-        for index in places { blocks[index].map { result.head[index] = .block($0) } }
+        for index in places { blocks[index].map { result.tokens[index] = .block($0) } }
         return result
     }
 

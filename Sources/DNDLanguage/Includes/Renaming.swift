@@ -80,21 +80,20 @@ struct Renaming {
     // MARK: - Uses
 
     private func renamed(_ phrase: Phrase, in kind: BlockKind) -> Phrase {
-        let reading = PhraseReading(phrase, in: kind)
-        guard let match = reading.match(phrase) else { return renamedUse(of: phrase) }
-        var tokens = reading.tokens
+        guard let match = PhraseReading(phrase, in: kind).match(phrase) else { return renamedUse(of: phrase) }
+        var result = phrase
         for capture in match.captures {
             let index = capture.tokens.lowerBound
-            switch (capture.kind, tokens[index]) {
+            switch (capture.kind, phrase.tokens[index]) {
             case (.slot(let slot), .argument(let argument)):
-                tokens[index] = .argument(renamed(argument, in: slot, of: match))
+                result.tokens[index] = .argument(renamed(argument, in: slot, of: match))
             case (.block(let inner), .block(var block)):
                 block.statements = block.statements.map { renamed($0, in: inner) }
-                tokens[index] = .block(block)
+                result.tokens[index] = .block(block)
             default: continue
             }
         }
-        return named(phrase.replacing(tokens), match)
+        return named(result, match)
     }
 
     private func renamed(_ argument: Argument, in slot: Slot, of match: PhraseMatch) -> Argument {
@@ -129,7 +128,7 @@ struct Renaming {
             let name = namespaces.fullName(ofScene: match.entry.verb ?? "", in: owner(of: match))
         else { return phrase }
         var phrase = phrase
-        phrase.head.insert(.argument(Argument(.word(name), range: phrase.verbRange)), at: 1)
+        phrase.tokens.insert(.argument(Argument(.word(name), range: phrase.verbRange)), at: 1)
         return phrase
     }
 
@@ -138,41 +137,8 @@ struct Renaming {
             let full = namespaces.fullName(ofWord: verb, in: phrase.verbRange.file, where: words.contains)
         else { return phrase }
         var phrase = phrase
-        phrase.head[0] = .argument(Argument(.word(full), range: phrase.verbRange))
+        phrase.tokens[0] = .argument(Argument(.word(full), range: phrase.verbRange))
         return phrase
-    }
-}
-
-extension Phrase {
-    /// The same phrase with other tokens, one for each.
-    fileprivate func replacing(_ tokens: [PhraseToken]) -> Phrase {
-        var phrase = self
-        var rest = tokens[...]
-        phrase.head = rest.prefix(head.count).compactMap { $0.element }
-        rest = rest.dropFirst(head.count)
-        phrase.list?.take(from: &rest)
-        phrase.answer?.take(from: &rest)
-        phrase.tail = rest.compactMap { $0.element }
-        return phrase
-    }
-}
-
-extension Phrase.Clause {
-    /// The mark of the clause, and its arguments.
-    fileprivate mutating func take(from tokens: inout ArraySlice<PhraseToken>) {
-        let count = arguments.count
-        arguments = tokens.dropFirst().prefix(count).compactMap { $0.argument }
-        tokens = tokens.dropFirst(count + 1)
-    }
-}
-
-extension PhraseToken {
-    fileprivate var element: Phrase.Element? {
-        switch self {
-        case .argument(let argument): .argument(argument)
-        case .block(let block): .block(block)
-        case .colon, .arrow: nil
-        }
     }
 }
 

@@ -97,16 +97,14 @@ extension Phrase {
     ]
 
     private func spelling(without word: String) -> [String] {
-        PhraseToken.tokens(of: self).map { token -> String in
+        tokens.map { token -> String in
             if case .block(let block) = token { return block.statements.map { $0.spelling }.joined(separator: ";") }
             return token.argument?.text ?? token.description
         }.filter { $0 != word }
     }
 
-    private func arguments(of elements: [Element]) -> [String] {
-        elements.map { element in
-            if case .argument(let argument) = element { argument.text } else { "{" }
-        }
+    private func arguments(of tokens: ArraySlice<PhraseToken>) -> [String] {
+        tokens.map { $0.argument?.text ?? "{" }
     }
 }
 

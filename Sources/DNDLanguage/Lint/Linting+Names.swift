@@ -49,7 +49,7 @@ extension Linting {
         for phrase in statements {
             if phrase.verb == "scenario" { lintParameters(in: phrase.body?.statements ?? []) }
             guard phrase.verb == "define", let body = phrase.body, phrase.head.count > 2,
-                case .argument(let argument) = phrase.head[2], case .list(let parameters) = argument.kind
+                let argument = phrase.tokens[2].argument, case .list(let parameters) = argument.kind
             else { continue }
             let uses = ParameterUses(in: body.statements)
             for parameter in parameters where !uses.has(parameter.text) {

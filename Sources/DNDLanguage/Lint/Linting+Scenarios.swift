@@ -147,11 +147,10 @@ struct ScenarioNames {
             all = scenario.declaredName.map { [$0.text] } ?? []
             return
         }
-        var bare = Phrase(head: [.argument(title)], range: title.range)
+        let bare = Phrase(tokens: [.argument(title)], range: title.range)
         all = table.rows.map { row in
-            let values = PhraseToken.tokens(of: row).compactMap { $0.argument }
+            let values = row.tokens.compactMap { $0.argument }
             var substitution = Substitution(names: table.columns, values: values)
-            bare.head = [.argument(title)]
             let written = substitution.apply(to: bare)
             return written.arguments.first?.text ?? title.text
         }

@@ -48,36 +48,17 @@ struct Linting {
 }
 
 extension Phrase {
-    /// The first block.
-    var body: Block? {
-        for case .block(let block) in head + tail { return block }
-        return nil
-    }
-
-    /// Every block of the phrase, in order.
-    var bodies: [Block] {
-        (head + tail).compactMap {
-            if case .block(let block) = $0 { block } else { nil }
-        }
-    }
-
     /// The words and names of the phrase in order, without what stands in blocks.
-    var arguments: [Argument] {
-        let elements = (head + tail).compactMap { element -> Argument? in
-            if case .argument(let argument) = element { argument } else { nil }
-        }
-        return elements + (list?.arguments ?? []) + (answer?.arguments ?? [])
-    }
+    var arguments: [Argument] { tokens.compactMap { $0.argument } }
 
     /// The second argument: the name that the phrase declares, or a title.
     var declaredName: Argument? {
-        guard head.count > 1, case .argument(let argument) = head[1] else { return nil }
-        return argument
+        tokens.count > 1 ? tokens[1].argument : nil
     }
 
     /// What two phrases that say the same have in common: the tokens, with one blank between them.
     var spelling: String {
-        PhraseToken.tokens(of: self).map { $0.spelling }.joined(separator: " ")
+        tokens.map { $0.spelling }.joined(separator: " ")
     }
 }
 

@@ -6,59 +6,63 @@ extension Parser {
     /// phrase = argument elements [ list-clause ] [ answer-clause ] elements ;
     mutating func phrase() -> Phrase {
         let start = token.lowerBound
-        var phrase = Phrase(head: [], range: range(of: token))
+        var tokens: [PhraseToken] = []
+        tokens.reserveCapacity(4)
         checkFirstWord()
-        phrase.head.reserveCapacity(4)
-        elements(into: &phrase.head)
-        if at(.colon) { phrase.list = listClause() }
-        if at(.arrow) { phrase.answer = answerClause() }
-        elements(into: &phrase.tail)
+        elements(into: &tokens)
+        if at(.colon) { listClause(into: &tokens) }
+        if at(.arrow) { answerClause(into: &tokens) }
+        elements(into: &tokens)
         while !atStatementEnd {
-            reportMisplaced(after: phrase)
+            reportMisplaced(after: tokens)
             recover()
-            elements(into: &phrase.tail)
+            elements(into: &tokens)
         }
-        phrase.range = range(from: start)
-        return phrase
+        return Phrase(tokens: tokens, range: range(from: start))
     }
 
     /// elements = { argument | else | block } ;
-    private mutating func elements(into elements: inout [Phrase.Element]) {
+    private mutating func elements(into tokens: inout [PhraseToken]) {
+        let countMax = tokens.count + SyntaxLimits.argumentCount
         while true {
             if at(.openBrace) {
-                elements.append(.block(block()))
+                tokens.append(.block(block()))
             } else if let argument = argument() {
-                elements.append(.argument(argument))
+                tokens.append(.argument(argument))
             } else {
                 return
             }
-            if elements.count > SyntaxLimits.argumentCount { return reportTooMany() }
+            if tokens.count > countMax { return reportTooMany() }
         }
     }
 
     /// list-clause = ":" { argument | else } ;
-    private mutating func listClause() -> Phrase.Clause {
-        clause()
+    private mutating func listClause(into tokens: inout [PhraseToken]) {
+        let place = tokens.count
+        tokens.append(.colon(clause: range(of: token)))
+        tokens[place] = .colon(clause: clause(into: &tokens))
     }
 
     /// answer-clause = "->" { argument | else } ;
-    private mutating func answerClause() -> Phrase.Clause {
-        clause()
+    private mutating func answerClause(into tokens: inout [PhraseToken]) {
+        let place = tokens.count
+        tokens.append(.arrow(clause: range(of: token)))
+        tokens[place] = .arrow(clause: clause(into: &tokens))
     }
 
-    private mutating func clause() -> Phrase.Clause {
+    /// The mark and its arguments.
+    private mutating func clause(into tokens: inout [PhraseToken]) -> SourceRange {
         let start = token.lowerBound
-        var arguments: [Argument] = []
-        arguments.reserveCapacity(2)
+        let countMax = tokens.count + SyntaxLimits.argumentCount
         advance()
         while let argument = argument() {
-            arguments.append(argument)
-            if arguments.count > SyntaxLimits.argumentCount {
+            tokens.append(.argument(argument))
+            if tokens.count > countMax {
                 reportTooMany()
                 break
             }
         }
-        return Phrase.Clause(arguments: arguments, range: range(from: start))
+        return range(from: start)
     }
 
     mutating func reportTooMany() {
@@ -77,10 +81,10 @@ extension Parser {
     }
 
     /// Says why the token cannot stand here. It is not the end of a statement, and begins no element.
-    private mutating func reportMisplaced(after phrase: Phrase) {
+    private mutating func reportMisplaced(after tokens: [PhraseToken]) {
         let kind: SyntaxError.Kind
         switch token.kind {
-        case .colon where phrase.answer != nil && phrase.list == nil: kind = .listAfterAnswer
+        case .colon where tokens.first(where: { $0.isMark })?.isArrow ?? false: kind = .listAfterAnswer
         case .colon, .arrow: kind = .repeatedClause(text(of: token))
         case .closeParenthesis: kind = .unmatchedCloser(")")
         case .closeBracket: kind = .unmatchedCloser("]")

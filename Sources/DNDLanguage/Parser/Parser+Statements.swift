@@ -69,11 +69,10 @@ extension Parser {
             leadingComments += takeComments()
         }
         var phrase = annotations.isEmpty || !atStatementEnd ? phrase() : missingPhrase(after: annotations)
-        phrase.annotations = annotations
-        phrase.range = range(from: start)
-        phrase.innerComments = innerComments
+        phrase.margin = Phrase.Margin(
+            annotations: annotations, leadingComments: leadingComments, innerComments: innerComments)
         innerComments = outerComments
-        phrase.leadingComments = leadingComments
+        phrase.range = range(from: start)
         phrase.hasBlankLineAbove = hasBlankLineAbove
         phrase.followsSemicolon = followsSemicolon
         phrase.mayMentionParameters = parameterSignCount > parameterSignsBefore
@@ -83,7 +82,7 @@ extension Parser {
     private mutating func missingPhrase(after annotations: [Annotation]) -> Phrase {
         let range = annotations[annotations.count - 1].range
         report(.annotationWithoutPhrase, from: range.lowerBound, to: range.upperBound)
-        return Phrase(head: [], range: range)
+        return Phrase(tokens: [], range: range)
     }
 
     /// The list begins where the mark ends, without a blank.
@@ -118,7 +117,7 @@ extension Parser {
 
     private mutating func takeTrailingComment(of statements: inout [Phrase]) {
         guard !comments.isEmpty else { return }
-        statements[statements.count - 1].trailingComment = comments.removeFirst()
+        statements[statements.count - 1].margin.trailingComment = comments.removeFirst()
     }
 
     private mutating func takeComments() -> [Comment] {

@@ -70,7 +70,7 @@ extension Checking {
         }
 
         private mutating func read(_ phrase: Phrase) {
-            for token in PhraseToken.tokens(of: phrase) {
+            for token in phrase.tokens {
                 switch token {
                 case .argument(let argument): add(argument.text, argument.range)
                 case .block(let block): for phrase in block.statements { read(phrase) }

@@ -31,41 +31,45 @@ package struct Block: Sendable {
 
 /// One statement: `{ annotation } argument { argument | block } [ ":" … ] [ "->" … ] { argument | block }`.
 package struct Phrase: Sendable {
-    package enum Element: Sendable {
-        case argument(Argument)
-
-        /// In a box, which keeps arguments small.
-        indirect case block(Block)
-    }
-
     /// What follows a `:` or a `->`, up to the next clause or block.
     package struct Clause: Sendable {
-        package var arguments: [Argument]
+        package let arguments: [Argument]
 
         /// From the `:` or `->` to the last argument.
-        package var range: SourceRange
+        package let range: SourceRange
+    }
 
-        package init(arguments: [Argument], range: SourceRange) {
-            self.arguments = arguments
-            self.range = range
+    /// What stands around the words of a phrase.
+    package struct Margin: Sendable {
+        package var annotations: [Annotation] = []
+
+        /// Comment lines above the statement, and those between its annotations and its first word.
+        package var leadingComments: [Comment] = []
+
+        /// Comments inside the statement but outside its blocks: between the elements of a list, or before an `else`.
+        package var innerComments: [Comment] = []
+
+        /// The comment at the end of the statement's last line.
+        package var trailingComment: Comment?
+
+        var isEmpty: Bool {
+            annotations.isEmpty && leadingComments.isEmpty && innerComments.isEmpty && trailingComment == nil
         }
     }
 
-    package var annotations: [Annotation] = []
-    package var head: [Element]
-    package var list: Clause?
-    package var answer: Clause?
-    package var tail: [Element] = []
+    private final class Box: Sendable {
+        let margin: Margin
+
+        init(_ margin: Margin) { self.margin = margin }
+    }
+
+    /// Nil for nothing, as of most phrases, which are copied often.
+    private var box: Box?
+
+    /// In one row: the arguments and blocks before the clauses, a `:` with its arguments, a `->` with its arguments,
+    /// the blocks and arguments behind.
+    package var tokens: [PhraseToken]
     package var range: SourceRange
-
-    /// Comment lines above the statement, and those between its annotations and its first word.
-    package var leadingComments: [Comment] = []
-
-    /// Comments inside the statement but outside its blocks: between the elements of a list, or before an `else`.
-    package var innerComments: [Comment] = []
-
-    /// The comment at the end of the statement's last line.
-    package var trailingComment: Comment?
 
     /// True when at least one blank line stands above the statement and its comments.
     package var hasBlankLineAbove = false
@@ -76,9 +80,56 @@ package struct Phrase: Sendable {
     /// False when no `$` stands in it or in its blocks, so that nothing is to be put in its place.
     var mayMentionParameters = true
 
-    package init(head: [Element], range: SourceRange) {
-        self.head = head
+    package init(tokens: [PhraseToken], range: SourceRange) {
+        self.tokens = tokens
         self.range = range
+    }
+
+    package var margin: Margin {
+        get { box?.margin ?? Margin() }
+        set { box = newValue.isEmpty ? nil : Box(newValue) }
+    }
+
+    package var annotations: [Annotation] { box?.margin.annotations ?? [] }
+    package var leadingComments: [Comment] { box?.margin.leadingComments ?? [] }
+    package var innerComments: [Comment] { box?.margin.innerComments ?? [] }
+    package var trailingComment: Comment? { box?.margin.trailingComment }
+}
+
+// MARK: - Parts
+
+extension Phrase {
+    /// The arguments and blocks before the first clause.
+    package var head: ArraySlice<PhraseToken> { tokens.prefix { !$0.isMark } }
+
+    /// What follows the `:`.
+    package var list: Clause? {
+        clause { if case .colon(let range) = $0 { range } else { nil } }
+    }
+
+    /// What follows the `->`.
+    package var answer: Clause? {
+        clause { if case .arrow(let range) = $0 { range } else { nil } }
+    }
+
+    private func clause(_ range: (PhraseToken) -> SourceRange?) -> Clause? {
+        for index in tokens.indices {
+            guard let range = range(tokens[index]) else { continue }
+            return Clause(
+                arguments: tokens[(index + 1)...].prefix { $0.isArgument }.compactMap { $0.argument }, range: range)
+        }
+        return nil
+    }
+
+    /// The blocks, in order.
+    package var bodies: [Block] {
+        tokens.compactMap { if case .block(let block) = $0 { block } else { nil } }
+    }
+
+    /// The first block.
+    package var body: Block? {
+        for case .block(let block) in tokens { return block }
+        return nil
     }
 }
 

@@ -4,7 +4,7 @@ struct PhraseReading {
     let block: BlockKind
 
     init(_ phrase: Phrase, in block: BlockKind) {
-        self.init(tokens: PhraseToken.tokens(of: phrase), in: block)
+        self.init(tokens: phrase.tokens, in: block)
     }
 
     init(tokens: [PhraseToken], in block: BlockKind) {

@@ -27,10 +27,15 @@ extension Argument {
         "at", "to", "from", "in", "of", "into", "before", "after", "for", "with", "when", "else",
     ]
 
+    /// Asked of every word, so that most are passed over by their length.
+    private static func isPreposition(_ word: String) -> Bool {
+        (2...6).contains(word.utf8.count) && prepositions.contains(word)
+    }
+
     /// A word that is no preposition, or a quoted string.
     fileprivate var isName: Bool {
         switch kind {
-        case .word(let text): !Argument.prepositions.contains(text)
+        case .word(let text): !Argument.isPreposition(text)
         case .string: true
         default: false
         }

@@ -36,7 +36,7 @@ extension Vocabulary {
 
     /// What can stand after a phrase that was read as far as it goes.
     package static func completions(after phrase: Phrase, in block: BlockKind = .file) -> [Completion] {
-        let tokens = PhraseToken.tokens(of: phrase)
+        let tokens = phrase.tokens
         return PhraseReading(tokens: tokens, in: block).wanted()[tokens.count].compactMap { completion(for: $0) }
     }
 
@@ -81,8 +81,8 @@ extension PhraseToken {
     fileprivate static func token(from word: String) -> PhraseToken {
         let nowhere = SourceRange(file: FileID(rawValue: 0), lowerBound: 0, upperBound: 0)
         switch word {
-        case ":": return .colon(nowhere)
-        case "->": return .arrow(nowhere)
+        case ":": return .colon(clause: nowhere)
+        case "->": return .arrow(clause: nowhere)
         case "{", "}", "{}": return .block(Block(statements: [], range: nowhere))
         case "...": return .argument(Argument(.ellipsis, range: nowhere))
         case "_": return .argument(Argument(.wildcard, range: nowhere))

@@ -39,12 +39,14 @@ enum SyntaxCheck {
         for argument in clauses.flatMap(\.arguments) + phrase.annotations.flatMap(\.arguments) {
             guard phrase.range.bounds.contains(argument.range) else { return "argument \(argument.range)" }
         }
-        for element in phrase.head + phrase.tail {
-            switch element {
+        for token in phrase.tokens {
+            switch token {
             case .argument(let argument):
                 guard phrase.range.bounds.contains(argument.range) else { return "argument \(argument.range)" }
             case .block(let block):
                 if let fault = rangeFault(in: block, parent: phrase.range.bounds) { return fault }
+            case .colon, .arrow:
+                guard phrase.range.bounds.contains(token.range) else { return "mark \(token.range)" }
             }
         }
         return nil

@@ -34,21 +34,22 @@ struct SyntaxDump {
         elements(phrase.head)
         if let list = phrase.list { line(": \(Self.text(of: list.arguments))") }
         if let answer = phrase.answer { line("-> \(Self.text(of: answer.arguments))") }
-        elements(phrase.tail)
+        elements(phrase.tokens.dropFirst(phrase.head.count).drop { !$0.isBlock })
         comments("inner", phrase.innerComments)
         comments("trailing", phrase.trailingComment.map { [$0] } ?? [])
         depth -= 1
     }
 
-    private mutating func elements(_ elements: [Phrase.Element]) {
-        for element in elements {
-            switch element {
+    private mutating func elements(_ tokens: ArraySlice<PhraseToken>) {
+        for token in tokens {
+            switch token {
             case .argument(let argument): line(Self.text(of: argument))
             case .block(let block):
                 line("block")
                 depth += 1
                 contents(of: block)
                 depth -= 1
+            case .colon, .arrow: break
             }
         }
     }

@@ -36,11 +36,8 @@ struct ClassedToken {
     }
 
     private static func firstWords(of block: Block) -> [Int32] {
-        block.statements.flatMap { phrase -> [Int32] in
-            let inner = (phrase.head + phrase.tail).flatMap { element -> [Int32] in
-                if case .block(let block) = element { firstWords(of: block) } else { [] }
-            }
-            return [phrase.firstLowerBound] + inner
+        block.statements.flatMap { phrase in
+            [phrase.firstLowerBound] + phrase.bodies.flatMap { firstWords(of: $0) }
         }
     }
 

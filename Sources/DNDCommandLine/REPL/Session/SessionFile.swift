@@ -54,9 +54,6 @@ extension Phrase {
 
     /// The statements of its first block.
     var blockPhrases: [Phrase] {
-        for element in head + tail {
-            if case .block(let block) = element { return block.statements }
-        }
-        return []
+        body?.statements ?? []
     }
 }

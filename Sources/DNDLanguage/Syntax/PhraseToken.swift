@@ -1,40 +1,24 @@
 package import SourceText
 
-/// A phrase as one row of tokens: what a pattern is matched against.
+/// A part of a phrase: what a pattern is matched against.
 package enum PhraseToken: Sendable {
     case argument(Argument)
-    case block(Block)
-    case colon(SourceRange)
-    case arrow(SourceRange)
 
-    package static func tokens(of phrase: Phrase) -> [PhraseToken] {
-        var tokens: [PhraseToken] = []
-        tokens.reserveCapacity(phrase.tokenCount)
-        for element in phrase.head { tokens.append(PhraseToken(element)) }
-        if let list = phrase.list {
-            tokens.append(.colon(list.range.prefix(1)))
-            for argument in list.arguments { tokens.append(.argument(argument)) }
-        }
-        if let answer = phrase.answer {
-            tokens.append(.arrow(answer.range.prefix(2)))
-            for argument in answer.arguments { tokens.append(.argument(argument)) }
-        }
-        for element in phrase.tail { tokens.append(PhraseToken(element)) }
-        return tokens
-    }
+    /// In a box, which keeps arguments small.
+    indirect case block(Block)
 
-    init(_ element: Phrase.Element) {
-        switch element {
-        case .argument(let argument): self = .argument(argument)
-        case .block(let block): self = .block(block)
-        }
-    }
+    /// A `:`, with the range to the last argument behind it.
+    case colon(clause: SourceRange)
+
+    /// A `->`, with the range to the last argument behind it.
+    case arrow(clause: SourceRange)
 
     package var range: SourceRange {
         switch self {
         case .argument(let argument): argument.range
         case .block(let block): block.range
-        case .colon(let range), .arrow(let range): range
+        case .colon(let clause): clause.prefix(1)
+        case .arrow(let clause): clause.prefix(2)
         }
     }
 
@@ -44,7 +28,31 @@ package enum PhraseToken: Sendable {
         return argument.literal
     }
 
-    var argument: Argument? {
+    /// True for what begins a clause.
+    var isMark: Bool {
+        switch self {
+        case .colon, .arrow: true
+        case .argument, .block: false
+        }
+    }
+
+    var isColon: Bool {
+        if case .colon = self { true } else { false }
+    }
+
+    var isArrow: Bool {
+        if case .arrow = self { true } else { false }
+    }
+
+    var isArgument: Bool {
+        if case .argument = self { true } else { false }
+    }
+
+    package var isBlock: Bool {
+        if case .block = self { true } else { false }
+    }
+
+    package var argument: Argument? {
         guard case .argument(let argument) = self else { return nil }
         return argument
     }
@@ -57,15 +65,6 @@ package enum PhraseToken: Sendable {
         case .colon: "':'"
         case .arrow: "'->'"
         }
-    }
-}
-
-extension Phrase {
-    fileprivate var tokenCount: Int {
-        var count = head.count + tail.count
-        if let list { count += list.arguments.count + 1 }
-        if let answer { count += answer.arguments.count + 1 }
-        return count
     }
 }
 
