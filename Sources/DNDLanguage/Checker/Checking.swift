@@ -5,7 +5,7 @@ internal import SourceText
 /// A phrase with a fault is left out of the tree, and there is always a diagnostic for it.
 struct Checking {
     let methods: MethodIndex
-    var scope = Scope()
+    var scope: Scope
     var surroundings = Surroundings()
     var diagnostics: [Diagnostic] = []
 

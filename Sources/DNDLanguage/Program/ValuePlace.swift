@@ -16,18 +16,16 @@ package struct ValuePlace: Hashable, Sendable {
     }
 
     init(_ clause: Phrase.Clause) {
-        let isInside = clause.arguments.map { clause.range.contains($0.range) }
-        let isWhole = isInside.allSatisfy { $0 } || !isInside.contains(true)
-        self.init(
-            range: isWhole ? Self.span(of: clause.arguments.map { $0.range }) ?? clause.range.end : nil,
-            clause: clause.range)
+        var insideCount = 0
+        for argument in clause.arguments where clause.range.contains(argument.range) { insideCount += 1 }
+        let isWhole = insideCount == 0 || insideCount == clause.arguments.count
+        let span = Self.span(from: clause.arguments.first?.range, to: clause.arguments.last?.range)
+        self.init(range: isWhole ? span ?? clause.range.end : nil, clause: clause.range)
     }
 
-    /// From the first range to the last, when they follow each other in one file.
-    static func span(of ranges: [SourceRange]) -> SourceRange? {
-        guard let first = ranges.first, let last = ranges.last, first.file == last.file,
-            first.lowerBound <= last.lowerBound
-        else { return nil }
+    /// Both ranges and what lies between them, when they follow each other in one file.
+    static func span(from first: SourceRange?, to last: SourceRange?) -> SourceRange? {
+        guard let first, let last, first.file == last.file, first.lowerBound <= last.lowerBound else { return nil }
         return first.union(last)
     }
 }
@@ -51,7 +49,9 @@ extension PhraseMatch {
 
     /// Nil when a parameter stands for it.
     private func place(of tokens: ArraySlice<PhraseToken>?) -> SourceRange? {
-        guard let tokens, let span = ValuePlace.span(of: tokens.map { $0.range }), range.contains(span) else {
+        guard let tokens, let span = ValuePlace.span(from: tokens.first?.range, to: tokens.last?.range),
+            range.contains(span)
+        else {
             return nil
         }
         return span

@@ -80,6 +80,15 @@ extension Argument {
         }
     }
 
+    /// Whether it is the keyword.
+    func isLiteral(_ word: String) -> Bool {
+        switch kind {
+        case .word(let text): text == word
+        case .ellipsis, .wildcard, .placeholder: literal == word
+        default: false
+        }
+    }
+
     /// The argument as text: without quotation marks, and a list without its brackets.
     package var text: String {
         switch kind {

@@ -31,17 +31,22 @@ struct PatternMatcher {
     private(set) var captures: [Capture] = []
     private(set) var wanted: [[Wanted]]
 
+    /// The pattern at hand. Its parts go by their numbers.
+    private var layout: PatternLayout
+
     init(tokens: [PhraseToken], isRecording: Bool) {
         self.tokens = tokens
         self.isRecording = isRecording
         wanted = isRecording ? Array(repeating: [], count: tokens.count + 1) : []
+        layout = PatternLayout()
         captures.reserveCapacity(tokens.count)
     }
 
     /// True when the pattern takes every token.
-    mutating func matchesAll(_ pattern: Pattern) -> Bool {
+    mutating func matchesAll(_ pattern: PatternLayout) -> Bool {
         captures.removeAll(keepingCapacity: true)
-        guard let end = match(pattern, at: 0) else { return false }
+        layout = pattern
+        guard let end = match(0, at: 0) else { return false }
         if end < tokens.count || isRecording { record(.end, at: end) }
         return end == tokens.count
     }
@@ -56,68 +61,80 @@ struct PatternMatcher {
         wanted[index].append(item)
     }
 
-    private mutating func match(_ pattern: Pattern, at index: Int) -> Int? {
-        switch pattern {
-        case .word, .colon, .arrow, .block, .slot: return matchOne(pattern, at: index)
-        case .group(let slot, let inner): return matchGroup(slot, inner, at: index)
-        case .sequence(let parts): return matchSequence(parts, at: index)
-        case .choice(let choices): return matchFirst(of: choices, at: index)
-        case .options(let options): return matchOptions(options, at: index)
-        case .repeated(let part): return matchRepeated(part, followedBy: [], at: index)
+    private mutating func match(_ part: Int, at index: Int) -> Int? {
+        switch layout.nodes[part].kind {
+        case .word, .colon, .arrow, .block, .slot: matchOne(part, at: index)
+        case .group(let slot): matchGroup(slot, part + 1, at: index)
+        case .sequence: matchSequence(part, at: index)
+        case .choice: matchFirst(of: part, at: index)
+        case .options: matchOptions(part, at: index)
+        case .repeated: matchRepeated(part, followedBy: 0..<0, at: index)
         }
     }
 
-    private mutating func matchSequence(_ parts: [Pattern], at start: Int) -> Int? {
+    private mutating func matchSequence(_ sequence: Int, at start: Int) -> Int? {
+        let end = layout.end(of: sequence)
         var index = start
-        for number in parts.indices {
+        var part = sequence + 1
+        while part < end {
+            let following = layout.end(of: part)
             let next: Int?
-            if case .repeated(let repeated) = parts[number] {
-                next = matchRepeated(repeated, followedBy: parts[(number + 1)...], at: index)
+            if case .repeated = layout.nodes[part].kind {
+                next = matchRepeated(part, followedBy: following..<end, at: index)
             } else {
-                next = match(parts[number], at: index)
+                next = match(part, at: index)
             }
             guard let next else { return nil }
             index = next
+            part = following
         }
         return index
     }
 
     /// One or more. What may follow the last is wanted after each, so that a mistyped preposition is seen as one.
-    private mutating func matchRepeated(_ part: Pattern, followedBy rest: ArraySlice<Pattern>, at start: Int) -> Int? {
-        guard var index = match(part, at: start) else { return nil }
-        while let next = attempt(part, at: index) {
+    private mutating func matchRepeated(_ repeated: Int, followedBy rest: Range<Int>, at start: Int) -> Int? {
+        guard var index = match(repeated + 1, at: start) else { return nil }
+        while let next = attempt(repeated + 1, at: index) {
             recordBeginnings(of: rest, at: index)
             index = next
         }
         return index
     }
 
-    private mutating func matchFirst(of choices: [Pattern], at index: Int) -> Int? {
-        for choice in choices {
-            if let next = attempt(choice, at: index) { return next }
+    private mutating func matchFirst(of choice: Int, at index: Int) -> Int? {
+        let end = layout.end(of: choice)
+        var part = choice + 1
+        while part < end {
+            if let next = attempt(part, at: index) { return next }
+            part = layout.end(of: part)
         }
         return nil
     }
 
-    private mutating func matchOptions(_ options: [Pattern], at start: Int) -> Int? {
+    private mutating func matchOptions(_ options: Int, at start: Int) -> Int? {
         var index = start
         // A bit for each option that was taken; no row of the vocabulary has as many as there are bits.
         var taken: UInt64 = 0
-        while let (number, next) = nextOption(options, taken, at: index) {
-            taken |= 1 << UInt64(number)
+        while let (bit, next) = nextOption(of: options, taken, at: index) {
+            taken |= bit
             index = next
         }
         return index
     }
 
-    private mutating func nextOption(_ options: [Pattern], _ taken: UInt64, at index: Int) -> (Int, Int)? {
-        for number in options.indices where taken & (1 << UInt64(number)) == 0 {
-            if let next = attempt(options[number], at: index), next > index { return (number, next) }
+    private mutating func nextOption(of options: Int, _ taken: UInt64, at index: Int) -> (bit: UInt64, next: Int)? {
+        let end = layout.end(of: options)
+        var part = options + 1
+        var bit: UInt64 = 1
+        while part < end {
+            if taken & bit == 0, let next = attempt(part, at: index), next > index { return (bit, next) }
+            part = layout.end(of: part)
+            bit <<= 1
         }
         return nil
     }
 
-    private mutating func matchGroup(_ slot: Slot, _ inner: Pattern, at index: Int) -> Int? {
+    private mutating func matchGroup(_ slot: Slot, _ inner: Int, at index: Int) -> Int? {
         let count = captures.count
         record(.slot(slot), at: index)
         guard let end = match(inner, at: index) else { return nil }
@@ -127,9 +144,9 @@ struct PatternMatcher {
     }
 
     /// Matches, or leaves the captures as they were.
-    private mutating func attempt(_ pattern: Pattern, at index: Int) -> Int? {
+    private mutating func attempt(_ part: Int, at index: Int) -> Int? {
         let count = captures.count
-        if let end = match(pattern, at: index) { return end }
+        if let end = match(part, at: index) { return end }
         dropCaptures(from: count)
         return nil
     }
@@ -138,16 +155,17 @@ struct PatternMatcher {
         if captures.count > count { captures.removeLast(captures.count - count) }
     }
 
-    private mutating func matchOne(_ pattern: Pattern, at index: Int) -> Int? {
-        recordBeginning(of: pattern, at: index)
-        guard index < tokens.count, let kind = capture(pattern, tokens[index]) else { return nil }
+    private mutating func matchOne(_ part: Int, at index: Int) -> Int? {
+        recordBeginning(of: part, at: index)
+        guard index < tokens.count, let kind = capture(layout.nodes[part].kind, tokens[index]) else { return nil }
         captures.append(Capture(kind: kind, tokens: index..<index + 1))
         return index + 1
     }
 
-    private func capture(_ pattern: Pattern, _ token: PhraseToken) -> Capture.Kind? {
-        switch (pattern, token) {
-        case (.word(let text), .argument(let argument)): argument.literal == text ? .word(text) : nil
+    private func capture(_ kind: PatternLayout.Node.Kind, _ token: PhraseToken) -> Capture.Kind? {
+        switch (kind, token) {
+        case (.word(let word), .argument(let argument)):
+            argument.isLiteral(layout.words[Int(word)]) ? .word(layout.words[Int(word)]) : nil
         case (.slot(let slot), .argument(let argument)): slot.takes(argument) ? .slot(slot) : nil
         case (.block(let kind), .block): .block(kind)
         case (.colon, .colon): .word(":")
@@ -156,29 +174,40 @@ struct PatternMatcher {
         }
     }
 
-    private mutating func recordBeginnings(of parts: ArraySlice<Pattern>, at index: Int) {
+    // MARK: - Recording
+
+    private mutating func recordBeginnings(of parts: Range<Int>, at index: Int) {
         guard isRecording else { return }
-        for part in parts {
+        var part = parts.lowerBound
+        while part < parts.upperBound {
             recordBeginning(of: part, at: index)
-            guard case .options = part else { return }
+            guard case .options = layout.nodes[part].kind else { return }
+            part = layout.end(of: part)
         }
         record(.end, at: index)
     }
 
-    private mutating func recordBeginning(of pattern: Pattern, at index: Int) {
+    private mutating func recordBeginning(of part: Int, at index: Int) {
         guard isRecording else { return }
-        switch pattern {
-        case .word(let text): record(.word(text), at: index)
+        switch layout.nodes[part].kind {
+        case .word(let word): record(.word(layout.words[Int(word)]), at: index)
         case .colon: record(.colon, at: index)
         case .arrow: record(.arrow, at: index)
         case .block(let kind): record(.block(kind), at: index)
         case .slot(let slot): record(.slot(slot), at: index)
-        case .group(let slot, let inner):
+        case .group(let slot):
             record(.slot(slot), at: index)
-            recordBeginning(of: inner, at: index)
-        case .sequence(let parts): if let first = parts.first { recordBeginning(of: first, at: index) }
-        case .choice(let parts), .options(let parts): for part in parts { recordBeginning(of: part, at: index) }
-        case .repeated(let part): recordBeginning(of: part, at: index)
+            recordBeginning(of: part + 1, at: index)
+        case .sequence, .repeated: if part + 1 < layout.end(of: part) { recordBeginning(of: part + 1, at: index) }
+        case .choice, .options: recordAll(of: part, at: index)
+        }
+    }
+
+    private mutating func recordAll(of choice: Int, at index: Int) {
+        var part = choice + 1
+        while part < layout.end(of: choice) {
+            recordBeginning(of: part, at: index)
+            part = layout.end(of: part)
         }
     }
 }

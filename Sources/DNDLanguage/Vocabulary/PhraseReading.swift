@@ -33,8 +33,8 @@ struct PhraseReading {
     func match(_ phrase: Phrase) -> PhraseMatch? {
         var matcher = PatternMatcher(tokens: tokens, isRecording: false)
         guard
-            let entry = verbEntries.first(where: { matcher.matchesAll($0.pattern) })
-                ?? Vocabulary.openEntries(in: block).first(where: { matcher.matchesAll($0.pattern) })
+            let entry = verbEntries.first(where: { matcher.matchesAll($0.layout) })
+                ?? Vocabulary.openEntries(in: block).first(where: { matcher.matchesAll($0.layout) })
         else { return nil }
         return PhraseMatch(entry: entry, phrase: phrase, reading: self, captures: matcher.captures)
     }
@@ -43,7 +43,7 @@ struct PhraseReading {
     func wanted() -> [[PatternMatcher.Wanted]] {
         var matcher = PatternMatcher(tokens: tokens, isRecording: true)
         for entry in candidates {
-            _ = matcher.matchesAll(entry.pattern)
+            _ = matcher.matchesAll(entry.layout)
         }
         return matcher.wanted
     }

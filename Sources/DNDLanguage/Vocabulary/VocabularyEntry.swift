@@ -12,6 +12,7 @@ package final class VocabularyEntry: Sendable {
     /// A complete text. One without a scene runs in the scene `table list: A B C D E F`.
     package let example: String
     let pattern: Pattern
+    let layout: PatternLayout
 
     init(_ form: Form, _ notation: String, _ standsIn: BlockKinds, _ meaning: String, _ example: String) {
         self.form = form
@@ -20,6 +21,7 @@ package final class VocabularyEntry: Sendable {
         self.meaning = meaning
         self.example = example
         pattern = PatternParser.parse(notation)
+        layout = PatternLayout(pattern)
         verb = pattern.firstWord
     }
 

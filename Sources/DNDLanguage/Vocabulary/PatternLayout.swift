@@ -1,0 +1,67 @@
+/// A pattern laid out in one row for matching: the parts of a node follow it, and each node says where it ends, so that
+/// no references are followed or counted.
+///
+/// `lift POINT [in LIST]` is: sequence 7, word 2, slot 3, options 7, sequence 7, word 6, slot 7.
+struct PatternLayout: Sendable {
+    struct Node: Sendable {
+        enum Kind: Sendable {
+            /// One of `words`.
+            case word(Int16)
+            case colon
+            case arrow
+            case block(BlockKind)
+            case slot(Slot)
+            case group(Slot)
+            case sequence
+            case choice
+            case options
+            case repeated
+        }
+
+        let kind: Kind
+
+        /// The number behind it and its parts: of the next one beside it, if it is not the last.
+        fileprivate(set) var end: Int16
+    }
+
+    private(set) var nodes: [Node] = []
+    private(set) var words: [String] = []
+
+    /// Of nothing.
+    init() {}
+
+    init(_ pattern: Pattern) {
+        add(pattern)
+    }
+
+    /// The number behind a node and its parts.
+    func end(of number: Int) -> Int { Int(nodes[number].end) }
+
+    private mutating func add(_ pattern: Pattern) {
+        let number = nodes.count
+        nodes.append(Node(kind: kind(of: pattern), end: 0))
+        switch pattern {
+        case .word, .colon, .arrow, .block, .slot: break
+        case .group(_, let part), .repeated(let part): add(part)
+        case .sequence(let parts), .choice(let parts), .options(let parts): for part in parts { add(part) }
+        }
+        nodes[number].end = Int16(nodes.count)
+    }
+
+    private mutating func kind(of pattern: Pattern) -> Node.Kind {
+        switch pattern {
+        case .word(let text):
+            words.append(text)
+            return .word(Int16(words.count - 1))
+        case .colon: return .colon
+        case .arrow: return .arrow
+        case .block(let kind): return .block(kind)
+        case .slot(let slot): return .slot(slot)
+        case .group(let slot, _): return .group(slot)
+        case .sequence: return .sequence
+        case .choice: return .choice
+        case .options: return .options
+        case .repeated: return .repeated
+        }
+    }
+}
