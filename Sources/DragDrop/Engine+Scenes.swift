@@ -23,6 +23,7 @@ extension Engine {
     ) -> ListID {
         let id = list(named: name) ?? ListID(rawValue: Int32(lists.count))
         var arrangement = Arrangement()
+        items.reserve(rows.reduce(0) { $0 + $1.labels.count })
         for section in rows {
             let identities = section.labels.map { item(labelled: $0) }
             arrangement.sections.append(
@@ -46,13 +47,13 @@ extension Engine {
         trace.removeAll { entry in entry.list.map { Int($0.rawValue) >= count } ?? false }
     }
 
-    /// Selects rows by identity before anything has happened.
     /// Gives the only section of a list its rows, shown and in the app's data: for lists so long that no row is named.
     package mutating func setRows(shown: RowSequence, model: RowSequence, in list: ListID) {
         self[list].shown.sections[0].rows = shown
         self[list].model.sections[0].rows = model
     }
 
+    /// Selects rows by identity before anything has happened.
     package mutating func setSelection(_ selected: [ItemID], in list: ListID) {
         self[list].selected = selected
     }

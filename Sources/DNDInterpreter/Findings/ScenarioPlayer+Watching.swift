@@ -28,12 +28,12 @@ extension ScenarioPlayer {
         watch.deedCount = player.deeds.count
         // A Swift program may show more lists on the way.
         watch.agreed += engine.lists.dropFirst(watch.agreed.count).map { $0.shown }
-        for list in engine.lists {
-            let index = Int(list.id.rawValue)
-            if engine.isConsistent(list.id) {
-                watch.agreed[index] = list.shown
-            } else if case .drop = statement.kind, wasConsistent(list), list.openBatchDepth == 0 {
-                if let difference = difference(in: list) { watch.found.append(difference) }
+        for index in engine.lists.indices {
+            let list = ListID(rawValue: Int32(index))
+            if engine.isConsistent(list) {
+                watch.agreed[index] = engine.lists[index].shown
+            } else if case .drop = statement.kind {
+                reportDifference(in: engine[list])
             }
         }
     }
@@ -42,6 +42,11 @@ extension ScenarioPlayer {
     mutating func closeDrop() {
         watch.found += unannounced(itemFindings())
         watch.drop = nil
+    }
+
+    private mutating func reportDifference(in list: ListState) {
+        guard wasConsistent(list), list.openBatchDepth == 0, let difference = difference(in: list) else { return }
+        watch.found.append(difference)
     }
 
     private func wasConsistent(_ list: ListState) -> Bool {

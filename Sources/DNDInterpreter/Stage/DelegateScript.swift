@@ -3,7 +3,30 @@ package import DragDrop
 internal import SourceText
 
 /// What one list's delegate and data source do: the author's rules over the textbook's.
-package struct DelegateScript: Sendable {
+///
+/// A class, because every call of a delegate asks for it, and it never changes.
+package final class DelegateScript: Sendable {
+    private let rules: DelegateRules
+
+    /// O(rules).
+    package init(_ list: ListState, declarations: [DelegateDeclaration]) {
+        rules = DelegateRules(list, declarations: declarations)
+    }
+
+    /// Whether the list's delegate or data source has the method.
+    package func implements(_ question: Question) -> Bool { rules.implements(question) }
+
+    package func rules(for question: Question) -> [CallRule] { rules.rules(for: question) }
+
+    /// Where the author has written a body that does something for a question.
+    func bodyRange(for question: Question) -> SourceRange? { rules.bodyRange(for: question) }
+
+    /// Whether the author has written anything of their own.
+    package var isTextbook: Bool { rules.isTextbook }
+}
+
+/// How declarations come to be the rules of one list.
+private struct DelegateRules: Sendable {
     /// By question; nil where nobody wrote a rule.
     private var ownRules = noRules
     private let textbookRules: [[CallRule]]
@@ -17,8 +40,7 @@ package struct DelegateScript: Sendable {
     private var isAbsent = false
     private let reorders: Bool
 
-    /// O(rules).
-    package init(_ list: ListState, declarations: [DelegateDeclaration]) {
+    init(_ list: ListState, declarations: [DelegateDeclaration]) {
         reorders = list.reorders
         textbookRules = Textbook.rules(for: list)
         rules = textbookRules
@@ -36,7 +58,7 @@ package struct DelegateScript: Sendable {
 
     private mutating func add(_ declaration: DelegateDeclaration, adapter: Adapter) {
         guard case .methods(let rules, let implemented, let removed) = declaration.content else {
-            self = DelegateScript(emptied: self)
+            self = DelegateRules(emptied: self)
             return
         }
         isAbsent = false
@@ -70,15 +92,14 @@ package struct DelegateScript: Sendable {
         }
     }
 
-    private init(emptied other: DelegateScript) {
+    private init(emptied other: DelegateRules) {
         self = other
         ownRules = Self.noRules
         implemented = QuestionSet()
         isAbsent = true
     }
 
-    /// Whether the list's delegate or data source has the method.
-    package func implements(_ question: Question) -> Bool {
+    func implements(_ question: Question) -> Bool {
         if isAbsent, !question.belongsToDataSource { return false }
         if removed.contains(question) { return false }
         if implemented.contains(question) || ownRules[Int(question.rawValue)] != nil { return true }
@@ -86,17 +107,15 @@ package struct DelegateScript: Sendable {
         return question.belongsToDataSource ? reorders : true
     }
 
-    package func rules(for question: Question) -> [CallRule] {
+    func rules(for question: Question) -> [CallRule] {
         rules[Int(question.rawValue)]
     }
 
-    /// Where the author has written a body that does something for a question.
     func bodyRange(for question: Question) -> SourceRange? {
         ownRules[Int(question.rawValue)]?.first { $0.leavesSomethingOpen }?.pattern.range
     }
 
-    /// Whether the author has written anything of their own.
-    package var isTextbook: Bool {
+    var isTextbook: Bool {
         !isAbsent && removed.isEmpty && ownRules.allSatisfy { $0 == nil }
     }
 }

@@ -9,11 +9,20 @@ package struct NameTable: Sendable {
 
     /// The number of a text, given out at its first mention. Amortised O(length).
     package mutating func number(for text: String) -> Int32 {
-        if let known = numbers[text] { return known }
-        let number = Int32(texts.count)
-        texts.append(text)
-        numbers[text] = number
+        let next = Int32(texts.count)
+        // One search for both questions: whether the text is there, and where it would go.
+        let number = Self.value(of: &numbers[text, default: next])
+        if number == next { texts.append(text) }
         return number
+    }
+
+    private static func value(of entry: inout Int32) -> Int32 { entry }
+
+    /// Makes room for the first texts, so that the table need not grow step by step.
+    package mutating func reserve(_ count: Int) {
+        guard texts.isEmpty else { return }
+        texts.reserveCapacity(count)
+        numbers.reserveCapacity(count)
     }
 
     /// The number of a text that was mentioned before. O(length).
