@@ -2,7 +2,7 @@ import DNDInterpreter
 import DNDLanguage
 import SourceText
 
-/// The entry point of libFuzzer: parses, formats, checks and runs the bytes as a `.dnd` file.
+/// The entry point of libFuzzer: parses, formats, checks in both ways and runs the bytes as a `.dnd` file.
 ///
 /// Traps when a range leaves the text, when formatting twice differs from formatting once, and wherever the core does:
 /// whatever the input, the core answers with a diagnostic or a result.
@@ -10,7 +10,7 @@ import SourceText
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let source = SourceFile(name: "fuzz", utf8: bytes)
-    let (block, diagnostics) = Parser.parse(file: FileID(rawValue: 0), source: source)
+    let (block, diagnostics) = Parser.parse(file: FileID(rawValue: 0), source: source, names: checker.methodNames)
     precondition(Int(block.range.upperBound) <= bytes.count, "The block ends after the text.")
     for diagnostic in diagnostics {
         precondition(Int(diagnostic.range.upperBound) <= bytes.count, "A diagnostic points past the text.")
@@ -22,12 +22,21 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let checked = checker.check(
         block, of: source, title: "fuzz", path: "fuzz.dnd", hasSyntaxErrors: !diagnostics.isEmpty,
         include: Includes().load)
+    checkOnePass(of: source, says: diagnostics + checked.diagnostics, scenarioCount: checked.program.scenarios.count)
     guard diagnostics.isEmpty, checked.diagnostics.allSatisfy({ $0.severity == .warning }) else { return 0 }
     _ = Interpreter(keepsTraces: true).run(checked.program)
     return 0
 }
 
 private let checker = Checker.engine
+
+/// A text that is checked scenario by scenario is checked as it is as a whole.
+private func checkOnePass(of source: SourceFile, says diagnostics: [Diagnostic], scenarioCount: Int) {
+    let read = checker.read(
+        source, as: FileID(rawValue: 0), title: "fuzz", path: "fuzz.dnd", include: Includes().load)
+    precondition(read.diagnostics == diagnostics, "One pass says something else.")
+    precondition(read.program.scenarios.count == scenarioCount, "One pass reads something else.")
+}
 
 /// One file to include, under as many names as the text likes.
 private final class Includes {

@@ -2,7 +2,7 @@ package import SourceText
 
 /// A text that was parsed and checked.
 package struct CheckedSource: Sendable {
-    /// The program without the phrases at fault; with an error among the diagnostics it must not be run.
+    /// Without the phrases at fault; with an error among the diagnostics it must not be run.
     package var program: Program
     package var diagnostics: [Diagnostic] = []
 
@@ -36,8 +36,8 @@ extension Checker {
         return readWhole(source, as: file, title: title, path: path, includes)
     }
 
-    /// What is wrong with a file, when nobody wants to run it. Memory: a scenario at a time, and what `read` takes
-    /// for a file that has faults.
+    /// What is wrong with a file, when nobody wants to run it: the program comes without its scenarios. Memory: a
+    /// scenario at a time, and what `read` takes for a file that has faults.
     package func faults(
         of source: SourceFile, as file: FileID, title: String, path: String, include: @escaping IncludeLoader
     ) -> CheckedSource {
@@ -46,7 +46,10 @@ extension Checker {
         if let program = check?.program(title: title, file: file, scenario: { _ in }) {
             return CheckedSource(program: program, scenarioRanges: [])
         }
-        return readWhole(source, as: file, title: title, path: path, includes)
+        var whole = readWhole(source, as: file, title: title, path: path, includes)
+        whole.program.scenarios = []
+        whole.scenarioRanges = []
+        return whole
     }
 
     private func onePass(

@@ -115,10 +115,12 @@ extension Checking {
     /// Where an option is at fault, a section and its labels may be missing.
     private mutating func checkLabels(of scene: SceneDeclaration, areComplete: Bool) {
         var seen = Set<String>(minimumCapacity: scene.labelCount)
-        for label in scene.sections.flatMap({ $0.labels }) where !seen.insert(label.text).inserted {
-            report(
-                .duplicateLabel, "the label '\(label.text)' stands twice in '\(scene.name.text)'", at: label.range,
-                hints: ["A label names one row of a list."])
+        for section in scene.sections {
+            for label in section.labels where !seen.insert(label.text).inserted {
+                report(
+                    .duplicateLabel, "the label '\(label.text)' stands twice in '\(scene.name.text)'", at: label.range,
+                    hints: ["A label names one row of a list."])
+            }
         }
         for label in scene.selected where areComplete && !seen.contains(label.text) && !scene.isFromHost {
             reportUnknown(
