@@ -10,10 +10,13 @@ extension MethodCatalog {
 
     /// A method that several kinds of list have stands where the first of them has it.
     private static var engineMethods: [Method] {
+        let adapters = ListKind.allCases.map { Adapter.of($0) }
+        let countMax = adapters.reduce(0) { $0 + $1.methods.count }
         var methods: [Method] = []
-        var positions: [String: Int] = [:]
-        for kind in ListKind.allCases {
-            for entry in Adapter.of(kind).methods {
+        methods.reserveCapacity(countMax)
+        var positions = [String: Int](minimumCapacity: countMax)
+        for (kind, adapter) in zip(ListKind.allCases, adapters) {
+            for entry in adapter.methods {
                 let position = positions[entry.name] ?? methods.count
                 if position == methods.count {
                     positions[entry.name] = position

@@ -7,7 +7,7 @@ package enum Vocabulary {
     ].flatMap { $0 }
 
     private static let rowsByVerb: [String: VocabularyRows] = {
-        var byVerb: [String: [VocabularyEntry]] = [:]
+        var byVerb = [String: [VocabularyEntry]](minimumCapacity: entries.count)
         // Rows of a verb mostly follow each other, so there are far fewer runs of them than rows.
         var rest = entries[...]
         while let first = rest.first {

@@ -38,8 +38,9 @@ package final class VocabularyEntry: Sendable {
     /// A complete text. One without a scene runs in the scene `table list: A B C D E F`.
     package var example: String { makeExample() }
 
-    /// The notation, read when a phrase is first compared with it, since a run meets few of the rows. A thread that comes
-    /// while another reads does not wait, and reads it for itself.
+    /// The notation, read when a phrase is first compared with it, since a run meets few of the rows.
+    ///
+    /// A thread that comes while another reads does not wait, and reads it for itself.
     var pattern: Pattern {
         if parsing.load(ordering: .acquiring) == Parsing.done.rawValue, let parsed { return parsed }
         let pattern = PatternParser.parse(notation)

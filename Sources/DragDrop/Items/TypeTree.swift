@@ -59,6 +59,7 @@ package struct TypeTree: Hashable, Sendable {
 
     /// Every declared type, in alphabetical order.
     package var declaredTypes: [String] {
-        (hasSystemTypes ? Self.systemTypes : [:]).merging(declarations) { $1 }.keys.sorted()
+        let others = hasSystemTypes ? Self.systemTypes.keys.filter { declarations[$0] == nil } : []
+        return (others + declarations.keys).sorted()
     }
 }
