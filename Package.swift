@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The core: no imports outside this package, compiles as Embedded Swift for WebAssembly.
+/// The core: imports nothing but this package and the standard library, compiles as Embedded Swift for WebAssembly.
 let core: [Target] = [
     .target(name: "SourceText"),
     .target(name: "DragDrop"),
@@ -10,7 +10,7 @@ let core: [Target] = [
     .target(name: "DNDInterpreter", dependencies: ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"]),
 ]
 
-/// The shell: may import FoundationEssentials, never all of Foundation.
+/// The shell: may import the C library, never Foundation, which every start would pay for.
 let shell: [Target] = [
     .target(name: "DNDReports", dependencies: ["DNDResults", "DragDrop", "SourceText"]),
     .target(name: "SwiftAdapter", dependencies: ["SourceText"]),

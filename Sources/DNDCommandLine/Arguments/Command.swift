@@ -21,12 +21,12 @@ struct CommandEntry: Sendable {
     /// One line, without a full stop.
     let meaning: String
 
-    /// What `dnd help COMMAND` adds: lines of at most 80 characters.
-    let details: String
+    private let makeDetails: @Sendable () -> String
 
     init(
         _ command: Command, _ arguments: String, _ argumentCount: ClosedRange<Int>, options: [CommandOption] = [],
-        particulars: [CommandOption: OptionParticulars] = [:], _ meaning: String, _ details: String = ""
+        particulars: [CommandOption: OptionParticulars] = [:], _ meaning: String,
+        _ details: @escaping @autoclosure @Sendable () -> String = ""
     ) {
         self.command = command
         self.arguments = arguments
@@ -34,10 +34,13 @@ struct CommandEntry: Sendable {
         self.options = options
         self.particulars = particulars
         self.meaning = meaning
-        self.details = details
+        makeDetails = details
     }
 
     var name: String { command.rawValue }
+
+    /// What `dnd help COMMAND` adds: lines of at most 80 characters.
+    var details: String { makeDetails() }
 
     /// What follows the option; nil when nothing does.
     func value(of option: CommandOption) -> String? {

@@ -2,6 +2,7 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
+internal import SourceText
 
 /// Drives a scene at random until something goes wrong, and finds the fewest steps that it takes.
 struct Exploration {
@@ -154,7 +155,7 @@ extension ExploredScene {
 
     private func withoutZone(_ step: ExploreStep) -> [ExploreStep] {
         [" above", " below", " into"].compactMap { zone in
-            guard let range = step.text.firstRange(of: zone) else { return nil }
+            guard let range = step.text.firstPlace(of: zone) else { return nil }
             var text = step.text
             text.removeSubrange(range)
             return self.step(text)

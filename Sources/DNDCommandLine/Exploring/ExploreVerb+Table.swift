@@ -1,5 +1,6 @@
 internal import DNDResults
 internal import DragDrop
+internal import SourceText
 
 extension ExploreVerb {
     static let table: [ExploreVerb] = beginning + lifted + dragging + moving + always
@@ -141,7 +142,7 @@ extension ExploreVerb.Choice {
     /// `hover B above in people`
     fileprivate func with(zone: String) -> ExploreVerb.Choice {
         func zoned(_ text: String) -> String {
-            guard let end = text.firstRange(of: " in ") else { return "\(text) \(zone)" }
+            guard let end = text.firstPlace(of: " in ") else { return "\(text) \(zone)" }
             return "\(text[..<end.lowerBound]) \(zone)\(text[end.lowerBound...])"
         }
         return .init(text: zoned(text), plain: plain.map { zoned($0) })

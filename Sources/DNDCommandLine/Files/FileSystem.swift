@@ -43,7 +43,7 @@ enum FileSystem {
 
     static func read(descriptor: Int32, name: String, limitBytes: Int) throws(FileError) -> [UInt8] {
         var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var buffer = [UInt8](repeating: 0, count: bufferSize(for: descriptor))
         while bytes.count <= limitBytes {
             let count = Glibc.read(descriptor, &buffer, buffer.count)
             if count == 0 { break }
@@ -54,6 +54,14 @@ enum FileSystem {
             }
         }
         return bytes
+    }
+
+    /// Enough for a small file, and for finding its end: most specs are small, and memory has to be cleared.
+    private static func bufferSize(for descriptor: Int32) -> Int {
+        let most = 1 << 16
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return most }
+        return min(Int(status.st_size) + 1, most)
     }
 
     /// The path without links, `.` and `..`; nil when nothing is there.

@@ -10,7 +10,12 @@ enum Path {
             default: parts.append(part)
             }
         }
-        return "/" + parts.joined(separator: "/")
+        return rooted(parts[...])
+    }
+
+    /// From the root. Every start of the program needs this, and what is generic in Swift's library looks itself up.
+    private static func rooted(_ parts: ArraySlice<Substring>) -> String {
+        parts.isEmpty ? "/" : parts.reduce(into: "") { $0 += "/" + String($1) }
     }
 
     /// The path from a folder to what is inside it; nil when it is not. Both are absolute.
@@ -21,7 +26,7 @@ enum Path {
     }
 
     static func folder(of path: String) -> String {
-        "/" + path.split(separator: "/").dropLast().joined(separator: "/")
+        rooted(path.split(separator: "/").dropLast())
     }
 
     /// The last part.
@@ -32,7 +37,7 @@ enum Path {
     /// The innermost folder that holds both.
     static func commonFolder(_ first: String, _ second: String) -> String {
         let pairs = zip(first.split(separator: "/"), second.split(separator: "/"))
-        return "/" + pairs.prefix { $0 == $1 }.map { $0.0 }.joined(separator: "/")
+        return rooted(pairs.prefix { $0 == $1 }.map { $0.0 }[...])
     }
 
     /// The last part, without `.dnd`.

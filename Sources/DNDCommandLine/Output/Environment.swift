@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SourceText
 
 /// The variables that the program was started with.
 enum Environment {
@@ -15,7 +16,8 @@ enum Environment {
     static var isUTF8: Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].first { isSet($0) }.flatMap { self[$0] } ?? ""
         let name = locale.lowercased()
-        return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.contains("utf-8@") || name.contains("utf8@")
+        return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.hasPlace(of: "utf-8@")
+            || name.hasPlace(of: "utf8@")
     }
 
     /// A variable by which a CI service says that it runs this; nil at home. Most set `CI`, these others have names of

@@ -25,7 +25,7 @@ extension ReplCompletion {
 
     /// Whether an entry could be read in the scene of this moment: a label that is gone makes it useless.
     private func isPlayable(_ entry: String) -> Bool {
-        if MetaWord.read(entry) != nil || entry.contains("include") { return true }
+        if MetaWord.read(entry) != nil || entry.hasPlace(of: "include") { return true }
         let source = SourceFile(name: "", text: entry)
         let parsed = Parser.parse(file: FileID(rawValue: 0), source: source, names: Checker.engine.methodNames)
         guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else { return false }

@@ -51,7 +51,7 @@ struct Selection: Sendable {
     /// By what the scenario says, and where it stands.
     func contains(_ scenario: Scenario, of spec: LoadedSpec) -> Bool {
         (!onlyMarked || scenario.isMarkedOnly)
-            && filters.allSatisfy { scenario.name.contains($0) }
+            && filters.allSatisfy { scenario.name.hasPlace(of: $0) }
             && fits(scenario.name)
             && (tags.isEmpty || tags.contains { $0.holds(for: scenario.tags) })
             && (spec.file.lines.isEmpty || spec.file.lines.contains { isAt($0, scenario, of: spec) })

@@ -30,12 +30,10 @@ package enum Textbook {
     private static let plainView = chapter(of: .view, ["plain-view"])
     private static let pastingView = chapter(of: .view, ["pasting-view"])
 
-    private static let parsed = Parser.parse(file: file, source: source)
-
     /// The rules of the delegates in some scenes, by question.
     private static func chapter(of kind: ListKind, _ scenes: [String]) -> [[CallRule]] {
-        var block = parsed.block
-        block.statements.removeAll { phrase in !phrase.mentions(scenes) }
+        let parsed = Parser.parse(file: file, source: SourceFile(name: source.name, text: text(naming: scenes)))
+        let block = parsed.block
         let checked = Checker.engine.check(block, title: "prelude", path: "prelude.dnd") { _ in .missing }
         let diagnostics = parsed.diagnostics + checked.diagnostics
         precondition(diagnostics.isEmpty, "The prelude has an error: \(diagnostics.first?.message ?? "")")
@@ -48,14 +46,21 @@ package enum Textbook {
         }
         return rules
     }
-}
 
-extension Phrase {
-    /// Whether one of the names stands in it, outside its blocks.
-    fileprivate func mentions(_ names: [String]) -> Bool {
-        head.contains { element in
-            guard case .argument(let argument) = element else { return false }
-            return names.contains(argument.text)
+    /// The prelude with blanks for the statements that name none of the scenes, so that places stay what they are.
+    private static func text(naming scenes: [String]) -> String {
+        var text = Array(Prelude.text.utf8)
+        let scenes = scenes.map { Array($0.utf8)[...] }
+        var start = 0
+        var isWanted = false
+        while start < text.count {
+            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+            if start < end, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[start]) {
+                isWanted = text[start..<end].split(separator: UInt8(ascii: " ")).contains { scenes.contains($0) }
+            }
+            if !isWanted { for index in start..<end { text[index] = UInt8(ascii: " ") } }
+            start = end + 1
         }
+        return String(decoding: text, as: UTF8.self)
     }
 }

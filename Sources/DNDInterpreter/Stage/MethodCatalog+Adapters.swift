@@ -4,26 +4,44 @@ internal import DragDrop
 
 extension MethodCatalog {
     /// Every method and rule that the engine knows, for the checker: names stand once, in the adapters' tables.
-    package static let engine: MethodCatalog = {
-        var order: [String] = []
-        var methods: [String: Method] = [:]
-        for kind in ListKind.allCases {
-            for entry in Adapter.of(kind).methods {
-                if methods[entry.name] == nil {
-                    order.append(entry.name)
-                    methods[entry.name] = Method(
-                        name: entry.name, selectors: [], answer: AnswerKind(entry.answer),
-                        words: Spelling.words(toldBy: entry.question))
+    package static let engine = MethodCatalog(
+        methods: engineMethods, ruleNames: engineRules, assumableNames: engineQuestions, findingCodes: engineFindings,
+        typeNames: engineTypes, classNames: engineClasses)
+
+    /// A method that several kinds of list have stands where the first of them has it.
+    private static var engineMethods: [Method] {
+        let adapters = ListKind.allCases.map { Adapter.of($0) }
+        let countMax = adapters.reduce(0) { $0 + $1.methods.count }
+        var methods: [Method] = []
+        methods.reserveCapacity(countMax)
+        var positions = [String: Int](minimumCapacity: countMax)
+        for (kind, adapter) in zip(ListKind.allCases, adapters) {
+            for entry in adapter.methods {
+                let position = positions[entry.name] ?? methods.count
+                if position == methods.count {
+                    positions[entry.name] = position
+                    methods.append(Method(entry))
                 }
-                methods[entry.name]?.selectors.append((kind: SceneKind(kind), selector: entry.selector))
+                methods[position].selectors.append((kind: SceneKind(kind), selector: entry.selector))
             }
         }
-        return MethodCatalog(
-            methods: order.compactMap { methods[$0] }, ruleNames: RuleID.allCases.map { $0.description },
-            assumableNames: OpenQuestion.all.filter { $0.alternative != nil }.map { $0.id.description },
-            findingCodes: Finding.Code.allCases.map { $0.rawValue },
-            typeNames: TypeTree.system.declaredTypes, classNames: ProviderClass.system.keys.sorted())
-    }()
+        return methods
+    }
+
+    private static let engineRules = RuleID.allCases.map { $0.description }
+    private static let engineQuestions = OpenQuestion.all.filter { $0.alternative != nil }.map { $0.id.description }
+    private static let engineFindings = Finding.Code.allCases.map { $0.rawValue }
+    private static let engineTypes = TypeTree.system.declaredTypes
+    private static let engineClasses = ProviderClass.system.keys.sorted()
+}
+
+extension MethodCatalog.Method {
+    /// Without selectors.
+    fileprivate init(_ entry: MethodEntry) {
+        self.init(
+            name: entry.name, selectors: [], answer: MethodCatalog.AnswerKind(entry.answer),
+            words: Spelling.words(toldBy: entry.question))
+    }
 }
 
 extension MethodCatalog.AnswerKind {

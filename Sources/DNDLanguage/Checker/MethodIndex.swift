@@ -1,51 +1,40 @@
 /// The catalog, arranged for looking up.
 struct MethodIndex: Sendable {
-    private let methods: [MethodCatalog.Method]
+    private let catalog: MethodCatalog
     private let byName: [String: Int]
-    private let bySelector: [String: Int]
-    let ruleNames: [String]
-    let findingCodes: [String]
-    let assumableNames: [String]
 
     /// The short names of all methods.
     let names: [String]
-    private let rules: Set<String>
-    let typeNames: [String]
-    let classNames: [String]
-    private let types: Set<String>
 
     init(_ catalog: MethodCatalog) {
-        methods = catalog.methods
-        ruleNames = catalog.ruleNames
-        assumableNames = catalog.assumableNames
+        self.catalog = catalog
         names = catalog.methods.map { $0.name }
-        rules = Set(catalog.ruleNames)
-        findingCodes = catalog.findingCodes
-        typeNames = catalog.typeNames
-        classNames = catalog.classNames
-        types = Set(catalog.typeNames)
-        var byName: [String: Int] = [:]
-        var bySelector: [String: Int] = [:]
-        for (index, method) in catalog.methods.enumerated() {
-            byName[method.name] = index
-            for entry in method.selectors { bySelector[entry.selector] = index }
-        }
+        var byName = [String: Int](minimumCapacity: names.count)
+        for (index, name) in names.enumerated() { byName[name] = index }
         self.byName = byName
-        self.bySelector = bySelector
     }
+
+    private var methods: [MethodCatalog.Method] { catalog.methods }
 
     func method(named name: String) -> MethodCatalog.Method? {
         byName[name].map { methods[$0] }
     }
 
+    /// O(methods); short names are what specs are written with.
     func method(selector: String) -> MethodCatalog.Method? {
-        bySelector[selector].map { methods[$0] }
+        methods.last { $0.selectors.contains { $0.selector == selector } }
     }
 
-    func hasRule(_ name: String) -> Bool { rules.contains(name) }
+    var ruleNames: [String] { catalog.ruleNames }
+    var findingCodes: [String] { catalog.findingCodes }
+    var assumableNames: [String] { catalog.assumableNames }
+    var typeNames: [String] { catalog.typeNames }
+    var classNames: [String] { catalog.classNames }
+
+    func hasRule(_ name: String) -> Bool { ruleNames.contains(name) }
 
     /// Whether the system declares a uniform type.
-    func hasType(_ name: String) -> Bool { types.contains(name) }
+    func hasType(_ name: String) -> Bool { typeNames.contains(name) }
 
     /// The short names of the methods that some of the kinds of scene have.
     func names(for kinds: [SceneKind]) -> [String] {

@@ -35,30 +35,39 @@ package struct MethodCatalog: Sendable {
         }
     }
 
-    package var methods: [Method]
+    package let methods: [Method]
+    private let listRuleNames: @Sendable () -> [String]
+    private let listAssumableNames: @Sendable () -> [String]
+    private let listFindingCodes: @Sendable () -> [String]
+    private let listTypeNames: @Sendable () -> [String]
+    private let listClassNames: @Sendable () -> [String]
 
-    /// `R131`, `E01`, `Q07` …
-    package var ruleNames: [String]
-
-    /// Those of them that are open questions with an alternative to assume.
-    package var assumableNames: [String]
-
-    /// `DND1001` …: what a scenario may be found to have left undone.
-    package var findingCodes: [String]
-
-    /// The uniform types and the classes that the system declares.
-    package var typeNames: [String]
-    package var classNames: [String]
-
+    /// Few texts name rules, findings or types: their names are listed when somebody asks.
     package init(
-        methods: [Method], ruleNames: [String], assumableNames: [String], findingCodes: [String],
-        typeNames: [String], classNames: [String]
+        methods: [Method], ruleNames: @escaping @autoclosure @Sendable () -> [String],
+        assumableNames: @escaping @autoclosure @Sendable () -> [String],
+        findingCodes: @escaping @autoclosure @Sendable () -> [String],
+        typeNames: @escaping @autoclosure @Sendable () -> [String],
+        classNames: @escaping @autoclosure @Sendable () -> [String]
     ) {
         self.methods = methods
-        self.ruleNames = ruleNames
-        self.assumableNames = assumableNames
-        self.findingCodes = findingCodes
-        self.typeNames = typeNames
-        self.classNames = classNames
+        listRuleNames = ruleNames
+        listAssumableNames = assumableNames
+        listFindingCodes = findingCodes
+        listTypeNames = typeNames
+        listClassNames = classNames
     }
+
+    /// `R131`, `E01`, `Q07` …
+    package var ruleNames: [String] { listRuleNames() }
+
+    /// Those of them that are open questions with an alternative to assume.
+    package var assumableNames: [String] { listAssumableNames() }
+
+    /// `DND1001` …: what a scenario may be found to have left undone.
+    package var findingCodes: [String] { listFindingCodes() }
+
+    /// The uniform types and the classes that the system declares.
+    package var typeNames: [String] { listTypeNames() }
+    package var classNames: [String] { listClassNames() }
 }

@@ -21,15 +21,6 @@ indirect enum Pattern: Sendable {
     case options([Pattern])
     case repeated(Pattern)
 
-    /// The first word of a pattern that begins with one.
-    var firstWord: String? {
-        switch self {
-        case .word(let text): text
-        case .sequence(let parts): parts.first?.firstWord
-        default: nil
-        }
-    }
-
     /// The words that stand for themselves, in the order of the notation.
     var words: [String] {
         switch self {
@@ -49,5 +40,4 @@ indirect enum Pattern: Sendable {
         default: false
         }
     }
-
 }

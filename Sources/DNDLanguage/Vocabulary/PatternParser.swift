@@ -1,4 +1,4 @@
-/// Reads the notation of `Pattern`, byte by byte: every start of the program reads all patterns.
+/// Reads the notation of `Pattern`, byte by byte: every start of the program reads some patterns.
 ///
 /// The notation is the project's own data: a fault in it is ours and stops the program.
 struct PatternParser {
@@ -11,6 +11,13 @@ struct PatternParser {
         let pattern = parser.choice()
         precondition(parser.offset == parser.bytes.count, "The pattern '\(notation)' has an unread rest.")
         return pattern
+    }
+
+    /// The word that a pattern begins with, without reading the rest; nil where it begins with something else.
+    static func verb(of notation: String) -> String? {
+        let bytes = notation.utf8
+        guard let first = bytes.first, !first.beginsOtherThings else { return nil }
+        return String(Substring(bytes.prefix { $0 != UInt8(ascii: " ") }))
     }
 
     private init(bytes: [UInt8]) {
@@ -35,16 +42,20 @@ struct PatternParser {
 
     /// `choice = sequence { "|" sequence } ;`
     private mutating func choice() -> Pattern {
-        var choices = [sequence()]
+        let first = sequence()
+        guard current == UInt8(ascii: "|") else { return first }
+        var choices = [first]
         while eat(UInt8(ascii: "|")) {
             choices.append(sequence())
         }
-        return choices.count == 1 ? choices[0] : .choice(choices)
+        return .choice(choices)
     }
 
-    /// `sequence = { part } ;`
+    /// `sequence = part { part } ;`
     private mutating func sequence() -> Pattern {
-        var parts: [Pattern] = []
+        let first = part()
+        guard offset < bytes.count, !current.endsSequence else { return first }
+        var parts = [first]
         while offset < bytes.count, !current.endsSequence {
             append(part(), to: &parts)
         }
@@ -90,7 +101,8 @@ struct PatternParser {
     }
 
     private func hasDots(at offset: Int) -> Bool {
-        offset + 3 <= bytes.count && bytes[offset..<offset + 3].allSatisfy { $0 == UInt8(ascii: ".") }
+        let dot = UInt8(ascii: ".")
+        return offset + 2 < bytes.count && bytes[offset] == dot && bytes[offset + 1] == dot && bytes[offset + 2] == dot
     }
 
     /// Whether the dots at hand end a word; those inside one belong to it.
@@ -136,6 +148,14 @@ struct PatternParser {
 extension UInt8 {
     fileprivate var endsSequence: Bool {
         self == UInt8(ascii: "|") || self == UInt8(ascii: ")") || self == UInt8(ascii: "]")
+    }
+
+    /// Capitals are slots, brackets hold several words.
+    fileprivate var beginsOtherThings: Bool {
+        switch self {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): true
+        default: false
+        }
     }
 
     /// What ends a word.

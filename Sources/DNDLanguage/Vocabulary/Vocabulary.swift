@@ -1,39 +1,38 @@
 /// The one table of phrases. Checking, "did you mean", completion, `help` and the printed reference read it.
 package enum Vocabulary {
-    package static let entries: [VocabularyEntry] =
-        structure + scenes + sceneOptions + providers + itemOptions + delegates + gestures + models + lists + scripts
-        + queries + loads + snapshots + outlines + reads + animations + springLoadingContexts + expectations
-        + providerExpectations
-        + previewExpectations + snapshotExpectations
+    package static let entries: [VocabularyEntry] = [
+        structure, scenes, sceneOptions, providers, itemOptions, delegates, gestures, models, lists, scripts, queries,
+        loads, snapshots, outlines, reads, animations, springLoadingContexts, expectations, providerExpectations,
+        previewExpectations, snapshotExpectations,
+    ].flatMap { $0 }
 
-    /// The rows of each block by verb; the empty word holds the rows without one.
-    private static let byBlock: [[String: [VocabularyEntry]]] = BlockKind.allCases.map { kind in
-        var byVerb: [String: [VocabularyEntry]] = [:]
-        for entry in entries where entry.standsIn.contains(kind) {
-            byVerb[entry.verb ?? "", default: []].append(entry)
+    private static let rowsByVerb: [String: VocabularyRows] = {
+        var byVerb = [String: [VocabularyEntry]](minimumCapacity: entries.count)
+        // Rows of a verb mostly follow each other, so there are far fewer runs of them than rows.
+        var rest = entries[...]
+        while let first = rest.first {
+            let run = rest.prefix { $0.verb == first.verb }
+            if let verb = first.verb { byVerb[verb, default: []] += run }
+            rest = rest[run.endIndex...]
         }
-        return byVerb
-    }
-
-    private static let entriesByVerb: [String: [VocabularyEntry]] = {
-        var byVerb: [String: [VocabularyEntry]] = [:]
-        for entry in entries { byVerb[entry.verb ?? "", default: []].append(entry) }
-        return byVerb
+        return byVerb.mapValues { VocabularyRows($0) }
     }()
+
+    private static let openRows = VocabularyRows(entries.filter { $0.verb == nil })
 
     /// The phrases that begin with the verb in that kind of block, in the order of the table.
     static func entries(_ verb: String, in block: BlockKind) -> [VocabularyEntry] {
-        byBlock[Int(block.rawValue)][verb] ?? []
+        rowsByVerb[verb]?.standing(in: block) ?? []
     }
 
     /// The phrases without a verb: calls, sections, rows.
     static func openEntries(in block: BlockKind) -> [VocabularyEntry] {
-        entries("", in: block)
+        openRows.standing(in: block)
     }
 
     /// The phrases that begin with the verb anywhere.
     package static func entries(_ verb: String) -> [VocabularyEntry] {
-        entriesByVerb[verb] ?? []
+        rowsByVerb[verb]?.all ?? []
     }
 
     /// The verbs of a kind of block, each once, in the order of the table.

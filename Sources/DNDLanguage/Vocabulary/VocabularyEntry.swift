@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// One row of the vocabulary: a phrase, where it may stand, what it means, and an example that runs.
 package final class VocabularyEntry: Sendable {
     package let form: Form
@@ -9,22 +11,43 @@ package final class VocabularyEntry: Sendable {
     /// One line, without a full stop.
     package let meaning: String
 
-    /// A complete text. One without a scene runs in the scene `table list: A B C D E F`.
-    package let example: String
-    let pattern: Pattern
-    let layout: PatternLayout
+    /// The verb; nil for a row of a block that lists other things.
+    package let verb: String?
+    private let makeExample: @Sendable () -> String
+    private let shape = AtomicLazyReference<Shape>()
 
-    init(_ form: Form, _ notation: String, _ standsIn: BlockKinds, _ meaning: String, _ example: String) {
+    /// The notation, read.
+    private final class Shape: Sendable {
+        let pattern: Pattern
+        let layout: PatternLayout
+
+        init(_ notation: String) {
+            pattern = PatternParser.parse(notation)
+            layout = PatternLayout(pattern)
+        }
+    }
+
+    init(
+        _ form: Form, _ notation: String, _ standsIn: BlockKinds, _ meaning: String,
+        _ example: @escaping @autoclosure @Sendable () -> String
+    ) {
         self.form = form
         self.notation = notation
         self.standsIn = standsIn
         self.meaning = meaning
-        self.example = example
-        pattern = PatternParser.parse(notation)
-        layout = PatternLayout(pattern)
-        verb = pattern.firstWord
+        verb = PatternParser.verb(of: notation)
+        makeExample = example
     }
 
-    /// The verb; nil for a row of a block that lists other things.
-    package let verb: String?
+    /// A complete text. One without a scene runs in the scene `table list: A B C D E F`.
+    package var example: String { makeExample() }
+
+    var pattern: Pattern { readShape.pattern }
+
+    /// The pattern for matching.
+    var layout: PatternLayout { readShape.layout }
+
+    /// Read when a phrase is first compared with the row, since a run meets few of them. Of threads that come at the same
+    /// time each may read it; all get what the first one has left.
+    private var readShape: Shape { shape.load() ?? shape.storeIfNil(Shape(notation)) }
 }

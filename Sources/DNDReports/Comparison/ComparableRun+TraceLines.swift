@@ -1,4 +1,5 @@
 internal import DragDrop
+internal import SourceText
 
 extension ComparableRun.Scenario {
     /// What the lines of a trace in text say, as `TraceText` aligns them.
@@ -42,17 +43,17 @@ extension ComparableRun.Item {
     /// The columns behind the sign: the rule at the end, the answer behind an arrow, and the first one the method.
     private mutating func read(_ columns: Substring) {
         var columns = columns
-        if let gap = columns.ranges(of: "  ").last, let reasons = Self.reasons(columns[gap.upperBound...]) {
+        if let gap = columns.places(of: "  ").last, let reasons = Self.reasons(columns[gap.upperBound...]) {
             rule = reasons.first { !$0.hasPrefix("Q") }
             questions = reasons.filter { $0.hasPrefix("Q") }
             columns = columns[..<gap.lowerBound]
         }
         let hasColumns = kind == .call || kind == .absent || kind == .action
-        if hasColumns, let arrow = columns.ranges(of: "  → ").last {
+        if hasColumns, let arrow = columns.places(of: "  → ").last {
             answer = Self.trimmed(columns[arrow.upperBound...])
             columns = columns[..<arrow.lowerBound]
         }
-        guard hasColumns, let end = columns.firstRange(of: "  ") else {
+        guard hasColumns, let end = columns.firstPlace(of: "  ") else {
             text = Self.trimmed(columns)
             return
         }

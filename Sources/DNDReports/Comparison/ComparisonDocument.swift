@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 /// Where two runs part, for programs: `dnd diff --format json`.
 package struct ComparisonDocument: Hashable, Sendable, Codable {
     package var version = 1
@@ -38,13 +36,7 @@ package struct ComparisonDocument: Hashable, Sendable, Codable {
     }
 
     package var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-        do {
-            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-        } catch {
-            preconditionFailure("A comparison holds strings and numbers alone, and yet: \(error)")
-        }
+        JSONTree(encoding: self).text(in: .wide) + "\n"
     }
 }
 

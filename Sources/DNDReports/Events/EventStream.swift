@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 /// Events as lines of JSON, and back: `dnd run --format ndjson`. `docs/run-events.schema.json` describes a line.
 package enum EventStream {
     /// A line that is no event.
@@ -10,24 +8,21 @@ package enum EventStream {
 
     /// One line, with its line end.
     package static func line(_ event: RunEvent) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        do {
-            return String(decoding: try encoder.encode(event), as: UTF8.self) + "\n"
-        } catch {
-            preconditionFailure("An event holds strings and numbers alone, and yet: \(error)")
-        }
+        JSONTree(encoding: event).text(in: .compact) + "\n"
     }
 
     /// Whether a text is a stream: its first line is an event.
     package static func begins(_ bytes: [UInt8]) -> Bool {
         let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-        return (try? JSONDecoder().decode(RunEvent.self, from: Data(line))) != nil
+        return (try? event(Array(line))) != nil
+    }
+
+    private static func event(_ line: [UInt8]) throws -> RunEvent {
+        try JSONReader.read(line).decoded(as: RunEvent.self)
     }
 
     /// Reads a stream. A line that is not finished is one that the run never came to write, and is left out.
     package static func events(in bytes: [UInt8]) throws(Malformed) -> [RunEvent] {
-        let decoder = JSONDecoder()
         var events: [RunEvent] = []
         var number = 0
         var rest = bytes[...]
@@ -37,7 +32,7 @@ package enum EventStream {
             rest = rest[(end + 1)...]
             guard line.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") }) else { continue }
             do {
-                events.append(try decoder.decode(RunEvent.self, from: Data(line)))
+                events.append(try event(Array(line)))
             } catch let error as RunEvent.UnknownVersion {
                 throw Malformed(line: number, message: error.message)
             } catch {

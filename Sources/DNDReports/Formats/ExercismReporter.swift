@@ -1,5 +1,4 @@
 internal import DNDResults
-internal import FoundationEssentials
 
 /// `--format exercism`: `results.json`, version 2.
 ///
@@ -76,12 +75,6 @@ struct ExercismReporter: Reporter {
         } else {
             results = Results(status: .error, message: complaints.joined(separator: "\n"), tests: tests)
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        do {
-            return String(decoding: try encoder.encode(results), as: UTF8.self) + "\n"
-        } catch {
-            preconditionFailure("Results hold strings and numbers alone, and yet: \(error)")
-        }
+        return JSONTree(encoding: results).text(in: .wide) + "\n"
     }
 }

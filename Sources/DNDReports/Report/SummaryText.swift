@@ -29,7 +29,7 @@ package struct SummaryText {
         if summary.badFileCount > 0 {
             parts.append(style.failed("\(counted(summary.badFileCount, "file")) with errors"))
         }
-        return parts.joined(separator: ", ")
+        return parts.dropFirst().reduce(parts.first ?? "") { $0 + ", " + $1 }
     }
 
     private func text(_ count: Int, _ state: ScenarioState, _ style: Style) -> String {

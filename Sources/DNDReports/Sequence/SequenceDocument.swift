@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import SourceText
 
 /// Sequences of calls as JSON, and back: `dnd trace --format json`. `docs/trace.schema.json` describes it.
 package struct SequenceDocument: Hashable, Sendable, Codable {
@@ -32,14 +32,16 @@ package struct SequenceDocument: Hashable, Sendable, Codable {
     /// Reads what `text` has written.
     package init(bytes: [UInt8]) throws(Malformed) {
         do {
-            let decoder = JSONDecoder()
-            let found = try decoder.decode(Head.self, from: Data(bytes)).version
+            let tree = try JSONReader.read(bytes)
+            let found = try tree.decoded(as: Head.self).version
             guard found == Self.currentVersion else { throw Malformed.version(found) }
-            self = try decoder.decode(SequenceDocument.self, from: Data(bytes))
+            self = try tree.decoded(as: SequenceDocument.self)
         } catch let error as Malformed {
             throw error
         } catch let error as DecodingError {
             throw .json(error.words)
+        } catch is JSONReader.Malformed {
+            throw .json("this is no JSON")
         } catch {
             throw .json("this is no trace that `dnd trace --format json` has written")
         }
@@ -57,7 +59,7 @@ package struct SequenceDocument: Hashable, Sendable, Codable {
             let messages = scenario.messages.map { "      " + Self.json($0) }
             let empty = "\"messages\":[]"
             let text = Self.json(head)
-            guard !messages.isEmpty, let place = text.firstRange(of: empty) else { return "    " + text }
+            guard !messages.isEmpty, let place = text.firstPlace(of: empty) else { return "    " + text }
             return "    " + text[..<place.lowerBound] + "\"messages\":[\n" + messages.joined(separator: ",\n")
                 + "\n    ]"
                 + text[place.upperBound...]
@@ -67,13 +69,7 @@ package struct SequenceDocument: Hashable, Sendable, Codable {
     }
 
     private static func json(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        do {
-            return String(decoding: try encoder.encode(value), as: UTF8.self)
-        } catch {
-            preconditionFailure("A sequence holds strings and numbers alone, and yet: \(error)")
-        }
+        JSONTree(encoding: value).text(in: .compact)
     }
 }
 

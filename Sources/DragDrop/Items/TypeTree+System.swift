@@ -1,11 +1,11 @@
 extension TypeTree {
-    /// The types that the system declares, as far as drags have use for them.
-    package static let system: TypeTree = {
-        var tree = TypeTree()
+    /// By name.
+    static let systemTypes: [String: Declaration] = {
+        var types: [String: Declaration] = [:]
         for (type, parents, fileExtension) in roots + texts + sources + images + audiovisual + containers + others {
-            tree.declare(type, conformingTo: parents, fileExtension: fileExtension)
+            types[type] = Declaration(parents: parents, fileExtension: fileExtension)
         }
-        return tree
+        return types
     }()
 
     private typealias Row = (type: String, parents: [String], fileExtension: String?)

@@ -1,6 +1,7 @@
-import DNDLanguage
 import Foundation
 import Testing
+
+@testable import DNDLanguage
 
 @Suite struct VocabularyTests {
     @Test("The example of every phrase checks clean", arguments: Vocabulary.entries.indices)
@@ -34,5 +35,36 @@ import Testing
         let rows = Vocabulary.entries.filter { $0.form == form }
         #expect(!rows.isEmpty)
         #expect(rows.allSatisfy { !$0.meaning.isEmpty && $0.meaning.last != "." && !$0.meaning.contains("\n") })
+    }
+
+    /// The verb is taken from the notation before the pattern is read.
+    @Test("The verb of a row is the word that its pattern begins with", arguments: Vocabulary.entries.indices)
+    func verb(index: Int) {
+        let entry = Vocabulary.entries[index]
+        #expect(entry.verb == entry.pattern.firstWord, "\(entry.notation)")
+    }
+
+    @Test("A row is found by its verb in each block that it may stand in, and nowhere else")
+    func rows() {
+        for block in BlockKind.allCases {
+            let rows = Vocabulary.entries.filter { $0.standsIn.contains(block) }
+            let verbs = Vocabulary.verbs + ["", "nothing"]
+            for verb in verbs {
+                let found = Vocabulary.entries(verb, in: block).map { $0.notation }
+                #expect(found == rows.filter { $0.verb == verb }.map { $0.notation }, "\(verb) \(block.phrase)")
+            }
+            let open = Vocabulary.openEntries(in: block).map { $0.notation }
+            #expect(open == rows.filter { $0.verb == nil }.map { $0.notation }, "\(block.phrase)")
+        }
+    }
+}
+
+extension Pattern {
+    fileprivate var firstWord: String? {
+        switch self {
+        case .word(let text): text
+        case .sequence(let parts): parts.first?.firstWord
+        case .colon, .arrow, .block, .slot, .group, .choice, .options, .repeated: nil
+        }
     }
 }

@@ -21,7 +21,7 @@ extension Repl {
         guard session.breakpoints.count < Breakpoint.countAtMost else {
             return complain("there are \(Breakpoint.countAtMost) breakpoints already: `unbreak all` removes them")
         }
-        guard !words[1].contains("->") else {
+        guard !words[1].hasPlace(of: "->") else {
             return complain("a breakpoint names a call, not its answer: break on performDropWith")
         }
         let phrase = BorrowedPhrase(words[1], of: typed, prefix: "expect call ", suffix: ": never")

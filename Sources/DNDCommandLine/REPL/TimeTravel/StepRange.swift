@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// `2`, `2..4`, `2..`: steps from one to another.
 struct StepRange: Equatable {
     let first: Int
@@ -9,7 +11,7 @@ struct StepRange: Equatable {
             (first, self.last) = (1, last)
             return
         }
-        guard let dots = text.firstRange(of: "..") else {
+        guard let dots = text.firstPlace(of: "..") else {
             guard let step = Int(text) else { return nil }
             (first, self.last) = (step, step)
             return
