@@ -6,8 +6,13 @@ package import Foundation
 package import UIKit
 
 /// One scenario with lists of a Swift program, played on the main actor.
-@MainActor package final class HostedScenario: EngineHolder {
-    package var player: ScenarioPlayer
+@MainActor package final class HostedScenario {
+    private let engine: ScenarioEngine
+
+    package var player: ScenarioPlayer {
+        _read { yield engine.player }
+        _modify { yield &engine.player }
+    }
 
     /// Called before each question that goes to a delegate of the program.
     private let willCall: (DelegateCall, Engine) -> Void
@@ -20,14 +25,17 @@ package import UIKit
     private var complaintCount = 0
     private var hasTakenPlaces = false
 
+    /// True while nothing of the program has run since its data was read.
+    private var hasReadData = false
+
     package init(_ stage: Stage, willCall: @escaping (DelegateCall, Engine) -> Void = { _, _ in }) {
-        player = ScenarioPlayer(stage)
+        engine = ScenarioEngine(ScenarioPlayer(stage))
         self.willCall = willCall
     }
 
     package var screen: Screen {
         if let ownScreen { return ownScreen }
-        let screen = Screen(holding: self)
+        let screen = Screen(holding: engine)
         ownScreen = screen
         screen.willCall = willCall
         let others = player.player
@@ -53,8 +61,15 @@ package import UIKit
             await play(statement)
             guard player.goesOn(to: statements[(index + 1)...]) else { return }
         }
-        screen.readData()
+        readData()
         player.end()
+    }
+
+    /// Expectations that follow one another judge the same data: nobody can have changed it in between.
+    private func readData() {
+        guard !hasReadData else { return }
+        screen.readData()
+        hasReadData = true
     }
 
     /// Plays one statement and serves the main queue until nothing is left to do. Not to be called from that queue.
@@ -81,10 +96,11 @@ package import UIKit
     private func play(_ statement: Statement) async {
         defer { takeComplaints(during: statement) }
         if case .expect = statement.kind {
-            screen.readData()
+            readData()
             player.play(statement)
             return
         }
+        hasReadData = false
         screen.prepareForGesture()
         if let limit = player.beginTime(statement) {
             await screen.passEvents(until: limit)

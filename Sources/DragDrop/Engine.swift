@@ -115,8 +115,9 @@ package struct Engine {
         self.respondent = respondent
     }
 
+    /// Read in place, by other modules too: a list is much to copy.
     package subscript(list: ListID) -> ListState {
-        _read { yield lists[Int(list.rawValue)] }
+        @inlinable _read { yield lists[Int(list.rawValue)] }
         _modify { yield &lists[Int(list.rawValue)] }
     }
 

@@ -43,6 +43,10 @@ size_t loaded_callers(uintptr_t *addresses, size_t capacity);
 /// Returns how many there are.
 size_t loaded_interrupted(const void *context, uintptr_t *addresses, size_t capacity);
 
+/// Whether this thread serves the main queue of Dispatch now, itself and not one that targets it. Takes no lock and
+/// costs two loads, where to ask for a specific value of the queue takes a lock.
+bool loaded_serves_main_queue(void);
+
 /// The file that the code at `address` was loaded from, and the address of the file's first byte; NULL for code that
 /// was loaded from none.
 const char *loaded_file(uintptr_t address, uintptr_t *start);

@@ -2,23 +2,35 @@
 extension Engine {
     /// `cellDragState` of the cell that shows a row (R089).
     package func dragState(ofCell row: ItemID, in list: ListID) -> CellDragState {
-        let cell = LiftedCell(list: list, row: row)
-        if obeys(.r089), endings.contains(where: { $0.cells.contains(cell) }) { return .dragging }
-        guard obeys(.r089), let session = sessions.first(where: { $0.drag.cells.contains(cell) }) else { return .none }
-        return session.drag.phase == .lifted ? .lifting : .dragging
+        cellStates(in: list).drag(of: row)
     }
 
     /// `cellDropState` of the cell that shows a row: whether its list may take the drop, and whether the drop would go
     /// into the row (R107, R113).
     package func dropState(ofCell row: ItemID, in list: ListID) -> CellDropState {
-        let visit = sessions.flatMap { $0.drag.visits }.first { $0.list == list && $0.isInside }
-        guard obeys(.r113), let visit, let proposal = visit.proposal, proposal.operation.isAccepting else {
-            return .none
+        cellStates(in: list).drop(of: row)
+    }
+
+    /// The states of all cells of a list. O(sessions and what they have lifted).
+    package func cellStates(in list: ListID) -> CellStates {
+        var states = CellStates()
+        let sessions = sessions
+        guard !sessions.isEmpty || !endings.isEmpty else { return states }
+        if obeys(.r089) {
+            states.ended = endings.flatMap { $0.cells }.filter { $0.list == list }.map { $0.row }
+            for session in sessions {
+                let state = session.drag.phase == .lifted ? CellDragState.lifting : .dragging
+                states.held += session.drag.cells.filter { $0.list == list }.map { ($0.row, state) }
+            }
         }
-        guard proposal.intent == .insertIntoDestinationIndexPath, let path = visit.destination,
-            self[list].shown[path] == row
-        else { return .notTargeted }
-        return .targeted
+        let visit = sessions.lazy.flatMap { $0.drag.visits }.first { $0.list == list && $0.isInside }
+        guard obeys(.r113), let visit, let proposal = visit.proposal, proposal.operation.isAccepting else {
+            return states
+        }
+        states.isAccepting = true
+        guard proposal.intent == .insertIntoDestinationIndexPath, let path = visit.destination else { return states }
+        states.target = self[list].shown[path]
+        return states
     }
 
     /// Remembers the cells of rows that were lifted, each once.

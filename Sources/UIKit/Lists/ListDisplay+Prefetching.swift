@@ -11,6 +11,7 @@ extension ListDisplay {
     /// Announces as many rows beyond the edge as are on screen, once each, and takes back those that were announced on
     /// the other side. How far UIKit looks is not documented (a guess).
     func announceRows() {
+        guard prefetching.direction != 0 || !prefetching.announced.isEmpty else { return }
         let visible = all.compactMap { $0.part.row }
         prefetching.announced.removeAll { visible.contains($0) }
         guard prefetching.direction != 0, let first = visible.first, let last = visible.last else { return }

@@ -6,7 +6,12 @@
     private unowned let list: any ListView
 
     /// From top to bottom, with the view of each.
-    private var shown: [(part: ListPart, view: UIView, section: Int32?)] = []
+    private var shown: [(part: ListPart, view: UIView, section: Int32?)] = [] {
+        didSet { shownViews = shown.map { ObjectIdentifier($0.view) } }
+    }
+
+    /// Who they are, in the same order: found without a look at the views.
+    private var shownViews: [ObjectIdentifier] = []
 
     /// True when the parts may lie elsewhere, or may be others, than when they were last looked at.
     var isStale = true
@@ -52,12 +57,12 @@
     private static let passLimit = 16
 
     private func showWhatIsOnScreen() {
-        let former = shown
+        let (former, known) = (shown, Set(shownViews))
+        let list = list
         let wanted = list.partsOnScreen().compactMap { part in
             view(for: part, among: former).map { (part: part, view: $0, section: identity(of: part)) }
         }
         let staying = Set(wanted.map { ObjectIdentifier($0.view) })
-        let known = Set(former.map { ObjectIdentifier($0.view) })
         shown = wanted
         list.rows.screen.calling {
             for (part, view, _) in wanted {
@@ -101,7 +106,7 @@
 
     /// The list puts a view aside: if it was on screen, it has left that.
     func end(_ view: UIView) {
-        guard let index = shown.firstIndex(where: { $0.view === view }) else { return }
+        guard let index = shownViews.firstIndex(of: ObjectIdentifier(view)) else { return }
         let part = shown.remove(at: index).part
         isStale = true
         list.rows.screen.calling { list.didEndDisplaying(view, as: part) }

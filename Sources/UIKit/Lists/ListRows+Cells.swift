@@ -20,11 +20,13 @@ extension ListRows {
 
     /// Live cells with their rows, in order.
     var all: [(path: DragDrop.IndexPath, cell: UIView)] {
-        cells.enumerated().flatMap { section, rows in
-            rows.enumerated().compactMap { item, cell in
-                cell.map { (DragDrop.IndexPath(section: section, item: item), $0) }
+        var all: [(path: DragDrop.IndexPath, cell: UIView)] = []
+        for (section, rows) in cells.enumerated() {
+            for (item, cell) in rows.enumerated() {
+                if let cell { all.append((DragDrop.IndexPath(section: section, item: item), cell)) }
             }
         }
+        return all
     }
 
     /// Whether there is a row of cells for each row that the data source has now.

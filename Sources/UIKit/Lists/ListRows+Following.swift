@@ -5,7 +5,7 @@ extension ListRows {
     /// Gives every row its cell after the engine has changed the rows: rows keep theirs, new ones get one.
     func followEngine() {
         guard hasRead else { return }
-        let id = id
+        let (screen, id) = place
         let (shown, count) = screen.withEngine { ($0[id].shown, $0[id].updateCount) }
         guard count != followedCount else { return }
         followedCount = count
@@ -25,7 +25,7 @@ extension ListRows {
         isCommitting = true
         updates()
         isCommitting = false
-        if !list.settings.isDiffable { prepare([ListUpdate(.insertRow(path))]) }
+        if !list.isDiffable { prepare([ListUpdate(.insertRow(path))]) }
     }
 
     /// A snapshot that was applied inside such a block.
@@ -39,22 +39,26 @@ extension ListRows {
     /// Tells the cells how they take part in a drag (R089, R113).
     func showStates() {
         guard hasRead else { return }
-        let id = id
+        let (screen, id) = place
+        let (shown, states) = screen.withEngine { ($0[id].shown, $0.cellStates(in: id)) }
+        // Whoever is told may change the list.
         for (path, cell) in all {
-            let states = screen.withEngine { engine -> (CellDragState, CellDropState)? in
-                engine[id].shown[path].map {
-                    (engine.dragState(ofCell: $0, in: id), engine.dropState(ofCell: $0, in: id))
-                }
+            guard let row = shown[path] else { continue }
+            let states = (states.drag(of: row), states.drop(of: row))
+            if let cell = cell as? UITableViewCell {
+                cell.follow(states)
+            } else if let cell = cell as? UICollectionViewCell {
+                cell.follow(states)
             }
-            guard let states else { continue }
-            (cell as? UITableViewCell)?.follow(states)
-            (cell as? UICollectionViewCell)?.follow(states)
         }
     }
 
     /// Whether some cell wants to hear of its drag state: its class overrides `dragStateDidChange(_:)`.
     var hasCellsTold: Bool {
-        all.contains { _, cell in CellClass.overridesDragState(type(of: cell)) }
+        for rows in cells {
+            for case let cell? in rows where CellClass.overridesDragState(type(of: cell)) { return true }
+        }
+        return false
     }
 }
 

@@ -3,7 +3,7 @@ internal import DragDrop
 /// Who the rows and sections are.
 extension ListRows {
     /// Who a row is that nobody has seen yet.
-    func name(_ path: DragDrop.IndexPath, cell: UIView?) -> ItemID {
+    func name(_ path: DragDrop.IndexPath, cell: UIView?, on screen: Screen) -> ItemID {
         let text =
             label?(path.asIndexPath) ?? cell.flatMap { CellText.text(of: $0) } ?? "[\(path.section), \(path.item)]"
         return screen.withEngine { $0.item(labelled: text) }

@@ -4,7 +4,7 @@ internal import DragDrop
 extension ListRows {
     /// One call such as `insertRows(at:with:)`: a batch by itself, or a part of the one that is open (B11).
     func update(_ updates: [ListUpdate.Kind]) {
-        let id = id
+        let (screen, id) = place
         let origin = screen.originOfCall()
         guard screen.withEngine({ $0[id].openBatchDepth == 0 && $0[id].data == .array }) else {
             screen.withEngine { engine in
@@ -27,14 +27,14 @@ extension ListRows {
     }
 
     func begin() {
-        let id = id
+        let (screen, id) = place
         finishReload()
         screen.withEngine { $0.beginBatch(in: id) }
     }
 
     /// Updates that come before the layout that ends a reload count from what the data source has by then (B10).
     private func finishReload() {
-        let id = id
+        let (screen, id) = place
         guard screen.withEngine({ $0[id].isReloading && $0[id].openBatchDepth == 0 }), !screen.hasCrashed else {
             return
         }
@@ -64,7 +64,7 @@ extension ListRows {
 
     /// The outermost end reads the data source, checks and commits (B13).
     func end() {
-        let id = id
+        let (screen, id) = place
         guard screen.withEngine({ $0[id].openBatchDepth }) == 1 else {
             screen.withEngine { if $0[id].openBatchDepth > 0 { $0.endBatch(in: id) } }
             return

@@ -5,6 +5,9 @@ internal import DragDrop
     var rows: ListRows { get }
     var settings: ListSettings { get }
 
+    /// One of them, which is asked for often.
+    var isDiffable: Bool { get }
+
     /// Asks the data source.
     var sectionCountOfData: Int { get }
 

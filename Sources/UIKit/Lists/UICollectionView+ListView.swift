@@ -8,7 +8,7 @@ extension UICollectionView: ListView {
         settings.isDropEnabled = dropDelegate != nil
         settings.isEditing = isEditing
         settings.isSpringLoaded = isSpringLoaded
-        settings.isDiffable = dataSource is any DiffableDataSource
+        settings.isDiffable = isDiffable
         switch reorderingCadence {
         case .immediate: settings.cadence = .immediate
         case .fast: settings.cadence = .fast
@@ -16,6 +16,8 @@ extension UICollectionView: ListView {
         }
         return settings
     }
+
+    var isDiffable: Bool { dataSource is any DiffableDataSource }
 
     var sectionCountOfData: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 

@@ -8,9 +8,16 @@ extension UITableView: ListView {
         settings.isDropEnabled = dropDelegate != nil
         settings.isEditing = isEditing
         settings.isSpringLoaded = isSpringLoaded
-        settings.isDiffable = dataSource is any DiffableDataSource
+        settings.isDiffable = isDiffable
         return settings
     }
+
+    /// A class is found sooner than a conformance.
+    static func tableDelegate(_ delegate: (any UIScrollViewDelegate)?) -> (any UITableViewDelegate)? {
+        (delegate as? UITableViewController) ?? (delegate as? any UITableViewDelegate)
+    }
+
+    var isDiffable: Bool { dataSource is any DiffableDataSource }
 
     var sectionCountOfData: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 

@@ -30,7 +30,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     /// Also `delegate`, which is typed for scroll views here.
-    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    var tableDelegate: (any UITableViewDelegate)? { Self.tableDelegate(delegate) }
     open weak var dragDelegate: (any UITableViewDragDelegate)? { willSet { noteThread() } }
     open weak var dropDelegate: (any UITableViewDropDelegate)? { willSet { noteThread() } }
 

@@ -18,6 +18,13 @@
 
     private static var entries: Set<Entry> = []
 
+    /// Those that were noted last: the same few defaults run again and again, and to compare costs less than to hash.
+    private static var latest: [Entry] = []
+    private static let latestCount = 16
+
+    /// How many methods were noted. Whoever keeps what `wasNoted` has said keeps it for as long as this stays.
+    static var notedCount: Int { entries.count }
+
     /// How often a default has run, for whoever compares it before and after a call. A method that forwards to another
     /// object counts too, when that object lacks it; `wasNoted` is exact.
     package private(set) static var count = 0
@@ -30,7 +37,11 @@
             return
         }
         count += 1
-        entries.insert(Entry(type: ObjectIdentifier(type(of: receiver)), method: method))
+        let entry = Entry(type: ObjectIdentifier(type(of: receiver)), method: method)
+        for known in latest where known == entry { return }
+        entries.insert(entry)
+        if latest.count == latestCount { latest.removeFirst() }
+        latest.append(entry)
     }
 
     /// The same for a method that answers: what UIKit goes by where nobody does.

@@ -27,13 +27,21 @@
 /// As in Swift, and unlike on iOS, a method that only a subclass of the conforming class adds is absent: calls through
 /// the protocol do not reach it.
 ///
-/// What a conformance has is read once, in some ten microseconds for a method; later questions take a look-up.
+/// What a conformance has is read once, in some ten microseconds for a method; later questions take a look-up, until a
+/// default runs that never has before.
 @MainActor package final class OptionalRequirements<Method: CaseIterable & Hashable & RawRepresentable<String>> {
     private let required: Set<Method>
     private let order: [Method: Int]
     private let defaults: DefaultImplementations?
     private let overridable: [OverridableMethods<Method>]
     private var known: [ClassExistential: [Method: Presence]] = [:]
+
+    /// The answers of `presence` since a default was noted last, by conformance and the place of the method.
+    private var answers: [ClassExistential: [Presence?]] = [:]
+    private var notedCount = 0
+
+    /// Those about the delegate that was asked about last, which most often is the next one too.
+    private var latest: (delegate: ClassExistential, answers: [Presence?])?
 
     /// - Parameters:
     ///   - absent: an object that lacks every optional method.
@@ -56,6 +64,26 @@
 
     /// Whether a delegate has written a method. Required methods always are.
     package func presence(of method: Method, in delegate: ClassExistential) -> Presence {
+        if notedCount != AbsentMethod.notedCount {
+            (answers, latest, notedCount) = ([:], nil, AbsentMethod.notedCount)
+        }
+        let place = Self.place(of: method)
+        if let latest, latest.delegate == delegate, let answer = latest.answers[place] { return answer }
+        var known = answers[delegate] ?? Array(repeating: nil, count: Int(UInt8.max) + 1)
+        let answer = known[place] ?? find(method, in: delegate)
+        known[place] = answer
+        answers[delegate] = known
+        latest = (delegate, known)
+        return answer
+    }
+
+    /// The number of a case, which its byte holds: to hash a case is to hash its name.
+    private static func place(of method: Method) -> Int {
+        precondition(MemoryLayout<Method>.size <= 1, "\(Method.self) has more cases than a byte tells apart.")
+        return withUnsafeBytes(of: method) { $0.isEmpty ? 0 : Int($0[0]) }
+    }
+
+    private func find(_ method: Method, in delegate: ClassExistential) -> Presence {
         if required.contains(method) { return .written }
         let overridden = overridable.lazy.compactMap { $0.presence(of: method, in: delegate.type) }.first
         if let overridden, overridden != .unknown { return overridden }

@@ -69,6 +69,7 @@
 
     // MARK: - The controller's appearance
 
+    override var isWindow: Bool { true }
     open override var window: UIWindow? { onMain(self) }
     open override var next: UIResponder? { onMain(nil) }
 

@@ -1,3 +1,5 @@
+internal import CLoadedCode
+
 /// Whether code runs where UIKit may be called: on the main queue, and so on the main actor.
 ///
 /// `Thread.isMainThread` says no on the main actor once a program has suspended there: the main queue is then served by
@@ -9,5 +11,11 @@ enum MainThread {
         return key
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
+    /// Asked with every call of UIKit: the quick way first.
+    static var isCurrent: Bool { loaded_serves_main_queue() || isOnQueueBelow }
+
+    /// A queue may target the main one, and a main thread may have left its queue to nobody yet.
+    @inline(never) private static var isOnQueueBelow: Bool {
+        DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
+    }
 }

@@ -2,8 +2,7 @@ internal import DragDrop
 
 /// The engine's questions, put to the delegates.
 extension Screen {
-    func implements(_ question: Question, in list: ListID) -> Bool {
-        guard let host = self[list] else { return false }
+    func implements(_ question: Question, in host: ViewHost) -> Bool {
         switch host.kind {
         case .table: return TableCalls(self, host).implements(question)
         case .collection: return CollectionCalls(self, host).implements(question)
@@ -24,7 +23,7 @@ extension Screen {
         }
         noteEnd(of: call)
         // Where nobody could know before, the call has shown it.
-        return implements(call.question, in: call.list) ? answer : .absent
+        return self[call.list].map { implements(call.question, in: $0) } == true ? answer : .absent
     }
 
     /// As `tableView(_:itemsForBeginning:at:)`.

@@ -34,9 +34,10 @@ extension Screen {
     /// Rows that UIKit has moved by itself get their cells, and cells hear of their state.
     package func finishGesture() {
         for host in hosts {
-            host.list?.rows.followEngine()
-            host.list?.rows.showStates()
-            host.list?.display.update()
+            guard let list = host.list else { continue }
+            list.rows.followEngine()
+            list.rows.showStates()
+            list.display.update()
         }
         endFinishedSessions()
     }
@@ -55,12 +56,12 @@ extension Screen {
 
     /// Sessions of fingers that hold nothing any more stay as they were at the end.
     func endFinishedSessions() {
-        let running = withEngine { engine in Set(engine.sessions.map { $0.finger }) }
-        guard withEngine({ $0.coordinator == nil }) else { return }
-        for finger in sessions.fingers where !running.contains(finger) { sessions.end(finger, with: lastDrags[finger]) }
-        lastDrags = withEngine { engine in
-            Dictionary(engine.sessions.map { ($0.finger, $0.drag) }) { first, _ in first }
+        let (running, isDropping) = withEngine { ($0.sessions, $0.coordinator != nil) }
+        guard !isDropping, !(running.isEmpty && lastDrags.isEmpty && sessions.fingers.isEmpty) else { return }
+        for finger in sessions.fingers where !running.contains(where: { $0.finger == finger }) {
+            sessions.end(finger, with: lastDrags[finger])
         }
+        lastDrags = Dictionary(running.map { ($0.finger, $0.drag) }) { first, _ in first }
     }
 
     /// Runs the code of a drop: loads may begin meanwhile.

@@ -45,9 +45,10 @@ extension Screen {
 
     /// The same for one list.
     func readData(of list: any ListView) {
-        guard list.rows.hasRead, !list.settings.isDiffable else { return }
-        let arrangement = list.rows.arrangementOfData()
-        withEngine { [id = list.rows.id] in $0.setModel(arrangement, in: id) }
+        let rows = list.rows
+        guard rows.hasRead, !list.isDiffable else { return }
+        let arrangement = rows.arrangementOfData()
+        withEngine { [id = rows.id] in $0.setModel(arrangement, in: id) }
     }
 
     /// Shows a controller beside those that are shown already.

@@ -45,29 +45,19 @@ extension Screen {
         while !isIdle {
             // To wait is to leave the main thread, which costs more than all the rest.
             if gate.activity.busyCount > 0 { await gate.activity.waitUntilIdle() }
-            await withCheckedContinuation { continuation in
-                // What handlers have put on the main queue comes before what waits for them, whoever was first.
-                Self.passMainQueue(times: 2) {
-                    MainActor.assumeIsolated {
-                        self.comeForward()
-                        self.runLaterBlocks()
-                    }
-                    Self.passMainQueue(times: 2 * Self.mainQueueTrips) { continuation.resume() }
-                }
-            }
+            // What handlers have put on the main queue comes before what waits for them, whoever was first.
+            await Self.handlersTurns.pass()
+            comeForward()
+            runLaterBlocks()
+            await Self.blocksTurns.pass()
             comeForward()
             isIdle = gate.activity.busyCount == 0 && laterBlocks.isEmpty
         }
     }
 
     private nonisolated static let mainQueueTrips = 3
-
-    /// Runs a block when the main queue has come to everything that is in it now, to what that puts there, and so on.
-    private nonisolated static func passMainQueue(times count: Int, _ block: @escaping @Sendable () -> Void) {
-        DispatchQueue.main.async {
-            if count > 1 { passMainQueue(times: count - 1, block) } else { block() }
-        }
-    }
+    private nonisolated static let handlersTurns = MainQueueTurns(1)
+    private nonisolated static let blocksTurns = MainQueueTurns(2 * mainQueueTrips)
 
     // MARK: - Without suspending
 

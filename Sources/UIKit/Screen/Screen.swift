@@ -15,9 +15,16 @@ package import DragDrop
     /// The screen whose code runs now, or else the one that was made or played last.
     static var current: Screen? { acting ?? latest }
     private static weak var latest: Screen?
+
+    /// Its number. To keep one weakly costs more than to compare two numbers.
+    private static var latestNumber: Int?
     private static var acting: Screen?
 
     package let window: UIWindow
+
+    /// Which screen of the process this is.
+    let number: Int
+    private static var madeCount = 0
     let start = ContinuousClock.now
 
     /// Where the engine is while nobody plays a gesture.
@@ -98,11 +105,13 @@ package import DragDrop
     /// A screen over an engine that somebody else plays.
     package init(holding idle: any EngineHolder, device: UIDevice.Model? = nil) {
         self.idle = idle
+        Self.madeCount += 1
+        number = Self.madeCount
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 768, height: 1024))
         window.isHidden = false
         window.screenHost = self
-        Self.latest = self
-        idle.withEngine { engine in
+        (Self.latest, Self.latestNumber) = (self, number)
+        idle.lendEngine { engine in
             if let device { engine.device = device.engineDevice }
             UIDevice.current.model = UIDevice.Model(engine.device)
             if idle is StandaloneEngine { engine.respondent = ScreenRespondent(self) }
@@ -114,7 +123,10 @@ package import DragDrop
     /// Runs with the engine: the one that has called, or else the one that rests.
     package func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result {
         if let engine { return watching(&engine.pointee, body) }
-        return idle.withEngine { watching(&$0, body) }
+        var result: Result?
+        idle.lendEngine { result = watching(&$0, body) }
+        guard let result else { preconditionFailure("\(idle) has not handed its engine over.") }
+        return result
     }
 
     /// Keeps where the program was when UIKit raised.
@@ -149,7 +161,7 @@ package import DragDrop
     /// From here on code that nobody has called belongs to this screen, and the device is its own: others may have been
     /// played meanwhile.
     func comeForward() {
-        Self.latest = self
+        if Self.latestNumber != number { (Self.latest, Self.latestNumber) = (self, number) }
         UIDevice.current.model = UIDevice.Model(withEngine { $0.device })
     }
 
@@ -177,14 +189,15 @@ package import DragDrop
 
 /// Whoever keeps an engine between gestures.
 @MainActor package protocol EngineHolder: AnyObject {
-    func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result
+    /// Runs the body once. Not generic, so that callers need not be either.
+    func lendEngine(to body: (inout Engine) -> Void)
 }
 
 /// An engine of a screen's own.
 private final class StandaloneEngine: EngineHolder {
     private var engine = Engine(respondent: NobodyAnswers())
 
-    func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result {
+    func lendEngine(to body: (inout Engine) -> Void) {
         body(&engine)
     }
 }

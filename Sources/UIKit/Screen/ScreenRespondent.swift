@@ -19,8 +19,11 @@ package final class ScreenRespondent: Respondent {
     }
 
     package func implements(_ question: Question, in list: ListID) -> Bool {
-        if let other = other(than: list) { return other.implements(question, in: list) }
-        return onMain { $0.implements(question, in: list) } ?? false
+        let answer = onMain { screen -> Bool? in
+            guard let host = screen[list] else { return nil }
+            return screen.implements(question, in: host)
+        }
+        return (answer ?? nil) ?? others?.implements(question, in: list) ?? false
     }
 
     package func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? {

@@ -12,7 +12,7 @@ internal import DragDrop
         table = host.view as? UITableView
     }
 
-    private var delegate: (any UITableViewDelegate)? { table?.delegate as? any UITableViewDelegate }
+    private var delegate: (any UITableViewDelegate)? { table?.tableDelegate }
 
     func implements(_ question: Question) -> Bool {
         guard let table else { return false }

@@ -12,7 +12,14 @@ package import DragDrop
         self.kind = kind
     }
 
-    var list: (any ListView)? { view as? any ListView }
+    /// As its class, which its kind tells: to look for a conformance takes longer.
+    var list: (any ListView)? {
+        switch kind {
+        case .table: view as? UITableView
+        case .collection: view as? UICollectionView
+        case .view: nil
+        }
+    }
 
     // MARK: - The interactions of a plain view
 
@@ -70,11 +77,13 @@ extension Screen {
     }
 
     func host(of view: UIView) -> ViewHost? {
-        hosts.first { $0.view === view }
+        for host in hosts where host.view === view { return host }
+        return nil
     }
 
     subscript(id: ListID) -> ViewHost? {
-        hosts.first { $0.id == id }
+        for host in hosts where host.id == id { return host }
+        return nil
     }
 
     /// Tells the engine what is set on a view. Before every gesture, and whenever an interaction comes or goes.

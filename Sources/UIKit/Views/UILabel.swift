@@ -1,6 +1,21 @@
 /// A line of text. It is kept, not measured or drawn.
 @preconcurrency @MainActor open class UILabel: UIView {
-    private var content: NSAttributedString?
+    private var content = Content.none
+
+    /// Most labels are given plain text, and few are asked for attributes.
+    private enum Content {
+        case none
+        case plain(String)
+        case attributed(NSAttributedString)
+
+        var text: String? {
+            switch self {
+            case .none: nil
+            case .plain(let text): text
+            case .attributed(let text): text.string
+            }
+        }
+    }
 
     public override init(frame: CGRect) {
         Self.noteThread()
@@ -15,18 +30,23 @@
 
     /// Also the characters of `attributedText`.
     open var text: String? {
-        get { onMain(content?.string) }
+        get { onMain(content.text) }
         set {
             guard isOnMain() else { return }
-            content = newValue.map { NSAttributedString(string: $0) }
+            content = newValue.map { .plain($0) } ?? .none
         }
     }
 
     open var attributedText: NSAttributedString? {
-        get { onMain(content) }
+        get {
+            noteThread()
+            if case .plain(let text) = content { content = .attributed(NSAttributedString(string: text)) }
+            if case .attributed(let text) = content { return text }
+            return nil
+        }
         set {
             guard isOnMain() else { return }
-            content = newValue.map { NSAttributedString(attributedString: $0) }
+            content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
         }
     }
 
@@ -39,7 +59,7 @@
         }
     }
 
-    private var ownFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
+    private lazy var ownFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textColor: UIColor! {
@@ -50,7 +70,7 @@
         }
     }
 
-    private var ownTextColor: UIColor = .label
+    private lazy var ownTextColor: UIColor = .label
 
     @MainThreadOnly open var textAlignment: NSTextAlignment = .natural
     @MainThreadOnly open var lineBreakMode: NSLineBreakMode = .byTruncatingTail

@@ -1,19 +1,39 @@
 /// Moving in and out of superviews. UIKit does not document the order of the calls about a window and a superview; the
 /// order here (window first) is a guess.
 extension UIView {
+    /// The window that the view is or lies in. O(depth).
+    var enclosingWindow: UIWindow? {
+        var next: UIView? = self
+        while let view = next {
+            if view.isWindow { return view as? UIWindow }
+            next = view.parentView
+        }
+        return nil
+    }
+
+    /// Whether the view is another one or lies in it. O(depth).
+    func isWithin(_ view: UIView) -> Bool {
+        var next: UIView? = self
+        while let candidate = next {
+            if candidate === view { return true }
+            next = candidate.parentView
+        }
+        return false
+    }
+
     func place(_ view: UIView, at index: Int) {
         precondition(view !== self, "a view cannot be added to itself")
-        precondition(!isDescendant(of: view), "a view cannot be added to a view that lies in it")
+        precondition(view.childViews.isEmpty || !isWithin(view), "a view cannot be added to a view that lies in it")
         if view.parentView === self {
             reorder(view, to: min(index, childViews.count - 1))
             return
         }
-        let target = window
-        let changesWindow = view.window !== target
+        let target = enclosingWindow
+        let changesWindow = view.enclosingWindow !== target
         if changesWindow { view.tellWillMove(toWindow: target) }
         view.willMove(toSuperview: self)
         view.detachFromParent()
-        childViews.insert(view, at: min(max(index, 0), childViews.count))
+        if index >= childViews.count { childViews.append(view) } else { childViews.insert(view, at: max(index, 0)) }
         view.parentView = self
         setNeedsLayout()
         if changesWindow { view.tellDidMoveToWindow() }
@@ -40,7 +60,7 @@ extension UIView {
 
     func leaveSuperview() {
         guard parentView != nil else { return }
-        let changesWindow = window != nil
+        let changesWindow = enclosingWindow != nil
         if changesWindow { tellWillMove(toWindow: nil) }
         willMove(toSuperview: nil)
         detachFromParent()

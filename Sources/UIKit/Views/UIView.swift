@@ -62,7 +62,7 @@
             guard isOnMain() else { return }
             let rect = newValue.standardized
             let size = transform.isIdentity ? rect.size : rect.applying(transform.inverted()).size
-            bounds.size = size
+            bounds = CGRect(origin: bounds.origin, size: size)
             center = CGPoint(x: rect.midX, y: rect.midY)
         }
     }
@@ -85,6 +85,7 @@
     // MARK: - Managing the view hierarchy
 
     weak var parentView: UIView?
+    var isWindow: Bool { false }
     var childViews: [UIView] = []
 
     open var superview: UIView? { onMain(parentView) }
@@ -92,7 +93,7 @@
     /// From back to front.
     open var subviews: [UIView] { onMain(childViews) }
 
-    open var window: UIWindow? { onMain(parentView?.window) }
+    open var window: UIWindow? { onMain(enclosingWindow) }
 
     /// Takes the view out of where it is and puts it in front of the others.
     open func addSubview(_ view: UIView) { onMain(place(view, at: childViews.count)) }
@@ -118,7 +119,7 @@
     /// Also true for the view itself. O(depth).
     open func isDescendant(of view: UIView) -> Bool {
         noteThread()
-        return sequence(first: self, next: \.parentView).contains { $0 === view }
+        return isWithin(view)
     }
 
     // MARK: - Observing view-related changes

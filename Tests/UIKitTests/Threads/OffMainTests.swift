@@ -36,6 +36,17 @@ import UIKit
         #expect(screen.exception == nil)
     }
 
+    @Test func `A queue that targets the main queue is as good as that`() async {
+        let table: UITableView = controller.tableView
+        controller.people = ["C"]
+        await Elsewhere.run(on: DispatchQueue(label: "below the main queue", target: .main)) { table.reloadData() }
+        #expect(screen.rows(of: table) == ["C"])
+        #expect(screen.warnings.isEmpty)
+        let other = DispatchQueue(label: DispatchQueue.main.label)
+        await Elsewhere.run(on: other) { table.reloadData() }
+        #expect(screen.warnings.count == 1)
+    }
+
     @Test func `What is said twice is a warning once`() async {
         let table: UITableView = controller.tableView
         for _ in 1...3 { await Elsewhere.run { table.reloadData() } }

@@ -12,10 +12,9 @@ enum CollectionDataMethod: String, CaseIterable {
 
 extension OptionalMethods {
     static func has(_ method: CollectionDataMethod, _ delegate: (any UICollectionViewDataSource)?) -> Bool {
-        delegate.map {
-            collectionDataMethods.presence(
-                of: method, in: ClassExistential($0, as: (any UICollectionViewDataSource).self)) != .absent
-        } ?? false
+        guard let delegate else { return false }
+        return collectionDataMethods.presence(
+            of: method, in: ClassExistential(delegate, as: (any UICollectionViewDataSource).self)) != .absent
     }
 
     private static let collectionDataMethods = OptionalRequirements<CollectionDataMethod>(

@@ -8,10 +8,9 @@ extension OptionalMethods {
     static func has(
         _ method: CollectionPrefetchMethod, _ delegate: (any UICollectionViewDataSourcePrefetching)?
     ) -> Bool {
-        delegate.map {
-            collectionPrefetchMethods.presence(
-                of: method, in: ClassExistential($0, as: (any UICollectionViewDataSourcePrefetching).self)) != .absent
-        } ?? false
+        guard let delegate else { return false }
+        return collectionPrefetchMethods.presence(
+            of: method, in: ClassExistential(delegate, as: (any UICollectionViewDataSourcePrefetching).self)) != .absent
     }
 
     private static let collectionPrefetchMethods = OptionalRequirements<CollectionPrefetchMethod>(

@@ -47,10 +47,9 @@ enum CollectionMethod: String, CaseIterable {
 
 extension OptionalMethods {
     static func has(_ method: CollectionMethod, _ delegate: (any UICollectionViewDelegate)?) -> Bool {
-        delegate.map {
-            collectionMethods.presence(of: method, in: ClassExistential($0, as: (any UICollectionViewDelegate).self))
-                != .absent
-        } ?? false
+        guard let delegate else { return false }
+        return collectionMethods.presence(
+            of: method, in: ClassExistential(delegate, as: (any UICollectionViewDelegate).self)) != .absent
     }
 
     private static let collectionMethods = OptionalRequirements<CollectionMethod>(

@@ -12,10 +12,9 @@ enum CollectionDragMethod: String, CaseIterable {
 
 extension OptionalMethods {
     static func has(_ method: CollectionDragMethod, _ delegate: (any UICollectionViewDragDelegate)?) -> Bool {
-        delegate.map {
-            collectionDragMethods.presence(
-                of: method, in: ClassExistential($0, as: (any UICollectionViewDragDelegate).self)) != .absent
-        } ?? false
+        guard let delegate else { return false }
+        return collectionDragMethods.presence(
+            of: method, in: ClassExistential(delegate, as: (any UICollectionViewDragDelegate).self)) != .absent
     }
 
     private static let collectionDragMethods = OptionalRequirements<CollectionDragMethod>(

@@ -11,10 +11,9 @@ enum CollectionDropMethod: String, CaseIterable {
 
 extension OptionalMethods {
     static func has(_ method: CollectionDropMethod, _ delegate: (any UICollectionViewDropDelegate)?) -> Bool {
-        delegate.map {
-            collectionDropMethods.presence(
-                of: method, in: ClassExistential($0, as: (any UICollectionViewDropDelegate).self)) != .absent
-        } ?? false
+        guard let delegate else { return false }
+        return collectionDropMethods.presence(
+            of: method, in: ClassExistential(delegate, as: (any UICollectionViewDropDelegate).self)) != .absent
     }
 
     private static let collectionDropMethods = OptionalRequirements<CollectionDropMethod>(

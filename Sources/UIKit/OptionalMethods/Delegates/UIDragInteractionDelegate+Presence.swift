@@ -20,10 +20,9 @@ enum DragInteractionMethod: String, CaseIterable {
 
 extension OptionalMethods {
     static func has(_ method: DragInteractionMethod, _ delegate: (any UIDragInteractionDelegate)?) -> Bool {
-        delegate.map {
-            dragInteractionMethods.presence(
-                of: method, in: ClassExistential($0, as: (any UIDragInteractionDelegate).self)) != .absent
-        } ?? false
+        guard let delegate else { return false }
+        return dragInteractionMethods.presence(
+            of: method, in: ClassExistential(delegate, as: (any UIDragInteractionDelegate).self)) != .absent
     }
 
     private static let dragInteractionMethods = OptionalRequirements<DragInteractionMethod>(

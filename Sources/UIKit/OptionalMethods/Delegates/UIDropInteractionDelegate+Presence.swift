@@ -13,10 +13,9 @@ enum DropInteractionMethod: String, CaseIterable {
 
 extension OptionalMethods {
     static func has(_ method: DropInteractionMethod, _ delegate: (any UIDropInteractionDelegate)?) -> Bool {
-        delegate.map {
-            dropInteractionMethods.presence(
-                of: method, in: ClassExistential($0, as: (any UIDropInteractionDelegate).self)) != .absent
-        } ?? false
+        guard let delegate else { return false }
+        return dropInteractionMethods.presence(
+            of: method, in: ClassExistential(delegate, as: (any UIDropInteractionDelegate).self)) != .absent
     }
 
     private static let dropInteractionMethods = OptionalRequirements<DropInteractionMethod>(

@@ -15,10 +15,9 @@ enum TableDataMethod: String, CaseIterable {
 
 extension OptionalMethods {
     static func has(_ method: TableDataMethod, _ delegate: (any UITableViewDataSource)?) -> Bool {
-        delegate.map {
-            tableDataMethods.presence(of: method, in: ClassExistential($0, as: (any UITableViewDataSource).self))
-                != .absent
-        } ?? false
+        guard let delegate else { return false }
+        return tableDataMethods.presence(
+            of: method, in: ClassExistential(delegate, as: (any UITableViewDataSource).self)) != .absent
     }
 
     private static let tableDataMethods = OptionalRequirements<TableDataMethod>(

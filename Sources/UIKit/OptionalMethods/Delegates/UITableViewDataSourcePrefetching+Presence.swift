@@ -6,10 +6,9 @@ enum TablePrefetchMethod: String, CaseIterable {
 
 extension OptionalMethods {
     static func has(_ method: TablePrefetchMethod, _ delegate: (any UITableViewDataSourcePrefetching)?) -> Bool {
-        delegate.map {
-            tablePrefetchMethods.presence(
-                of: method, in: ClassExistential($0, as: (any UITableViewDataSourcePrefetching).self)) != .absent
-        } ?? false
+        guard let delegate else { return false }
+        return tablePrefetchMethods.presence(
+            of: method, in: ClassExistential(delegate, as: (any UITableViewDataSourcePrefetching).self)) != .absent
     }
 
     private static let tablePrefetchMethods = OptionalRequirements<TablePrefetchMethod>(

@@ -58,9 +58,9 @@ enum TableMethod: String, CaseIterable {
 
 extension OptionalMethods {
     static func has(_ method: TableMethod, _ delegate: (any UITableViewDelegate)?) -> Bool {
-        delegate.map {
-            tableMethods.presence(of: method, in: ClassExistential($0, as: (any UITableViewDelegate).self)) != .absent
-        } ?? false
+        guard let delegate else { return false }
+        return tableMethods.presence(of: method, in: ClassExistential(delegate, as: (any UITableViewDelegate).self))
+            != .absent
     }
 
     private static let tableMethods = OptionalRequirements<TableMethod>(

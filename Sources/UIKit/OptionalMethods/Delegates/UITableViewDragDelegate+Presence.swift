@@ -11,10 +11,9 @@ enum TableDragMethod: String, CaseIterable {
 
 extension OptionalMethods {
     static func has(_ method: TableDragMethod, _ delegate: (any UITableViewDragDelegate)?) -> Bool {
-        delegate.map {
-            tableDragMethods.presence(of: method, in: ClassExistential($0, as: (any UITableViewDragDelegate).self))
-                != .absent
-        } ?? false
+        guard let delegate else { return false }
+        return tableDragMethods.presence(
+            of: method, in: ClassExistential(delegate, as: (any UITableViewDragDelegate).self)) != .absent
     }
 
     private static let tableDragMethods = OptionalRequirements<TableDragMethod>(

@@ -11,10 +11,9 @@ enum TableDropMethod: String, CaseIterable {
 
 extension OptionalMethods {
     static func has(_ method: TableDropMethod, _ delegate: (any UITableViewDropDelegate)?) -> Bool {
-        delegate.map {
-            tableDropMethods.presence(of: method, in: ClassExistential($0, as: (any UITableViewDropDelegate).self))
-                != .absent
-        } ?? false
+        guard let delegate else { return false }
+        return tableDropMethods.presence(
+            of: method, in: ClassExistential(delegate, as: (any UITableViewDropDelegate).self)) != .absent
     }
 
     private static let tableDropMethods = OptionalRequirements<TableDropMethod>(

@@ -1,0 +1,91 @@
+internal import DragDrop
+
+/// What updates do to the rows.
+extension ListRows {
+    /// Reads the data source for some updates, lets the engine check and carry them out, and follows with the cells.
+    func commit(_ updates: [ListUpdate], _ carryOut: (inout Engine) -> Void) {
+        let (screen, id) = place
+        guard !screen.hasCrashed else { return screen.withEngine { carryOut(&$0) } }
+        let map = prepare(updates)
+        let hasChanged = screen.withEngine { engine in
+            let before = engine[id].updateCount
+            carryOut(&engine)
+            return engine.exception == nil && engine[id].updateCount != before
+        }
+        guard hasChanged else { return }
+        follow(map)
+        (list as? UICollectionView)?.tellLayout(of: updates)
+    }
+
+    /// Reads the data source for some updates: how many rows there are, and cells for those that are new.
+    @discardableResult
+    func prepare(_ updates: [ListUpdate]) -> PathMap {
+        let (screen, id) = place
+        let list = list
+        coming = [:]
+        list.rowsAreReadAnew()
+        let counts = (0..<list.sectionCountOfData).map { list.rowCountOfData(inSection: $0) }
+        let rereads = Set(updates.compactMap { $0.kind.reconfiguredRow })
+        let plan = screen.withEngine { $0.plan(counts: counts, after: updates, in: id) }
+        var names: [DragDrop.IndexPath: ItemID] = [:]
+        for path in plan.newRows {
+            reconfigured = plan.map.before(path).flatMap { rereads.contains($0) ? cell(at: $0) : nil }
+            let made = makeCell(at: path, on: screen)
+            reconfigured = nil
+            coming[path] = made
+            names[path] = name(path, cell: made, on: screen)
+        }
+        let titles = plan.newSections.isEmpty ? [:] : self.names(of: plan.newSections, following: plan.map)
+        screen.withEngine { $0.readModel(plan, rows: names, sections: titles, in: id) }
+        return plan.map
+    }
+
+    /// Rows keep their cells, wherever the updates have taken them.
+    private func follow(_ map: PathMap) {
+        let former = cells
+        let (screen, id) = place
+        let (shown, count) = screen.withEngine { ($0[id].shown, $0[id].updateCount) }
+        (followed, followedCount) = (shown, count)
+        install(shown) { path in
+            guard let old = map.before(path), former.indices.contains(old.section),
+                former[old.section].indices.contains(old.item)
+            else { return nil }
+            return former[old.section][old.item]
+        }
+    }
+
+    /// Rows keep their cells by who they are; of several that are the same, the first comes first.
+    func adopt(_ shown: Arrangement) {
+        var known: [ItemID: [UIView]] = [:]
+        for (path, cell) in all.reversed() {
+            if let item = followed[path] { known[item, default: []].append(cell) }
+        }
+        followed = shown
+        install(shown) { path in
+            shown[path].flatMap { known[$0]?.popLast() } ?? self.makeCell(at: path)
+        }
+    }
+
+    private func install(_ shown: Arrangement, cellOf: (DragDrop.IndexPath) -> UIView?) {
+        let former = cells
+        let list = list
+        var kept = Set<ObjectIdentifier>()
+        cells = shown.sections.enumerated().map { section, part in
+            (0..<part.rows.count).map { item in
+                let path = DragDrop.IndexPath(section: section, item: item)
+                return coming[path] ?? cellOf(path)
+            }
+        }
+        coming = [:]
+        for cell in cells.joined() { if let cell { kept.insert(ObjectIdentifier(cell)) } }
+        for cell in former.joined() {
+            if let cell, !kept.contains(ObjectIdentifier(cell)) { list.keepForReuse(cell) }
+        }
+    }
+}
+
+extension ListUpdate.Kind {
+    fileprivate var reconfiguredRow: DragDrop.IndexPath? {
+        if case .reconfigureRow(let path) = self { path } else { nil }
+    }
+}
