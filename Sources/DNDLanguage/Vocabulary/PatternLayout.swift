@@ -31,6 +31,8 @@ struct PatternLayout: Sendable {
     init() {}
 
     init(_ pattern: Pattern) {
+        nodes.reserveCapacity(16)
+        words.reserveCapacity(4)
         add(pattern)
     }
 

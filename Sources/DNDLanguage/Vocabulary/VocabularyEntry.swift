@@ -14,7 +14,9 @@ package final class VocabularyEntry: Sendable {
     /// The verb; nil for a row of a block that lists other things.
     package let verb: String?
     private let makeExample: @Sendable () -> String
-    private let shape = AtomicLazyReference<Shape>()
+
+    /// What `AtomicLazyReference` is made of: its `load` is not specialised, which a phrase would feel.
+    private let shape = Atomic<Unmanaged<Shape>?>(nil)
 
     /// The notation, read.
     private final class Shape: Sendable {
@@ -47,7 +49,15 @@ package final class VocabularyEntry: Sendable {
     /// The pattern for matching.
     var layout: PatternLayout { readShape.layout }
 
-    /// Read when a phrase is first compared with the row, since a run meets few of them. Of threads that come at the same
-    /// time each may read it; all get what the first one has left.
-    private var readShape: Shape { shape.load() ?? shape.storeIfNil(Shape(notation)) }
+    /// Read when a phrase is first compared with the row, since a run meets few of them. Of threads that come at the
+    /// same time each may read it; all get what the first one has left. It is kept for good, as the rows are.
+    private var readShape: Shape {
+        if let known = shape.load(ordering: .acquiring) { return known.takeUnretainedValue() }
+        let fresh = Unmanaged.passRetained(Shape(notation))
+        let (isFirst, other) = shape.compareExchange(
+            expected: nil, desired: fresh, ordering: .acquiringAndReleasing)
+        guard !isFirst, let other else { return fresh.takeUnretainedValue() }
+        fresh.release()
+        return other.takeUnretainedValue()
+    }
 }

@@ -37,6 +37,20 @@ import Testing
         #expect(rows.allSatisfy { !$0.meaning.isEmpty && $0.meaning.last != "." && !$0.meaning.contains("\n") })
     }
 
+    @Test func `Threads that ask for the pattern of a row at once get the same one`() async {
+        for _ in 0..<50 {
+            let row = VocabularyEntry(.drag, "drag ROW [from LIST | in LIST]", .steps, "", "")
+            let layouts = await withTaskGroup(of: PatternLayout.self) { group in
+                for _ in 0..<8 { group.addTask { row.layout } }
+                return await group.reduce(into: []) { $0.append($1) }
+            }
+            // Arrays of one origin have one buffer.
+            let buffers = Set(layouts.map { $0.nodes.withUnsafeBufferPointer { $0.baseAddress } })
+            #expect(buffers.count == 1)
+            #expect(layouts[0].words == ["drag", "end", "of", "from", "in"])
+        }
+    }
+
     /// The verb is taken from the notation before the pattern is read.
     @Test("The verb of a row is the word that its pattern begins with", arguments: Vocabulary.entries.indices)
     func verb(index: Int) {
