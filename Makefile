@@ -13,10 +13,13 @@ SECONDS = 60
 
 # Every build says these, so that none rebuilds what another has built.
 BUILD_FLAGS := --explicit-target-dependency-import-check error
+RELEASE_FLAGS = $(BUILD_FLAGS) -c release --static-swift-stdlib -Xswiftc -L$(CURDIR)/.build/static $(METADATA_FLAGS) \
+	$(LINK_FLAGS)
 # Generic types are made from their parts, which are known, and not from their names, for which the first start of each
-# would look through all conformances of the program.
-RELEASE_FLAGS = $(BUILD_FLAGS) -c release --static-swift-stdlib -Xswiftc -L$(CURDIR)/.build/static \
-	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors $(LINK_FLAGS)
+# would look through all conformances of the program. Only where the compiler has that: the flag is not one of its public.
+METADATA_FLAG = -disable-concrete-type-metadata-mangled-name-accessors
+METADATA_FLAGS = $(shell if swiftc -frontend -help-hidden 2>/dev/null | grep -q -e $(METADATA_FLAG); then \
+	echo -Xswiftc -Xfrontend -Xswiftc $(METADATA_FLAG); fi)
 # What lets the program start sooner: no search for libraries beside it, and C's unwinder inside. With lld, where it is
 # there, a few thousand bytes instead of a million say what has to be moved, where the C library understands that.
 LINK_FLAGS = --disable-local-rpath -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(shell \
