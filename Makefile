@@ -16,7 +16,7 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 RELEASE_FLAGS = $(BUILD_FLAGS) -c release --static-swift-stdlib -Xswiftc -L$(CURDIR)/.build/static $(METADATA_FLAGS) \
 	$(LINK_FLAGS)
 # Generic types are made from their parts, which are known, and not from their names, for which the first start of each
-# would look through all conformances of the program. Only where the compiler has that: the flag is not one of its public.
+# would look through all conformances of the program. Only where the compiler has that: the flag is not a public one.
 METADATA_FLAG = -disable-concrete-type-metadata-mangled-name-accessors
 METADATA_FLAGS = $(shell if swiftc -frontend -help-hidden 2>/dev/null | grep -q -e $(METADATA_FLAG); then \
 	echo -Xswiftc -Xfrontend -Xswiftc $(METADATA_FLAG); fi)
