@@ -22,7 +22,7 @@ import Testing
     /// A frame that is just being made or given up may hide the ones above it.
     private static let missedCountMax = sampleCount / 1_000
 
-    @Test func `Wherever a thread is interrupted, the function of the program is found in 999 of 1,000 places`() throws {
+    @Test func `In 999 of 1,000 places where a thread is interrupted, the function that it is in is found`() throws {
         sem_init(Sample.isTaken, 0, 0)
         // Made now, and not in the handler.
         Sample.addresses.initialize(repeating: 0, count: Sample.capacity)
