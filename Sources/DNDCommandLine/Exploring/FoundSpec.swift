@@ -16,15 +16,15 @@ struct FoundSpec {
 
     func text(of found: Exploration.Found, isUnsettled: Bool, expecting invariant: String?, seed: UInt64) -> String {
         let block = Parser.parse(file: FileID(rawValue: 0), source: source).block
-        let scenarios = block.statements.filter { $0.leadingVerb == "scenario" }
+        let scenarios = block.statements.filter { $0.verb == "scenario" }
         let own = scenarioOffset.flatMap { offset in
             scenarios.first { $0.range.lowerBound <= offset && offset < $0.range.upperBound }
         }
         let name = path.split(separator: "/").last.map { String($0) } ?? path
         var lines = ["# Found by dnd explore in \(name), with seed \(seed)."]
-        lines += block.statements.filter { Self.declarations.contains($0.leadingVerb ?? "") }.map { text(of: $0) }
+        lines += block.statements.filter { Self.declarations.contains($0.verb ?? "") }.map { text(of: $0) }
         lines += ["", "scenario \(Spelling.quoted("explore \(seed): \(found.failure.title)")) {"]
-        lines += (own?.blockPhrases ?? []).filter { Self.declarations.contains($0.leadingVerb ?? "") }.map {
+        lines += (own?.blockPhrases ?? []).filter { Self.declarations.contains($0.verb ?? "") }.map {
             text(of: $0)
         }
         lines += found.steps.map { $0.text } + (isUnsettled ? ["settle"] : [])
@@ -40,7 +40,7 @@ struct FoundSpec {
     /// As it stands, but for the path of an include, which counts from the folder of the file.
     private func text(of phrase: Phrase) -> String {
         let text = source.text(in: phrase.range)
-        guard phrase.leadingVerb == "include", case .argument(let argument)? = phrase.head.dropFirst().first,
+        guard phrase.verb == "include", case .argument(let argument)? = phrase.head.dropFirst().first,
             case .string(let included) = argument.kind
         else { return text }
         let target = Path.absolute(included, in: Path.folder(of: path))

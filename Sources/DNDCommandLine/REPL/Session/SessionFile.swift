@@ -31,11 +31,11 @@ struct SessionFile {
         var sources = SourceSet()
         let parsed = Parser.parse(file: sources.add(source), source: source)
         guard parsed.diagnostics.isEmpty else { return .bad(parsed.diagnostics, sources) }
-        let scenarios = parsed.block.statements.filter { $0.leadingVerb == "scenario" }
+        let scenarios = parsed.block.statements.filter { $0.verb == "scenario" }
         guard scenarios.count == 1 else { return .lines(parsed.block.statements.map { line($0) }) }
         return .lines(
             parsed.block.statements.flatMap { phrase in
-                phrase.leadingVerb == "scenario" || phrase.leadingVerb == "before"
+                phrase.verb == "scenario" || phrase.verb == "before"
                     ? phrase.blockPhrases.map { line($0) } : [line(phrase)]
             })
     }
@@ -47,11 +47,6 @@ struct SessionFile {
 }
 
 extension Phrase {
-    var leadingVerb: String? {
-        guard case .argument(let argument)? = head.first, case .word(let word) = argument.kind else { return nil }
-        return word
-    }
-
     /// The statements of its first block.
     var blockPhrases: [Phrase] {
         body?.statements ?? []
