@@ -12,6 +12,15 @@ package enum Spelling {
         return "[\(path.section), \(path.item)]"
     }
 
+    /// A path with the order that it counts in, where that is not the data source's: `[0, 4] after removal`.
+    package static func path(_ path: IndexPath?, _ space: IndexSpace) -> String {
+        switch space {
+        case .beforeDrag: self.path(path)
+        case .afterRemoval: self.path(path) + " after removal"
+        case .presentation: self.path(path) + " as presented"
+        }
+    }
+
     /// How often, as `expect call` says it.
     package static func count(_ count: Int) -> String {
         switch count {

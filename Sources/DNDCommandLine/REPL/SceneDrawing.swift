@@ -113,7 +113,7 @@ struct SceneDrawing {
         if let rows = engine.rowsInSight(of: list.id) {
             remarks.append("rows \(rows.lowerBound) to \(rows.upperBound - 1) in sight")
         }
-        if let gap = list.gap { remarks.append("gap \(Spelling.path(gap)) after removal") }
+        if let gap = list.gap { remarks.append("gap \(Spelling.path(gap, engine.gapSpace(in: list.id)))") }
         return remarks.isEmpty ? "" : "   " + style.quiet(remarks.joined(separator: ", "))
     }
 

@@ -50,7 +50,8 @@ extension ScenarioPlayer {
         var seen: Set<ItemID> = []
         for deed in deeds {
             guard case .inserted(let item, _) = deed.kind, !drop.namedLists.contains(deed.list),
-                let path = engine[deed.list].model.path(of: item), !seen.contains(item)
+                let path = engine[deed.list].model.path(of: item), !seen.contains(item),
+                !isCopy(item, drop, in: deed.list)
             else { continue }
             if engine[deed.list].model.has(item, besides: path) {
                 seen.insert(item)
@@ -63,6 +64,11 @@ extension ScenarioPlayer {
             }
         }
         return findings
+    }
+
+    /// A list's own row that was dropped as a copy stands there twice by right (Q36).
+    private func isCopy(_ item: ItemID, _ drop: WatchedDrop, in list: ListID) -> Bool {
+        engine.lastOperation == .copy && drop.items.contains { $0.id == item && $0.list == list }
     }
 
     /// The list that the item was moved from, if it still has it.

@@ -14,7 +14,7 @@ extension ScenarioPlayer {
             let gap = engine[list].gap
             return value(
                 "gap in \(engine[list].name)", pattern.map { Spelling.path($0) } ?? "none",
-                gap.map { Spelling.path($0) + " after removal" } ?? "none",
+                gap.map { Spelling.path($0, engine.gapSpace(in: list)) } ?? "none",
                 holds: (pattern ?? .none).fits(gap, in: list, engine: engine), at: range)
         case .operation(let operation):
             return value(

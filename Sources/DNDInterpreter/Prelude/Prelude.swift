@@ -15,7 +15,7 @@ package enum Prelude {
           performDropWith {
             if local {
               batch {
-                each item { if item.source { model remove item; list delete item.source } }
+                each item { if item.source { if proposal move { model remove item; list delete item.source } } }
                 each item { model insert item at item.destination; list insert item.destination }
               }
               each item { coordinator drop item to item.destination }
@@ -56,10 +56,17 @@ package enum Prelude {
 
           performDropWith {
             if local {
-              each item { if item.source { snapshot delete item } }
-              each item { snapshot insert item at item.destination }
-              snapshot apply
-              each item { coordinator drop item to item.destination }
+              if proposal move {
+                each item { if item.source { snapshot delete item } }
+                each item { snapshot insert item at item.destination }
+                snapshot apply
+                each item { coordinator drop item to item.destination }
+              } else {
+                # A snapshot holds an identifier once: what is there already is not copied.
+                each item { if not item.source { snapshot insert item at item.destination } }
+                snapshot apply
+                each item { if not item.source { coordinator drop item to item.destination } }
+              }
             } else {
               each item {
                 placeholder insert at item.destination for item

@@ -8,6 +8,8 @@ extension ScriptPlayer {
         _ answer: Answer, to question: Question, _ bindings: Bindings, engine: inout Engine
     ) throws(ScriptFault) -> DelegateAnswer? {
         switch answer {
+        // A method that leaves the proposal to UIKit is as good as absent (Q06).
+        case .standard where question == .didUpdate: return .absent
         case .any, .standard: return nil
         case .none: return question.wantsPreview ? .preview(.none) : .items([])
         case .preview: return .preview(.own)

@@ -55,9 +55,9 @@ extension TraceWords {
         switch note {
         case .liftIgnored(let obstacle, let list): "lift ignored\(place(list)): \(words(for: obstacle))"
         case .ignored(let list): "nothing comes of it\(place(list))\(reason(rule))"
-        case .gapMoved(let path?, let list): "the gap is at \(Spelling.path(path)) after removal\(place(list))"
-        case .gapMoved(nil, let list): "the gap closes\(place(list))"
-        case .rowMoved(let path, let list): "the row goes to \(Spelling.path(path)) after removal\(place(list))"
+        case .gapMoved(let path?, let space, let list): "the gap is at \(Spelling.path(path, space))\(place(list))"
+        case .gapMoved(nil, _, let list): "the gap closes\(place(list))"
+        case .rowMoved(let path, let list): "the row goes to \(Spelling.path(path, .afterRemoval))\(place(list))"
         case .proposalReplaced(let wanted, let proposal, let list):
             "\(Spelling.proposal(wanted)) becomes \(Spelling.proposal(proposal))\(place(list))\(reason(rule))"
         case .intentChosen(let intent, let list):

@@ -18,9 +18,9 @@ struct TraceWords {
     func arguments(_ call: DelegateCall) -> String {
         var parts: [String] = []
         if let target = call.target {
-            parts.append("from \(Spelling.path(call.path)) to \(Spelling.path(target)) after removal")
+            parts.append("from \(Spelling.path(call.path)) to \(Spelling.path(target, .afterRemoval))")
         } else if let path = call.path {
-            parts.append("at \(Spelling.path(path))\(words(for: call.space))")
+            parts.append("at \(Spelling.path(path, call.space))")
         } else if call.question.hasDestination, record.list(call.list).kind != .view {
             parts.append("at nil")
         }
@@ -28,14 +28,6 @@ struct TraceWords {
         if call.path == nil, let item = call.item { parts.append("for \(label(item))") }
         if let told = Spelling.told(call) { parts.append("with \(told)") }
         return parts.joined(separator: " ") + (parts.isEmpty ? nameAlone(call.list) : place(call.list))
-    }
-
-    private func words(for space: IndexSpace) -> String {
-        switch space {
-        case .beforeDrag: ""
-        case .afterRemoval: " after removal"
-        case .presentation: " as presented"
-        }
     }
 
     func answer(_ answer: DelegateAnswer?) -> String {

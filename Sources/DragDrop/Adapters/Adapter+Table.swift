@@ -14,7 +14,8 @@ extension Adapter {
         gapDestinationRule: .r104,
         refusalRule: .r109,
         outsideRule: .r110,
-        nativeMoveRule: .r131
+        nativeMoveRule: .r131,
+        movesOwnRowUnasked: true
     )
 
     private static let tableMethods: [MethodEntry] = [

@@ -33,10 +33,14 @@ package final class Adapter: Sendable {
     /// The rule by which a native move replaces `performDropWith`; nil where there is none.
     package let nativeMoveRule: RuleID?
 
+    /// Whether a single row of its own moves although nobody proposes it, where the data source moves rows (Q06, Q35).
+    package let movesOwnRowUnasked: Bool
+
     init(
         kind: ListKind, methods: [MethodEntry], actionNames: ActionNames, hitTestsIndexPaths: Bool,
         proposalWithoutUpdate: DropProposal, sourcePathFollowsUpdates: Bool,
-        gapDestinationRule: RuleID, refusalRule: RuleID, outsideRule: RuleID, nativeMoveRule: RuleID?
+        gapDestinationRule: RuleID, refusalRule: RuleID, outsideRule: RuleID, nativeMoveRule: RuleID?,
+        movesOwnRowUnasked: Bool = false
     ) {
         self.kind = kind
         self.methods = methods
@@ -48,6 +52,7 @@ package final class Adapter: Sendable {
         self.refusalRule = refusalRule
         self.outsideRule = outsideRule
         self.nativeMoveRule = nativeMoveRule
+        self.movesOwnRowUnasked = movesOwnRowUnasked
         var positions = [UInt8](repeating: .max, count: Question.allCases.count)
         for (position, method) in methods.enumerated() {
             positions[Int(method.question.rawValue)] = UInt8(position)

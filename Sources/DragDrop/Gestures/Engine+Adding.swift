@@ -78,15 +78,7 @@ extension Engine {
 
     /// More rows leave the order that the gap counts in (R103); the gap itself stays where it is.
     private mutating func addRows(_ added: [DragState.Item], of list: ListID) {
-        let gapAnchor = self[list].gap.map { pathBeforeRemoval($0, in: list) }
-        let pendingAnchor = pendingCell(in: list)
-        drag?.items += added
-        self[list].gap = gapAnchor.map { pathAfterRemoval($0, in: list) }
-        guard let pendingAnchor, let index = drag?.visitIndex(of: list),
-            let pending = drag?.visits[index].pendingGap
-        else { return }
-        let target = GapTarget.cell(pathAfterRemoval(pendingAnchor, in: list))
-        drag?.visits[index].pendingGap = PendingGap(target: target, dueMilliseconds: pending.dueMilliseconds)
+        recountGap(in: list) { $0.drag?.items += added }
     }
 
     /// The list under the finger is asked anew (R025, R051): it may join now, or be as if it were not there.

@@ -58,6 +58,9 @@ extension Engine {
             moveNatively(from: source, to: gap, in: list)
         case .nothing(let rule):
             recordSilence([.moveRow, .performDrop], in: list, because: rule)
+        case .none where !hasDropSide(list):
+            finish(.cancel)
+            return
         case .none:
             performDrop(proposal, in: list, visit: visit)
         }
@@ -89,7 +92,7 @@ extension Engine {
         if takesPastes(list) {
             paste(in: list, operation: proposal.operation)
         } else {
-            askToPerform(proposal, by: coordinator)
+            askToPerform(proposal, by: coordinator, visit: visit)
         }
         let dropped = self.coordinator
         self.coordinator = nil
@@ -100,7 +103,9 @@ extension Engine {
         beginTransfer(of: dropped)
     }
 
-    private mutating func askToPerform(_ proposal: DropProposal, by coordinator: DropCoordinator) {
+    private mutating func askToPerform(
+        _ proposal: DropProposal, by coordinator: DropCoordinator, visit: DropVisit
+    ) {
         let list = coordinator.list
         if self[list].kind != .view { beginLandings(of: coordinator) }
         if !respondent.implements(.performDrop, in: list) {
@@ -115,15 +120,19 @@ extension Engine {
             DelegateCall(
                 .performDrop, in: list, path: coordinator.destination, space: coordinator.space,
                 operation: proposal.operation),
-            because: rule, restingOn: questionsOfDrop(coordinator))
+            because: rule, restingOn: questionsOfDrop(coordinator, visit: visit))
     }
 
-    /// What is open about a drop of a list's own rows: how a table counts (Q05), and several rows at once (Q16).
-    private func questionsOfDrop(_ coordinator: DropCoordinator) -> [RuleID] {
-        guard let drag, drag.source == coordinator.list, self[coordinator.list].kind != .view else { return [] }
+    /// What is open about a drop of a list's own rows: how a table counts (Q05), several rows at once (Q16), a gap that
+    /// was there before the intent was unspecified (Q27), and a copy beside its original (Q36).
+    private func questionsOfDrop(_ coordinator: DropCoordinator, visit: DropVisit) -> [RuleID] {
+        let isFrozen = visit.hasShownGap && coordinator.proposal.intent == .unspecified
+        let open: [RuleID] = isFrozen ? [.q27] : []
+        guard let drag, drag.source == coordinator.list, self[coordinator.list].kind != .view else { return open }
         let countsWithout = self[coordinator.list].kind == .table && coordinator.space == .afterRemoval
         let movesSeveral = drag.items.count > 1 && coordinator.proposal.operation == .move
-        return (countsWithout ? [.q05] : []) + (movesSeveral ? [.q16] : [])
+        return (countsWithout ? [.q05] : []) + (movesSeveral ? [.q16] : []) + open
+            + (visit.keepsDraggedRows && visit.hasShownGap ? [.q36] : [])
     }
 
     /// Why the drop came to `performDropWith` and not to a native move (R132, R134, R136, R160).
@@ -159,7 +168,7 @@ extension Engine {
             obeys(isBesideCells ? .r123 : adapter(of: list).gapDestinationRule)
         else { return (visit.destination, .beforeDrag) }
         if self[list].kind == .table, assumesOther(.q05) { return (pathBeforeRemoval(gap, in: list), .beforeDrag) }
-        return (gap, .afterRemoval)
+        return (gap, gapSpace(in: list))
     }
 
     /// Previews and animators of a performed drop, per item (R073, R173).

@@ -63,9 +63,9 @@ extension Engine {
 
     /// Every list that ever heard of the session hears its end (R057, R096).
     private mutating func endDropSides() {
-        for visit in drag?.visits ?? [] where visit.wasTold {
+        for visit in drag?.visits ?? [] {
             if !isTaken(visit.list) { setGap(nil, in: visit.list, because: .r162) }
-            if !takesPastes(visit.list) { tellEnd(DelegateCall(.dropDidEnd, in: visit.list)) }
+            if visit.wasTold, !takesPastes(visit.list) { tellEnd(DelegateCall(.dropDidEnd, in: visit.list)) }
         }
         for index in drag?.visits.indices ?? 0..<0 { drag?.visits[index].proposal = nil }
     }

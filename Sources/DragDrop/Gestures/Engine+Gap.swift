@@ -12,11 +12,29 @@ extension Engine {
             return
         }
         switch proposal.intent {
-        case .unspecified where obeys(.r105), .automatic:
-            if assumesOther(.q27) { setGap(nil, in: list, because: .q27) }
+        case .unspecified where obeys(.r105), .automatic: freezeGap(in: list)
         case .insertIntoDestinationIndexPath: setGap(nil, in: list, because: .r107)
         case .unspecified, .insertAtDestinationIndexPath: openGap(step)
         }
+    }
+
+    /// A gap that has opened stays where it is; one that is still at the lifted row was none (R105, Q27).
+    private mutating func freezeGap(in list: ListID) {
+        if assumesOther(.q27) {
+            setGap(nil, in: list, because: .q27)
+        } else if self[list].gap == initialGap(in: list) {
+            setGap(nil, in: list, because: .r105, restingOn: [.q27])
+        }
+    }
+
+    /// What is copied stays where it is, so that all rows count; what is moved leaves the count (Q36). A proposal that
+    /// accepts nothing changes neither.
+    mutating func countRows(for proposal: DropProposal, in list: ListID) {
+        guard proposal.operation.isAccepting, let index = drag?.visitIndex(of: list) else { return }
+        let keeps = proposal.operation == .copy && !assumesOther(.q36)
+        guard keeps != drag?.visits[index].keepsDraggedRows else { return }
+        if keeps, self[list].gap == initialGap(in: list) { setGap(nil, in: list, because: .q36) }
+        recountGap(in: list) { $0.drag?.visits[index].keepsDraggedRows = keeps }
     }
 
     /// One update of one list, as far as it concerns the gap.
@@ -120,11 +138,16 @@ extension Engine {
     }
 
     /// Shows the gap at a place, or closes it, and traces the change.
-    mutating func setGap(_ gap: IndexPath?, in list: ListID, because rule: RuleID) {
+    mutating func setGap(
+        _ gap: IndexPath?, in list: ListID, because rule: RuleID, restingOn questions: [RuleID] = []
+    ) {
         guard self[list].gap != gap, obeys(rule) else { return }
         self[list].gap = gap
         if gap != nil, let index = drag?.visitIndex(of: list) { drag?.visits[index].hasShownGap = true }
-        record(.note(.gapMoved(gap, list: list)), rule)
+        let isCopy = keepsDraggedRows(list) && drag?.source == list
+        record(
+            .note(.gapMoved(gap, gapSpace(in: list), list: list)), rule,
+            restingOn: questions + (isCopy ? [.q36] : []))
         if let gap { tell(ofGapAt: gap, in: list) }
     }
 
@@ -144,9 +167,10 @@ extension Engine {
         return redirected(gap, from: source, in: list)
     }
 
-    /// Where the gap of a list's own drag starts: at the source (R115). A foreign drag has none (Q32).
+    /// Where the gap of a list's own drag starts: at the source (R115). A foreign drag has none (Q32), nor has a row that
+    /// stays (Q36).
     private func initialGap(in list: ListID) -> IndexPath? {
-        guard obeys(.r115), let path = draggedPath(in: list) else { return nil }
+        guard obeys(.r115), let path = vacatedPath(in: list) else { return nil }
         return pathAfterRemoval(path, in: list)
     }
 

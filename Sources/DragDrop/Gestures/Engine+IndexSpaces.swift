@@ -17,8 +17,41 @@ extension Engine {
         draggedRows(inSection: section, of: list).count
     }
 
-    /// The dragged rows of a section, ascending, each once however many items it gave and however often (R024).
+    /// Whether the list's dragged rows stay where they are while the gap is shown: the proposal in force copies them
+    /// (Q36).
+    func keepsDraggedRows(_ list: ListID) -> Bool {
+        guard let drag, let index = drag.visitIndex(of: list) else { return false }
+        return drag.visits[index].keepsDraggedRows
+    }
+
+    /// The row that the gap takes the place of: that of the list's first dragged item, unless it stays (Q36).
+    func vacatedPath(in list: ListID) -> IndexPath? {
+        keepsDraggedRows(list) ? nil : draggedPath(in: list)
+    }
+
+    /// The order that the gap of a list counts in.
+    package func gapSpace(in list: ListID) -> IndexSpace {
+        vacatedPath(in: list) == nil ? .beforeDrag : .afterRemoval
+    }
+
+    /// Changes which rows the gap leaves out of its count. The gap, and a place that it has still to go to, stay where
+    /// they are.
+    mutating func recountGap(in list: ListID, while change: (inout Engine) -> Void) {
+        let gapAnchor = self[list].gap.map { pathBeforeRemoval($0, in: list) }
+        let pendingAnchor = pendingCell(in: list)
+        change(&self)
+        self[list].gap = gapAnchor.map { pathAfterRemoval($0, in: list) }
+        guard let pendingAnchor, let index = drag?.visitIndex(of: list),
+            let pending = drag?.visits[index].pendingGap
+        else { return }
+        let target = GapTarget.cell(pathAfterRemoval(pendingAnchor, in: list))
+        drag?.visits[index].pendingGap = PendingGap(target: target, dueMilliseconds: pending.dueMilliseconds)
+    }
+
+    /// The dragged rows of a section that leave its count, ascending, each once however many items it gave and however
+    /// often (R024).
     private func draggedRows(inSection section: Int, of list: ListID) -> [Int] {
+        guard !keepsDraggedRows(list) else { return [] }
         var rows: [Int] = []
         for item in drag?.items ?? [] where item.list == list {
             guard let path = item.sourcePath, path.section == section else { continue }

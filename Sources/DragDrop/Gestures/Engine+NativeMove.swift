@@ -64,11 +64,13 @@ extension Engine {
         if !hasException, self[list].updateCount == updateCount { show(from: source, to: target, in: list) }
     }
 
-    /// What is open about the place of a move: down into another section of a collection (Q17).
+    /// What is open about a move: its place down in another section of a collection (Q17), and whether there is one
+    /// without a drop delegate (Q35).
     func questionsOfMove(
         from source: IndexPath, to target: IndexPath, in list: ListID, _ rule: RuleID
     ) -> [RuleID] {
-        rule == .r135 && target.section > source.section ? [.q17] : []
+        (rule == .r135 && target.section > source.section ? [.q17] : [])
+            + (reordersWithoutDropSide(list) ? [.q35] : [])
     }
 
     /// A diffable collection changes its snapshot itself, whatever a subclass does in `moveItemAt` (R141).

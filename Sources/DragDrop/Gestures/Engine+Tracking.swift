@@ -60,8 +60,12 @@ extension Engine {
 
     mutating func tellOfEntry(_ list: ListID) {
         guard let visit = drag?.visitIndex(of: list) else { return }
-        drag?.visits[visit].wasTold = true
         drag?.visits[visit].isInside = true
+        guard hasDropSide(list) else {
+            recordSilence([.canHandle, .didEnter, .didUpdate, .performDrop], in: list, because: .q35)
+            return
+        }
+        drag?.visits[visit].wasTold = true
         ask(DelegateCall(.didEnter, in: list))
     }
 
@@ -69,7 +73,7 @@ extension Engine {
     /// follows another session already (R058). Nil when it is to be asked.
     func reasonToPassOver(_ list: ListID) -> RuleID? {
         guard let drag else { return nil }
-        guard self[list].isDropEnabled, hasDropDelegate(list) else {
+        guard hasDropSide(list) || reordersWithoutDropSide(list) else {
             return adapter(of: list)[.canHandle]?.rule ?? .r093
         }
         if self[list].app != self[drag.source].app {
@@ -80,8 +84,10 @@ extension Engine {
         return isOpen || !obeys(.r058) ? nil : .r058
     }
 
-    /// Lists need `performDropWith`, the one required method; of a plain view's delegate every member is optional.
-    private func hasDropDelegate(_ list: ListID) -> Bool {
+    /// Whether there is anybody to hear of a drop. Lists need `performDropWith`, the one required method; of a plain
+    /// view's delegate every member is optional.
+    func hasDropSide(_ list: ListID) -> Bool {
+        guard self[list].isDropEnabled else { return false }
         if takesPastes(list) { return true }
         let members: [Question] =
             self[list].kind == .view
@@ -100,7 +106,7 @@ extension Engine {
         }
         guard let index else { return false }
         if let known = self.drag?.visits[index].canHandle { return known }
-        let answer = takesPastes(list) ? acceptsPaste(in: list) : askYesOrNo(DelegateCall(.canHandle, in: list))
+        let answer = accepts(list)
         self.drag?.visits[index].canHandle = answer
         if !answer {
             let rule: RuleID = takesPastes(list) ? .r241 : self[list].kind == .view ? .r050 : .r093
@@ -113,7 +119,7 @@ extension Engine {
         if assumesOther(.q02), let index = drag?.visitIndex(of: list) { drag?.visits[index].canHandle = nil }
         guard let index = drag?.visitIndex(of: list), drag?.visits[index].isInside == true else { return }
         forgetPlace(in: list)
-        ask(DelegateCall(.didExit, in: list))
+        if hasDropSide(list) { ask(DelegateCall(.didExit, in: list)) }
     }
 
     /// The list is as if the finger were not over it: no proposal, no gap.
@@ -124,6 +130,7 @@ extension Engine {
         drag?.visits[index].destination = nil
         drag?.visits[index].pendingGap = nil
         setGap(nil, in: list, because: .r162)
+        drag?.visits[index].keepsDraggedRows = false
     }
 
     /// Asks for a proposal at the finger's place, enforces what UIKit allows, and moves the gap (R097–R109).
@@ -134,17 +141,24 @@ extension Engine {
         let location = hitTestLocation(of: finger, in: visit)
         let destination = hitTest(location)
         drag?.visits[index].destination = destination
-        let call = DelegateCall(.didUpdate, in: list, path: destination)
-        let questions = questionsOfUpdate(at: location)
-        let reason: RuleID? = location == resolved(finger) ? nil : .r065
-        let answer =
-            takesPastes(list) ? .proposal(Decisions.pasteProposal) : ask(call, because: reason, restingOn: questions)
-        guard case .proposal(let wanted) = answer, drag != nil else { return }
+        guard case .proposal(let wanted) = askForProposal(at: location, path: destination), drag != nil else { return }
         let proposal = enforced(wanted, in: list)
         noteHitTest(of: proposal, after: drag?.visits[index].proposal, in: list)
         drag?.visits[index].proposal = proposal
         noteEnforcement(of: wanted, as: proposal, in: list)
+        countRows(for: proposal, in: list)
         followWithGap(proposal, at: location, in: list, because: cause)
+    }
+
+    /// The delegate's proposal; that of a view with a paste configuration, and of a table without a drop delegate that
+    /// moves its own row, is known (R241, Q35).
+    private mutating func askForProposal(at location: FingerLocation, path: IndexPath?) -> DelegateAnswer {
+        let list = location.list
+        if takesPastes(list) { return .proposal(Decisions.pasteProposal) }
+        guard hasDropSide(list) else { return .proposal(Decisions.proposalForOwnRow) }
+        let reason: RuleID? = location == drag?.finger.map { resolved($0) } ? nil : .r065
+        return ask(
+            DelegateCall(.didUpdate, in: list, path: path), because: reason, restingOn: questionsOfUpdate(at: location))
     }
 
     /// A precise proposal makes the place above the finger count (R065).
@@ -185,7 +199,7 @@ extension Engine {
         case .row(let path, _):
             guard self[list].shown.contains(path) else { return nil }
             return obeys(.r101) ? path : pathAfterRemoval(path, in: list)
-        case .gap: return obeys(.r101) ? draggedPath(in: list) ?? self[list].gap : self[list].gap
+        case .gap: return obeys(.r101) ? vacatedPath(in: list) ?? self[list].gap : self[list].gap
         case .end(let section): return hasEnd(section, in: list) ? endPath(ofSection: section, in: list) : nil
         case .header(let section): return obeys(.r099) ? nil : IndexPath(section: section, item: 0)
         case .empty: return obeys(.r099) ? nil : endPath(ofSection: self[list].shown.sectionCount - 1, in: list)

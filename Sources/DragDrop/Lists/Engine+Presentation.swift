@@ -21,10 +21,10 @@ extension Engine {
         ).paths
     }
 
-    /// One dragged row of the list stands at the gap itself; any other gap is a row more.
+    /// One dragged row of the list stands at the gap itself, unless it is copied; any other gap is a row more.
     private func opening(in list: ListID) -> Presentation.Opening? {
         guard let gap = self[list].gap else { return nil }
-        if let drag, drag.items.count == 1, let row = draggedPath(in: list) { return .row(row, movedTo: gap) }
+        if let drag, drag.items.count == 1, let row = vacatedPath(in: list) { return .row(row, movedTo: gap) }
         return .before(pathBeforeRemoval(gap, in: list))
     }
 

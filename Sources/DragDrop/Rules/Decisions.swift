@@ -1,7 +1,12 @@
 /// The answers to the contract's open questions that are values. All of them are graded *assumed*.
 package enum Decisions {
-    /// Q06: a list whose delegate has no update method accepts a copy without a place.
+    /// Q06: a list whose delegate has no update method accepts a copy without a place; a row of a table that moves rows
+    /// is the exception.
     package static let proposalWithoutUpdate = DropProposal(.copy)
+
+    /// Q06, Q35: what a table that moves rows takes for proposed where a single row of its own is dragged and nobody is
+    /// asked.
+    package static let proposalForOwnRow = DropProposal(.move, .insertAtDestinationIndexPath)
 
     /// Q20: how long a finger hovers before spring loading activates. Nominal; no meaning for a real device.
     package static let springLoadingMilliseconds = 500

@@ -10,6 +10,8 @@ extension OpenQuestion {
         case .q12, .q13, .q28, .q31: false
         // The first row asked is no matter of order.
         case .q11: rule == .r083
+        // A drop side is missing, or an original stays, in lines that say so themselves.
+        case .q35, .q36: false
         // What a class of the system reads matters where one is asked for.
         case .q30: rule == .r212
         // The order of the calls of a lift is known, its duration is not.

@@ -1,5 +1,5 @@
 extension OpenQuestion {
-    /// Q01–Q34, in order.
+    /// Q01–Q36, in order.
     package static let all: [OpenQuestion] = [
         OpenQuestion(
             .q01,
@@ -77,8 +77,15 @@ extension OpenQuestion {
             evidence: [
                 "A demonstration of 2017 shows such a list taking a foreign item as a copy, without a gap.",
                 "The proposal itself is written down nowhere, and a local drag was not shown.",
+                "Two apps reorder a table by moveRowAt with no dropSessionDidUpdate and an empty performDropWith.",
             ],
             decision: "A missing dropSessionDidUpdate means a copy with unspecified intent.",
+            details: [
+                """
+                A single row of a table whose data source has moveRowAt moves by it, with a gap, as if move and \
+                insert-at were proposed.
+                """
+            ],
             alternative: "A local drag is proposed as a move."
         ),
         OpenQuestion(
@@ -294,8 +301,11 @@ extension OpenQuestion {
             evidence: [
                 "Measurements kept the last gap until the release, while a comment beside them speaks of closing."
             ],
-            decision: "The gap freezes.",
-            alternative: "The gap closes."
+            decision: "A gap that has opened freezes; one that is still at the lifted row is none, and closes.",
+            details: [
+                "The place of the drop is then the one that was hit last (R102), as a shipping drop of several rows wants."
+            ],
+            alternative: "The gap closes, wherever it is."
         ),
         OpenQuestion(
             .q28,
@@ -362,6 +372,36 @@ extension OpenQuestion {
             ],
             decision: "The last section comes first.",
             alternative: "The sections come in their own order."
+        ),
+        OpenQuestion(
+            .q35,
+            "Does a table without a drop delegate reorder its own rows?",
+            evidence: [
+                "A session of 2017 asks for a drop delegate.",
+                """
+                Seven independent apps ship a drag delegate and moveRowAt as their only reordering, with no drop \
+                delegate.
+                """,
+            ],
+            decision: "A single row of a table with moveRowAt moves by it, as if move and insert-at were proposed.",
+            details: [
+                "No method of a drop delegate is called, the gap is shown, and the session ends as a move.",
+                "Drags from elsewhere and several rows are refused, and so is every drag where moves are not allowed.",
+            ],
+            alternative: "Without a drop delegate nothing moves: the drag is cancelled."
+        ),
+        OpenQuestion(
+            .q36,
+            "Does the row that a list copies within itself keep its place while the gap is shown?",
+            evidence: [
+                "Two radars describe it: the original stays, the gap opens besides, and places run to the full count.",
+                "The counts without the row were measured for moves alone.",
+            ],
+            decision: "A row that is copied stays: the gap opens besides it, and index paths count all rows.",
+            details: [
+                "Over the row itself no gap opens. Only a move leaves the dragged rows out of the count."
+            ],
+            alternative: "A copy counts like a move, as if the dragged row were gone."
         ),
     ]
 }

@@ -12,7 +12,7 @@ extension Rule {
             A table that drags one row of its own calls moveRowAt instead of performDropWith, if its data source has \
             it.
             """,
-            source: "WWDC 2017 session 223, Apple's table sample", questions: [.q18, .q19]
+            source: "WWDC 2017 session 223, Apple's table sample", questions: [.q18, .q19, .q35]
         ),
         Rule(
             .r132, .singleSource,

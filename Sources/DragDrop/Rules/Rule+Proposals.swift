@@ -64,13 +64,13 @@ extension Rule {
         ),
         Rule(
             .r103, .measured,
-            "A collection's coordinator names the gap on screen, counted as if the dragged item were gone already.",
-            source: "measured on iOS 18.6 and 26.5", questions: [.q05]
+            "For a move a collection's coordinator names the gap on screen, counted as if the dragged item were gone.",
+            source: "measured on iOS 18.6 and 26.5", questions: [.q05, .q36]
         ),
         Rule(
             .r104, .singleSource,
-            "A table's coordinator counts as if the dragged row were gone, and may equal the row count.",
-            source: "app source comment", questions: [.q05]
+            "For a move a table's coordinator counts as if the dragged row were gone, and may equal the row count.",
+            source: "source comments of two apps", questions: [.q05, .q36]
         ),
         Rule(
             .r105, .documented,

@@ -99,7 +99,7 @@ extension RuleID {
         Run(.t01, .t06, from: 1),
         Run(.t06w, .t06w, from: 6, variant: UInt8(ascii: "w")),
         Run(.t07, .t18, from: 7),
-        Run(.q01, .q34, from: 1),
+        Run(.q01, .q36, from: 1),
     ]
 
     private static func run(containing id: RuleID) -> Run {

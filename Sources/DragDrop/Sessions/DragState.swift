@@ -96,6 +96,9 @@ package struct DropVisit: Hashable, Sendable {
     /// A place that the gap has still to go to (R118, R120, R125).
     package internal(set) var pendingGap: PendingGap?
 
+    /// Whether the list's own dragged rows keep their places, so that all rows count: what is copied stays (Q36).
+    package internal(set) var keepsDraggedRows = false
+
     /// True from the first gap on (R123).
     package internal(set) var hasShownGap = false
 

@@ -28,6 +28,7 @@ extension Engine {
     /// A method turned out to be absent when it was called: its line says so, or goes if nobody misses it.
     private mutating func takeBack(_ call: DelegateCall, at position: Int) -> DelegateAnswer {
         let standard = standardAnswer(to: call)
+        if call.question == .didUpdate { trace[position].questions.append(.q06) }
         if call.question.isOverride, position == trace.count - 1 {
             trace.removeLast()
         } else {
@@ -58,11 +59,13 @@ extension Engine {
         self[list].kind != .table || !isDraggedRow(path, of: list)
     }
 
-    /// What a drop side without an update method proposes: a list a copy (R094, Q06), a view nothing (R060).
+    /// What a drop side without an update method proposes: a list a copy (R094), but a table that moves rows lets its
+    /// own single row follow (Q06); a view nothing (R060).
     private func proposalWithoutUpdate(in list: ListID) -> DropProposal {
         guard adapter(of: list).hitTestsIndexPaths else { return adapter(of: list).proposalWithoutUpdate }
         guard obeys(.r094) else { return DropProposal(.cancel) }
         if assumesOther(.q06), isLocalSession(in: list) { return DropProposal(.move) }
+        if movesOwnRowUnasked(list) { return Decisions.proposalForOwnRow }
         return adapter(of: list).proposalWithoutUpdate
     }
 

@@ -8,7 +8,7 @@ extension TraceEntry {
         case .call(let call, _, _): call.list
         case .action(_, let list), .exception(_, let list): list
         case .silence(_, let list): list
-        case .note(.ignored(let list)), .note(.gapMoved(_, let list)), .note(.proposalReplaced(_, _, let list)),
+        case .note(.ignored(let list)), .note(.gapMoved(_, _, let list)), .note(.proposalReplaced(_, _, let list)),
             .note(.intentChosen(_, let list)), .note(.selected(_, let list)),
             .note(.springLoading(_, _, let list)), .note(.scrolled(_, let list)), .note(.snapshotLog(_, let list)),
             .note(.actionWithoutEffect(let list)), .note(.liftIgnored(_, let list)),

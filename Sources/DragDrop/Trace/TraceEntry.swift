@@ -25,7 +25,7 @@ package struct TraceEntry: Sendable {
     package let rule: RuleID?
 
     /// Open questions that decided about the entry, beside those of its rule.
-    package let questions: [RuleID]
+    package internal(set) var questions: [RuleID]
 
     /// Virtual time.
     package let milliseconds: Int
@@ -47,7 +47,8 @@ package enum TraceNote: Hashable, Sendable {
     /// A gesture had no effect, for the entry's rule.
     case ignored(list: ListID)
     case liftIgnored(LiftObstacle, list: ListID)
-    case gapMoved(IndexPath?, list: ListID)
+    /// Where the gap is, in which order; nil when it closes.
+    case gapMoved(IndexPath?, IndexSpace, list: ListID)
     /// Where a row would land that moves without a drag session, in the order without it.
     case rowMoved(IndexPath, list: ListID)
     case proposalReplaced(DropProposal, by: DropProposal, list: ListID)

@@ -114,7 +114,7 @@ extension Engine {
     /// A gap without a section must close, whatever rules are left out.
     private mutating func closeGap(in list: ListID) {
         self[list].gap = nil
-        record(.note(.gapMoved(nil, list: list)), .r242)
+        record(.note(.gapMoved(nil, .beforeDrag, list: list)), .r242)
     }
 
     /// The cell that the gap has still to go to, in the data source's order.

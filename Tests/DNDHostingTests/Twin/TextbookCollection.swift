@@ -79,7 +79,7 @@ final class TextbookCollection: NSObject, UICollectionViewDataSource, UICollecti
         let first = coordinator.destinationIndexPath ?? rows.end
         collection.performBatchUpdates {
             for item in coordinator.items {
-                guard let source = item.sourceIndexPath else { continue }
+                guard coordinator.proposal.operation == .move, let source = item.sourceIndexPath else { continue }
                 self.rows.remove(item.dragItem.label)
                 self.collection.deleteItems(at: [source])
             }

@@ -63,14 +63,17 @@ final class TextbookDiffableTable: NSObject, UITableViewDragDelegate, UITableVie
 
     private func moveOrCopy(_ coordinator: any UITableViewDropCoordinator, from first: IndexPath) {
         var snapshot = source.snapshot()
-        for item in coordinator.items where item.sourceIndexPath != nil {
+        let isMove = coordinator.proposal.operation == .move
+        for item in coordinator.items where isMove && item.sourceIndexPath != nil {
             snapshot.deleteItems([item.dragItem.label])
         }
-        for (index, item) in coordinator.items.enumerated() {
+        // A snapshot holds an identifier once: what is there already is not copied.
+        let taken = coordinator.items.enumerated().filter { isMove || $0.element.sourceIndexPath == nil }
+        for (index, item) in taken {
             snapshot.insert(item.dragItem.label, at: TextbookRows.destination(of: index, from: first))
         }
         source.apply(snapshot)
-        for (index, item) in coordinator.items.enumerated() {
+        for (index, item) in taken {
             coordinator.drop(item.dragItem, toRowAt: TextbookRows.destination(of: index, from: first))
         }
     }

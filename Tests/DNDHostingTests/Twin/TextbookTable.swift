@@ -70,7 +70,7 @@ final class TextbookTable: NSObject, UITableViewDataSource, UITableViewDragDeleg
         let first = coordinator.destinationIndexPath ?? rows.end
         table.performBatchUpdates {
             for item in coordinator.items {
-                guard let source = item.sourceIndexPath else { continue }
+                guard coordinator.proposal.operation == .move, let source = item.sourceIndexPath else { continue }
                 self.rows.remove(item.dragItem.label)
                 self.table.deleteRows(at: [source], with: .automatic)
             }

@@ -44,7 +44,7 @@ extension Timeline {
             answers: ["foreign.didUpdate": "copy.at"],
             calls: """
                 {drag} didExit v:dragDidMove foreign.canHandle=yes foreign.didEnter foreign.didUpdate[0,0]=copy.at
-                v:dragWillEnd<copy> foreign.performDrop[0,0]~ v:foreign.dropPreview v:foreign.willAnimateDrop dropDidEnd
+                v:dragWillEnd<copy> foreign.performDrop[0,0] v:foreign.dropPreview v:foreign.willAnimateDrop dropDidEnd
                 foreign.dropDidEnd v:dragDidEnd<copy> l:dragDidEnd v:foreign.concludeDrop v:didTransferItems
                 """),
         Timeline(
@@ -69,7 +69,7 @@ extension Timeline {
                 v:foreign.willAnimateLift foreign.dragWillBegin foreign.allowsMoveOperation=yes
                 foreign.isRestrictedToDraggingApplication=no v:foreign.prefersFullSizePreviews=no v:foreign.dragDidMove
                 foreign.canHandle=no v:foreign.dragDidMove canHandle=yes didEnter didUpdate[0,2]=copy.at
-                v:foreign.dragWillEnd<copy> performDrop[0,2]~ v:dropPreview v:willAnimateDrop dropDidEnd
+                v:foreign.dragWillEnd<copy> performDrop[0,2] v:dropPreview v:willAnimateDrop dropDidEnd
                 v:foreign.dragDidEnd<copy> l:foreign.dragDidEnd v:concludeDrop v:foreign.didTransferItems
                 """),
         Timeline(
@@ -108,9 +108,9 @@ extension Timeline {
                 didUpdate[0,1]=move.at didUpdate[0,4]=move.at t:performDrop[0,3]~@R131 c:performDrop[0,3]~ {ended}
                 """),
         Timeline(
-            "R144, Q16: a copy of an own row performs the drop", "drag B; hover D; drop", kinds: [.table, .collection],
-            answers: ["didUpdate": "copy.at"], with: [.moveRow],
-            calls: "{lift} {begin} {enter} didUpdate[0,1]=copy.at didUpdate[0,3]=copy.at performDrop[0,3]~ {ended}"),
+            "R144, Q16, Q36: a copy of an own row performs the drop", "drag B; hover D; drop",
+            kinds: [.table, .collection], answers: ["didUpdate": "copy.at"], with: [.moveRow],
+            calls: "{lift} {begin} {enter} didUpdate[0,1]=copy.at didUpdate[0,3]=copy.at performDrop[0,3] {ended}"),
         Timeline(
             "R140, Q17: down into another section the gap counts", "drag B; hover D; drop",
             kinds: [.table, .collection],

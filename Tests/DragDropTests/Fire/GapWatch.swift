@@ -1,7 +1,7 @@
 @testable import DragDrop
 
-/// The reference of the gap beside the engine, for as long as a drag is of the kind that the reference knows: one row,
-/// within its list, an immediate cadence, and nobody changes the rows.
+/// The reference of the gap beside the engine, for as long as a drag is of the kind that the reference knows: one row
+/// that is moved within its list, an immediate cadence, and nobody changes the rows.
 struct GapWatch {
     private struct Watched {
         let list: ListID
@@ -61,7 +61,8 @@ struct GapWatch {
         guard engine.exception == nil, let drag = engine.drag, drag.phase == .dragging, engine.sessions.count == 1,
             drag.items.count == 1, drag.items[0].sourcePath != nil, drag.items[0].list == watched.list,
             drag.visits.count == watched.visitCount, engine[watched.list].shown == watched.rows,
-            engine[watched.list].placeholders.count == 0, let proposed, proposed.list == watched.list
+            engine[watched.list].placeholders.count == 0, let proposed, proposed.list == watched.list,
+            !drag.visits[0].keepsDraggedRows
         else { return nil }
         let updates = engine.trace[min(traceCount, engine.trace.count)...].filter { entry in
             if case .call(let call, _, _) = entry.kind { return call.question == .didUpdate }
