@@ -143,6 +143,7 @@ extension Complaint {
         case .loadOutsideDrop(let item, let place):
             .loadOutsideDrop(
                 item: item, isLate: engine.drag == nil && engine.lastOperation != nil, place: place)
+        case .notLoaded(let items, _, let reason): .notLoaded(items, reason: reason)
         case .updatesNeverBegun: .updatesNeverBegun
         case .reloadedInBatch: .withoutEffect("reloadData()", .b12)
         default: .forbidden(sentence)

@@ -29,7 +29,7 @@ enum RelatedCodes {
         // What a drop leaves undone.
         ["DND1001", "DND1002", "DND1003"], ["DND1004", "DND1005", "DND1006", "DND1007"],
         ["DND1008", "DND1009", "DND1010"],
-        ["DND1011", "DND1012", "DND1013", "DND1014", "DND1015", "DND1016", "DND1017"],
+        ["DND1011", "DND1012", "DND1013", "DND1014", "DND1015", "DND1016", "DND1017", "DND1018"],
         // Writing.
         ["DND1401", "DND1402"], ["DND1403", "DND1404"],
         ["DND2001", "DND2026", "DND2025"], ["DND2003", "DND2004", "DND2025"],

@@ -22,7 +22,7 @@ extension ScenarioPlayer {
     /// What was loaded is named: a load that failed is said.
     mutating func announceLoads() {
         watch.drop?.namesLoads = true
-        watch.found.removeAll { $0.code == .loadOutsideDrop }
+        watch.found.removeAll { $0.code == .loadOutsideDrop || $0.code == .itemNotLoaded }
     }
 
     /// `expect finding`: there is one now.

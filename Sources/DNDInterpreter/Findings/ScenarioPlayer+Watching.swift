@@ -59,6 +59,8 @@ extension ScenarioPlayer {
         switch deed.kind {
         case .load(let item, isOutsideDrop: true):
             .loadOutsideDrop(item: engine.label(of: item), isLate: engine.drag == nil && engine.lastOperation != nil)
+        case .notLoaded(let items, let reason):
+            .notLoaded(items.map { engine.label(of: $0) }, reason: reason)
         case .late(let name): .lateDropCall(name)
         case .endedUpdatesThatNeverBegan: .updatesNeverBegun
         case .withoutEffect(let name, let rule): .withoutEffect(name, rule)

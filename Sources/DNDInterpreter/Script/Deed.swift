@@ -24,6 +24,9 @@ package struct Deed: Sendable {
         case dropped(ItemID)
         case load(ItemID, isOutsideDrop: Bool)
 
+        /// Loads that were tried and failed, where the script answers no error; and why.
+        case notLoaded([ItemID], reason: String)
+
         /// A method of the coordinator outside `performDropWith` (R169).
         case late(String)
 

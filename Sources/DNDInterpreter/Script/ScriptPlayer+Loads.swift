@@ -18,7 +18,10 @@ extension ScriptPlayer {
             inner.item = item
             inner.load = load
             inner.isOffMain = statement.isOffMain
-            wait(for: load, Continuation(then: statement.then, otherwise: statement.otherwise, bindings: inner))
+            wait(
+                for: load,
+                Continuation(
+                    then: statement.then, otherwise: statement.otherwise, bindings: inner, range: phrase.range))
         }
     }
 
@@ -34,7 +37,7 @@ extension ScriptPlayer {
         var inner = bindings
         inner.list = list
         inner.isOffMain = false
-        wait(for: load, Continuation(then: then, bindings: inner))
+        wait(for: load, Continuation(then: then, bindings: inner, range: phrase.range))
     }
 
     func cancelProgress(
@@ -48,6 +51,21 @@ extension ScriptPlayer {
         for item in try items(expression, bindings, phrase, engine: &engine) {
             engine.cancelLoads(of: item, in: list)
         }
+    }
+
+    /// Loads that have failed and that nothing answers: those of `loadObjects`, which has no error, and an object that
+    /// could not be made from the data that came, where the script has no `else`. A load that was cancelled or refused is
+    /// another matter.
+    func noteFailure(of loads: [LoadID], _ continuation: Continuation, _ engine: Engine) {
+        guard continuation.otherwise.isEmpty else { return }
+        let failures = loads.map { engine[load: $0] }.compactMap { load -> (item: ItemID, error: LoadError)? in
+            guard load.state == .finished, case .failure(let error) = load.result, error != .outsideDrop,
+                load.isOneOfSeveral || error.isCoercionFailure
+            else { return nil }
+            return (load.item, error)
+        }
+        guard let list = loads.first.map({ engine[load: $0].list }), let first = failures.first else { return }
+        note(.notLoaded(failures.map { $0.item }, reason: first.error.text), in: list, at: continuation.range)
     }
 
     private func request(_ form: LoadForm, _ engine: Engine) throws(ScriptFault) -> LoadRequest {

@@ -65,7 +65,7 @@ extension ScriptPlayer {
             guard let block = engine.dispatchToMain(in: try list(nil, bindings, engine, statement)) else { return }
             var inner = bindings
             inner.isOffMain = false
-            wait(for: block, Continuation(then: statements, bindings: inner))
+            wait(for: block, Continuation(then: statements, bindings: inner, range: statement.range))
         case .eachItem(let statements):
             for (index, item) in bindings.dropItems.enumerated() {
                 try play(statements, bindings.with(item, at: index), engine: &engine)

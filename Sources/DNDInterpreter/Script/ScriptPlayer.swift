@@ -45,6 +45,9 @@ package final class ScriptPlayer: Respondent {
         let then: [Statement]
         var otherwise: [Statement] = []
         let bindings: Bindings
+
+        /// The phrase that began it.
+        let range: SourceRange
     }
 
     struct Completion {
@@ -113,12 +116,15 @@ package final class ScriptPlayer: Respondent {
         bindings.isOffMain = bindings.isOffMain && engine.deliveries.lastQueue == .background
         switch result {
         case .delivered: run(continuation.then, bindings, &engine)
-        case .failure: run(continuation.otherwise, bindings, &engine)
+        case .failure:
+            noteFailure(of: [load], continuation, engine)
+            run(continuation.otherwise, bindings, &engine)
         }
     }
 
     package func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine) {
         guard let continuation = objectsContinuations.removeValue(forKey: load) else { return }
+        noteFailure(of: engine.loads(of: load), continuation, engine)
         run(continuation.then, continuation.bindings.with(only: items), &engine)
     }
 

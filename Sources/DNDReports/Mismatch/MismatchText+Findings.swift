@@ -34,6 +34,7 @@ extension MismatchText {
         case .lateDropCall(let name): "\(name)\(list) comes when nothing is being dropped"
         case .forbidden(let sentence): "\(sentence)\(list)"
         case .answerNotAsked(let method): "no call of \(method) has come that this answers"
+        case .notLoaded(let items, let reason): "\(listed(items)) could not be loaded\(list): \(reason)"
         case .withoutEffect(let name, _): "\(name)\(list) has no effect"
         }
     }

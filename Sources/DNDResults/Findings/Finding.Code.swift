@@ -25,12 +25,13 @@ extension Finding {
         case updatesUnbalanced = "DND1015"
         case forbidden = "DND1016"
         case answerNotAsked = "DND1017"
+        case itemNotLoaded = "DND1018"
 
         /// Whether it is about calls, of which expectations about rows say nothing.
         package var isAboutCalls: Bool {
             switch self {
             case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect, .updatesUnbalanced, .forbidden,
-                .answerNotAsked:
+                .answerNotAsked, .itemNotLoaded:
                 true
             default: false
             }

@@ -45,6 +45,9 @@ package struct Finding: Hashable, Sendable {
         /// An `answer` that no call has come for.
         case answerNotAsked(method: String)
 
+        /// Items whose load was tried and failed where the app hears nothing of it, or drops it; and why.
+        case notLoaded([String], reason: String)
+
         /// A call that UIKit let pass without doing anything, by the rule.
         case withoutEffect(String, RuleID)
     }
@@ -97,6 +100,7 @@ package struct Finding: Hashable, Sendable {
         case .withoutEffect: .withoutEffect
         case .forbidden: .forbidden
         case .answerNotAsked: .answerNotAsked
+        case .notLoaded: .itemNotLoaded
         }
     }
 }

@@ -41,6 +41,7 @@ extension Finding.Code {
         case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect: callDescription
         case .updatesUnbalanced: balanceDescription
         case .answerNotAsked: answerDescription
+        case .itemNotLoaded: loadDescription
         case .forbidden: programDescription
         }
     }

@@ -47,6 +47,9 @@ extension Engine {
     private func classError(of representation: Representation, _ request: LoadRequest) -> LoadError? {
         if case .object(let wanted) = request {
             if case .folder = representation.form { return .noCoercion(of: "a folder", to: wanted.name) }
+            if refuses(representation.type, wanted) {
+                return .noCoercion(of: "data of type \(representation.type)", to: wanted.name)
+            }
             guard let given = representation.valueClass, given.name != wanted.name else { return nil }
             let readable = readableTypes(of: wanted)
             let isCoercible = given.writableTypes.contains { written in
@@ -56,6 +59,12 @@ extension Engine {
         }
         guard let given = representation.valueClass, request != .first else { return nil }
         return .unexpectedClass(given.name, of: representation.type)
+    }
+
+    /// A class that a script declares reads the types that it lists and no other. It is handed one of those, unless the
+    /// other answer to Q41 hands it the registered type.
+    private func refuses(_ type: String, _ wanted: ProviderClass) -> Bool {
+        assumesOther(.q41) && providerClasses[wanted.name] == wanted && !readableTypes(of: wanted).contains(type)
     }
 
     /// The form in which the data arrives; nil when the provider's cannot be turned into the one asked for.

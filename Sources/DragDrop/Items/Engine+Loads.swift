@@ -59,6 +59,7 @@ extension Engine {
         self[load: id].endMilliseconds = clock.milliseconds
         if case .failure(let error) = result { deliveries.lastError = error }
         guard self[load: id].objectsLoad == nil else {
+            noteFailure(of: id)
             objectHasLoaded(id)
             endTransfer(of: id)
             return
@@ -73,6 +74,13 @@ extension Engine {
         callDepth -= 1
         handledLoads.removeLast()
         endTransfer(of: id)
+    }
+
+    /// The completion of `loadObjects` has no error: the trace is where it shows (R076).
+    private mutating func noteFailure(of id: LoadID) {
+        let result = self[load: id].result
+        guard self[load: id].state == .finished, case .failure = result else { return }
+        record(.note(.loadFinished(self[load: id].item, result, on: obeys(.r077) ? .background : .main)), result.rule)
     }
 
     /// Whether the file that a load delivered is still there: an original stays, a copy is deleted when the completion

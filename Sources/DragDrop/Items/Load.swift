@@ -33,6 +33,9 @@ package struct Load: Hashable, Sendable {
     /// The call of `loadObjects` that it is part of.
     var objectsLoad: ObjectsLoadID?
 
+    /// Whether `loadObjects` has begun it.
+    package var isOneOfSeveral: Bool { objectsLoad != nil }
+
     package init(id: LoadID, item: ItemID, list: ListID, result: LoadResult) {
         self.id = id
         self.item = item

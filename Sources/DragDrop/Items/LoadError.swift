@@ -42,6 +42,9 @@ extension LoadError {
     /// What is left of the errors above where R213 is left out.
     static let unspecified = LoadError(unknown: "The operation could not be completed")
 
+    /// Whether data arrived and no object could be made from it.
+    package var isCoercionFailure: Bool { domain == Self.providerDomain && code == -1200 }
+
     /// A load that began outside `performDrop` (R066, R072). The wording is this engine's.
     package static let outsideDrop = LoadError(
         code: -1000, message: "Cannot load representation: data may be requested only while the drop is performed")

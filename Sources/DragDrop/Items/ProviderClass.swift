@@ -18,8 +18,8 @@ package struct ProviderClass: Hashable, Sendable {
 }
 
 extension ProviderClass {
-    /// The classes of Foundation and UIKit by the names that Swift has for them. What they read and write is assumed
-    /// (Q30).
+    /// The classes of Foundation and UIKit by the names that Swift has for them. What `UIImage`, `String`, `URL` and
+    /// `UIColor` write was measured on iOS 26.1; what classes read is assumed (Q30).
     package static let system: [String: ProviderClass] = {
         var classes: [String: ProviderClass] = [:]
         for known in [string, url, image, attributedString, color] { classes[known.name] = known }
@@ -34,7 +34,11 @@ extension ProviderClass {
 
     private static let url = ProviderClass("NSURL", reads: ["public.url"], writes: ["public.url"])
 
-    private static let image = ProviderClass("UIImage", reads: ["public.image"], writes: ["public.png", "public.jpeg"])
+    private static let image = ProviderClass(
+        "UIImage", reads: [imageType, "public.image"], writes: [imageType, "public.heic", "public.png", "public.jpeg"])
+
+    /// The type of `UIImage` alone.
+    package static let imageType = "com.apple.uikit.image"
 
     private static let attributedString = ProviderClass(
         "NSAttributedString", reads: ["com.apple.flat-rtfd", "public.rtf", "public.html", "public.plain-text"],
@@ -45,7 +49,7 @@ extension ProviderClass {
 
     /// The formats that `UIImage` reads where it lists them one by one (Q30, the other side).
     static let imageFormats = [
-        "public.png", "public.jpeg", "public.heic", "public.heif", "public.tiff", "com.compuserve.gif",
+        imageType, "public.png", "public.jpeg", "public.heic", "public.heif", "public.tiff", "com.compuserve.gif",
         "com.microsoft.bmp",
     ]
 }

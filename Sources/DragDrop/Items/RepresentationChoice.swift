@@ -29,6 +29,11 @@ package struct RepresentationChoice {
         return nil
     }
 
+    /// The type of a reader's list by which it reads a representation (Q41); nil when it reads that by none.
+    package func type(in types: [String], of representation: Representation) -> String? {
+        types.first { conforms(representation, to: $0) }
+    }
+
     private func conforms(_ representation: Representation, to type: String) -> Bool {
         rulebook.obeys(.r211) ? tree.type(representation.type, conformsTo: type) : representation.type == type
     }

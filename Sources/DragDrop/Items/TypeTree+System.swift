@@ -114,5 +114,6 @@ extension TypeTree {
         ("public.message", [], nil),
         ("com.apple.property-list", ["public.data"], "plist"),
         ("com.apple.uikit.color", ["public.data"], nil),
+        ("com.apple.uikit.image", ["public.data"], nil),
     ]
 }

@@ -12,8 +12,8 @@ extension OpenQuestion {
         case .q11: rule == .r083
         // A drop side is missing, or an original stays, in lines that say so themselves.
         case .q35, .q36: false
-        // What a class of the system reads matters where one is asked for.
-        case .q30: rule == .r212
+        // What a class of the system reads, and is handed, matters where one is asked for.
+        case .q30, .q41: rule == .r212
         // The order of the calls of a lift is known, its duration is not.
         case .q20: rule != .r004
         // Collections were measured; what is open concerns tables.

@@ -1,5 +1,5 @@
 extension OpenQuestion {
-    /// Q01–Q36, in order.
+    /// Q01–Q36 and Q41, in order.
     package static let all: [OpenQuestion] = [
         OpenQuestion(
             .q01,
@@ -330,9 +330,12 @@ extension OpenQuestion {
         ),
         OpenQuestion(
             .q30,
-            "Which types do the Foundation and UIKit classes read and write?",
-            evidence: ["No primary source lists them."],
-            decision: "Text, URL and image classes offer the type identifiers in general use; UIImage reads any image.",
+            "Which types do the Foundation and UIKit classes read?",
+            evidence: [
+                "No primary source lists what they read.",
+                "What String, URL, UIColor and UIImage write was measured on iOS 26.1.",
+            ],
+            decision: "Text and URL classes read the type identifiers in general use; UIImage reads any image.",
             alternative: "UIImage lists the formats that it decodes one by one, and reads no other image."
         ),
         OpenQuestion(
@@ -402,6 +405,18 @@ extension OpenQuestion {
                 "Over the row itself no gap opens. Only a move leaves the dragged rows out of the count."
             ],
             alternative: "A copy counts like a move, as if the dragged row were gone."
+        ),
+        OpenQuestion(
+            .q41,
+            "Which type is object(withItemProviderData:typeIdentifier:) handed, where the registered one is a kind of it?",
+            evidence: [
+                """
+                Readers of four shipping apps switch over the types that their class lists and throw for every other.
+                """,
+                "The documentation speaks of the type of the data.",
+            ],
+            decision: "A reader is handed the type that its class lists, not the registered one that conforms to it.",
+            alternative: "A reader is handed the registered type, and one that it does not list makes it throw."
         ),
     ]
 }

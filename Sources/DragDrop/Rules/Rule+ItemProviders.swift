@@ -4,7 +4,7 @@ extension Rule {
         Rule(
             .r210, .documented,
             "Types keep the order of registration, best first, and registering one again leaves it in its place.",
-            source: "NSItemProvider.h, WWDC 2017 session 227; measured on Mac Catalyst", questions: [.q30]
+            source: "NSItemProvider.h, WWDC 2017 session 227; measured on Mac Catalyst"
         ),
         Rule(
             .r211, .documented,
@@ -14,7 +14,7 @@ extension Rule {
         Rule(
             .r212, .documented,
             "loadObject goes through the types in the reading class's order and takes the first on offer.",
-            source: "WWDC 2017 session 227", questions: [.q30]
+            source: "WWDC 2017 session 227", questions: [.q30, .q41]
         ),
         Rule(
             .r213, .documented,

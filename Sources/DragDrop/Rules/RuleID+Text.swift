@@ -100,6 +100,7 @@ extension RuleID {
         Run(.t06w, .t06w, from: 6, variant: UInt8(ascii: "w")),
         Run(.t07, .t18, from: 7),
         Run(.q01, .q36, from: 1),
+        Run(.q41, .q41, from: 41),
     ]
 
     private static func run(containing id: RuleID) -> Run {

@@ -37,5 +37,5 @@ package enum RuleID: UInt16, CaseIterable, Hashable, Sendable {
     // MARK: Open questions
 
     case q01, q02, q03, q04, q05, q06, q07, q08, q09, q10, q11, q12, q13, q14, q15, q16, q17, q18, q19, q20
-    case q21, q22, q23, q24, q25, q26, q27, q28, q29, q30, q31, q32, q33, q34, q35, q36
+    case q21, q22, q23, q24, q25, q26, q27, q28, q29, q30, q31, q32, q33, q34, q35, q36, q41
 }

@@ -7,6 +7,10 @@ package enum Complaint: Hashable, Sendable {
     case loadOutsideDrop(String, place: String?)
     case loadBegunOffMain(String, place: String?)
 
+    /// Loads that were tried and failed, where nobody hears of the error for sure: those of `loadObjects`, and objects
+    /// whose class has thrown.
+    case notLoaded([String], in: String, reason: String)
+
     /// A member of UIKit was called on another thread than the main one.
     case calledOffMain(String, caller: String?, isRefused: Bool)
 
@@ -19,7 +23,7 @@ package enum Complaint: Hashable, Sendable {
     /// The name of the list that it is about; nil when it is about none in particular.
     package var list: String? {
         switch self {
-        case .updatesNeverBegun(let list), .reloadedInBatch(let list): list
+        case .updatesNeverBegun(let list), .reloadedInBatch(let list), .notLoaded(_, let list, _): list
         default: nil
         }
     }
@@ -41,6 +45,8 @@ package enum Complaint: Hashable, Sendable {
                 + "none: this crashes from iOS 18 on"
         case .loadOutsideDrop(let item, let place):
             "\(item) is asked for its data outside of performDrop\(place.map { ", in \($0)" } ?? ""): the load fails"
+        case .notLoaded(let items, let list, let reason):
+            "\(items.joined(separator: ", ")) could not be loaded in \(list): \(reason)"
         case .loadBegunOffMain(let type, let place):
             "a load of \(type) is begun off the main thread\(place.map { ", by \($0)" } ?? "")"
         case .calledOffMain(let name, let caller, let isRefused):

@@ -8,6 +8,7 @@ final class DropGate: ItemProviderGate {
 
     private struct State {
         var isPerforming = false
+        var handsOverRegisteredTypes = false
 
         /// The engine's number of a load; one that began off the main thread has none.
         var numbers: [ObjectIdentifier: LoadID] = [:]
@@ -29,6 +30,11 @@ final class DropGate: ItemProviderGate {
     var isPerforming: Bool {
         get { state.withLock { $0.isPerforming } }
         set { state.withLock { $0.isPerforming = newValue } }
+    }
+
+    var handsOverRegisteredTypes: Bool {
+        get { state.withLock { $0.handsOverRegisteredTypes } }
+        set { state.withLock { $0.handsOverRegisteredTypes = newValue } }
     }
 
     func load(_ id: LoadID) -> ItemProviderLoad? { state.withLock { $0.loads[id] } }

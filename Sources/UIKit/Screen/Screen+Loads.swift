@@ -27,6 +27,7 @@ extension Screen {
             return nil
         }
         let list = receiver
+        gate.handsOverRegisteredTypes = withEngine { $0.rulebook.assumesOther(.q41) }
         guard let id = withEngine({ $0.load(item, as: load.request.modelled, in: list) }) else {
             return LoadError.outsideDrop.foundationError
         }
@@ -49,7 +50,23 @@ extension Screen {
 
     /// The engine has come to the end of a load: the completion handler runs on the callback queue.
     func finish(_ id: LoadID) {
+        if gate.load(id)?.hasThrown == true { complainOfFailures([id]) }
         gate.load(id)?.release()
+    }
+
+    /// Loads that were tried and failed, unless they were cancelled.
+    private func complainOfFailures(_ ids: [LoadID]) {
+        var labels: [String] = []
+        var reasons: [String] = []
+        for id in ids {
+            guard let load = gate.load(id), !load.isCancelled, case .failure(let error) = load.answer else { continue }
+            labels.append(withEngine { $0.label(of: $0.loads[Int(id.rawValue)].item) })
+            let reason = LoadError(error).text
+            if !reasons.contains(reason) { reasons.append(reason) }
+        }
+        guard let first = ids.first, !labels.isEmpty else { return }
+        let list = withEngine { $0[$0.loads[Int(first.rawValue)].list].name }
+        complain(.notLoaded(labels, in: list, reason: reasons.joined(separator: "; ")))
     }
 
     // MARK: - Several at once
@@ -59,6 +76,7 @@ extension Screen {
         completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress {
         let list = receiver
+        gate.handsOverRegisteredTypes = withEngine { $0.rulebook.assumesOther(.q41) }
         guard let group = withEngine({ $0.loadObjects(of: ProviderClass(wanted), in: list) }) else {
             return Progress(totalUnitCount: 0)
         }
@@ -77,6 +95,7 @@ extension Screen {
         }
         loadsOfGroup = nil
         groups[group] = { [gate] in
+            self.complainOfFailures(loads.map { $0.0 })
             for (id, _) in loads { gate.load(id)?.release() }
             self.later(after: gate.activity) { completion(loads.compactMap { objects[$0.0] }) }
         }

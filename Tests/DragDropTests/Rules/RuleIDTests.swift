@@ -19,6 +19,7 @@ import Testing
     @Test(arguments: [
         (RuleID.r001, "R001"), (.r018, "R018"), (.r020, "R020"), (.r131, "R131"), (.r244, "R244"),
         (.b04, "B04"), (.e42, "E42"), (.s19, "S19"), (.t06, "T06"), (.t06w, "T06w"), (.t07, "T07"), (.q34, "Q34"),
+        (.q41, "Q41"),
     ])
     func `numbers are written with a capital letter and all their digits`(_ id: RuleID, _ text: String) {
         #expect(id.description == text)

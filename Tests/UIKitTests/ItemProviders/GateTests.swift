@@ -11,6 +11,7 @@ private final class Gate: ItemProviderGate {
     let log = Logbook()
     let seen: [NSItemProviderRepresentationVisibility]
     let refusal: NSError?
+    let handsOverRegisteredTypes = false
     private let held = Mutex<[ItemProviderLoad]>([])
 
     init(seeing seen: [NSItemProviderRepresentationVisibility] = [.all, .team, .ownProcess], refusal: NSError? = nil) {

@@ -6,6 +6,10 @@ protocol ItemProviderGate: AnyObject, Sendable {
     /// Counts the loads of the gate's providers.
     var activity: ItemProviderActivity { get }
 
+    /// Whether readers are handed the type that was registered, and not the one that their class lists (Q41, the other
+    /// side).
+    var handsOverRegisteredTypes: Bool { get }
+
     /// Whether whoever asks now sees representations of a visibility (R215). With `.team` also asked for `teamData`.
     func canSee(_ visibility: NSItemProviderRepresentationVisibility, of provider: NSItemProvider) -> Bool
 

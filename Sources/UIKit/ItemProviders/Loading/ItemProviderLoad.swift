@@ -25,6 +25,7 @@ final class ItemProviderLoad: @unchecked Sendable {
         var isCancelled = false
         var isBusy = false
         var isReleased = false
+        var hasThrown = false
     }
 
     init(
@@ -44,6 +45,16 @@ final class ItemProviderLoad: @unchecked Sendable {
 
     /// Whether the receiver has cancelled it before its answer was released.
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+    /// Whether something came, and no object could be made from it.
+    var hasThrown: Bool { state.withLock { $0.hasThrown } }
+
+    /// The type that a class is handed with the data: the one that it lists (Q41).
+    func type(handedTo readable: [String], for representation: ItemRepresentation) -> String {
+        guard gate?.handsOverRegisteredTypes != true else { return representation.typeIdentifier }
+        let choice = RepresentationChoice([representation])
+        return choice.type(in: readable, of: representation.modelled) ?? representation.typeIdentifier
+    }
 
     /// Whether the provider owes an answer.
     var isWaiting: Bool { state.withLock { $0.given == nil && $0.answer == nil } }
@@ -106,6 +117,11 @@ final class ItemProviderLoad: @unchecked Sendable {
         guard let gate else { return release() }
         gate.hold(self)
         rest()
+    }
+
+    /// The class that was to read what came has thrown, or cannot read it.
+    func noteThrow() {
+        state.withLock { $0.hasThrown = true }
     }
 
     /// The receiver wants nothing any more: it hears of that at once, whatever the provider does (R214).

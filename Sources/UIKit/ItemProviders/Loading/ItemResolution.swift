@@ -15,6 +15,7 @@ struct ItemResolution: Sendable {
             case .object(let wanted): try resolveObject(content, wanted)
             }
         } catch {
+            if case .object = load.request { load.noteThrow() }
             load.settle(.failure(error))
         }
     }
@@ -103,10 +104,15 @@ struct ItemResolution: Sendable {
             try value.requireCoercion(to: wanted)
         case .data, .file: break
         }
-        let type = representation.typeIdentifier
+        let type = load.type(handedTo: wanted.readableTypeIdentifiersForItemProvider, for: representation)
         nonisolated(unsafe) let wanted = wanted
-        try withData(of: content) { data in
-            .object(try wanted.object(withItemProviderData: data, typeIdentifier: type))
+        try withData(of: content) { [load] data in
+            do {
+                return .object(try wanted.object(withItemProviderData: data, typeIdentifier: type))
+            } catch {
+                load.noteThrow()
+                throw error
+            }
         }
     }
 }

@@ -25,7 +25,10 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 extension String {
     /// Throws `unavailableCoercionError` for data that is not text of the type.
     init(itemProviderData data: Data, typeIdentifier: String) throws {
-        let isUTF16 = ["public.utf16-plain-text", "public.utf16-external-plain-text"].contains(typeIdentifier)
+        // Plain text may be any encoding: a byte order mark says which.
+        let isUTF16 =
+            ["public.utf16-plain-text", "public.utf16-external-plain-text"].contains(typeIdentifier)
+            || data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
         guard let text = String(data: data, encoding: isUTF16 ? .utf16 : .utf8) else {
             throw LoadError.noCoercion(of: "data of type \(typeIdentifier)", to: "NSString").foundationError
         }
