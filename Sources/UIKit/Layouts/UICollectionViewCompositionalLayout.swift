@@ -11,22 +11,27 @@
     /// Of a row, a header and a footer, in points.
     static let rowHeight: CGFloat = 44
 
-    public convenience init(section: NSCollectionLayoutSection) {
+    public init(section: NSCollectionLayoutSection) {
         Self.noteThread()
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+        provider = { _, _ in section }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
-    public convenience init(
+    public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         Self.noteThread()
-        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+        provider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
     }
 
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         Self.noteThread()
-        self.init(
-            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+        provider = sectionProvider
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     public init(
@@ -68,7 +73,7 @@
         let environment = LayoutEnvironment(contentSize: collectionView.bounds.size)
         geometry = FlowGeometry(
             breadth: collectionView.bounds.width,
-            sections: (0..<collectionView.numberOfSections).map { index in
+            sections: (0..<collectionView.shownSectionCount).map { index in
                 var section = FlowGeometry.Section(
                     itemCount: collectionView.rows.shownCount(inSection: index), itemLength: Self.rowHeight,
                     itemBreadth: collectionView.bounds.width)

@@ -29,7 +29,7 @@
         guard let collectionView else { return }
         geometry = FlowGeometry(
             breadth: axis.breadth(of: collectionView.bounds.size),
-            sections: (0..<collectionView.numberOfSections).map { makeSection($0, of: collectionView) })
+            sections: (0..<collectionView.shownSectionCount).map { makeSection($0, of: collectionView) })
     }
 
     open override var collectionViewContentSize: CGSize {

@@ -26,6 +26,9 @@ internal import DragDrop
     /// True while the block of `commitInsertion` runs.
     var isCommitting = false
 
+    /// True when `reloadData()` came before the first layout.
+    private var isExpected = false
+
     /// True while cells are there that belong to no rows yet.
     private var hasForgotten = false
 
@@ -111,7 +114,9 @@ internal import DragDrop
         followed = arrangement
     }
 
+    /// A list that waits for its first layout asks nothing before: its rows are read with that, or when it is asked.
     func reloadData() {
+        if list.readsWhenLaidOut { return expire() }
         guard hasRead else {
             hasForgotten = false
             return read()
@@ -129,6 +134,25 @@ internal import DragDrop
         (followed, followedCount) = screen.withEngine { ($0[id].shown, $0[id].updateCount) }
         for cell in former.joined() { if let cell { list.keepForReuse(cell) } }
         list.display.endSupplementaryViews()
+    }
+
+    /// What was read counts no more, and nothing is asked yet.
+    private func expire() {
+        isExpected = true
+        hasForgotten = false
+        guard hasRead, !list.isDiffable, screen.withEngine({ [id = id] in $0[id].openBatchDepth }) == 0 else { return }
+        let former = cells
+        cells = []
+        hasRead = false
+        (followed, followedCount) = (Arrangement(), 0)
+        for cell in former.joined() { if let cell { list.keepForReuse(cell) } }
+    }
+
+    /// The list has been laid out: rows that it waits for are read.
+    func listWasLaidOut() {
+        guard isExpected else { return }
+        isExpected = false
+        _ = id
     }
 
     /// What the data source has now. Asks it for cells, but shows none of them.

@@ -30,12 +30,19 @@ extension ListView where Self: DiffableList {
             rows.takeCommitted(snapshot)
         } else {
             rows.change { $0.apply(snapshot, in: $1, way) }
+            showAtOnce()
         }
         rows.screen.later(completion)
     }
 
     func apply(_ outline: SectionSnapshot, to section: SectionID, completion: @escaping @MainActor () -> Void) {
         rows.change { $0.apply(outline, to: section, in: $1) }
+        showAtOnce()
         rows.screen.later(completion)
+    }
+
+    /// What is on screen after a change is there when the call returns, headers and footers included.
+    private func showAtOnce() {
+        if enclosingWindow != nil { display.update() }
     }
 }

@@ -5,6 +5,9 @@ internal import DragDrop
     var rows: ListRows { get }
     var settings: ListSettings { get }
 
+    /// Whether `reloadData()` has to wait for the first layout, which has not come yet.
+    var readsWhenLaidOut: Bool { get }
+
     /// One of them, which is asked for often.
     var isDiffable: Bool { get }
 

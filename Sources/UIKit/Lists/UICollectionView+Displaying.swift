@@ -1,46 +1,20 @@
 /// What of a collection is on screen.
 extension UICollectionView {
-    /// Those on screen, in order.
-    public var indexPathsForVisibleItems: [IndexPath] {
-        guard isOnMain() else { return [] }
+    var pathsOnScreen: [IndexPath] {
         _ = rows.id
         return partsOnScreen().compactMap { $0.row }
     }
 
-    /// Those on screen, in order.
-    public var visibleCells: [UICollectionViewCell] {
-        guard isOnMain() else { return [] }
-        return indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
-    }
-
-    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        guard isOnMain() else { return [] }
-        display.update()
-        return display.all.compactMap { part, view in
-            guard case .supplementary(elementKind, _) = part else { return nil }
-            return view as? UICollectionReusableView
-        }
-    }
-
-    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        guard isOnMain() else { return [] }
-        display.update()
-        return display.all.compactMap { part, _ in
-            guard case .supplementary(elementKind, let path) = part else { return nil }
-            return path
-        }
-    }
-
-    /// The view that is on screen; nil for another one.
-    public func supplementaryView(
-        forElementKind elementKind: String, at indexPath: IndexPath
-    )
-        -> UICollectionReusableView?
-    {
-        guard isOnMain() else { return nil }
+    /// Those on screen now, also right after a change.
+    func supplementaryViews(_ kind: String) -> [(path: IndexPath, view: UICollectionReusableView)] {
         _ = rows.id
         display.update()
-        return display.view(of: .supplementary(kind: elementKind, indexPath)) as? UICollectionReusableView
+        return display.all.compactMap { part, view in
+            guard case .supplementary(kind, let path) = part, let view = view as? UICollectionReusableView else {
+                return nil
+            }
+            return (path, view)
+        }
     }
 
     /// What the layout has in the rectangle that is seen. A collection without a size, as tests make them, and a layout
@@ -59,14 +33,14 @@ extension UICollectionView {
         switch part {
         case .cell(let path): frame(ofRow: path)
         case .supplementary(let kind, let path):
-            layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame ?? .zero
+            attributes(ofElement: kind, at: path)?.frame ?? .zero
         case .edge: .zero
         }
     }
 
     func makeView(of part: ListPart) -> UIView? {
         guard case .supplementary(let kind, let path) = part,
-            OptionalMethods.has(.viewForSupplementaryElementOfKind, dataSource)
+            isDiffable || OptionalMethods.has(.viewForSupplementaryElementOfKind, dataSource)
         else { return nil }
         return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }

@@ -17,6 +17,8 @@ extension UICollectionView: ListView {
         return settings
     }
 
+    var readsWhenLaidOut: Bool { !wasLaidOut }
+
     var isDiffable: Bool { dataSource is any DiffableDataSource }
 
     var sectionCountOfData: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -48,7 +50,7 @@ extension UICollectionView: ListView {
     func rowsAreReadAnew() { placesChanged() }
 
     func frame(ofRow path: Foundation.IndexPath) -> CGRect {
-        layoutAttributesForItem(at: path)?.frame ?? .zero
+        attributes(ofItem: path)?.frame ?? .zero
     }
 
     func row(at point: CGPoint) -> Foundation.IndexPath? {

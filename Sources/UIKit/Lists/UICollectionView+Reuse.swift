@@ -1,23 +1,5 @@
-internal import DragDrop
-
 extension UICollectionView {
-    // MARK: - Cells
-
-    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        guard isOnMain() else { return }
-        reuse.register(Self.maker(cellClass, identifier), identifier)
-    }
-
-    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        guard isOnMain() else { return }
-        reuse.register(Self.maker(nib), identifier)
-    }
-
-    /// Raises for an identifier that is not registered (E57).
-    public func dequeueReusableCell(
-        withReuseIdentifier identifier: String, for indexPath: Foundation.IndexPath
-    ) -> UICollectionViewCell {
-        noteThread()
+    func reusedCell(_ identifier: String) -> UICollectionViewCell {
         rows.noteDequeue(identifier)
         if let cell = rows.reconfigured as? UICollectionViewCell { return cell }
         let known = reuse.dequeue(identifier) as? UICollectionViewCell
@@ -27,29 +9,12 @@ extension UICollectionView {
         return cell
     }
 
-    // MARK: - Supplementary views
-
-    public func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-        withReuseIdentifier identifier: String
-    ) {
-        guard isOnMain() else { return }
-        supplementaryReuse[elementKind, default: ReusePool()].register(Self.maker(viewClass, identifier), identifier)
+    func register(_ maker: (() -> UIView?)?, _ identifier: String, ofKind kind: String) {
+        supplementaryReuse[kind, default: ReusePool()].register(maker, identifier)
     }
 
-    public func register(
-        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) {
-        guard isOnMain() else { return }
-        supplementaryReuse[kind, default: ReusePool()].register(Self.maker(nib), identifier)
-    }
-
-    /// Raises for an identifier that is not registered (E57).
-    public func dequeueReusableSupplementaryView(
-        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: Foundation.IndexPath
-    ) -> UICollectionReusableView {
-        noteThread()
-        let view = supplementaryReuse[elementKind]?.dequeue(identifier) as? UICollectionReusableView
+    func reusedView(_ identifier: String, ofKind kind: String) -> UICollectionReusableView {
+        let view = supplementaryReuse[kind]?.dequeue(identifier) as? UICollectionReusableView
         guard let view else {
             rows.traceDequeue(identifier, isKnown: false)
             return UICollectionReusableView(frame: .zero)
@@ -58,11 +23,11 @@ extension UICollectionView {
         return view
     }
 
-    private static func maker(_ viewClass: AnyClass?, _ identifier: String) -> (() -> UIView?)? {
+    static func maker(_ viewClass: AnyClass?) -> (() -> UIView?)? {
         (viewClass as? UICollectionReusableView.Type).map { type in { CellClass.make(type, frame: .zero) } }
     }
 
-    private static func maker(_ nib: UINib?) -> (() -> UIView?)? {
+    static func maker(_ nib: UINib?) -> (() -> UIView?)? {
         nib.map { nib in { nib.instantiate(withOwner: nil).first as? UIView } }
     }
 

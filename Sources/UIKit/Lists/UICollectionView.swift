@@ -10,6 +10,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         layout.ownCollectionView = self
     }
 
+    /// A collection needs a layout: compiles as on iOS, and ends the program as there. So does `UICollectionView()`.
+    public override convenience init(frame: CGRect) {
+        Self.noteThread()
+        preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
+    }
+
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -135,6 +141,109 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) { onMain(tellDelegate(of: context, coordinator)) }
 
+    // MARK: - Counting
+
+    open var numberOfSections: Int { isOnMain() ? shownSectionCount : 0 }
+
+    /// What the collection shows, which the data source may have left behind (R195). A section that is not there
+    /// raises.
+    open func numberOfItems(inSection section: Int) -> Int { isOnMain() ? rows.count(inSection: section) : 0 }
+
+    // MARK: - Cells and supplementary views
+
+    /// The live cell of an item; nil for one that is not shown.
+    open func cellForItem(at indexPath: Foundation.IndexPath) -> UICollectionViewCell? {
+        isOnMain() ? cell(ofItem: indexPath) : nil
+    }
+
+    open func indexPath(for cell: UICollectionViewCell) -> Foundation.IndexPath? {
+        isOnMain() ? rows.path(of: cell)?.asIndexPath : nil
+    }
+
+    /// Those on screen, in order.
+    open var indexPathsForVisibleItems: [Foundation.IndexPath] { isOnMain() ? pathsOnScreen : [] }
+
+    /// Those on screen, in order.
+    open var visibleCells: [UICollectionViewCell] {
+        isOnMain() ? pathsOnScreen.compactMap { cell(ofItem: $0) } : []
+    }
+
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        isOnMain() ? supplementaryViews(elementKind).map { $0.view } : []
+    }
+
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [Foundation.IndexPath] {
+        isOnMain() ? supplementaryViews(elementKind).map { $0.path } : []
+    }
+
+    /// The view that is on screen; nil for another one.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: Foundation.IndexPath
+    ) -> UICollectionReusableView? {
+        isOnMain() ? supplementaryViews(elementKind).first { $0.path == indexPath }?.view : nil
+    }
+
+    // MARK: - Reusing cells and supplementary views
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        onMain(reuse.register(Self.maker(cellClass), identifier))
+    }
+
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        onMain(reuse.register(Self.maker(nib), identifier))
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) { onMain(register(Self.maker(viewClass), identifier, ofKind: elementKind)) }
+
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { onMain(register(Self.maker(nib), identifier, ofKind: kind)) }
+
+    /// Raises for an identifier that is not registered (E57).
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: Foundation.IndexPath
+    ) -> UICollectionViewCell { onMain(reusedCell(identifier)) }
+
+    /// Raises for an identifier that is not registered (E57).
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: Foundation.IndexPath
+    ) -> UICollectionReusableView { onMain(reusedView(identifier, ofKind: elementKind)) }
+
+    // MARK: - Geometry: what the layout says
+
+    open func indexPathForItem(at point: CGPoint) -> Foundation.IndexPath? { onMain(row(at: point)) }
+
+    open func layoutAttributesForItem(at indexPath: Foundation.IndexPath) -> UICollectionViewLayoutAttributes? {
+        isOnMain() ? attributes(ofItem: indexPath) : nil
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: Foundation.IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        isOnMain() ? attributes(ofElement: kind, at: indexPath) : nil
+    }
+
+    /// An item that is not there raises (E53).
+    open func scrollToItem(
+        at indexPath: Foundation.IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+    ) { onMain(scroll(to: indexPath, animated: animated)) }
+
+    // MARK: - Selecting
+
+    open var indexPathsForSelectedItems: [Foundation.IndexPath]? { isOnMain() ? rows.selectedPaths : nil }
+
+    open func selectItem(
+        at indexPath: Foundation.IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) {
+        guard isOnMain() else { return }
+        let keeps = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        rows.select(indexPath, keepingOthers: keeps && indexPath != nil)
+    }
+
+    open func deselectItem(at indexPath: Foundation.IndexPath, animated: Bool) { onMain(rows.deselect(indexPath)) }
+
     // MARK: - Inserting, deleting and moving items
 
     open func insertItems(at indexPaths: [Foundation.IndexPath]) {
@@ -232,6 +341,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open override func layoutSubviews() {
         guard isOnMain() else { return }
         super.layoutSubviews()
+        wasLaidOut = true
+        rows.listWasLaidOut()
         rows.checkCells(of: collectionViewLayout, in: CGRect(origin: contentOffset, size: bounds.size))
         askLayoutAboutBounds()
         display.listWasLaidOut()
@@ -242,6 +353,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         boundsOfLayout = bounds
         if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { collectionViewLayout.isStale = true }
     }
+
+    /// False until the first layout.
+    private(set) var wasLaidOut = false
 
     /// Those that the layout was last asked about.
     private var boundsOfLayout = CGRect.zero

@@ -19,8 +19,7 @@ extension UITableView {
     func frame(of part: ListPart) -> CGRect {
         switch part {
         case .cell(let path): frame(ofRow: path)
-        case .edge(.header, let section): rectForHeader(inSection: section)
-        case .edge(.footer, let section): rectForFooter(inSection: section)
+        case .edge(let edge, let section): rect(of: edge, inSection: section)
         case .supplementary: .zero
         }
     }

@@ -21,47 +21,26 @@ extension TableGeometry.Span {
 extension UITableView {
     // MARK: - Places
 
-    /// `CGRect.zero` for a row that is not there. What lies above may stand on estimates.
-    public func rectForRow(at indexPath: Foundation.IndexPath) -> CGRect {
-        guard isOnMain() else { return .zero }
-        guard geometry.sections.indices.contains(indexPath.section),
-            (0..<geometry.sections[indexPath.section].rows.count).contains(indexPath.item)
+    func rect(ofRow path: Foundation.IndexPath) -> CGRect {
+        guard geometry.sections.indices.contains(path.section),
+            (0..<geometry.sections[path.section].rows.count).contains(path.item)
         else { return .zero }
-        return frame(ofRow: indexPath)
+        return frame(ofRow: path)
     }
 
-    public func rect(forSection section: Int) -> CGRect { onMain(geometry.section(section).rect(across: bounds.width)) }
-
-    public func rectForHeader(inSection section: Int) -> CGRect {
-        guard isOnMain() else { return .zero }
-        return geometry.header(of: section).rect(across: bounds.width)
+    func rect(of edge: SectionEdge, inSection section: Int) -> CGRect {
+        let place = edge == .header ? geometry.header(of: section) : geometry.footer(of: section)
+        return place.rect(across: bounds.width)
     }
 
-    public func rectForFooter(inSection section: Int) -> CGRect {
-        guard isOnMain() else { return .zero }
-        return geometry.footer(of: section).rect(across: bounds.width)
-    }
-
-    /// Nil in headers and footers, and beside the rows.
-    public func indexPathForRow(at point: CGPoint) -> Foundation.IndexPath? { onMain(row(at: point)) }
-
-    public func indexPathsForRows(in rect: CGRect) -> [Foundation.IndexPath]? {
-        guard isOnMain() else { return nil }
+    func paths(in rect: CGRect) -> [Foundation.IndexPath] {
         guard rect.minX < bounds.width, rect.maxX > 0 || rect.maxX == 0 && bounds.width == 0 else { return [] }
         return paths(in: TableGeometry.Span(top: rect.minY, height: rect.height))
     }
 
-    /// Those on screen.
-    public var indexPathsForVisibleRows: [Foundation.IndexPath]? {
-        guard isOnMain() else { return nil }
+    var pathsOnScreen: [Foundation.IndexPath] {
         _ = rows.id
         return paths(in: viewport)
-    }
-
-    /// Those on screen.
-    public var visibleCells: [UITableViewCell] {
-        guard isOnMain() else { return [] }
-        return (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) }
     }
 
     /// What can be seen of the content. A table without a size, as tests make them, shows everything.

@@ -4,39 +4,11 @@ enum SectionEdge: Hashable, Sendable {
 }
 
 extension UITableView {
-    // MARK: - Reusing headers and footers
-
-    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        guard isOnMain() else { return }
-        let maker = (aClass as? UITableViewHeaderFooterView.Type).map { type in
-            { CellClass.make(type, reuseIdentifier: identifier) as UIView? }
-        }
-        headerFooterReuse.register(maker, identifier)
-    }
-
-    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        guard isOnMain() else { return }
-        headerFooterReuse.register(
-            nib.map { nib in { nib.instantiate(withOwner: nil).first as? UIView } }, identifier)
-    }
-
-    /// Nil for an identifier that is not registered.
-    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        guard isOnMain() else { return nil }
-        return headerFooterReuse.dequeue(identifier) as? UITableViewHeaderFooterView
-    }
-
-    // MARK: - What is on screen
-
-    /// The view of a header that is on screen: the delegate's, or one that UIKit has made for the title.
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        guard isOnMain() else { return nil }
-        return display.view(of: .edge(.header, section)) as? UITableViewHeaderFooterView
-    }
-
-    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        guard isOnMain() else { return nil }
-        return display.view(of: .edge(.footer, section)) as? UITableViewHeaderFooterView
+    /// What is on screen now, also right after a change.
+    func view(on edge: SectionEdge, ofSection section: Int) -> UITableViewHeaderFooterView? {
+        _ = rows.id
+        display.update()
+        return display.view(of: .edge(edge, section)) as? UITableViewHeaderFooterView
     }
 
     // MARK: - Heights

@@ -17,6 +17,9 @@ extension UITableView: ListView {
         (delegate as? UITableViewController) ?? (delegate as? any UITableViewDelegate)
     }
 
+    /// The counts of a table are read at once.
+    var readsWhenLaidOut: Bool { false }
+
     var isDiffable: Bool { dataSource is any DiffableDataSource }
 
     var sectionCountOfData: Int { dataSource?.numberOfSections(in: self) ?? 0 }

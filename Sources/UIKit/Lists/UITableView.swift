@@ -147,6 +147,119 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) { onMain(tellDelegate(of: context, coordinator)) }
 
+    // MARK: - Counting
+
+    open var numberOfSections: Int { isOnMain() ? shownSectionCount : 0 }
+
+    /// What the table shows, which the data source may have left behind (R195). A section that is not there raises.
+    open func numberOfRows(inSection section: Int) -> Int { isOnMain() ? rows.count(inSection: section) : 0 }
+
+    // MARK: - Cells
+
+    /// The live cell of a row; nil for one that is not shown.
+    open func cellForRow(at indexPath: Foundation.IndexPath) -> UITableViewCell? {
+        isOnMain() ? cell(ofRow: indexPath) : nil
+    }
+
+    open func indexPath(for cell: UITableViewCell) -> Foundation.IndexPath? {
+        isOnMain() ? rows.path(of: cell)?.asIndexPath : nil
+    }
+
+    /// Those on screen.
+    open var visibleCells: [UITableViewCell] {
+        isOnMain() ? pathsOnScreen.compactMap { cell(ofRow: $0) } : []
+    }
+
+    /// Those on screen.
+    open var indexPathsForVisibleRows: [Foundation.IndexPath]? { isOnMain() ? pathsOnScreen : nil }
+
+    /// The view of a header that is on screen: the delegate's, or one that UIKit has made for the title.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        isOnMain() ? view(on: .header, ofSection: section) : nil
+    }
+
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        isOnMain() ? view(on: .footer, ofSection: section) : nil
+    }
+
+    // MARK: - Reusing cells, headers and footers
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        onMain(reuse.register(Self.cellMaker(cellClass, identifier), identifier))
+    }
+
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        onMain(reuse.register(Self.maker(nib), identifier))
+    }
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        onMain(headerFooterReuse.register(Self.headerMaker(aClass, identifier), identifier))
+    }
+
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        onMain(headerFooterReuse.register(Self.maker(nib), identifier))
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        isOnMain() ? reusedCell(identifier) : nil
+    }
+
+    /// Raises for an identifier that is not registered (E57).
+    open func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: Foundation.IndexPath
+    ) -> UITableViewCell {
+        noteThread()
+        let cell = reusedCell(identifier)
+        rows.traceDequeue(identifier, isKnown: cell != nil)
+        return cell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// Nil for an identifier that is not registered.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        isOnMain() ? headerFooterReuse.dequeue(identifier) as? UITableViewHeaderFooterView : nil
+    }
+
+    // MARK: - Places
+
+    /// `CGRect.zero` for a row that is not there. What lies above may stand on estimates.
+    open func rectForRow(at indexPath: Foundation.IndexPath) -> CGRect { isOnMain() ? rect(ofRow: indexPath) : .zero }
+
+    open func rect(forSection section: Int) -> CGRect { onMain(geometry.section(section).rect(across: bounds.width)) }
+
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        isOnMain() ? rect(of: .header, inSection: section) : .zero
+    }
+
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        isOnMain() ? rect(of: .footer, inSection: section) : .zero
+    }
+
+    /// Nil in headers and footers, and beside the rows.
+    open func indexPathForRow(at point: CGPoint) -> Foundation.IndexPath? { onMain(row(at: point)) }
+
+    open func indexPathsForRows(in rect: CGRect) -> [Foundation.IndexPath]? { isOnMain() ? paths(in: rect) : nil }
+
+    /// A row that is not there raises (E50–E53).
+    open func scrollToRow(
+        at indexPath: Foundation.IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+    ) { onMain(scroll(to: indexPath, animated: animated)) }
+
+    // MARK: - Selecting
+
+    open var indexPathForSelectedRow: Foundation.IndexPath? { onMain(selectedPaths?.first) }
+
+    open var indexPathsForSelectedRows: [Foundation.IndexPath]? { isOnMain() ? selectedPaths : nil }
+
+    open func selectRow(
+        at indexPath: Foundation.IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+    ) {
+        guard isOnMain() else { return }
+        let keeps = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        rows.select(indexPath, keepingOthers: keeps && indexPath != nil)
+    }
+
+    open func deselectRow(at indexPath: Foundation.IndexPath, animated: Bool) { onMain(rows.deselect(indexPath)) }
+
     // MARK: - Inserting, deleting and moving rows
 
     open func insertRows(at indexPaths: [Foundation.IndexPath], with animation: UITableView.RowAnimation) {

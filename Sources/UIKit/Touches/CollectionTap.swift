@@ -18,7 +18,7 @@
             } ?? true
         }
         guard canSelect, isHighlighted() else { return }
-        let cell = collection.cellForItem(at: path)
+        let cell = collection.cell(ofItem: path)
         cell?.isHighlighted = true
         _ = questions.ask(.didHighlightItemAt) { $0.collectionView(collection, didHighlightItemAt: path) }
         changeSelection()

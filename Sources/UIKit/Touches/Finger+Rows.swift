@@ -22,7 +22,7 @@ extension Finger {
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         touch(row, section, list, file, line) { list, path in
-            guard let table = list as? UITableView, table.cellForRow(at: path)?.hasAccessoryButton == true else {
+            guard let table = list as? UITableView, table.cell(ofRow: path)?.hasAccessoryButton == true else {
                 fatalError("row \(path) has no accessory button", file: file, line: line)
             }
             _ = TableQuestions(table: table).ask(.accessoryButtonTappedForRowWith) {

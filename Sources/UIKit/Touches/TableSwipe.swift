@@ -22,7 +22,7 @@
 
     /// The minus uncovers what a swipe would; the plus inserts at once. False where the row has neither.
     func pressControl() -> Bool {
-        switch table.cellForRow(at: path)?.editingStyle {
+        switch table.cell(ofRow: path)?.editingStyle {
         case .delete: screen.uncoveredRow = trailing(isSwiped: false)
         case .insert: commit(.insert, at: path)
         default: return false

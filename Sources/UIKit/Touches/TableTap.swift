@@ -38,7 +38,7 @@
     private func isSelected(_ path: IndexPath) -> Bool { table.rows.selectedPaths.contains(path) }
 
     private func highlight() {
-        let cell = table.cellForRow(at: path)
+        let cell = table.cell(ofRow: path)
         cell?.setHighlighted(true, animated: false)
         _ = questions.ask(.didHighlightRowAt) { $0.tableView(table, didHighlightRowAt: path) }
         cell?.setHighlighted(false, animated: false)

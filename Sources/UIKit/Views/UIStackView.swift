@@ -9,6 +9,17 @@
     @MainThreadOnly open var isLayoutMarginsRelativeArrangement = false
     private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
+    public override init(frame: CGRect) {
+        Self.noteThread()
+        super.init(frame: frame)
+    }
+
+    /// Cannot fail, unlike that of other views.
+    public required init(coder: NSCoder) {
+        Self.noteThread()
+        super.init(frame: .zero)
+    }
+
     public convenience init(arrangedSubviews views: [UIView]) {
         Self.noteThread()
         self.init(frame: .zero)

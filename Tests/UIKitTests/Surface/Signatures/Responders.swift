@@ -7,6 +7,10 @@ import UIKit
     let _: (String) -> Selector = NSSelectorFromString(_:)
 }
 
+@MainActor func Responders_NSObject() {
+    let _: () -> AnyClass = NSObject.classForCoder
+}
+
 @MainActor func Responders_Selector() {
     _ = \Selector.description as KeyPath<Selector, String>
     let _: (String) -> Selector = Selector.init(_:)

@@ -455,6 +455,8 @@ import UIKit
     _ = \UIStackView.distribution as ReferenceWritableKeyPath<UIStackView, UIStackView.Distribution>  // open
     _ = \UIStackView.isLayoutMarginsRelativeArrangement as ReferenceWritableKeyPath<UIStackView, Bool>  // open
     _ = \UIStackView.spacing as ReferenceWritableKeyPath<UIStackView, CGFloat>  // open
+    let _: (CGRect) -> UIStackView = UIStackView.init(frame:)
+    let _: (NSCoder) -> UIStackView = UIStackView.init(coder:)
     let _: (UIStackView) -> @MainActor (CGFloat, UIView) -> Void = UIStackView.setCustomSpacing(_:after:)  // open
     let _: (UIStackView) -> @MainActor (UIView) -> CGFloat = UIStackView.customSpacing(after:)  // open
     let _: (UIStackView) -> @MainActor (UIView) -> Void = UIStackView.addArrangedSubview(_:)  // open
