@@ -13,6 +13,8 @@ package struct Remark: Hashable, Sendable {
         case selectorWithoutLabels(String)
         case unreadable(String)
         case missingModule(String)
+        case initializerOfMetatype(String)
+        case synchronousMainActorTest(String)
 
         // Methods of delegates that UIKit never calls.
         case noMethod(String, of: String, near: String)
@@ -67,6 +69,10 @@ extension Remark {
             "this \(construct) cannot be rewritten"
         case .missingModule(let name):
             "there is no module '\(name)'"
+        case .initializerOfMetatype(let name):
+            "'\(name)' is known when the program runs, and no initializer of UIKit's classes is 'required' here"
+        case .synchronousMainActorTest(let name):
+            "'\(name)' is on the main actor and not async, which XCTest on Linux cannot list"
         case .noMethod(let member, let name, _):
             "'\(member)' is no method of \(name)"
         case .otherTypes(let member, let name, _):
@@ -100,6 +106,8 @@ extension Remark {
         case .selectorWithoutLabels(let name): "Write them: #selector(\(name)(_:))."
         case .unreadable: "Write it in other words."
         case .missingModule: "Remove the import, and what needs it, or put both inside #if canImport."
+        case .initializerOfMetatype: "Hand over a closure that makes the object, as in { PersonCell() }."
+        case .synchronousMainActorTest: "Make the test async."
         case .noMethod(_, _, let near): "Did you mean '\(near)'?"
         case .otherTypes(_, _, let expected): "Write \(expected)."
         case .hiddenMethod(_, let modifier, _): "Remove '\(modifier)'."

@@ -52,6 +52,39 @@ import Testing
     @Test(
         arguments: [
             ("import Combine", ["1: there is no module 'Combine'"]),
+            (
+                "func make<Cell: UITableViewCell>() -> Cell { Cell() }",
+                [
+                    "1: 'Cell' is known when the program runs, and no initializer of UIKit's classes is 'required' "
+                        + "here"
+                ]
+            ),
+            (
+                "class Pool<View>: NSObject where View: UIView {\n  func make() -> View { View.init(frame: .zero) }\n}",
+                [
+                    "2: 'View' is known when the program runs, and no initializer of UIKit's classes is 'required' "
+                        + "here"
+                ]
+            ),
+            (
+                "class Pool {\n  let type: UIView.Type\n  func make() -> UIView { type.init() }\n}",
+                [
+                    "3: 'type' is known when the program runs, and no initializer of UIKit's classes is 'required' "
+                        + "here"
+                ]
+            ),
+            ("func make<Cell: UITableViewCell>(_ c: NSCoder) -> Cell? { Cell(coder: c) }", []),
+            ("func make<Cell: Reusable>() -> Cell { Cell() }\nfunc f<A>(a: A, view: UIView) { view() }", []),
+            ("func register<Cell: UITableViewCell>(_ type: Cell.Type) { add(Cell.self, type) }", []),
+            (
+                "class A: XCTestCase {\n  @MainActor func testRows() {}\n  @MainActor func testMore() async {}\n}",
+                ["2: 'testRows()' is on the main actor and not async, which XCTest on Linux cannot list"]
+            ),
+            (
+                "class B: XCTestCase {}\n@MainActor final class A: B {\n  func testRows() throws {}\n}",
+                ["3: 'testRows()' is on the main actor and not async, which XCTest on Linux cannot list"]
+            ),
+            ("class A: XCTestCase {\n  func testRows() {}\n  @MainActor func help() {}\n}", []),
             ("import Charts2", ["1: the module 'Charts2' must come from the package that compiles this file"]),
             ("@testable import Model", ["1: the module 'Model' must come from the package that compiles this file"]),
             ("import Foundation\nimport Dispatch\nimport XCTest", []),

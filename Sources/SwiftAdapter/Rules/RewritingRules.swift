@@ -2,6 +2,7 @@
 enum RewritingRules {
     static let all: [@Sendable (inout Rewriting) -> Void] = [
         DelegateMethods.check,
+        Walls.report,
         OptionalRequirements.prepare,
         ObjectiveCAttributes.remove,
         Selectors.rewrite,
