@@ -54,8 +54,8 @@ extension ScriptPlayer {
     }
 
     /// Loads that have failed and that nothing answers: those of `loadObjects`, which has no error, and an object that
-    /// could not be made from the data that came, where the script has no `else`. A load that was cancelled or refused is
-    /// another matter.
+    /// could not be made from the data that came, where the script has no `else`. A load that was cancelled or refused
+    /// is another matter.
     func noteFailure(of loads: [LoadID], _ continuation: Continuation, _ engine: Engine) {
         guard continuation.otherwise.isEmpty else { return }
         let failures = loads.map { engine[load: $0] }.compactMap { load -> (item: ItemID, error: LoadError)? in

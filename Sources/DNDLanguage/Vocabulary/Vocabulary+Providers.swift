@@ -48,7 +48,8 @@ extension Vocabulary {
                 .itemTeamData, "team-data TEXT", .item, "teamData: what apps of the team read before the drop",
                 "item B { team-data \"draft 7\" }\nexpect team-data of B: \"draft 7\""),
             .init(
-                .itemSize, "size NUMBER NUMBER", .item, "preferredPresentationSize: width and height in points",
+                .itemSize, "size NUMBER NUMBER", .item,
+                "preferredPresentationSize: width and height in points, and of the picture that a program gets",
                 "item B { size 320 200 }\nexpect size of B: 320 200"),
             .init(
                 .itemCancel, "cancel (stops | continues)", .item,

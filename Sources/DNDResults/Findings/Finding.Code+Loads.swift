@@ -5,8 +5,8 @@ extension Finding.Code {
     var loadDescription: FindingDescription {
         .init(
             "an item could not be loaded",
-            "`loadObjects` hands over what could be made and says nothing of the rest, and an object whose class throws "
-                + "while it reads the data is often dropped with its error. The item vanishes without a word.",
+            "`loadObjects` hands over what could be made and says nothing of the rest, and an object whose class "
+                + "throws while it reads the data is often dropped with its error. The item vanishes without a word.",
             remedy: "Let the class read every type that it lists, and load item by item where an error has to be "
                 + "answered; or say that the load fails: `expect error …`, `expect loaded: …`.",
             rules: [.r076, .r213],

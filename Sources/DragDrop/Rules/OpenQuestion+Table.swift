@@ -408,7 +408,7 @@ extension OpenQuestion {
         ),
         OpenQuestion(
             .q41,
-            "Which type is object(withItemProviderData:typeIdentifier:) handed, where the registered one is a kind of it?",
+            "Which type is object(withItemProviderData:typeIdentifier:) handed, the registered or the listed one?",
             evidence: [
                 """
                 Readers of four shipping apps switch over the types that their class lists and throw for every other.

@@ -67,7 +67,7 @@ extension DelegateTable {
         class UIFocusUpdateContext: NSObject {}
         class UIFont: NSObject {}
         class UIGestureRecognizer: NSObject {}
-        class UIImage: NSObject, NSItemProviderWriting {}
+        class UIImage: NSObject, NSSecureCoding, NSItemProviderWriting {}
         class UIImageView: UIView {}
         class UILabel: UIView {}
         class UILayoutGuide: NSObject {}

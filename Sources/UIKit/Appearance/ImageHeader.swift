@@ -1,21 +1,22 @@
 /// Format and size in pixels, from the first bytes of a file.
 struct ImageHeader: Hashable, Sendable {
     enum Format: Hashable, Sendable {
-        case png, jpeg, gif
+        case png, jpeg, gif, heif
     }
 
     let format: Format
     let width: Int
     let height: Int
 
-    /// Nil when the data is none of the three formats, or ends before the size.
+    /// Nil when the data is none of the four formats, or ends before the size.
     init?(_ data: Data) {
         let bytes = [UInt8](data)
-        guard let header = Self(png: bytes) ?? Self(gif: bytes) ?? Self(jpeg: bytes) else { return nil }
+        guard let header = Self(png: bytes) ?? Self(gif: bytes) ?? Self(jpeg: bytes) ?? Self(heif: bytes)
+        else { return nil }
         self = header
     }
 
-    private init(format: Format, width: Int, height: Int) {
+    init(format: Format, width: Int, height: Int) {
         self.format = format
         self.width = width
         self.height = height
@@ -60,7 +61,7 @@ struct ImageHeader: Hashable, Sendable {
     }
 
     /// Most significant byte first.
-    private static func number(_ bytes: some Sequence<UInt8>) -> Int {
+    static func number(_ bytes: some Sequence<UInt8>) -> Int {
         bytes.reduce(0) { $0 << 8 | Int($1) }
     }
 }

@@ -1,6 +1,7 @@
 /// An image by name, or as the data that it was made from. Pixels are not decoded: the size is read from the header of
-/// PNG, JPEG and GIF data.
-open class UIImage: NSObject, @unchecked Sendable {
+/// PNG, JPEG, GIF and HEIF data. Where an image is asked for in a form that it was not made from, and for one by name,
+/// a `Picture` of its size stands for it.
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// What the image was made from.
     enum Content: Hashable {
         case empty
@@ -11,7 +12,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     let content: Content
 
-    /// In points: pixels divided by the scale. Zero for an image by name, as there are no asset catalogues here.
+    /// In points: pixels divided by the scale. 64 by 64 for an image by name, as there are no asset catalogues here.
     public let size: CGSize
 
     /// Pixels to a point.
@@ -19,15 +20,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open private(set) var renderingMode: UIImage.RenderingMode = .automatic
 
-    private init(_ content: Content, scale: CGFloat) {
+    init(_ content: Content, scale: CGFloat) {
         self.content = content
         self.scale = scale
-        size =
-            if case .data(_, let header) = content {
-                CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
-            } else {
-                .zero
-            }
+        size = content.size(atScale: scale)
         super.init()
     }
 
@@ -48,7 +44,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.system(name), scale: 1)
     }
 
-    /// Nil for data that is not a PNG, JPEG or GIF.
+    /// Nil for data that is not a PNG, JPEG, GIF or HEIF.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
@@ -65,16 +61,52 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: - Getting the image data
 
-    /// The data that the image was made from when that was a PNG; nil otherwise, as nothing is encoded here.
-    open func pngData() -> Data? { data(in: .png) }
+    /// The data that the image was made from when that was a PNG, or else one of its size; nil for an empty image.
+    open func pngData() -> Data? { data(in: .png) ?? picture?.png }
 
-    /// The data that the image was made from when that was a JPEG, whatever the quality; nil otherwise.
-    open func jpegData(compressionQuality: CGFloat) -> Data? { data(in: .jpeg) }
+    /// The data that the image was made from when that was a JPEG, or else one of its size, whatever the quality; nil
+    /// for an empty image.
+    open func jpegData(compressionQuality: CGFloat) -> Data? { data(in: .jpeg) ?? picture?.jpeg }
+
+    /// The same in the format of `public.heic`.
+    func heicData() -> Data? { data(in: .heif) ?? picture?.heif }
 
     private func data(in format: ImageHeader.Format) -> Data? {
         guard case .data(let data, let header) = content, header.format == format else { return nil }
         return data
     }
+
+    /// What stands for the pixels, of the same size.
+    private var picture: Picture? {
+        switch content {
+        case .empty: nil
+        case .named(let name), .system(let name): Picture(of: name)
+        case .data(let data, let header): Picture(width: header.width, height: header.height, seed: data)
+        }
+    }
+
+    // MARK: - Archiving
+
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Nil for an archive of something else.
+    public required init?(coder: NSCoder) {
+        let data = coder.decodeObject(of: NSData.self, forKey: Self.archiveKey)
+        guard let data, let archive = ImageArchive(Data(referencing: data)), let content = archive.content else {
+            return nil
+        }
+        self.content = content
+        scale = CGFloat(archive.scale)
+        size = content.size(atScale: scale)
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        guard let data = ImageArchive(content, scale: scale).data else { return }
+        coder.encode(NSData(data: data), forKey: Self.archiveKey)
+    }
+
+    private static let archiveKey = "UIImageArchive"
 
     // MARK: - Choosing a rendering mode
 
@@ -99,5 +131,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 extension UIImage {
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
+    }
+}
+
+extension UIImage.Content {
+    /// In points.
+    func size(atScale scale: CGFloat) -> CGSize {
+        switch self {
+        case .empty: .zero
+        case .named, .system: CGSize(width: Picture.standardSide, height: Picture.standardSide)
+        case .data(_, let header): CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
+        }
     }
 }

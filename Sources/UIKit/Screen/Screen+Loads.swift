@@ -122,12 +122,17 @@ extension Screen {
         }
     }
 
-    /// What the provider gave in truth, where that is text; other data goes by the item's name.
+    /// What the provider gave in truth, where that is text; other data goes by the item's name. An object that the
+    /// engine takes for the wrong one may have written its data all the same.
     private func expect(_ delivery: ItemDelivery, of id: LoadID, in engine: inout Engine) {
-        guard let text = delivery.text, case .delivered(let planned) = engine.loads[Int(id.rawValue)].result else {
-            return
+        let load = engine.loads[Int(id.rawValue)]
+        if case .delivered(let planned) = load.result {
+            guard let text = delivery.text else { return }
+            engine.expect(.delivered(Delivery(text, as: planned.form, type: planned.type)), of: id)
+        } else if let type = gate.load(id)?.representation?.typeIdentifier {
+            let text = delivery.text ?? engine.label(of: load.item)
+            engine.expect(.delivered(Delivery(text, as: delivery.form, type: type)), of: id)
         }
-        engine.expect(.delivered(Delivery(text, as: planned.form, type: planned.type)), of: id)
     }
 }
 
@@ -158,6 +163,14 @@ extension LoadError {
 }
 
 extension ItemDelivery {
+    fileprivate var form: Delivery.Form {
+        switch self {
+        case .data, .item: .data
+        case .file(let url, let copy): .file(name: url.lastPathComponent, isInPlace: copy == nil)
+        case .object(let object): .object(String(describing: type(of: object)))
+        }
+    }
+
     /// Nil for what is no text.
     fileprivate var text: String? {
         switch self {

@@ -11,7 +11,6 @@ private final class Gate: ItemProviderGate {
     let log = Logbook()
     let seen: [NSItemProviderRepresentationVisibility]
     let refusal: NSError?
-    let handsOverRegisteredTypes = false
     private let held = Mutex<[ItemProviderLoad]>([])
 
     init(seeing seen: [NSItemProviderRepresentationVisibility] = [.all, .team, .ownProcess], refusal: NSError? = nil) {

@@ -61,7 +61,7 @@ import UniformTypeIdentifiers
         let loaded: Arrival<any NSItemProviderReading> = await arrival {
             provider.loadObject(ofClass: Postcard.self, completionHandler: $0)
         }
-        #expect((loaded.value as? Postcard)?.text == "y as public.utf8-plain-text")
+        #expect((loaded.value as? Postcard)?.text == "y as public.plain-text")
     }
 
     @Test func `What is not offered fails with the code of unavailable items`() async {

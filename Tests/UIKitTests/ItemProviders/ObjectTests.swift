@@ -10,7 +10,7 @@ import UniformTypeIdentifiers
         let card: Arrival<any NSItemProviderReading> = await arrival {
             provider.loadObject(ofClass: Postcard.self, completionHandler: $0)
         }
-        #expect((card.value as? Postcard)?.text == "hello as public.utf8-plain-text")
+        #expect((card.value as? Postcard)?.text == "hello as public.plain-text")
     }
 
     @Test func `An object decides for itself what it writes`() async {

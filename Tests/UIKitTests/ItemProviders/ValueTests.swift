@@ -60,15 +60,21 @@ import UniformTypeIdentifiers
     private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 3, 0, 2, 1, 1, 0x11, 0])
 
     @Test(arguments: [(png, UTType.png, UTType.jpeg), (jpeg, .jpeg, .png)])
-    func `An image gives the data that it was made from, and says its size`(
+    func `An image gives the data that it was made from, and others of its size`(
         data: Data, own: UTType, other: UTType
     ) async throws {
         let image = try #require(UIImage(data: data))
         let provider = NSItemProvider(object: image)
-        #expect(provider.registeredTypeIdentifiers == ["com.apple.uikit.image", own.identifier, other.identifier])
+        #expect(
+            provider.registeredTypeIdentifiers == [
+                "com.apple.uikit.image", "public.heic", "public.png", "public.jpeg",
+            ])
         #expect(provider.preferredPresentationSize == CGSize(width: 2, height: 3))
-        #expect(await arrival { provider.loadDataRepresentation(for: .image, completionHandler: $0) }.value == data)
-        #expect(await arrival { provider.loadDataRepresentation(for: other, completionHandler: $0) }.code == -1200)
+        #expect(await arrival { provider.loadDataRepresentation(for: own, completionHandler: $0) }.value == data)
+        for type in [other, .heic, .image] {
+            let made = await arrival { provider.loadDataRepresentation(for: type, completionHandler: $0) }.value
+            #expect(made.flatMap { UIImage(data: $0) }?.size == image.size, "\(type.identifier)")
+        }
         #expect(await object(UIImage.self, of: provider).value as? UIImage == image)
     }
 
@@ -76,8 +82,14 @@ import UniformTypeIdentifiers
         for image in [try #require(UIImage(named: "photo")), try #require(UIImage(systemName: "star"))] {
             let provider = NSItemProvider(object: image)
             #expect(provider.hasItemConformingToTypeIdentifier(UTType.image.identifier))
-            #expect(provider.preferredPresentationSize == .zero)
+            #expect(provider.preferredPresentationSize == image.size)
             #expect(await object(UIImage.self, of: provider).value as? UIImage == image)
         }
+    }
+
+    @Test func `An image without content has no data`() async {
+        let provider = NSItemProvider(object: UIImage())
+        #expect(await arrival { provider.loadDataRepresentation(for: .png, completionHandler: $0) }.code == -1000)
+        #expect(await object(UIImage.self, of: provider).value as? UIImage != nil)
     }
 }

@@ -26,3 +26,7 @@ protocol ItemProviderGate: AnyObject, Sendable {
     /// A provider has answered although its load was cancelled. Nobody waits for that (R214).
     func answeredTooLate(_ load: ItemProviderLoad)
 }
+
+extension ItemProviderGate {
+    var handsOverRegisteredTypes: Bool { false }
+}

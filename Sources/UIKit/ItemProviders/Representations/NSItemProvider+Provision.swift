@@ -2,19 +2,21 @@ internal import DragDrop
 
 /// Items that a script has declared, for programs that they are dropped on.
 extension NSItemProvider {
-    /// The same types in the same order. Data is the text that the script gives, or else the label; a load fails as it
-    /// is declared to. When an answer comes is the engine's business, since time is virtual.
-    convenience init(_ provision: Provision, of label: String) {
+    /// The same types in the same order. Content is what the script gives, see `ItemContent`; a load fails as it is
+    /// declared to. When an answer comes is the engine's business, since time is virtual.
+    convenience init(_ provision: Provision, of label: String, among types: TypeTree) {
         self.init()
         for representation in provision.representations {
-            let failure = representation.failure
-            let data = Data((representation.text ?? label).utf8)
-            registerDataRepresentation(
-                forTypeIdentifier: representation.type, visibility: .init(representation.visibility)
-            ) { completion in
-                completion(failure == nil ? data : nil, failure?.foundationError)
-                return nil
-            }
+            let promise = PromisedContent(
+                representation: representation, label: label, size: provision.presentationSize,
+                isImage: types.type(representation.type, conformsTo: "public.image"))
+            store.register(
+                ItemRepresentation(
+                    typeIdentifier: representation.type, form: .data, visibility: .init(representation.visibility)
+                ) { _, _, answer in
+                    answer(promise.result)
+                    return nil
+                })
         }
         suggestedName = provision.suggestedName
         teamData = provision.teamData.map { Data($0.utf8) }

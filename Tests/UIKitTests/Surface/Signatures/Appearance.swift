@@ -181,13 +181,16 @@ import UIKit
     let _: () -> UIImage = UIImage.init
     let _: (Data) -> UIImage? = UIImage.init(data:)
     let _: (Data, CGFloat) -> UIImage? = UIImage.init(data:scale:)
+    let _: (NSCoder) -> UIImage? = UIImage.init(coder:)
     let _: (String) -> UIImage? = UIImage.init(contentsOfFile:)
     let _: (String) -> UIImage? = UIImage.init(named:)
     let _: (String) -> UIImage? = UIImage.init(systemName:)
     let _: (UIImage) -> () -> Data? = UIImage.pngData  // open
     let _: (UIImage) -> (Any?) -> Bool = UIImage.isEqual(_:)  // open
     let _: (UIImage) -> (CGFloat) -> Data? = UIImage.jpegData(compressionQuality:)  // open
+    let _: (UIImage) -> (NSCoder) -> Void = UIImage.encode(with:)  // open
     let _: (UIImage) -> (UIImage.RenderingMode) -> UIImage = UIImage.withRenderingMode(_:)  // open
+    let _: Bool = UIImage.supportsSecureCoding
     let _: UIImage.Type = UIImage.self  // open
 }
 

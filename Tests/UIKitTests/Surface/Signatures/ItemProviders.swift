@@ -130,7 +130,6 @@ import UniformTypeIdentifiers
 
 @MainActor func ItemProviders_UIImage() {
     _ = \UIImage.preferredPresentationSizeForItemProvider as KeyPath<UIImage, CGSize>
-    _ = \UIImage.writableTypeIdentifiersForItemProvider as KeyPath<UIImage, [String]>
     let _: (Data, String) throws -> UIImage = UIImage.object(withItemProviderData:typeIdentifier:)
     let _: (UIImage) -> (String, @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress? = UIImage.loadData(withTypeIdentifier:forItemProviderCompletionHandler:)
     let _: [String] = UIImage.readableTypeIdentifiersForItemProvider

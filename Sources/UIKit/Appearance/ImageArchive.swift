@@ -1,0 +1,46 @@
+/// What an image is written as under its own type and in archives: what it was made from. The format is this module's,
+/// not UIKit's.
+struct ImageArchive: Codable {
+    enum Source: Codable {
+        case empty
+        case named(String)
+        case system(String)
+        case data(Data)
+    }
+
+    let source: Source
+    let scale: Double
+
+    init(_ content: UIImage.Content, scale: CGFloat) {
+        self.scale = Double(scale)
+        source =
+            switch content {
+            case .empty: .empty
+            case .named(let name): .named(name)
+            case .system(let name): .system(name)
+            case .data(let data, _): .data(data)
+            }
+    }
+
+    /// Nil for data of another kind.
+    init?(_ data: Data) {
+        guard let archive = try? PropertyListDecoder().decode(ImageArchive.self, from: data) else { return nil }
+        self = archive
+    }
+
+    /// Nil for data that is no image.
+    var content: UIImage.Content? {
+        switch source {
+        case .empty: .empty
+        case .named(let name): .named(name)
+        case .system(let name): .system(name)
+        case .data(let data): ImageHeader(data).map { .data(data, $0) }
+        }
+    }
+
+    var data: Data? {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        return try? encoder.encode(self)
+    }
+}
