@@ -19,10 +19,10 @@ extension ScriptPlayer {
     }
 
     func commitPlaceholder(
-        _ expression: ItemExpression?, _ updates: [Statement], _ bindings: Bindings, _ statement: Statement,
-        engine: inout Engine
+        _ statement: Statement, _ bindings: Bindings, engine: inout Engine
     ) throws(ScriptFault) {
-        let list = try list(nil, bindings, engine, statement)
+        guard case .placeholderCommit(let expression, let updates) = statement.kind else { return }
+        let list = try blockList(nil, bindings, statement, engine: &engine)
         let item = try placeholderItem(expression, in: list, bindings, statement, engine: &engine)
         var fault: ScriptFault?
         engine.commitPlaceholder(for: item, in: list) { engine, path in

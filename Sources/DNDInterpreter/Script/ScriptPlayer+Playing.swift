@@ -5,13 +5,50 @@ internal import SourceText
 /// Plays what an app does: in a delegate's body, in a load's answer, or as a step of the scenario.
 extension ScriptPlayer {
     func play(_ statements: [Statement], _ bindings: Bindings, engine: inout Engine) throws(ScriptFault) {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > PlayLimits.depth { try refuseDepth(of: statements) }
         for statement in statements {
             guard !engine.hasException else { return }
             try play(statement, bindings, engine: &engine)
         }
     }
 
+    /// Plays what a method of a delegate does.
+    func playBody(_ statements: [Statement], _ bindings: Bindings, engine: inout Engine) throws(ScriptFault) {
+        callDepth += 1
+        defer { callDepth -= 1 }
+        if callDepth > PlayLimits.callDepth, let first = statements.first {
+            throw ScriptFault(
+                "delegate methods lead to one another more than \(PlayLimits.callDepth) deep", at: first.range)
+        }
+        try play(statements, bindings, engine: &engine)
+    }
+
+    private func refuseDepth(of statements: [Statement]) throws(ScriptFault) {
+        guard let first = statements.first else { return }
+        throw ScriptFault("blocks of delegate methods are nested more than \(PlayLimits.depth) deep", at: first.range)
+    }
+
+    /// Blocks go down the stack, so that nothing large stands here: what needs much has returned by then. An engine that
+    /// is handed over by value would be copied to the stack.
     func play(_ statement: Statement, _ bindings: Bindings, engine: inout Engine) throws(ScriptFault) {
+        try admit(statement, bindings, engine: &engine)
+        switch statement.kind {
+        case .batch: try playBatch(statement, bindings, engine: &engine)
+        case .presentation: try playWithPresentationValues(statement, bindings, engine: &engine)
+        case .eachItem: try playForEachItem(statement, bindings, engine: &engine)
+        case .branch:
+            try play(branch(of: statement, bindings, engine: &engine), bindings, engine: &engine)
+        case .placeholderCommit: try commitPlaceholder(statement, bindings, engine: &engine)
+        default: try playPhrase(statement, bindings, engine: &engine)
+        }
+    }
+
+    @inline(never)
+    private func admit(
+        _ statement: Statement, _ bindings: Bindings, engine: inout Engine
+    ) throws(ScriptFault) {
         phraseCount += 1
         guard phraseCount <= PlayLimits.phrases else {
             throw ScriptFault(
@@ -19,6 +56,50 @@ extension ScriptPlayer {
         }
         if bindings.isOffMain { try checkQueue(of: statement) }
         try checkOwner(statement, bindings, engine)
+    }
+
+    private func playBatch(
+        _ statement: Statement, _ bindings: Bindings, engine: inout Engine
+    ) throws(ScriptFault) {
+        guard case .batch(let statements, let name) = statement.kind else { return }
+        let list = try blockList(name, bindings, statement, engine: &engine)
+        engine.beginBatch(in: list)
+        var inner = bindings
+        inner.list = list
+        try play(statements, inner, engine: &engine)
+        engine.endBatch(in: list)
+    }
+
+    /// The list that a block is about.
+    @inline(never)
+    func blockList(
+        _ name: Name?, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
+    ) throws(ScriptFault) -> ListID {
+        try list(name, bindings, engine, statement)
+    }
+
+    private func playForEachItem(
+        _ statement: Statement, _ bindings: Bindings, engine: inout Engine
+    ) throws(ScriptFault) {
+        guard case .eachItem(let statements) = statement.kind else { return }
+        for (index, item) in bindings.dropItems.enumerated() {
+            try play(statements, bindings.with(item, at: index), engine: &engine)
+        }
+    }
+
+    @inline(never)
+    private func branch(
+        of statement: Statement, _ bindings: Bindings, engine: inout Engine
+    ) -> [Statement] {
+        guard case .branch(let condition, let then, let otherwise) = statement.kind else { return [] }
+        return condition.holds(bindings, engine: engine) ? then : otherwise
+    }
+
+    /// What holds no block that is played at once.
+    @inline(never)
+    private func playPhrase(
+        _ statement: Statement, _ bindings: Bindings, engine: inout Engine
+    ) throws(ScriptFault) {
         switch statement.kind {
         case .model(let edit, let name):
             try editModel(edit, in: list(name, bindings, engine, statement), bindings, statement, engine: &engine)
@@ -33,30 +114,18 @@ extension ScriptPlayer {
             try read(query, in: list(name, bindings, engine, statement), statement, engine: &engine)
         case .dragInteraction(let isEnabled, let name):
             engine.setDragInteractionEnabled(isEnabled, in: try list(name, bindings, engine, statement))
-        case .batch(let statements, let name):
-            let list = try list(name, bindings, engine, statement)
-            engine.beginBatch(in: list)
-            var inner = bindings
-            inner.list = list
-            try play(statements, inner, engine: &engine)
-            engine.endBatch(in: list)
         case .coordinatorDrop(let item, let target):
             try dropByCoordinator(item, target, bindings, statement, engine: &engine)
         case .placeholderInsert(let place, let item, let cell):
             try insertPlaceholder(item, at: place, cell: cell, bindings, statement, engine: &engine)
         case .placeholderUpdate(let item):
             try updatePlaceholder(item, bindings, statement, engine: &engine)
-        case .placeholderCommit(let item, let updates):
-            try commitPlaceholder(item, updates, bindings, statement, engine: &engine)
         case .placeholderDelete(let item):
             let list = try list(nil, bindings, engine, statement)
             engine.deletePlaceholder(
                 for: try placeholderItem(item, in: list, bindings, statement, engine: &engine), in: list)
         case .query(let query, let name):
             try ask(query, in: list(name, bindings, engine, statement), bindings, statement, engine: &engine)
-        case .presentation(let statements, let name):
-            let list = try list(name, bindings, engine, statement)
-            try playWithPresentationValues(statements, in: list, bindings, engine: &engine)
         case .load(let load): try begin(load, bindings, statement, engine: &engine)
         case .loadObjects(let wanted, let then):
             try loadObjects(of: wanted, then, bindings, statement, engine: &engine)
@@ -66,12 +135,6 @@ extension ScriptPlayer {
             var inner = bindings
             inner.isOffMain = false
             wait(for: block, Continuation(then: statements, bindings: inner, range: statement.range))
-        case .eachItem(let statements):
-            for (index, item) in bindings.dropItems.enumerated() {
-                try play(statements, bindings.with(item, at: index), engine: &engine)
-            }
-        case .branch(let condition, let then, let otherwise):
-            try play(condition.holds(bindings, engine: engine) ? then : otherwise, bindings, engine: &engine)
         case .addAnimations:
             guard engine.addAnimations() else { throw noAnimator(statement) }
         case .addCompletion(let body):

@@ -35,8 +35,10 @@ extension ScriptPlayer {
 
     /// `performUsingPresentationValues(_:)`
     func playWithPresentationValues(
-        _ statements: [Statement], in list: ListID, _ bindings: Bindings, engine: inout Engine
+        _ statement: Statement, _ bindings: Bindings, engine: inout Engine
     ) throws(ScriptFault) {
+        guard case .presentation(let statements, let name) = statement.kind else { return }
+        let list = try blockList(name, bindings, statement, engine: &engine)
         var inner = bindings
         inner.list = list
         engine.beginPresentationValues(in: list)

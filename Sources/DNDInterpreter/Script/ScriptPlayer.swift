@@ -41,6 +41,11 @@ package final class ScriptPlayer: Respondent {
     /// Phrases played so far, up to `PlayLimits.phrases`.
     var phraseCount = 0
 
+    /// The blocks and delegate methods that are being played inside one another, up to `PlayLimits.depth` and
+    /// `PlayLimits.callDepth`.
+    var depth = 0
+    var callDepth = 0
+
     struct Continuation {
         let then: [Statement]
         var otherwise: [Statement] = []
@@ -105,7 +110,7 @@ package final class ScriptPlayer: Respondent {
     private func follow(
         _ rule: CallRule, _ call: DelegateCall, _ bindings: Bindings, _ engine: inout Engine
     ) throws(ScriptFault) -> DelegateAnswer? {
-        if let body = rule.body { try play(body, bindings, engine: &engine) }
+        if let body = rule.body { try playBody(body, bindings, engine: &engine) }
         guard let answer = rule.answer else { return nil }
         return try evaluate(answer, to: call.question, bindings, engine: &engine)
     }
@@ -176,4 +181,11 @@ package final class ScriptPlayer: Respondent {
 package enum PlayLimits {
     /// Phrases of scripts that one scenario may run.
     package static let phrases = 1_000_000
+
+    /// Blocks inside one another, those of methods that lead to one another counted. With ``callDepth`` small enough
+    /// for a stack of 1 MiB, unoptimized.
+    package static let depth = 72
+
+    /// Methods of delegates that lead to one another, as a cell provider does that applies a snapshot.
+    package static let callDepth = 8
 }

@@ -36,6 +36,13 @@ extension Fault {
                     + "bring in \(ExpansionLimits.includeCountMax) files, each time counted. A word that calls others "
                     + "twice, or a file that includes others twice, doubles at each level.",
                 bad: FaultDescription.doubling, fix: "table t: A B\nexpect state: idle")
+        case .expansionTooDeep:
+            .init(
+                "expansion too deep",
+                "Blocks and lists may be nested \(SyntaxLimits.nestingDepth) deep, also once words and values stand in "
+                    + "their places, and \(ExpansionLimits.wordDepthMax) words may use one another. The hint names the "
+                    + "words that lead there. Use fewer of them inside one another, or fewer blocks in them.",
+                bad: FaultDescription.deepening, fix: "table t: A B\nexpect state: idle")
         case .unknownParameter:
             .init(
                 "unknown parameter",
@@ -120,6 +127,16 @@ extension FaultDescription {
     fileprivate static func table(_ examples: String) -> String {
         "table t: A B\nscenario \"row $row\" {\n  \(examples)\n  drag $row; cancel\n  expect state: idle\n}"
     }
+
+    /// Six words, each of which uses the one before inside eleven blocks.
+    fileprivate static let deepening: String = {
+        var text = "table t: A B\ndefine w0 { list reload }\n"
+        for level in 1...6 {
+            text += "define w\(level) { " + String(repeating: "batch { ", count: 11) + "w\(level - 1)"
+                + String(repeating: " }", count: 11) + " }\n"
+        }
+        return text + "w6\nexpect state: idle"
+    }()
 
     /// Twenty words, each of which uses the one before twice.
     fileprivate static let doubling: String = {

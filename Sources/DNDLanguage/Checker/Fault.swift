@@ -74,6 +74,7 @@ package enum Fault: String, Hashable, Sendable, CaseIterable {
     case unknownIncludeParameter = "DND2420"
     case includeConflict = "DND2421"
     case severalValuesInText = "DND2422"
+    case expansionTooDeep = "DND2423"
 
     package var code: String { rawValue }
 }

@@ -54,6 +54,7 @@ extension Expander {
             let written = substitution.apply(to: phrase)
             used.formUnion(substitution.used)
             unknown += substitution.unknown
+            guard staysShallow([written], at: row.range) else { continue }
             add(written, words: words, caseRange: row.range)
         }
         report(table, unused: table.columns.filter { !used.contains($0.text) }, unknown)
@@ -94,7 +95,7 @@ extension Expander {
     }
 
     private mutating func add(_ phrase: Phrase, words: [String: Word], caseRange: SourceRange?) {
-        for phrase in expandWords(in: [phrase], words: words, stack: []) {
+        for phrase in expandWords(in: [phrase], words: words) {
             expansion.statements.append(Expansion.Statement(phrase: phrase, caseRange: caseRange))
         }
     }

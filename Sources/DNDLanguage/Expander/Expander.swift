@@ -90,7 +90,7 @@ struct Expander {
         substitution.fileNames = included.fileNames
         let phrase = substitution.apply(to: phrase)
         expansion.diagnostics += substitution.diagnostics
-        return expandWords(in: [phrase], words: words, stack: [])
+        return expandWords(in: [phrase], words: words)
     }
 
     // MARK: - Words
@@ -127,14 +127,14 @@ struct Expander {
     }
 
     /// Replaces words by their bodies, in the phrases and in their blocks.
-    mutating func expandWords(in phrases: [Phrase], words: [String: Word], stack: [String]) -> [Phrase] {
+    mutating func expandWords(in phrases: [Phrase], words: [String: Word], in place: UsePlace = UsePlace()) -> [Phrase] {
         var result: [Phrase] = []
         for phrase in phrases {
-            guard stack.isEmpty || grows(by: 1, at: phrase.verbRange) else { break }
+            guard place.words.isEmpty || grows(by: 1, at: phrase.verbRange) else { break }
             if let word = word(that: phrase, uses: words), Vocabulary.entries(word.name).isEmpty {
-                result += body(of: word, phrase, words: words, stack: stack)
+                result += body(of: word, phrase, words: words, in: place)
             } else {
-                result.append(expandBlocks(of: phrase, words: words, stack: stack))
+                result.append(expandBlocks(of: phrase, words: words, in: place))
             }
         }
         return result
@@ -159,22 +159,17 @@ struct Expander {
         return false
     }
 
-    private mutating func body(of word: Word, _ phrase: Phrase, words: [String: Word], stack: [String]) -> [Phrase] {
-        guard !stack.contains(word.name), stack.count < ExpansionLimits.wordDepthMax else {
-            let chain = (stack + [word.name]).joined(separator: ", ")
-            report(
-                .defineRecursion, "the word '\(word.name)' uses itself", at: phrase.verbRange,
-                hints: ["The chain is \(chain)."])
-            return []
-        }
-        guard let values = values(for: word, phrase) else { return [] }
+    private mutating func body(of word: Word, _ phrase: Phrase, words: [String: Word], in place: UsePlace) -> [Phrase] {
+        guard mayStand(word, phrase, in: place), let values = values(for: word, phrase) else { return [] }
         expansion.uses.append(Expansion.Use(name: word.name, body: word.body.range, at: phrase.range))
         var substitution = Substitution(names: word.parameters, values: values)
         substitution.fileNames = included.fileNames
         var phrases = substitution.apply(to: word.body.statements)
         expansion.diagnostics += substitution.diagnostics
         if !phrases.isEmpty { phrases[0].margin.annotations += phrase.annotations }
-        return expandWords(in: phrases, words: words, stack: stack + [word.name])
+        let inner = UsePlace(words: place.words + [word.name], depth: place.depth)
+        guard staysShallow(phrases, in: inner, at: phrase.verbRange) else { return [] }
+        return expandWords(in: phrases, words: words, in: inner)
     }
 
     /// The arguments of a use, one for each parameter.
@@ -193,12 +188,13 @@ struct Expander {
         return values
     }
 
-    private mutating func expandBlocks(of phrase: Phrase, words: [String: Word], stack: [String]) -> Phrase {
+    private mutating func expandBlocks(of phrase: Phrase, words: [String: Word], in place: UsePlace) -> Phrase {
         guard !words.isEmpty, phrase.verb != "expect" else { return phrase }
         var phrase = phrase
+        let inner = UsePlace(words: place.words, depth: place.depth + 1)
         for index in phrase.tokens.indices {
             guard case .block(var block) = phrase.tokens[index] else { continue }
-            block.statements = expandWords(in: block.statements, words: words, stack: stack)
+            block.statements = expandWords(in: block.statements, words: words, in: inner)
             phrase.tokens[index] = .block(block)
         }
         return phrase

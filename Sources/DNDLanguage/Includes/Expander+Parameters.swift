@@ -46,7 +46,8 @@ extension Expander {
         var pass = ParameterPass(parameters)
         var result: [Phrase] = []
         for phrase in statements {
-            result += phrase.verb == "parameters" ? [phrase] : pass.apply(to: [phrase])
+            let written = phrase.verb == "parameters" ? [phrase] : pass.apply(to: [phrase])
+            if staysShallow(written, at: phrase.verbRange) { result += written } else { expansion.lacksPart = true }
         }
         expansion.diagnostics += pass.diagnostics
         for (value, places) in pass.uses { expansion.valueUses[value, default: []] += places }
