@@ -1,3 +1,4 @@
+internal import DNDLanguage
 internal import DNDResults
 internal import SourceText
 
@@ -43,6 +44,10 @@ struct BlessTrial {
     private mutating func judge(_ number: Int) {
         let (old, new) = (before[number], after[number])
         guard !new.spec.hasErrors else { return judgeErrors(new, number) }
+        // A file of steps without a step is no scenario any more.
+        guard new.results.count == old.results.count else {
+            return refuseAll(of: number, "no step and no expectation would be left")
+        }
         for (scenario, (first, second)) in zip(old.results, new.results).enumerated() {
             guard let first, let second else { continue }
             judge(PlayedSpec.Number(spec: number, scenario: scenario), first, second)
@@ -58,8 +63,32 @@ struct BlessTrial {
                 faults[index] = "what it would have to say cannot be written: \(diagnostic.message)"
                 isFound = true
             }
+            if !isFound, refuse(around: span, of: number, diagnostic) { isFound = true }
         }
         if !isFound { refuseAll(of: number, "the file could not be read afterwards") }
+    }
+
+    /// Finds the edits of the scenario that an error stands in: one whose expectations have all been taken out is told
+    /// at its name. False when there are none.
+    private mutating func refuse(around span: TextSpan, of number: Int, _ diagnostic: Diagnostic) -> Bool {
+        let scenarios = before[number].results.indices.map { PlayedSpec.Number(spec: number, scenario: $0) }
+        guard
+            let scenario = scenarios.first(where: { range(of: $0).map { moved($0).contains(span) } == true }),
+            let range = range(of: scenario)
+        else { return false }
+        let own = edits.indices.filter { index in edits[index].wishes.contains { $0.scenario == scenario } }
+        // What stands in a word, or in a block for all scenarios, is left in peace where that may help.
+        let inner = own.filter { range.contains(edits[$0].span) }
+        for index in inner.isEmpty ? own : inner {
+            faults[index] = "without it the scenario cannot be read: \(diagnostic.message)"
+        }
+        return !own.isEmpty
+    }
+
+    private func range(of number: PlayedSpec.Number) -> TextSpan? {
+        let spec = before[number.spec].spec
+        let scenario = spec.program.scenarios[number.scenario]
+        return TextSpan(spec.wholeRange(of: scenario) ?? scenario.range, of: spec)
     }
 
     private mutating func judge(_ number: PlayedSpec.Number, _ old: ScenarioResult, _ new: ScenarioResult) {
