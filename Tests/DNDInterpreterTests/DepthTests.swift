@@ -30,8 +30,10 @@ import Testing
               performDropWith { each item { placeholder insert at destination for item; \(body) } }
             }
             drag A; hover 2; drop; settle
+            expect state: idle
             """)
-        #expect(!mismatches.contains { if case .fault(let message) = $0.kind { message.contains("deep") } else { false } })
+        #expect(
+            !mismatches.contains { if case .fault(let message) = $0.kind { message.contains("deep") } else { false } })
     }
 
     @Test func `A method that leads to itself is a fault`() throws {
@@ -40,6 +42,7 @@ import Testing
             collection people: A B { data diffable }
             delegate in people { cellProvider { snapshot reload A; snapshot apply } }
             snapshot reload A; snapshot apply
+            expect order: A B
             """)
         let faults = mismatches.compactMap { if case .fault(let message) = $0.kind { message } else { nil } }
         #expect(faults == ["delegate methods lead to one another more than 8 deep"])

@@ -32,7 +32,9 @@ extension Expander {
 
     /// Reports phrases that are too deep where they stand.
     mutating func staysShallow(_ phrases: [Phrase], in place: UsePlace = UsePlace(), at range: SourceRange) -> Bool {
-        guard phrases.contains(where: { place.depth + $0.nestingDepth > SyntaxLimits.nestingDepth }) else { return true }
+        guard phrases.contains(where: { place.depth + $0.nestingDepth > SyntaxLimits.nestingDepth }) else {
+            return true
+        }
         report(
             .expansionTooDeep,
             "blocks and lists nested more than \(SyntaxLimits.nestingDepth) deep, "

@@ -127,7 +127,8 @@ struct Expander {
     }
 
     /// Replaces words by their bodies, in the phrases and in their blocks.
-    mutating func expandWords(in phrases: [Phrase], words: [String: Word], in place: UsePlace = UsePlace()) -> [Phrase] {
+    mutating func expandWords(in phrases: [Phrase], words: [String: Word], in place: UsePlace = UsePlace()) -> [Phrase]
+    {
         var result: [Phrase] = []
         for phrase in phrases {
             guard place.words.isEmpty || grows(by: 1, at: phrase.verbRange) else { break }
