@@ -12,24 +12,36 @@ public enum DNDCommandLine {
 
     /// Runs the command that this process was started with, and ends the process.
     public static func main() -> Never {
-        main(arguments: Array(CommandLine.arguments.dropFirst()))
+        main(arguments: arguments)
+    }
+
+    /// What this process was started with, without the name of the program. Bytes that are no UTF-8 are escaped, as in
+    /// all names of files.
+    package static var arguments: [String] {
+        (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+            CommandLine.unsafeArgv[index].map { FileName.text($0) }
+        }
     }
 
     /// Runs a command and ends the process with its exit code.
     ///
     /// - Parameter arguments: Without the name of the program.
     public static func main(arguments: [String]) -> Never {
-        exit(run(arguments).rawValue)
+        StandardStreams.secure()
+        let errors = Output(descriptor: STDERR_FILENO)
+        let code = run(arguments, errors)
+        errors.flush()
+        // Something should have been said, and was not.
+        exit(code == .passed && errors.failure != nil ? ExitCode.cannotCreate.rawValue : code.rawValue)
     }
 
-    private static func run(_ arguments: [String]) -> ExitCode {
+    private static func run(_ arguments: [String], _ errors: Output) -> ExitCode {
         let output = Output(descriptor: STDOUT_FILENO)
         if arguments == [CommandOption.version.name] {
             output.writeLine("dnd \(version)")
             output.flush()
             return .passed
         }
-        let errors = Output(descriptor: STDERR_FILENO)
         do {
             let invocation = try ArgumentReader.read(arguments)
             let console = Console(

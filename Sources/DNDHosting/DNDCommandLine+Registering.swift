@@ -17,9 +17,10 @@ extension DNDCommandLine {
     /// Each file runs in a child process of this program, and so does a session of the REPL: a trap in a delegate ends
     /// one scenario, or takes one line back.
     @MainActor public static func main(registering hosts: Hosts) -> Never {
-        let arguments = Array(CommandLine.arguments.dropFirst())
-        if let child = HostChildArguments(arguments) { HostChild.main(child, hosts) }
-        if let child = HostSessionArguments(arguments) { HostSessionChild.main(child, hosts) }
+        // What this program says to its children is UTF-8.
+        let words = Array(CommandLine.arguments.dropFirst())
+        if let child = HostChildArguments(words) { HostChild.main(child, hosts) }
+        if let child = HostSessionArguments(words) { HostSessionChild.main(child, hosts) }
         hostedScenes = HostedScenes(names: hosts.names) { spec, numbers, options in
             HostProcess(spec, options).run(numbers)
         } openSession: { start in

@@ -84,9 +84,10 @@ struct ArgumentReader {
             values[option, default: []].append("")
             return
         }
-        guard let value = value ?? rest.popFirst() else {
+        guard var value = value ?? rest.popFirst() else {
             throw UsageError(kind: .missingValue(option, of: entry.command))
         }
+        if option != .report, option != .output { value = FileName.typed(value) }
         guard option.accepts(value, notation: entry.value(of: option)) else {
             throw UsageError(kind: .badValue(value, of: option, with: entry.command))
         }

@@ -24,7 +24,8 @@ extension CommandEntry {
             error. So is a selection that is empty, everywhere; a shard may be.
 
             Exit status: 0 all passed, 1 something failed, 2 a spec cannot be read, 3 nothing
-            ran, 64 wrong usage, 66 a file is missing, 73 a report cannot be written.
+            ran, 64 wrong usage, 66 a file is missing, 73 a report or the output cannot be
+            written.
             docs/running.md has selections, reports and shards with examples.
             """),
         CommandEntry(
@@ -37,7 +38,7 @@ extension CommandEntry {
 
             Exit status: 0 all passed, 1 something failed or is missing, 2 a spec could not be
             read, or a FILE is no stream, 3 nothing ran in any of them, 64 wrong usage, 66 a
-            FILE is missing, 73 a report cannot be written.
+            FILE is missing, 73 a report or the output cannot be written.
             """),
         CommandEntry(
             .bless, "PATH…", 1...Int.max, options: [.dryRun, .color],
@@ -56,7 +57,7 @@ extension CommandEntry {
 
             Exit status: 0 all passes now, 1 something still fails, or would change under
             --dry-run, 2 a spec cannot be read, 3 nothing ran, 64 wrong usage, or CI is set,
-            66 a file is missing or cannot be written.
+            66 a file is missing or was saved meanwhile, 73 one cannot be written.
             """),
         CommandEntry(
             .watch, "[PATH…]", 0...Int.max, options: [.filter, .tag, .assume, .without, .jobs, .color],
@@ -89,7 +90,8 @@ extension CommandEntry {
             for which there is a suggestion. Files are replaced as a whole.
 
             Exit status: 0 nothing but notes was found, 1 an error or a warning was, 2 a spec
-            cannot be read, 3 there is no spec, 64 wrong usage, 66 a file is missing.
+            cannot be read, 3 there is no spec, 64 wrong usage, 66 a file is missing, 73 one
+            cannot be written.
             """),
         CommandEntry(
             .fmt, "PATH…", 1...Int.max, options: [.check, .diff, .color],
@@ -101,7 +103,7 @@ extension CommandEntry {
 
             Exit status: 0 all is formatted now, 1 with --check or --diff something is not,
             2 a file has syntax errors, 3 there is no file, 64 wrong usage, 66 a file is
-            missing.
+            missing, 73 one cannot be written.
             """),
         CommandEntry(
             .trace, "FILE", 1...1, options: [.filter, .tag, .assume, .without, .format, .output, .color],
@@ -139,7 +141,8 @@ extension CommandEntry {
             found-SEED.dnd (or --output), a spec that `dnd run` plays and that fails the same.
 
             Exit status: 0 nothing went wrong, 1 something did, 2 a spec cannot be read,
-            3 there is nothing to explore, 64 wrong usage, 66 a file is missing.
+            3 there is nothing to explore, 64 wrong usage, 66 a file is missing, 73 the spec
+            cannot be written.
             """),
         CommandEntry(
             .explain, "[CODE|RULE]", 0...1, options: [.example, .list, .color],
@@ -164,7 +167,8 @@ extension CommandEntry {
             other types, private ones, those that a subclass adds, those in another class.
 
             Exit status: 0 all done, 1 something is left to do by hand, 2 a file is not Swift
-            or not UTF-8 (nothing is written), 64 wrong usage, 66 a file is missing.
+            or not UTF-8 (nothing is written), 64 wrong usage, 66 a file is missing, 73 one
+            cannot be written.
             """),
         CommandEntry(
             .repl, "[FILE]", 0...1, options: [.assume, .without, .color],
@@ -175,7 +179,8 @@ extension CommandEntry {
             at the first error.
 
             Exit status of a script: 0 to the end, 1 an expectation failed or a step could not
-            be made, 2 a line cannot be read, 66 the file is missing.
+            be made, 2 a line cannot be read, 66 the file is missing, 73 a file cannot be
+            written.
             """),
         CommandEntry(
             .help, "[COMMAND|WORD]", 0...1, "explains a command, or a word of the language"),

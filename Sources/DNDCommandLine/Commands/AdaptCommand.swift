@@ -54,7 +54,7 @@ struct AdaptCommand {
             for (file, path) in zip(files, paths) { try deliver(file, to: path) }
         } catch {
             console.complain(error.message)
-            return .noInput
+            return error.exitCode
         }
         for file in files { report(file) }
         return files.contains { $0.remarks.contains { $0.isByHand } } ? .failed : .passed

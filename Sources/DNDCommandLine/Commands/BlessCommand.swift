@@ -35,44 +35,45 @@ struct BlessCommand {
             console.complain("nothing to bless: there is no scenario in what was named")
             return .nothingRan
         }
-        guard deliver(blessing) else { return .noInput }
-        return exitCode(blessing)
+        return deliver(blessing) ?? exitCode(blessing)
     }
 
     // MARK: - Writing
 
-    /// Shows every difference and writes every file; false when a file could not be written.
-    private func deliver(_ blessing: Blessing) -> Bool {
+    /// Shows every difference and writes every file; nil when all are written.
+    private func deliver(_ blessing: Blessing) -> ExitCode? {
         reportErrors(blessing)
-        var isWritten = true
+        var fault: ExitCode?
         for file in blessing.files {
             console.show(
                 UnifiedDifference(
                     from: String(decoding: file.before, as: UTF8.self),
                     to: String(decoding: file.after, as: UTF8.self), name: file.name))
-            if !onlyShows, !write(file) { isWritten = false }
+            if !onlyShows, let code = write(file) {
+                fault = [fault, code].compactMap { $0 }.max { $0.rawValue < $1.rawValue }
+            }
         }
         console.output.flush()
         for refusal in blessing.refusals {
             console.errors.writeLine("\(refusal.place): not blessed: \(DisplayText.visible(refusal.reason))")
         }
         console.errors.flush()
-        if isWritten { console.output.writeLine(summary(blessing)) }
-        return isWritten
+        if fault == nil { console.output.writeLine(summary(blessing)) }
+        return fault
     }
 
-    private func write(_ file: Blessing.ChangedFile) -> Bool {
+    private func write(_ file: Blessing.ChangedFile) -> ExitCode? {
         do {
             // Somebody may have saved the file meanwhile.
             guard try FileSystem.read(file.path, limitBytes: SpecLoader.limitBytes) == file.before else {
                 console.complain("\(file.name) has changed meanwhile and stays as it is", "Bless it again.")
-                return false
+                return .noInput
             }
             try FileSystem.replace(file.path, with: file.after)
-            return true
+            return nil
         } catch {
             console.complain(error.message)
-            return false
+            return error.exitCode
         }
     }
 

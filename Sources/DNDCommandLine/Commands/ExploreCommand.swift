@@ -84,7 +84,7 @@ struct ExploreCommand {
             try FileSystem.replace(output, with: text(of: found))
         } catch {
             console.complain(error.message)
-            return .noInput
+            return error.exitCode
         }
         return report(found)
     }

@@ -20,7 +20,7 @@ struct FormatCommand {
         command.errors = search.errors
         for file in search.files { command.format(file) }
         for error in command.errors { console.complain(error.message) }
-        if !command.errors.isEmpty { return .noInput }
+        if let code = command.errors.exitCode { return code }
         if search.files.isEmpty {
             console.complain("nothing to format: there is no file *.dnd in what was named")
             return .nothingRan

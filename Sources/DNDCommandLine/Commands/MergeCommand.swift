@@ -38,7 +38,6 @@ enum MergeCommand {
             sinks.take(event)
             if case .problem(let problem) = event { console.complain(problem.message, problem.remedy) }
         }
-        sinks.flush()
-        return merged.exitCode
+        return sinks.close(console) ? merged.exitCode : .cannotCreate
     }
 }

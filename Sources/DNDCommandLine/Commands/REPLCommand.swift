@@ -7,7 +7,7 @@ internal import LineEditor
 enum REPLCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
         guard let path = invocation.arguments.first, path != "-" else { return run(nil, invocation, console) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(FileName.bytes(path), O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             console.complain(FileError(path: path, reason: errno).message)
             return .noInput
@@ -38,14 +38,13 @@ enum REPLCommand {
         }
         let history = History(path: HistoryLocation.default())
         tell(history.problems, console)
-        defer {
-            let count = history.problems.count
-            history.save()
-            tell(Array(history.problems[count...]), console)
-        }
         let source = StandardInput.lineSource(program: "dnd", hooks: hooks, history: history).source
         Interrupt.watch()
-        return loop.runInteractively(source, repl)
+        let code = loop.runInteractively(source, repl)
+        let count = history.problems.count
+        history.save()
+        tell(Array(history.problems[count...]), console)
+        return code == .passed && history.problems.contains { $0.isOfFullDisk } ? .cannotCreate : code
     }
 
     /// Delegates of a Swift program are played in a child, which they may end.

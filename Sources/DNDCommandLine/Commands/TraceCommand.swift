@@ -19,7 +19,7 @@ enum TraceCommand {
             try FileSystem.replace(path, with: text)
         } catch {
             console.complain(error.message)
-            return .noInput
+            return error.exitCode
         }
         return outcome.exitCode
     }

@@ -115,7 +115,7 @@ struct WatchCommand {
             // First the folders: what comes into one afterwards is told. One that went and came is another.
             if changes.isStructural { folders = [] }
             try watchFolders()
-            names = specs.searchAgain()
+            names = searchAgain()
             runs.forgetAll(but: specs.names)
         }
         names.formUnion(affected.intersection(specs.names))
@@ -125,6 +125,15 @@ struct WatchCommand {
         guard !names.isEmpty else { return console.flush() }
         headline(files, names)
         try readAndRun(names, isEverything: false)
+    }
+
+    /// Says what was found and cannot be run. That what was named is gone is told otherwise.
+    private mutating func searchAgain() -> Set<String> {
+        let names = specs.searchAgain()
+        for error in specs.search.errors where !specs.arguments.contains(error.path) {
+            console.complain(error.message)
+        }
+        return names
     }
 
     private func headline(_ files: Set<String>, _ names: Set<String>) {
@@ -163,7 +172,7 @@ struct WatchCommand {
             terminal.obey(number)
         case .end, .key(UInt8(ascii: "q")), .key(4): return true
         case .key(UInt8(ascii: "\n")), .key(UInt8(ascii: "\r")):
-            _ = specs.searchAgain()
+            _ = searchAgain()
             console.output.writeLine(console.style.heading("everything"))
             try readAndRun(Set(specs.names), isEverything: true)
         case .key(UInt8(ascii: "f")):

@@ -4,7 +4,7 @@ enum CompletionsCommand {
         let first = invocation.arguments[0]
         if first == "for" {
             for candidate in WordCompletion(Array(invocation.arguments.dropFirst())).candidates {
-                console.output.writeLine(candidate.line)
+                console.output.writeLine(file: candidate.text.onOneLine, candidate.rest)
             }
             return .passed
         }

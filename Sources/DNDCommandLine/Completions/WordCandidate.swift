@@ -12,8 +12,12 @@ struct WordCandidate: Hashable {
     }
 
     /// As `dnd completions for` prints it, on one line whatever the texts hold.
-    var line: String {
-        let parts = meaning.isEmpty ? [text] : [text, meaning]
-        return parts.map { part in String(part.map { $0.isNewline || $0 == "\t" ? " " : $0 }) }.joined(separator: "\t")
-    }
+    var line: String { text.onOneLine + rest }
+
+    /// What follows the word on its line.
+    var rest: String { meaning.isEmpty ? "" : "\t" + meaning.onOneLine }
+}
+
+extension String {
+    var onOneLine: String { String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
 }

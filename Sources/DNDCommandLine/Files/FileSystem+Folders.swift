@@ -9,9 +9,9 @@ extension FileSystem {
         var parts = path.hasPrefix("/") ? "" : "."
         for part in path.split(separator: "/") {
             parts += "/" + part
-            guard mkdir(parts, newFolderMode) != 0 else { continue }
+            guard mkdir(FileName.bytes(parts), newFolderMode) != 0 else { continue }
             let reason = errno
-            guard kind(of: parts) == .folder else { throw FileError(path: path, reason: reason) }
+            guard kind(of: parts) == .folder else { throw FileError(path: path, reason: reason, isOfWriting: true) }
         }
     }
 }

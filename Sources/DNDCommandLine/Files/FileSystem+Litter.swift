@@ -15,7 +15,7 @@ extension FileSystem {
                 guard let (name, process) = temporary(entry), names.contains(name),
                     process == getpid() || kill(process, 0) != 0 && errno == ESRCH
                 else { continue }
-                unlink("\(folder)/\(entry)")
+                unlink(FileName.bytes("\(folder)/\(entry)"))
             }
         }
     }

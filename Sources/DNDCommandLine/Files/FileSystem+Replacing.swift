@@ -4,6 +4,20 @@ extension FileSystem {
     /// Of a file that was not there before; the user's mask takes away from it.
     private static let newFileMode: mode_t = 0o666
 
+    /// Writes a file; one that is there only if it may be replaced, also when it comes into being meanwhile.
+    static func write(_ path: String, _ text: String, replaces: Bool) throws(FileError) {
+        guard !replaces else { return try replace(path, with: text) }
+        let descriptor = open(FileName.bytes(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, newFileMode)
+        guard descriptor >= 0 else { throw FileError(path: path, reason: errno, isOfWriting: true) }
+        close(descriptor)
+        do {
+            try replace(path, with: text)
+        } catch {
+            unlink(FileName.bytes(path))
+            throw error
+        }
+    }
+
     static func replace(_ path: String, with text: String) throws(FileError) {
         try replace(path, with: Array(text.utf8))
     }
@@ -13,21 +27,21 @@ extension FileSystem {
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         let target = realPath(path) ?? path
         var status = stat()
-        let isNew = stat(target, &status) != 0
-        guard !isNew || errno == ENOENT else { throw FileError(path: path, reason: errno) }
+        let isNew = stat(FileName.bytes(target), &status) != 0
+        guard !isNew || errno == ENOENT else { throw FileError(path: path, reason: errno, isOfWriting: true) }
         let mode = isNew ? newFileMode : status.st_mode & 0o7777
         let temporary = "\(target).\(getpid())\(temporaryEnding)"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-        guard descriptor >= 0 else { throw FileError(path: temporary, reason: errno) }
+        let descriptor = open(FileName.bytes(temporary), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+        guard descriptor >= 0 else { throw FileError(path: path, reason: errno, isOfWriting: true) }
         // Only the superuser may give a file to others; for everybody else it is their own already.
         if !isNew { _ = fchown(descriptor, status.st_uid, status.st_gid) }
         let isWritten =
             write(bytes, to: descriptor) && (isNew || fchmod(descriptor, mode) == 0) && fsync(descriptor) == 0
         let isClosed = close(descriptor) == 0
-        guard isWritten, isClosed, rename(temporary, target) == 0 else {
+        guard isWritten, isClosed, rename(FileName.bytes(temporary), FileName.bytes(target)) == 0 else {
             let reason = errno
-            unlink(temporary)
-            throw FileError(path: path, reason: reason)
+            unlink(FileName.bytes(temporary))
+            throw FileError(path: path, reason: reason, isOfWriting: true)
         }
     }
 

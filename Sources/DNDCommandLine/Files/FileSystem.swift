@@ -7,26 +7,30 @@ enum FileSystem {
     }
 
     /// Follows links. Nil for what is not there; what is no folder counts as a file.
+    /// The reason why not stays in `errno`.
     static func kind(of path: String) -> Kind? {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard stat(FileName.bytes(path), &status) == 0 else { return nil }
         return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
     }
+
+    /// Also a link that leads nowhere.
+    static func isThere(_ path: String) -> Bool { kind(of: path) != nil || isLink(path) }
 
     /// Whether the path itself is a link.
     static func isLink(_ path: String) -> Bool {
         var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+        return lstat(FileName.bytes(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     /// The names in a folder, in the order of their bytes, without `.` and `..`.
     static func names(in folder: String) throws(FileError) -> [String] {
-        guard let stream = opendir(folder) else { throw FileError(path: folder, reason: errno) }
+        guard let stream = opendir(FileName.bytes(folder)) else { throw FileError(path: folder, reason: errno) }
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+                FileName.text(bytes.prefix { $0 != 0 })
             }
             if name != ".", name != ".." { names.append(name) }
         }
@@ -35,7 +39,7 @@ enum FileSystem {
 
     /// The bytes of a file, up to a limit: what is longer is cut, for the parser to refuse.
     static func read(_ path: String, limitBytes: Int) throws(FileError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(FileName.bytes(path), O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(path: path, reason: errno) }
         defer { close(descriptor) }
         return try read(descriptor: descriptor, name: path, limitBytes: limitBytes)
@@ -66,14 +70,14 @@ enum FileSystem {
 
     /// The path without links, `.` and `..`; nil when nothing is there.
     static func realPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
+        guard let resolved = realpath(FileName.bytes(path), nil) else { return nil }
         defer { free(resolved) }
-        return String(cString: resolved)
+        return FileName.text(resolved)
     }
 
     static var currentFolder: String {
         guard let path = getcwd(nil, 0) else { return "/" }
         defer { free(path) }
-        return String(cString: path)
+        return FileName.text(path)
     }
 }

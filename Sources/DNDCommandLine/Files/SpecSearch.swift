@@ -2,7 +2,7 @@ internal import Glibc
 
 /// Finds the specs that the arguments of a command mean.
 package struct SpecSearch {
-    /// Folders in folders; deeper ones are left out, as nobody keeps specs there.
+    /// Folders in folders.
     private static let depthMax = 64
 
     package private(set) var files: [SpecFile] = []
@@ -20,23 +20,30 @@ package struct SpecSearch {
 
     // MARK: - Arguments
 
+    /// A path that is not there may have been copied from a message, escapes and all.
     private mutating func take(_ path: String) {
         if path == "-" {
             add(SpecFile(source: .standardInput, name: "<stdin>"))
             return
         }
+        guard !find(path), !find(FileName.typed(path)) else { return }
+        errors.append(FileError(path: path, reason: ENOENT))
+    }
+
+    private mutating func find(_ path: String) -> Bool {
         switch FileSystem.kind(of: path) {
         case .folder:
             let name = path.strippedOfSlashes
             folders.append(Path.absolute(path))
             search(Path.absolute(path), name: name == "." ? "" : name, depth: 0)
         case .file: addFile(path, lines: [])
-        case nil: takeLine(of: path)
+        case nil: return findLine(of: path)
         }
+        return true
     }
 
     /// `people.dnd:12`, also with the column behind it, as diagnostics print it.
-    private mutating func takeLine(of path: String) {
+    private mutating func findLine(of path: String) -> Bool {
         var parts = path.split(separator: ":", omittingEmptySubsequences: false)
         var numbers: [Int] = []
         while parts.count > 1, numbers.count < 2, let number = parts.last.flatMap({ Int($0) }) {
@@ -45,10 +52,10 @@ package struct SpecSearch {
             let file = parts.joined(separator: ":")
             if FileSystem.kind(of: file) == .file {
                 addFile(file, lines: [numbers[0]])
-                return
+                return true
             }
         }
-        errors.append(FileError(path: path, reason: ENOENT))
+        return false
     }
 
     private mutating func addFile(_ path: String, lines: [Int]) {
@@ -84,10 +91,19 @@ package struct SpecSearch {
             switch FileSystem.kind(of: path) {
             case .folder:
                 // A link to a folder may lead in a circle.
-                if depth < Self.depthMax, !FileSystem.isLink(path) { search(path, name: entryName, depth: depth + 1) }
+                guard !FileSystem.isLink(path) else { continue }
+                if depth < Self.depthMax {
+                    search(path, name: entryName, depth: depth + 1)
+                } else {
+                    errors.append(FileError(path: entryName, reason: ENAMETOOLONG))
+                }
             case .file:
                 if entry.hasSuffix(".dnd") { add(SpecFile(source: .file(path), name: entryName)) }
-            case nil: continue
+            case nil:
+                // A link that leads nowhere, for example. One that was there a moment ago may go.
+                let reason = errno
+                guard entry.hasSuffix(".dnd"), reason != ENOENT || FileSystem.isLink(path) else { continue }
+                errors.append(FileError(path: entryName, reason: reason))
             }
         }
     }

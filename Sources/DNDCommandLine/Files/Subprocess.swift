@@ -31,7 +31,7 @@ enum Subprocess {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup(FileName.bytes($0)) }
         defer { for argument in arguments { free(argument) } }
         arguments.append(nil)
         var process = pid_t()

@@ -60,7 +60,7 @@ extension ExitCode {
         case .usage: "the command line is wrong"
         case .noInput: "a file is missing or cannot be read"
         case .software: "a fault of the program"
-        case .cannotCreate: "a report cannot be written where it should be"
+        case .cannotCreate: "a file or standard output cannot be written, because the disk is full, for example"
         }
     }
 }

@@ -27,7 +27,7 @@ enum ManCommand {
             for page in pages { try FileSystem.replace("\(folder)/\(page.path)", with: page.text) }
         } catch {
             console.complain(error.message)
-            return .noInput
+            return error.exitCode
         }
         return .passed
     }

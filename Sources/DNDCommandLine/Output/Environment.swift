@@ -3,8 +3,9 @@ internal import SourceText
 
 /// The variables that the program was started with.
 enum Environment {
+    /// As names of files are written, which most of them are.
     static subscript(name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
+        getenv(name).map { FileName.text($0) }
     }
 
     /// Whether the variable is there and not empty.

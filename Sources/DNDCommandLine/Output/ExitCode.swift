@@ -22,6 +22,6 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     /// Not the user's fault.
     case software = 70
 
-    /// A report cannot be written where it should be.
+    /// A report or another file cannot be written where it should be, or standard output cannot.
     case cannotCreate = 73
 }

@@ -1,6 +1,12 @@
 internal import LineEditor
 
 extension HistoryProblem {
+    /// Whether what was entered is lost because the disk is full.
+    var isOfFullDisk: Bool {
+        guard case .failed(_, let path, let reason) = self else { return false }
+        return FileError(path: path, reason: reason).isOfFullDisk
+    }
+
     /// What somebody who wonders about the history wants to know.
     var message: String {
         switch self {

@@ -29,6 +29,7 @@ struct ReportSinks {
             Sink(
                 reporter: invocation.format.reporter(style: isText ? console.style : .plain, isVerbose: isVerbose),
                 output: console.output, isStyled: isText))
+        console.output.outlivesFailure = !files.isEmpty
         for file in files {
             let output = try Output(path: file.path, isAppended: services.isShared(file))
             sinks.append(
@@ -42,6 +43,14 @@ struct ReportSinks {
             let text = sinks[index].reporter.text(for: sinks[index].isStyled ? event : plain)
             if !text.isEmpty { sinks[index].output.write(text) }
         }
+    }
+
+    /// Writes the rest, and says which reports are not whole. False when there are such.
+    func close(_ console: Console) -> Bool {
+        for sink in sinks { sink.output.close() }
+        let complaints = sinks.compactMap { $0.output.complaint }
+        for complaint in complaints { console.complain(complaint) }
+        return complaints.isEmpty
     }
 
     /// What is written now is kept, even if the run is killed.

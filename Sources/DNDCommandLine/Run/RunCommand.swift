@@ -91,7 +91,7 @@ private struct WholeRun {
             progress?.advance(by: count)
         }
         progress?.end()
-        memory.save()
+        let memoryIsWritten = save(memory, console)
         let exitCode = tally.exitCode(selected, allowsEmpty: invocation.has(.allowEmpty))
         for problem in selected.problems(tally, exitCode) {
             sinks.take(.problem(problem))
@@ -102,8 +102,15 @@ private struct WholeRun {
                 RunEnded(
                     tally.summary, notRun: tally.notRun, onlyMarked: selected.selection.onlyMarked,
                     microseconds: stopwatch.microseconds, exitCode: Int(exitCode.rawValue))))
-        sinks.flush()
-        return exitCode
+        return sinks.close(console) && memoryIsWritten ? exitCode : .cannotCreate
+    }
+
+    /// A folder that cannot be written to has no memory. One whose disk is full has an old one, which would mislead the
+    /// next run.
+    private func save(_ memory: RunMemory, _ console: Console) -> Bool {
+        let errors = memory.save().filter { $0.isOfFullDisk }
+        for error in errors { console.complain("what has failed cannot be remembered: \(error.message)") }
+        return errors.isEmpty
     }
 
     private func stream(_ plan: RunPlan, _ hosted: HostedScenes?, _ console: Console) -> RunStream {

@@ -16,11 +16,11 @@ struct ChangedFiles: Sendable {
     init(since revision: String, in folder: String = FileSystem.currentFolder) throws(Fault) {
         guard !revision.hasPrefix("-") else { throw Fault(message: "'\(revision)' is no revision") }
         let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder).split(separator: 0x0A)
-        let root = top.first.map { String(decoding: $0, as: UTF8.self) } ?? folder
+        let root = top.first.map { FileName.text($0) } ?? folder
         let changed = try Self.git(["diff", "--name-only", "--no-renames", "-z", revision, "--"], in: root)
         let unknown = try Self.git(["ls-files", "--others", "--exclude-standard", "-z"], in: root)
         let names = changed.split(separator: 0) + unknown.split(separator: 0)
-        paths = Set(names.map { "\(root)/\(String(decoding: $0, as: UTF8.self))" })
+        paths = Set(names.map { "\(root)/\(FileName.text($0))" })
     }
 
     /// Whether the file, or one that it includes, is among them.

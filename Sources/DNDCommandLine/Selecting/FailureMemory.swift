@@ -43,10 +43,10 @@ struct FailureMemory {
         if isNews { news[key] = hasFailed }
     }
 
-    /// Writes the file when there is news.
-    func save() {
-        guard !news.isEmpty else { return }
-        file?.update { lines in
+    /// Writes the file when there is news. The answer says why it could not be written.
+    func save() -> FileError? {
+        guard !news.isEmpty else { return nil }
+        return file?.update { lines in
             var failed = Self.keys(in: lines ?? [])
             for (key, hasFailed) in news {
                 if hasFailed { failed.insert(key) } else { failed.remove(key) }

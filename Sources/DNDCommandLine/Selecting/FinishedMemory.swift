@@ -30,8 +30,8 @@ struct FinishedMemory {
         news.append(id)
     }
 
-    /// Writes the file when there is news, or no file yet.
-    func save() {
+    /// Writes the file when there is news, or no file yet. The answer says why it could not be written.
+    func save() -> FileError? {
         file?.update { lines in
             let known = Self.ids(in: lines ?? [])
             var seen = Set(known)

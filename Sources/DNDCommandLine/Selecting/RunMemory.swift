@@ -16,8 +16,8 @@ struct RunMemory {
         if finished.isKept, scenario.state.isVerdict { finished.note(spec.finishedID(of: scenario.number)) }
     }
 
-    func save() {
-        failures.save()
-        finished.save()
+    /// What could not be written.
+    func save() -> [FileError] {
+        [failures.save(), finished.save()].compactMap { $0 }
     }
 }

@@ -29,16 +29,24 @@ struct StateFile: Sendable {
 
     /// Replaces the lines by what is made of those that are there now; nil leaves them as they are. The file is
     /// replaced as a whole, and runs that do so at once wait for one another, so that nothing is lost.
-    func update(_ change: ([String]?) -> [String]?) {
+    ///
+    /// - Returns: Why there is no memory, if it cannot be written.
+    func update(_ change: ([String]?) -> [String]?) -> FileError? {
         do {
             try FileSystem.makeFolder(Path.folder(of: path))
             let lock = try FileLock(path: path + ".lock", attemptCountMax: Self.attemptCountMax)
             defer { lock.release() }
-            guard let lines = change(lines()) else { return }
+            guard let lines = change(lines()) else { return nil }
             FileSystem.removeLitter(beside: [path])
             try FileSystem.replace(path, with: lines.map { $0 + "\n" }.joined())
+            return nil
+        } catch let error as FileError {
+            return error
+        } catch let error as HistoryProblem {
+            guard case .failed(_, let path, let reason) = error else { return nil }
+            return FileError(path: path, reason: reason, isOfWriting: true)
         } catch {
-            // No memory, then.
+            return nil
         }
     }
 

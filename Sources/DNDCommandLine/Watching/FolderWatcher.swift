@@ -61,7 +61,7 @@ final class FolderWatcher {
     func watch(exactly folders: Set<String>) throws(WatchError) {
         for path in Set(numbers.keys).subtracting(folders) { forget(path) }
         for path in folders {
-            let number = inotify_add_watch(descriptor, path, Self.events)
+            let number = inotify_add_watch(descriptor, FileName.bytes(path), Self.events)
             guard number >= 0 else {
                 forget(path)
                 if errno == ENOENT || errno == ENOTDIR || errno == EACCES { continue }
@@ -102,7 +102,7 @@ final class FolderWatcher {
         while rest.count >= MemoryLayout<inotify_event>.size {
             let event = rest.withUnsafeBytes { $0.loadUnaligned(as: inotify_event.self) }
             let name = rest.dropFirst(MemoryLayout<inotify_event>.size).prefix(Int(event.len)).prefix { $0 != 0 }
-            take(event, String(decoding: name, as: UTF8.self), into: &changes)
+            take(event, FileName.text(name), into: &changes)
             rest = rest.dropFirst(MemoryLayout<inotify_event>.size + Int(event.len))
         }
     }
@@ -130,7 +130,7 @@ final class FolderWatcher {
 
     private static func isOtherName(_ path: String) -> Bool {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return false }
+        guard lstat(FileName.bytes(path), &status) == 0 else { return false }
         return status.st_mode & S_IFMT == S_IFLNK || status.st_nlink > 1
     }
 }

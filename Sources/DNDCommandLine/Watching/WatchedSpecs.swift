@@ -12,7 +12,7 @@ struct WatchedSpecs {
         /// Nil for a file that is not there.
         init?(_ path: String) {
             var status = stat()
-            guard stat(path, &status) == 0 else { return nil }
+            guard stat(FileName.bytes(path), &status) == 0 else { return nil }
             file = UInt(status.st_ino)
             size = Int(status.st_size)
             seconds = Int(status.st_mtim.tv_sec)
@@ -20,7 +20,7 @@ struct WatchedSpecs {
         }
     }
 
-    private let arguments: [String]
+    let arguments: [String]
     private(set) var search: SpecSearch
 
     /// By name: every path that the spec was read from, or would have been.

@@ -135,7 +135,7 @@ extension Expander {
         report(
             .includeMissing, "no file '\(file.text)'", at: file.range,
             hints: near.hints + ["It was looked for at '\(path)'."],
-            edit: near.name.map { TextEdit(range: file.range, replacement: "\"\($0)\"") })
+            edit: near.name.map { TextEdit(range: file.range, replacement: "\"\($0.withBackslashesDoubled)\"") })
     }
 }
 
@@ -162,6 +162,11 @@ struct IncludeRequest {
 }
 
 extension String {
+    /// As it stands in quotation marks, in which names of files hold no others.
+    fileprivate var withBackslashesDoubled: String {
+        split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+    }
+
     /// What stands before the point of a word.
     fileprivate var isName: Bool {
         quotedIfNeeded == self && !contains { $0 == "$" || $0 == "~" || $0 == "(" || $0 == ")" || $0 == ":" }

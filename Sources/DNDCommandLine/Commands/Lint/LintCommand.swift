@@ -58,7 +58,7 @@ struct LintCommand {
 
     private func end(_ search: SpecSearch) -> ExitCode {
         for error in errors { console.complain(error.message) }
-        if !errors.isEmpty { return .noInput }
+        if let code = errors.exitCode { return code }
         if search.files.isEmpty {
             console.complain("nothing to lint: there is no file *.dnd in what was named")
             return .nothingRan

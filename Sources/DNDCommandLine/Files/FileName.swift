@@ -1,0 +1,94 @@
+internal import Glibc
+
+/// Names of files as text. To the system a name is bytes, of which not all are UTF-8.
+///
+/// A byte that belongs to no UTF-8 is written `\xE9`, wherever a name is shown or kept, and so are the bytes of a mark
+/// that would melt into the `/` before it. A backslash that would look like the beginning of such an escape is `\x5C`.
+/// Thus every name is one text, and every text one name.
+enum FileName {
+    private static let backslash = UInt8(ascii: "\\")
+
+    /// The text of a name or path.
+    static func text(_ bytes: some Collection<UInt8>) -> String {
+        let plain = String(decoding: bytes, as: UTF8.self)
+        guard bytes.contains(where: { $0 >= 0x80 || $0 == backslash }) else { return plain }
+        let bytes = Array(bytes)
+        var text = ""
+        var offset = 0
+        var parser = Unicode.UTF8.ForwardParser()
+        var rest = bytes.makeIterator()
+        while true {
+            switch parser.parseScalar(from: &rest) {
+            case .emptyInput: return text
+            case .error(let length):
+                text += bytes[offset..<(offset + length)].map { escape($0) }.joined()
+                offset += length
+            case .valid(let encoded):
+                let scalar = Unicode.UTF8.decode(encoded)
+                let meltsIn = (text.isEmpty || text.utf8.last == UInt8(ascii: "/")) && melts(scalar)
+                let isEscape = bytes[offset] == backslash && escapedByte(in: bytes, at: offset) != nil
+                if meltsIn || isEscape {
+                    text += encoded.map { escape($0) }.joined()
+                } else {
+                    text.unicodeScalars.append(scalar)
+                }
+                offset += encoded.count
+            }
+        }
+    }
+
+    /// The bytes of a name or path, with a zero behind them, as the system takes them.
+    static func bytes(_ text: String) -> [CChar] {
+        var text = text
+        return text.withUTF8 { utf8 in
+            guard utf8.contains(backslash) else { return utf8.map { CChar(bitPattern: $0) } + [0] }
+            var bytes: [CChar] = []
+            var offset = 0
+            while offset < utf8.count {
+                let escaped = escapedByte(in: utf8, at: offset)
+                bytes.append(CChar(bitPattern: escaped ?? utf8[offset]))
+                offset += escaped == nil ? 1 : 4
+            }
+            return bytes + [0]
+        }
+    }
+
+    /// An argument as it was typed: one that is no path, or a path in which escapes stand as they were shown.
+    static func typed(_ argument: String) -> String {
+        guard argument.utf8.contains(backslash) else { return argument }
+        return String(decoding: bytes(argument).dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// A path from C.
+    static func text(_ pointer: UnsafePointer<CChar>) -> String {
+        text(UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
+    }
+
+    private static func escape(_ byte: UInt8) -> String {
+        "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+
+    /// The byte that the four characters at an offset stand for; nil where there is no escape.
+    private static func escapedByte(in bytes: some RandomAccessCollection<UInt8>, at offset: Int) -> UInt8? {
+        let start = bytes.index(bytes.startIndex, offsetBy: offset)
+        let four = Array(bytes[start...].prefix(4))
+        guard four.count == 4, four[0] == backslash, four[1] == UInt8(ascii: "x"), let high = digit(four[2]),
+            let low = digit(four[3])
+        else { return nil }
+        let byte = high << 4 | low
+        return byte >= 0x80 || byte == backslash ? byte : nil
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+
+    /// Whether a scalar makes one character with a `/`.
+    private static func melts(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x80 && ("/" + String(Character(scalar))).count == 1
+    }
+}

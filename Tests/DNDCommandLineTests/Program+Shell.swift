@@ -1,0 +1,26 @@
+import Foundation
+
+extension Program {
+    /// What a shell makes of a line in which `$dnd` is the program.
+    func shell(_ line: String) throws -> Output {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", line]
+        process.currentDirectoryURL = folder
+        process.environment = [
+            "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "dnd": Self.executable.path,
+            "XDG_STATE_HOME": folder.appendingPathComponent(".state").path,
+        ]
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let written = output.fileHandleForReading.readDataToEndOfFile()
+        let complained = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Output(
+            status: process.terminationStatus, output: String(decoding: written, as: UTF8.self),
+            errors: String(decoding: complained, as: UTF8.self))
+    }
+}
