@@ -27,7 +27,7 @@ extension MetaWord {
         case .unwatch: ["all"]
         case .answer: Self.answers
         case .calls, .order, .explain, .steps, .undo, .redo, .back, .fork, .trace, .step, .goOn, .reset, .load, .save,
-            .quit:
+            .saveOver, .quit:
             []
         }
     }

@@ -69,7 +69,11 @@ extension MetaWord {
             .load, "load", "FILE", "plays the steps of a file or transcript, or runs the scenarios of a file",
             "save a.dnd\nload a.dnd"),
         MetaWord(
-            .save, "save", "FILE", "writes the session as a spec that passes", "drag 1; hover 4; drop\nsave a.dnd"),
+            .save, "save", "FILE", "writes the session as a spec that passes, where no file is yet",
+            "drag 1; hover 4; drop\nsave a.dnd"),
+        MetaWord(
+            .saveOver, "save!", "FILE", "the same, and replaces a file that is there",
+            "drag 1; hover 4; drop\nsave a.dnd\nundo\nsave! a.dnd"),
         MetaWord(.quit, "quit", "", "leaves, as Ctrl-D does", "quit"),
     ]
 }

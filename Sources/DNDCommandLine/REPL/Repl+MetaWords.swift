@@ -42,6 +42,7 @@ extension Repl {
             showWatches()
         case .load: return load(argument)
         case .save: return save(argument)
+        case .saveOver: return save(argument, replaces: true)
         case .quit: return .leave
         }
         hasOpenException = session.player.hasUnexpectedException
@@ -86,16 +87,19 @@ extension Repl {
 
     // MARK: - Files
 
-    private func save(_ path: String) -> Reaction {
+    private func save(_ path: String, replaces: Bool = false) -> Reaction {
         guard !path.isEmpty else { return complain("save takes the name of a file") }
+        if !replaces, listener.writesFiles, FileSystem.isThere(path) {
+            return complain("the session is not saved: \(path) is there already; `save! \(path)` replaces it")
+        }
         let spec = SavedSpec(session, title: "session")
         if let refusal = spec.refusal(of: session, path: path) {
             return complain("the session is not saved: \(refusal)")
         }
         do {
-            if listener.writesFiles { try FileSystem.replace(path, with: spec.text) }
+            if listener.writesFiles { try FileSystem.write(path, spec.text, replaces: replaces) }
         } catch {
-            return complain("the session is not saved: \(error.message)")
+            return complain("the session is not saved: \(error.message)", .cannotCreate)
         }
         write("saved \(path)")
         return .goOn

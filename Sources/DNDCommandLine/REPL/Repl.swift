@@ -140,9 +140,9 @@ final class Repl {
         return .failed(.badSpec)
     }
 
-    func complain(_ message: String) -> Reaction {
+    func complain(_ message: String, _ code: ExitCode = .badSpec) -> Reaction {
         write(style.failed("error: ") + message)
-        return .failed(.badSpec)
+        return .failed(code)
     }
 
     private func show(_ report: ReplSession.Report) -> Reaction {

@@ -78,7 +78,7 @@ struct ReplCompletion {
         switch word.kind {
         case .why: return methodCandidates
         case .explain: return ruleCandidates
-        case .load, .save: return FileNames.matching(point.partial).map { Completion.Candidate($0) }
+        case .load, .save, .saveOver: return FileNames.matching(point.partial).map { Completion.Candidate($0) }
         default:
             let borrowed = word.borrowedWords(rest).map { Vocabulary.completions(afterWords: $0, in: .file) } ?? []
             let own = rest.isEmpty ? word.arguments(in: session).map { named($0) } : []

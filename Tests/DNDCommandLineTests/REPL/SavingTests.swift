@@ -81,4 +81,18 @@ import Testing
         }
         #expect(answerCount > 50)
     }
+
+    @Test func `a file that is there is replaced only by save!`() throws {
+        let program = try Program(files: ["first.dnd": "# mine\n"])
+        defer { program.remove() }
+        let refused = try program.run([], input: "drag 1; hover 4; drop\nsave first.dnd\n")
+        #expect(refused.status == 2)
+        #expect(
+            refused.output.hasSuffix(
+                "the session is not saved: first.dnd is there already; `save! first.dnd` replaces it\n"))
+        #expect(try program.text(of: "first.dnd") == "# mine\n")
+        let saved = try program.run([], input: "drag 1; hover 4; drop\nsave! first.dnd\n")
+        #expect(saved.status == 0 && saved.output.hasSuffix("saved first.dnd\n"))
+        #expect(try program.run(["run", "first.dnd"]).status == 0)
+    }
 }

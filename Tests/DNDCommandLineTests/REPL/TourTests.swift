@@ -55,4 +55,16 @@ import Testing
         #expect(typed.type("tour").contains("2 of 11"))
         #expect(typed.type("hover E").contains("3 of 11"))
     }
+
+    @Test func `the spec that it ends with takes the place of no file`() throws {
+        let program = try Program(files: ["first.dnd": "# mine\n"])
+        defer { program.remove() }
+        let skipping = Array(repeating: "tour next", count: saving + 1)
+        let output = try program.run([], input: (["tour"] + skipping).joined(separator: "\n") + "\n")
+        #expect(output.status == 0, "\(output.output)")
+        #expect(output.output.contains("type: save first-2.dnd\n"))
+        #expect(output.output.contains("first-2.dnd holds the scene"))
+        #expect(try program.text(of: "first.dnd") == "# mine\n")
+        #expect(try program.run(["run", "first-2.dnd"]).status == 0)
+    }
 }

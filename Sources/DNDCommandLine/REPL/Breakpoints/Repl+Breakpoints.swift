@@ -72,7 +72,7 @@ extension Repl {
     func mayRun(_ word: MetaWord) -> Bool {
         guard session.stoppedLine != nil else { return true }
         switch word.kind {
-        case .back, .goto, .redo, .fork, .reset, .load, .save, .diff: return false
+        case .back, .goto, .redo, .fork, .reset, .load, .save, .saveOver, .diff: return false
         default: return true
         }
     }

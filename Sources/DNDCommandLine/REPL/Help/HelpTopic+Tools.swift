@@ -18,8 +18,9 @@ extension HelpTopic {
             "specs", also: ["saving", "files", "scenarios"], "sessions and spec files are the same thing",
             [
                 "`save FILE` writes declarations, steps and what was observed as a spec that passes; `dnd run FILE` "
-                    + "runs it. `load FILE` plays it here. A copied session, prompts and output included, can be "
-                    + "pasted, piped or loaded: what stands behind the prompts is played.",
+                    + "runs it. `save! FILE` replaces a file that is there. `load FILE` plays it here. A copied "
+                    + "session, prompts and output included, can be pasted, piped or loaded: what stands behind the "
+                    + "prompts is played.",
                 "`include \"list.dnd\" as left { labels D E }` brings in the fixture of a file under a name, with "
                     + "values for what the file declares in `parameters { }`.",
             ], try: ["drag 1; hover 4; drop", "save moved.dnd", "reset", "load moved.dnd"],

@@ -28,7 +28,9 @@ extension MetaWord.Kind {
     /// Whether a session may be another one behind the word. The lines of a file that is loaded count one by one.
     fileprivate var mayChangeSession: Bool {
         switch self {
-        case .help, .calls, .order, .why, .explain, .show, .steps, .diff, .trace, .load, .save, .quit: false
+        case .help, .calls, .order, .why, .explain, .show, .steps, .diff, .trace, .load, .save, .saveOver,
+            .quit:
+            false
         case .tour, .undo, .redo, .back, .goto, .fork, .watch, .unwatch, .breakOn, .unbreak, .step, .goOn, .answer,
             .reset:
             true

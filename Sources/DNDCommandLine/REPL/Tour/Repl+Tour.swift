@@ -50,7 +50,7 @@ extension Repl {
         write("")
         write(style.heading("\(tour.number + 1) of \(TourStep.all.count): \(step.title)"))
         for line in Paragraph(step.text, columnsAtMost: 90).lines { write("  " + line) }
-        write("  type: " + style.name(step.line))
+        write("  type: " + style.name(tourLine))
         return .goOn
     }
 
@@ -58,8 +58,14 @@ extension Repl {
     private func skipTourStep() -> Reaction {
         guard let beginning = tour.beginnings.last else { return .goOn }
         session = beginning.copied()
-        write(style.quiet("typed for you: ") + tour.step.line)
-        return take(TypedLine(tour.step.line, name: "tour", number: 1))
+        let line = tourLine
+        write(style.quiet("typed for you: ") + line)
+        return take(TypedLine(line, name: "tour", number: 1))
+    }
+
+    /// The line that does the step at hand. The spec that the tour ends with takes the place of no file.
+    private var tourLine: String {
+        TourStep.words(tour.step.line, naming: TourStep.freeFileName())
     }
 
     private func returnToTourStep() -> Reaction {
@@ -81,15 +87,16 @@ extension Repl {
         }
         let moment = TourStep.Moment(session: session, word: word, hasFailed: reaction != .goOn)
         if tour.step.isDone(moment) {
-            goOnWithTour()
+            goOnWithTour(saved: MetaWord.read(typed.text)?.argument ?? "")
         } else if reaction != .goOn || !(word?.onlyTells ?? false) {
-            write(style.quiet("Not what this step is about; type: \(tour.step.line), or `tour next`."))
+            write(style.quiet("Not what this step is about; type: \(tourLine), or `tour next`."))
         }
         return reaction
     }
 
-    private func goOnWithTour() {
-        for line in Paragraph(tour.step.outcome, columnsAtMost: 90).lines { write(style.passed("  " + line)) }
+    private func goOnWithTour(saved file: String) {
+        let outcome = TourStep.words(tour.step.outcome, naming: file)
+        for line in Paragraph(outcome, columnsAtMost: 90).lines { write(style.passed("  " + line)) }
         guard tour.number + 1 < TourStep.all.count else {
             leaveTour("That was the tour. `help` has the rest, topic by topic; your own session is back.")
             tour = Tour()

@@ -72,6 +72,6 @@ extension TourStep {
             outcome:
                 "first.dnd holds the scene, the delegate, the steps, and what was observed. `dnd run first.dnd` runs "
                 + "it, today and in every build to come.",
-            isDone: { $0.word == .save && !$0.hasFailed }),
+            isDone: { ($0.word == .save || $0.word == .saveOver) && !$0.hasFailed }),
     ]
 }

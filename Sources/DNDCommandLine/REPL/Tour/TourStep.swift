@@ -22,4 +22,23 @@ struct TourStep: Sendable {
     let line: String
     let outcome: String
     let isDone: @Sendable (Moment) -> Bool
+
+    /// As the spec is called that the tour ends with, where nothing is called so yet.
+    private static let fileName = "first.dnd"
+
+    /// The most names that are tried.
+    private static let nameCountMax = 1000
+
+    /// `first.dnd`, or `first-2.dnd` …
+    static func freeFileName() -> String {
+        let names = [fileName] + (2...nameCountMax).lazy.map { "first-\($0).dnd" }
+        return names.first { !FileSystem.isThere($0) } ?? fileName
+    }
+
+    /// A line or text of the tour that speaks of the spec by another name.
+    static func words(_ text: String, naming file: String) -> String {
+        text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+            word.hasPrefix(fileName) ? file + word.dropFirst(fileName.count) : String(word)
+        }.joined(separator: " ")
+    }
 }
