@@ -18,7 +18,7 @@ public struct Hosts: Sendable {
 
     private(set) var entries: [Entry] = []
 
-    /// By name: what rows are called, instead of what their cells say.
+    /// By name: what rows are called, whatever their cells show.
     private(set) var labels: [String: @MainActor @Sendable (UIView, IndexPath) -> String] = [:]
 
     public init() {}
@@ -52,7 +52,7 @@ public struct Hosts: Sendable {
             })
     }
 
-    /// Says what the rows of a list are called, where the text of their cells does not say it.
+    /// Says what the rows of a list are called, whatever their cells show: where no text tells them apart.
     public mutating func label(
         _ name: String, _ label: @escaping @MainActor @Sendable (UIView, IndexPath) -> String
     ) {

@@ -16,6 +16,22 @@ package struct NameTable: Sendable {
         return number
     }
 
+    /// A number for a text that is not to be found by it: others may have the text, or get it.
+    package mutating func add(_ text: String) -> Int32 {
+        texts.append(text)
+        return Int32(texts.count - 1)
+    }
+
+    /// Whether a number is what its text is known by.
+    package func isFound(_ number: Int32) -> Bool {
+        numbers[text(number)] == number
+    }
+
+    /// Gives a number that was added another text.
+    package mutating func setText(_ text: String, of number: Int32) {
+        texts[Int(number)] = text
+    }
+
     private static func value(of entry: inout Int32) -> Int32 { entry }
 
     /// Makes room for the first texts, so that the table need not grow step by step.

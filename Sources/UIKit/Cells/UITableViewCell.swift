@@ -33,7 +33,14 @@
 
     // MARK: - Configuring the content
 
-    private lazy var madeTextLabel = contentView.adding(UILabel())
+    private lazy var madeTextLabel = {
+        let label = contentView.adding(UILabel())
+        textLabelInUse = label
+        return label
+    }()
+
+    /// The text label, if somebody has asked for it.
+    private(set) var textLabelInUse: UILabel?
     private lazy var madeDetailTextLabel = contentView.adding(UILabel())
     private lazy var madeImageView = contentView.adding(UIImageView())
 

@@ -56,6 +56,9 @@ internal import DragDrop
         return identifiers.snapshot(list.shownOutline(of: id))
     }
 
+    /// The list calls rows otherwise from now on.
+    func rename(_ names: [ItemID: ItemID]) { identifiers.rename(names) }
+
     /// The same outline in the identities of the list.
     func content(of outline: NSDiffableDataSourceSectionSnapshot<Item>) -> SectionSnapshot? {
         list.map { identifiers.content(of: outline, in: $0) }

@@ -9,6 +9,15 @@ internal import DragDrop
 
     /// What the cell provider gives; without a cell the engine raises (S13).
     func cell(for item: ItemID, at path: Foundation.IndexPath) -> UIView?
+
+    /// How the identifier of an item describes itself.
+    func description(of item: ItemID) -> String
+
+    /// Whether an item of the app has this identity already.
+    func knows(_ item: ItemID) -> Bool
+
+    /// The list calls rows otherwise from now on: old identities with their new ones.
+    func rename(_ names: [ItemID: ItemID])
 }
 
 /// `ReorderingHandlers`. A handler that is not set answers as UIKit does without one.

@@ -3,9 +3,6 @@ internal import DragDrop
 /// What a diffable data source needs of the table or collection that it fills. The list knows the engine; the data
 /// source knows the app's identifiers.
 @MainActor protocol DiffableList: AnyObject {
-    /// What whoever drives the list wants an item to be called; nil for `String(describing:)`.
-    func label(ofItem identifier: Any) -> String?
-
     func identity(ofItemLabelled label: String) -> ItemID
     func identity(ofSectionTitled title: String) -> SectionID
 

@@ -29,4 +29,13 @@ struct IdentifierMap<Identifier: Hashable & Sendable, ID: EngineIdentity>: Senda
         identifiers[id] = identifier
         return id
     }
+
+    /// Items are known otherwise from now on.
+    mutating func rename(_ names: [ID: ID]) {
+        let renamed = names.compactMap { old, new in identifiers.removeValue(forKey: old).map { ($0, new) } }
+        for (identifier, id) in renamed {
+            ids[identifier] = id
+            identifiers[id] = identifier
+        }
+    }
 }

@@ -59,9 +59,13 @@ struct ListIdentifiers<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
     @MainActor private mutating func id(of item: Item, in list: any DiffableList) -> ItemID {
         items.id(
-            for: item, label: { list.label(ofItem: $0) ?? String(describing: $0) },
-            identity: { list.identity(ofItemLabelled: $0) })
+            for: item, label: { String(describing: $0) }, identity: { list.identity(ofItemLabelled: $0) })
     }
+
+    /// Whether an item was ever shown under an identity.
+    func knows(_ item: ItemID) -> Bool { items[item] != nil }
+
+    mutating func rename(_ names: [ItemID: ItemID]) { items.rename(names) }
 
     /// O(n).
     @MainActor mutating func content(

@@ -23,6 +23,14 @@ extension UICollectionViewDiffableDataSource: DiffableDataSource {
     private func identifier(of item: ItemID) -> ItemIdentifierType {
         content.identifiers.identifier(of: item)
     }
+
+    func description(of item: ItemID) -> String {
+        String(describing: content.identifiers.identifier(of: item))
+    }
+
+    func knows(_ item: ItemID) -> Bool { content.identifiers.knows(item) }
+
+    func rename(_ names: [ItemID: ItemID]) { content.rename(names) }
 }
 
 extension UICollectionViewDiffableDataSource: ReorderingDataSource {

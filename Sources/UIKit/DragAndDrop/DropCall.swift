@@ -17,9 +17,9 @@ internal import DragDrop
     var destination: Foundation.IndexPath? { coordinator.destination?.asIndexPath }
 
     func drop(_ item: UIDragItem, toRow path: Foundation.IndexPath) -> DragAnimator {
-        perform { [id = host.id] in
-            $0.coordinatorDrop(self.screen.number(of: item, in: &$0), toRow: DragDrop.IndexPath(path), in: id)
-        }
+        let number = screen.withEngine { screen.number(of: item, in: &$0) }
+        host.list?.rows.identify(rowAt: DragDrop.IndexPath(path), as: number)
+        return perform { [id = host.id] in $0.coordinatorDrop(number, toRow: DragDrop.IndexPath(path), in: id) }
     }
 
     func drop(_ item: UIDragItem, intoRow path: Foundation.IndexPath) -> DragAnimator {
@@ -101,7 +101,7 @@ internal import DragDrop
         return screen.withEngine { engine in
             engine.commitPlaceholder(for: number, in: host.id) { engine, path in
                 screen.callingOut(from: &engine) {
-                    list.rows.commit(rowAt: path) { updates(path.asIndexPath) }
+                    list.rows.commit(rowAt: path, of: number) { updates(path.asIndexPath) }
                 }
             }
         }

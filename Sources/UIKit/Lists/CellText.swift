@@ -1,38 +1,49 @@
-/// What a row is called: what its cell says.
+/// What a row is called: what its cell shows.
 @MainActor enum CellText {
-    /// The first text of a cell: its text label, its content configuration, then the labels in it, front views last.
+    /// The first text of a cell in reading order (its text label, its content configuration, any label in it), or else
+    /// its accessibility label. Nil for a cell that has none.
     static func text(of cell: UIView) -> String? {
-        if let cell = cell as? UITableViewCell {
-            if let configuration = cell.contentConfiguration as? UIListContentConfiguration,
-                let text = configuration.text
-            {
-                return text
-            }
-            return label(in: cell.contentView) ?? cell.accessibilityLabel ?? cell.accessibilityIdentifier
-                ?? emptyText(in: cell.contentView)
-        }
-        if let cell = cell as? UICollectionViewCell {
-            if let configuration = cell.contentConfiguration as? UIListContentConfiguration,
-                let text = configuration.text
-            {
-                return text
-            }
-            return label(in: cell.contentView) ?? label(in: cell) ?? cell.accessibilityLabel
-                ?? cell.accessibilityIdentifier ?? emptyText(in: cell.contentView)
+        shown(in: cell) ?? worded(cell.accessibilityLabel)
+    }
+
+    private static func shown(in cell: UIView) -> String? {
+        if let label = (cell as? UITableViewCell)?.textLabelInUse, let text = ownText(of: label) { return text }
+        guard let cell = cell as? any ConfiguredView else { return firstText(in: cell) }
+        let configuration = cell.contentConfiguration as? UIListContentConfiguration
+        return worded(configuration?.text) ?? firstText(in: cell.contentView) ?? firstText(in: cell)
+    }
+
+    /// Front views last, or from top to bottom where every view has a place. What lies in a list inside the cell belongs
+    /// to the rows of that list.
+    private static func firstText(in view: UIView) -> String? {
+        for subview in inReadingOrder(view.subviews) where !subview.isHidden && subview.alpha >= leastVisibleAlpha {
+            if let text = ownText(of: subview) { return text }
+            guard !(subview is any ListView) else { continue }
+            if let text = firstText(in: subview) { return text }
         }
         return nil
     }
 
-    /// A label that says nothing on purpose.
-    private static func emptyText(in view: UIView) -> String? {
-        view.subviews.contains { ($0 as? UILabel)?.text == "" || emptyText(in: $0) != nil } ? "" : nil
+    private static func ownText(of view: UIView) -> String? {
+        switch view {
+        case let label as UILabel: worded(label.text)
+        case let field as UITextField: worded(field.text)
+        case let text as UITextView: worded(text.text)
+        default: nil
+        }
     }
 
-    private static func label(in view: UIView) -> String? {
-        for subview in view.subviews {
-            if let text = (subview as? UILabel)?.text, !text.isEmpty { return text }
-            if let text = label(in: subview) { return text }
-        }
-        return nil
+    private static func inReadingOrder(_ views: [UIView]) -> [UIView] {
+        guard views.count > 1, views.allSatisfy({ !$0.frame.isEmpty }) else { return views }
+        return views.enumerated().sorted { a, b in
+            let (first, second) = (a.element.frame, b.element.frame)
+            return (first.minY, first.minX, a.offset) < (second.minY, second.minX, b.offset)
+        }.map { $0.element }
     }
+
+    /// An empty text says nothing.
+    private static func worded(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
+
+    /// Less cannot be seen, as for touches.
+    private static let leastVisibleAlpha: CGFloat = 0.01
 }

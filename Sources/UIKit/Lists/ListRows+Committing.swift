@@ -18,8 +18,10 @@ extension ListRows {
     }
 
     /// Reads the data source for some updates: how many rows there are, and cells for those that are new.
+    ///
+    /// `item`: What the first new row is, where a placeholder has kept its place.
     @discardableResult
-    func prepare(_ updates: [ListUpdate]) -> PathMap {
+    func prepare(_ updates: [ListUpdate], as item: ItemID? = nil) -> PathMap {
         let (screen, id) = place
         let list = list
         coming = [:]
@@ -28,12 +30,14 @@ extension ListRows {
         let rereads = Set(updates.compactMap { $0.kind.reconfiguredRow })
         let plan = screen.withEngine { $0.plan(counts: counts, after: updates, in: id) }
         var names: [DragDrop.IndexPath: ItemID] = [:]
+        var arriving = (item.map { [$0] } ?? arrivingItems(after: plan.map))[...]
         for path in plan.newRows {
             reconfigured = plan.map.before(path).flatMap { rereads.contains($0) ? cell(at: $0) : nil }
             let made = makeCell(at: path, on: screen)
             reconfigured = nil
             coming[path] = made
-            names[path] = name(path, cell: made, on: screen)
+            let place = counts[..<path.section].reduce(0, +) + path.item
+            names[path] = name(path, made, place: place, before: plan.map.before(path), arriving: &arriving)
         }
         let titles = plan.newSections.isEmpty ? [:] : self.names(of: plan.newSections, following: plan.map)
         screen.withEngine { $0.readModel(plan, rows: names, sections: titles, in: id) }

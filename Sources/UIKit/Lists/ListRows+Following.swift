@@ -10,6 +10,7 @@ extension ListRows {
         guard count != followedCount else { return }
         followedCount = count
         adopt(shown)
+        nameIdentifiedRows()
     }
 
     /// Lets the engine change the rows by itself, and follows.
@@ -21,11 +22,11 @@ extension ListRows {
 
     /// Runs the block of `commitInsertion`, which changes the data, and reads the new row. What a diffable data source
     /// applies meanwhile is data too: the commit itself shows the row (R185; for snapshots a guess, as R192 is).
-    func commit(rowAt path: DragDrop.IndexPath, _ updates: () -> Void) {
+    func commit(rowAt path: DragDrop.IndexPath, of item: ItemID, _ updates: () -> Void) {
         isCommitting = true
         updates()
         isCommitting = false
-        if !list.isDiffable { prepare([ListUpdate(.insertRow(path))]) }
+        if !list.isDiffable { prepare([ListUpdate(.insertRow(path))], as: item) }
     }
 
     /// A snapshot that was applied inside such a block.

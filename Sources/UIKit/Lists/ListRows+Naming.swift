@@ -1,13 +1,150 @@
 internal import DragDrop
 
-/// Who the rows and sections are.
+/// Who the rows of an app's own array are: what their cells say, and otherwise what the list was told.
 extension ListRows {
-    /// Who a row is that nobody has seen yet.
-    func name(_ path: DragDrop.IndexPath, cell: UIView?, on screen: Screen) -> ItemID {
-        let text =
-            label?(path.asIndexPath) ?? cell.flatMap { CellText.text(of: $0) } ?? "[\(path.section), \(path.item)]"
-        return screen.withEngine { $0.item(labelled: text) }
+    /// The rows that the data source has, as far as they can be told from those that the list shows.
+    ///
+    /// `isShown`: The list shows them from now on, so that new rows keep the names that they get.
+    func arrangement(
+        comparedWith known: Arrangement, isShown: Bool, cell: (DragDrop.IndexPath) -> UIView?
+    ) -> Arrangement {
+        let (list, screen) = (list, screen)
+        var sections: [Arrangement.Section] = []
+        var place = 0
+        for section in 0..<list.sectionCountOfData {
+            let words = (0..<list.rowCountOfData(inSection: section)).map { item in
+                let path = DragDrop.IndexPath(section: section, item: item)
+                return word(path, cell(path), on: screen)
+            }
+            let rows = rows(saying: words, in: section, from: place, known, isShown: isShown)
+            place += rows.count
+            sections.append(Arrangement.Section(id: name(section: section), rows: RowSequence(rows)))
+        }
+        return Arrangement(sections: sections)
     }
+
+    private func word(_ path: DragDrop.IndexPath, _ cell: UIView?, on screen: Screen) -> RowWord {
+        if let text = text(of: path, cell) { return .named(screen.withEngine { $0.item(labelled: text) }) }
+        return cell == nil ? .unread : .silent
+    }
+
+    private func text(of path: DragDrop.IndexPath, _ cell: UIView?) -> String? {
+        label?(path.asIndexPath) ?? cell.flatMap { CellText.text(of: $0) }
+    }
+
+    private func rows(
+        saying words: [RowWord], in section: Int, from place: Int, _ known: Arrangement, isShown: Bool
+    ) -> [ItemID] {
+        var shown = known.sections.indices.contains(section) ? Array(known.sections[section].rows) : []
+        if words.count == shown.count { takeTexts(words, of: &shown, in: section) }
+        let found = RowReading(words: words, shown: shown, names: names).identities()
+        guard found.contains(nil) else { return found.compactMap { $0 } }
+        var taken = Set(known.allItems).union(found.compactMap { $0 })
+        return found.enumerated().map { index, item in
+            if let item { return item }
+            let new = freshRow(at: place + index) { taken.contains($0) }
+            taken.insert(new)
+            if isShown { names.add(silent: new, isUnread: words[index] == .unread) }
+            return new
+        }
+    }
+
+    /// Who a row is of which nothing but its place is known.
+    private func freshRow(at place: Int, isTaken: (ItemID) -> Bool) -> ItemID {
+        var tried: [String: Int] = [:]
+        return RowNames.fresh(RowNames.byPlace(place), on: screen, after: &tried) { isTaken($0) || names.isUsed($0) }
+    }
+
+    // MARK: - Texts that come later
+
+    /// A row is called by the text that its data has now where nobody had asked for its cell, and where its cell has
+    /// come to show the same.
+    private func takeTexts(_ words: [RowWord], of shown: inout [ItemID], in section: Int) {
+        for (index, word) in words.enumerated() {
+            guard let item = word.item, item != shown[index] else { continue }
+            let path = DragDrop.IndexPath(section: section, item: index)
+            guard let place = place(of: shown[index], at: path, isToBe: item) else { continue }
+            setIdentity(item, at: place)
+            shown[index] = item
+        }
+    }
+
+    private func place(
+        of row: ItemID, at path: DragDrop.IndexPath, isToBe item: ItemID
+    ) -> DragDrop.IndexPath? {
+        let (screen, id) = (screen, screen.id(of: list))
+        if names.unread.contains(row) { return screen.withEngine { $0[id].shown.path(of: row, near: path) } }
+        let isInStep = screen.withEngine { $0[id].updateCount == followedCount && $0[id].shown[path] == row }
+        guard isInStep, let cell = cells[path.section][path.item], let text = CellText.text(of: cell),
+            screen.withEngine({ $0.label(of: item) }) == text
+        else { return nil }
+        return path
+    }
+
+    /// Rows whose cells had nothing to say and now do: what takes time to load, and what came on screen late.
+    func nameSilentRows() {
+        let (screen, id) = place
+        guard !names.silent.isEmpty, screen.withEngine({ $0[id].updateCount }) == followedCount else { return }
+        let dragged = screen.draggedRows
+        for (path, cell) in all {
+            guard let row = followed[path], names.silent.contains(row), !dragged.contains(row),
+                let text = CellText.text(of: cell)
+            else { continue }
+            setIdentity(screen.withEngine { $0.item(labelled: text) }, at: path)
+        }
+    }
+
+    private func setIdentity(_ item: ItemID, at path: DragDrop.IndexPath) {
+        let id = screen.id(of: list)
+        if let old = followed[path] { names.remove(silent: old) }
+        screen.withEngine { $0.setIdentity(item, ofRowAt: path, in: id) }
+        if followed.contains(path) { followed.replace(at: path, with: item) }
+    }
+
+    // MARK: - Rows that updates bring
+
+    /// Who a row is that comes with some updates. One that is reloaded stays who it is while its cell says nothing.
+    ///
+    /// `arriving`: The items that are put down in the list just now; the first of them that is left is meant.
+    func name(
+        _ path: DragDrop.IndexPath, _ cell: UIView?, place: Int, before: DragDrop.IndexPath?,
+        arriving: inout ArraySlice<ItemID>
+    ) -> ItemID {
+        let (screen, id) = self.place
+        if let text = text(of: path, cell) { return screen.withEngine { $0.item(labelled: text) } }
+        if let old = before.flatMap({ path in screen.withEngine { $0[id].shown[path] } }) { return old }
+        let shown = screen.withEngine { $0[id].shown }
+        let item = arriving.popFirst() ?? freshRow(at: place) { shown.path(of: $0) != nil }
+        names.add(silent: item, isUnread: cell == nil)
+        if screen.withEngine({ $0.coordinator?.list == id }) { names.arrivals.insert(item) }
+        return item
+    }
+
+    /// The items of the drop that is performed, as far as they are in no row that stays.
+    func arrivingItems(after map: PathMap) -> [ItemID] {
+        let id = id
+        return screen.withEngine { engine in
+            guard let coordinator = engine.coordinator, coordinator.list == id else { return [] }
+            return coordinator.items.map { $0.id }.filter { item in
+                engine[id].shown.path(of: item).flatMap { map.after($0) } == nil
+            }
+        }
+    }
+
+    /// The coordinator says which item a row is that came with the drop: `drop(_:toRowAt:)`.
+    func identify(rowAt path: DragDrop.IndexPath, as item: ItemID) {
+        let shown = screen.withEngine { [id = id] in $0[id].shown }
+        guard let row = shown[path], row != item, names.arrivals.contains(row) else { return }
+        if let other = shown.path(of: item) {
+            guard names.arrivals.contains(item) else { return }
+            setIdentity(row, at: other)
+        }
+        setIdentity(item, at: path)
+        for silent in [row, item] { names.add(silent: silent, isUnread: false) }
+        names.arrivals.insert(item)
+    }
+
+    // MARK: - Sections
 
     func name(section: Int) -> SectionID {
         if let title = list.titleOfData(ofSection: section) { return screen.withEngine { $0.section(titled: title) } }

@@ -3,7 +3,8 @@ internal import DragDrop
 /// The rows of a table or collection: who they are, and their live cells.
 ///
 /// UIKit knows its rows by what it was told; so does this. A row gets its identity when it is first seen, from what its
-/// cell says, and keeps it through updates until it is deleted or reloaded.
+/// cell says, and keeps it through updates until it is deleted or reloaded. A row whose cell says nothing gets one that
+/// no other row has.
 @MainActor final class ListRows {
     unowned let list: any ListView
 
@@ -38,11 +39,11 @@ internal import DragDrop
     /// True while the data source is asked for cells: then they may be dequeued.
     private(set) var isAskingForCells = false
 
-    /// What a program names the identifiers of a diffable data source by.
-    var labelOfIdentifier: ((Any) -> String)?
-
     /// What a program names the rows by, instead of what their cells say.
     var label: ((Foundation.IndexPath) -> String)?
+
+    /// How the rows are called.
+    var names = RowNames()
 
     /// The engine's count of updates when the cells last followed.
     var followedCount = 0
@@ -53,7 +54,7 @@ internal import DragDrop
     /// The cell that a reconfigured row keeps.
     var reconfigured: UIView?
 
-    /// Rows beyond have no cell of their own until somebody asks for it, and are named by their path.
+    /// Rows beyond have no cell of their own until somebody asks for it, and are called by their first place.
     static let liveCellsAtMost = 1000
 
     init(_ list: any ListView) {
@@ -88,6 +89,7 @@ internal import DragDrop
         hasForgotten = hasRead
         if hasRead, list.isDiffable { kept = screen.withEngine { [id = id] in $0[id].shown } }
         hasRead = false
+        if list.isDiffable { names.namedCount = nil } else { names = RowNames() }
         followed = Arrangement()
         followedCount = 0
     }
@@ -100,11 +102,14 @@ internal import DragDrop
                 if let kept { engine.showAtOnce(kept, in: id) } else { engine.showNothing(in: id) }
             }
             kept = nil
+            nameIdentifiedRows()
             return screen.interactionsChanged(of: list)
         }
         if !hasForgotten || !hasCellsOfAll { installCells(ofNewRows: true) }
         hasForgotten = false
-        let arrangement = arrangement { self.cells[$0.section][$0.item] }
+        let arrangement = arrangement(comparedWith: Arrangement(), isShown: true) {
+            self.cells[$0.section][$0.item]
+        }
         let screen = screen
         let id = screen.id(of: list)
         followedCount = screen.withEngine { engine in
@@ -126,7 +131,8 @@ internal import DragDrop
         guard screen.withEngine({ $0[id].openBatchDepth }) == 0 else { return reloadInBatch() }
         let former = cells
         installCells(ofNewRows: true)
-        let model = arrangement { self.cells[$0.section][$0.item] }
+        let shown = screen.withEngine { $0[id].shown }
+        let model = arrangement(comparedWith: shown, isShown: true) { self.cells[$0.section][$0.item] }
         screen.withEngine { engine in
             engine.setModel(model, in: id)
             engine.reloadData(in: id)
@@ -156,11 +162,13 @@ internal import DragDrop
     }
 
     /// What the data source has now. Asks it for cells, but shows none of them.
-    func arrangementOfData() -> Arrangement {
+    ///
+    /// `known`: What the list shows, or is about to show.
+    func arrangementOfData(comparedWith known: Arrangement) -> Arrangement {
         let (list, screen) = (list, screen)
         var borrowed: [UIView] = []
         defer { for cell in borrowed { list.keepForReuse(cell) } }
-        return arrangement { [label] path in
+        return arrangement(comparedWith: known, isShown: false) { [label] path in
             guard label == nil else { return nil }
             let cell = makeCell(at: path, on: screen)
             if let cell { borrowed.append(cell) }
@@ -175,19 +183,6 @@ internal import DragDrop
             let count = list.rowCountOfData(inSection: section)
             return (0..<count).map { makeCell(at: DragDrop.IndexPath(section: section, item: $0), on: screen) }
         }
-    }
-
-    private func arrangement(cell: (DragDrop.IndexPath) -> UIView?) -> Arrangement {
-        let (list, screen) = (list, screen)
-        var sections: [Arrangement.Section] = []
-        for section in 0..<list.sectionCountOfData {
-            let rows = (0..<list.rowCountOfData(inSection: section)).map { item in
-                let path = DragDrop.IndexPath(section: section, item: item)
-                return name(path, cell: cell(path), on: screen)
-            }
-            sections.append(Arrangement.Section(id: name(section: section), rows: RowSequence(rows)))
-        }
-        return Arrangement(sections: sections)
     }
 
     /// The data source's cell; nil for rows far down, which have none by themselves.

@@ -5,10 +5,9 @@ extension UICollectionView: DiffableList {}
 
 /// Lists that are filled with snapshots: the engine applies them, the cells follow.
 extension ListView where Self: DiffableList {
-    func label(ofItem identifier: Any) -> String? { rows.labelOfIdentifier?(identifier) }
-
+    /// Its name comes with its cell: `ListRows.nameIdentifiedRows()`.
     func identity(ofItemLabelled label: String) -> ItemID {
-        rows.screen.withEngine { $0.item(labelled: label) }
+        rows.screen.withEngine { $0.unnamedItem(describedAs: label) }
     }
 
     func identity(ofSectionTitled title: String) -> SectionID {

@@ -54,8 +54,9 @@ internal import DragDrop
         switch call.question {
         case .moveRow:
             guard let path, let target = screen.target(of: call) else { return nil }
-            collection.dataSource?.collectionView(collection, moveItemAt: path, to: target)
-            screen.readData(of: collection)
+            screen.readData(of: collection, movedFrom: path, to: target) {
+                collection.dataSource?.collectionView(collection, moveItemAt: path, to: target)
+            }
             return .nothing
         case .canMove:
             return path.flatMap { collection.dataSource?.collectionView(collection, canMoveItemAt: $0) }.map {
@@ -164,6 +165,7 @@ internal import DragDrop
         case .performDrop:
             guard let coordinator = screen.withEngine({ $0.coordinator }) else { return nil }
             let drop = DropCall(screen, host, coordinator, session)
+            collection.rows.names.arrivals = []
             let given = CollectionDropCoordinator(drop)
             screen.performing {
                 if let body = screen.performsCollectionDrop {

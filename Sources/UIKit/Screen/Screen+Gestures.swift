@@ -27,6 +27,7 @@ extension Screen {
         for host in hosts {
             configure(host)
             if let list = host.list { _ = list.rows.id }
+            host.list?.rows.nameRows()
         }
         for host in hosts { host.list?.display.update() }
     }

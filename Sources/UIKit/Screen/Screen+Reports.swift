@@ -22,16 +22,20 @@ extension Screen {
     /// The exception that UIKit has raised; nil while the app lives.
     public var exception: String? { withEngine { $0.exception?.text } }
 
-    /// The rows of a list as it shows them, by what their cells say.
+    /// The rows of a list as it shows them, by what their cells show. Asks the data source for nothing.
     public func rows(of list: UIView) -> [String] {
         let id = id(of: list)
+        (list as? any ListView)?.rows.nameRows()
         return withEngine { engine in engine[id].shown.allItems.map { engine.label(of: $0) } }
     }
 
-    /// The rows that the data source has now. Asks it for a cell of each.
+    /// The rows that the data source has now, called as `rows(of:)` calls them. Asks it for a cell of each, unless it
+    /// is a diffable one: what that has is shown.
     public func dataRows(of list: UIView) -> [String] {
         guard let rows = host(of: list)?.list?.rows else { return [] }
-        let arrangement = rows.arrangementOfData()
+        guard !rows.list.isDiffable else { return self.rows(of: list) }
+        let id = rows.id
+        let arrangement = rows.arrangementOfData(comparedWith: withEngine { $0[id].shown })
         return withEngine { engine in arrangement.allItems.map { engine.label(of: $0) } }
     }
 
@@ -44,11 +48,33 @@ extension Screen {
     }
 
     /// The same for one list.
-    func readData(of list: any ListView) {
+    ///
+    /// `move`: One that the data source has carried out, and that the list shows when the call returns.
+    func readData(of list: any ListView, after move: (source: DragDrop.IndexPath, target: DragDrop.IndexPath)? = nil) {
         let rows = list.rows
-        guard rows.hasRead, !list.isDiffable else { return }
-        let arrangement = rows.arrangementOfData()
-        withEngine { [id = rows.id] in $0.setModel(arrangement, in: id) }
+        guard rows.hasRead, !list.isDiffable else { return list.rows.nameRows() }
+        let id = rows.id
+        var known = withEngine { $0[id].shown }
+        if let move, known.contains(move.source) { known.move(from: move.source, to: move.target) }
+        let arrangement = rows.arrangementOfData(comparedWith: known)
+        withEngine { $0.setModel(arrangement, in: id) }
+    }
+
+    /// Lets a data source carry out a move, and reads what it has then.
+    func readData(
+        of list: any ListView, movedFrom source: Foundation.IndexPath, to target: Foundation.IndexPath,
+        by move: () -> Void
+    ) {
+        let id = list.rows.id
+        let count = withEngine { $0[id].updateCount }
+        move()
+        let isShown = withEngine { $0[id].updateCount } != count
+        readData(of: list, after: isShown ? nil : (DragDrop.IndexPath(source), DragDrop.IndexPath(target)))
+    }
+
+    /// Those that a finger holds.
+    var draggedRows: Set<ItemID> {
+        withEngine { Set($0.sessions.flatMap { session in session.drag.items.map { $0.id } }) }
     }
 
     /// Shows a controller beside those that are shown already.

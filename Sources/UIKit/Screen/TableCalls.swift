@@ -49,8 +49,9 @@ internal import DragDrop
         switch call.question {
         case .moveRow:
             guard let path, let target = screen.target(of: call) else { return nil }
-            table.dataSource?.tableView(table, moveRowAt: path, to: target)
-            screen.readData(of: table)
+            screen.readData(of: table, movedFrom: path, to: target) {
+                table.dataSource?.tableView(table, moveRowAt: path, to: target)
+            }
             return .nothing
         case .canMove:
             return path.flatMap { table.dataSource?.tableView(table, canMoveRowAt: $0) }.map { .boolean($0) }
@@ -115,6 +116,7 @@ internal import DragDrop
         case .performDrop:
             guard let coordinator = screen.withEngine({ $0.coordinator }) else { return nil }
             let drop = DropCall(screen, host, coordinator, session)
+            table.rows.names.arrivals = []
             let given = TableDropCoordinator(drop)
             screen.performing {
                 if let body = screen.performsTableDrop {

@@ -46,6 +46,7 @@ extension Twin.Exclusion {
         case sourceBeforeDrop = "UIKit tells where an item comes from only in the drop, not in an update"
         case untitledSection = "sections of a collection have no titles that UIKit knows"
         case foreignRows = "the script's delegate of one list changes rows of another one, which are the program's"
+        case emptyLabel = "a cell with an empty text says nothing"
         case foreignProvider =
             "the script loads an item of the program: the engine answers, which knows no more of a provider than types"
     }
@@ -71,6 +72,7 @@ extension Twin.Exclusion {
             .foreignProvider,
         "item-providers/wrong-classes.dnd: a handler that gives a UIImage for public.utf8-plain-text, asked as String":
             .foreignProvider,
+        "language/labels.dnd: with nothing at all": .emptyLabel,
         "mid-drag-updates/reloads.dnd: after reloadData the item has none": .sourceBeforeDrop,
         "mistakes/placeholders.dnd: a failed load is not looked at": .foreignProvider,
         "placeholders/in-order.dnd: sunset after 100ms, beach after 100ms, forest after 100ms": .sameMoment,

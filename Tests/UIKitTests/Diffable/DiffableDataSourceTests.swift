@@ -118,18 +118,4 @@ import Testing
         #expect(list.order == "|twin twin (2) twin (3) twin (4)")
         #expect(content.snapshot() == snapshot)
     }
-
-    @Test func `Whoever drives the list chooses labels`() {
-        let list = EngineList(kind: .table)
-        list.labels = [1: "Anna", 2: "Ben", 3: "Anna"]
-        let content = DiffableContent<Int, Int>(list: list)
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        snapshot.appendSections([0])
-        snapshot.appendItems([1, 2, 3, 4])
-        content.apply(snapshot, animatingDifferences: true, completion: nil)
-        #expect(list.order == "Anna Ben Anna (2) 4")
-        snapshot.moveItem(3, beforeItem: 1)
-        content.apply(snapshot, animatingDifferences: true, completion: nil)
-        #expect(list.order == "Anna (2) Anna Ben 4")
-    }
 }

@@ -9,7 +9,6 @@ typealias IndexPath = Foundation.IndexPath
 @MainActor final class EngineList {
     private(set) var engine: Engine
     let id: ListID
-    var labels: [AnyHashable: String] = [:]
     weak var dataSource: (any DiffableDataSource)?
     private let respondent = DataSourceRespondent()
 
@@ -95,7 +94,6 @@ typealias IndexPath = Foundation.IndexPath
 }
 
 extension EngineList: DiffableList {
-    func label(ofItem identifier: Any) -> String? { (identifier as? AnyHashable).flatMap { labels[$0] } }
     func identity(ofItemLabelled label: String) -> ItemID { engine.item(labelled: label) }
     func identity(ofSectionTitled title: String) -> SectionID { engine.section(titled: title) }
     var shown: Arrangement { engine[id].shown }

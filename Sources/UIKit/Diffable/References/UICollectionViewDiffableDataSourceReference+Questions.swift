@@ -23,6 +23,14 @@ extension UICollectionViewDiffableDataSourceReference: DiffableDataSource {
     private func identifier(of item: ItemID) -> Any {
         content.identifiers.identifier(of: item).value
     }
+
+    func description(of item: ItemID) -> String {
+        String(describing: content.identifiers.identifier(of: item).value)
+    }
+
+    func knows(_ item: ItemID) -> Bool { content.identifiers.knows(item) }
+
+    func rename(_ names: [ItemID: ItemID]) { content.rename(names) }
 }
 
 extension UICollectionViewDiffableDataSourceReference: ReorderingDataSource {

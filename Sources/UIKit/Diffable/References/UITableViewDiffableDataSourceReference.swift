@@ -128,4 +128,12 @@ extension UITableViewDiffableDataSourceReference: DiffableDataSource {
     func cell(for item: ItemID, at path: Foundation.IndexPath) -> UIView? {
         tableView.flatMap { cellProvider($0, path, content.identifiers.identifier(of: item).value) }
     }
+
+    func description(of item: ItemID) -> String {
+        String(describing: content.identifiers.identifier(of: item).value)
+    }
+
+    func knows(_ item: ItemID) -> Bool { content.identifiers.knows(item) }
+
+    func rename(_ names: [ItemID: ItemID]) { content.rename(names) }
 }

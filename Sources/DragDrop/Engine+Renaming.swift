@@ -1,0 +1,65 @@
+/// Rows whose names are known only when somebody has made their cells: Swift programs have such rows.
+extension Engine {
+    /// The identity of an item until it is named. No label finds it; the description stands for it in texts.
+    package mutating func unnamedItem(describedAs description: String) -> ItemID {
+        ItemID(rawValue: items.add(description))
+    }
+
+    /// Rows of a list get other identities, wherever the list has them. In what was traced before, an item that had no
+    /// name has its new one. O(n).
+    package mutating func rename(_ names: [ItemID: ItemID], in list: ListID) {
+        guard !names.isEmpty else { return }
+        for (old, new) in names where !items.isFound(old.rawValue) {
+            items.setText(label(of: new), of: old.rawValue)
+        }
+        let item = { (old: ItemID) in names[old] ?? old }
+        self[list].model = self[list].model.renamed(item)
+        self[list].shown = self[list].shown.renamed(item)
+        self[list].selected = self[list].selected.map(item)
+        self[list].marks = self[list].marks.renamed(item)
+        self[list].outlines = self[list].outlines.mapValues { $0.renamed(item: item) }
+        self[list].shownOutlines = self[list].shownOutlines.mapValues { $0.renamed(item: item) }
+        self[list].transaction = self[list].transaction?.renamed(item)
+        for index in outstandingSnapshots.indices where outstandingSnapshots[index].list == list {
+            let snapshot = outstandingSnapshots[index].snapshot.renamed(item: item, section: { $0 })
+            outstandingSnapshots[index] = OutstandingSnapshot(list: list, snapshot: snapshot)
+        }
+    }
+
+    /// Says who a row is that is shown already. A row of the same place in the data that was the same stays it.
+    package mutating func setIdentity(_ item: ItemID, ofRowAt path: IndexPath, in list: ListID) {
+        guard let old = self[list].shown[path], old != item else { return }
+        if self[list].model[path] == old { self[list].model.replace(at: path, with: item) }
+        self[list].shown.replace(at: path, with: item)
+        if let position = self[list].selected.firstIndex(of: old) { self[list].selected[position] = item }
+    }
+}
+
+extension Arrangement {
+    fileprivate func renamed(_ item: (ItemID) -> ItemID) -> Arrangement {
+        Arrangement(
+            sections: sections.map { Section(id: $0.id, rows: RowSequence($0.rows.map(item))) })
+    }
+}
+
+extension SnapshotMarks {
+    fileprivate func renamed(_ item: (ItemID) -> ItemID) -> SnapshotMarks {
+        var result = self
+        result.reloadedItems = reloadedItems.map(item)
+        result.reconfiguredItems = reconfiguredItems.map(item)
+        return result
+    }
+}
+
+extension ReorderTransaction {
+    fileprivate func renamed(_ item: (ItemID) -> ItemID) -> ReorderTransaction {
+        ReorderTransaction(before: before.renamed(item), after: after.renamed(item), rulebook: rulebook)
+    }
+}
+
+extension ReorderTransaction.State {
+    fileprivate func renamed(_ item: (ItemID) -> ItemID) -> ReorderTransaction.State {
+        ReorderTransaction.State(
+            rows: rows.renamed(item), outlines: outlines.mapValues { $0.renamed(item: item) })
+    }
+}

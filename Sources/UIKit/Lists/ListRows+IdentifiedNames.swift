@@ -1,0 +1,82 @@
+internal import DragDrop
+
+/// How the rows of a diffable data source are called. Who they are, their identifiers say.
+extension ListRows {
+    /// Before somebody speaks of the rows. Whoever says nothing may have got a text meanwhile.
+    func nameRows() {
+        if list.isDiffable { nameIdentifiedRows() } else { nameSilentRows() }
+    }
+
+    /// Calls every row by what its cell shows now. The cells are those that are there: none is asked for.
+    ///
+    /// Before that a row is known by the description of its identifier. A row that is being dragged keeps its name, and
+    /// so does one whose cell has nothing to say any more. O(n).
+    func nameIdentifiedRows() {
+        guard hasRead, let source = list.identifiedData else { return }
+        let (screen, id) = place
+        let (shown, count) = screen.withEngine { ($0[id].shown, $0[id].updateCount) }
+        guard count == followedCount else { return }
+        let changes = changedNames(of: shown, by: source)
+        guard !changes.isEmpty else { return }
+        source.rename(changes)
+        let given = changes.map { old, new in (new, names.given.removeValue(forKey: old)) }
+        for (new, name) in given { names.given[new] = name }
+        followed = screen.withEngine { engine in
+            engine.rename(changes, in: id)
+            return engine[id].shown
+        }
+    }
+
+    /// New identities by the former ones. `names.given` has the new names already, by the former ones too.
+    private func changedNames(of shown: Arrangement, by source: any DiffableDataSource) -> [ItemID: ItemID] {
+        let dragged = screen.draggedRows
+        var changes: [ItemID: ItemID] = [:]
+        var taken = Set<ItemID>()
+        var tried: [String: Int] = [:]
+        for (row, path, place) in rowsToName(of: shown) {
+            let name = name(of: row, at: path, place: place, by: source)
+            guard names.given[row] != name, !dragged.contains(row) else { continue }
+            names.given[row] = name
+            let new = RowNames.fresh(name, on: screen, after: &tried) { item in
+                taken.contains(item) || (item != row && source.knows(item))
+            }
+            taken.insert(new)
+            if new != row { changes[row] = new }
+        }
+        return changes
+    }
+
+    /// All rows after an update, otherwise those that have a cell. With the number of rows before each.
+    private func rowsToName(of shown: Arrangement) -> [(row: ItemID, path: DragDrop.IndexPath, place: Int)] {
+        guard names.namedCount != followedCount else {
+            return all.compactMap { path, _ in shown[path].map { ($0, path, 0) } }
+        }
+        names.namedCount = followedCount
+        let paths = shown.sections.enumerated().flatMap { section, part in
+            part.rows.enumerated().map { ($1, DragDrop.IndexPath(section: section, item: $0)) }
+        }
+        return paths.enumerated().map { place, row in (row.0, row.1, place) }
+    }
+
+    private func name(
+        of row: ItemID, at path: DragDrop.IndexPath, place: Int, by source: any DiffableDataSource
+    ) -> String {
+        if let text = label?(path.asIndexPath) ?? liveCell(at: path).flatMap({ CellText.text(of: $0) }) { return text }
+        if let known = names.given[row] { return known }
+        let description = source.description(of: row)
+        return RowNames.isWord(description) ? description : RowNames.byPlace(place)
+    }
+
+    private func liveCell(at path: DragDrop.IndexPath) -> UIView? {
+        guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) else { return nil }
+        return cells[path.section][path.item]
+    }
+}
+
+extension ListView {
+    /// The data source, where it is a diffable one.
+    fileprivate var identifiedData: (any DiffableDataSource)? {
+        (self as? UITableView)?.dataSource as? any DiffableDataSource
+            ?? (self as? UICollectionView)?.dataSource as? any DiffableDataSource
+    }
+}
