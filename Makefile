@@ -133,7 +133,7 @@ wasm: swift ## build the core as Embedded Swift for WebAssembly and run it once
 	@$(MAKE) -j 2 -f Tests/Embedded/Makefile run
 
 # As their users build them; they share what they build of dnd. `make test` compiles the same sources and runs them.
-PACKAGES = People Colors Playlist Board Inbox Notes Groceries
+PACKAGES = People Colors Playlist Board Inbox Notes Groceries Palette Contacts
 .PHONY: packages
 packages: swift ## build each package in Examples for itself, and run its specs
 	@for name in $(PACKAGES); do

@@ -5,7 +5,12 @@ import Testing
 struct Example: Sendable, CustomTestStringConvertible {
     let name: String
 
-    static let all = ["People", "Colors", "Playlist", "Board", "Inbox", "Notes", "Groceries"].map { Example(name: $0) }
+    static let all =
+        ["People", "Colors", "Playlist", "Board", "Inbox", "Notes", "Groceries"].map { Example(name: $0) }
+        + tutorials
+
+    /// Those that are compiled from what `dnd adapt` makes of their files for iOS.
+    static let tutorials = ["Palette", "Contacts"].map { Example(name: $0) }
 
     var testDescription: String { name }
 
@@ -20,7 +25,9 @@ struct Example: Sendable, CustomTestStringConvertible {
     }
 
     /// Runs its `dnd`, in its folder.
-    func run(_ arguments: String...) throws -> (status: Int32, text: String) {
+    func run(_ arguments: String...) throws -> (status: Int32, text: String) { try run(arguments) }
+
+    func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
         let process = Process()
         let output = Pipe()
         process.executableURL = Self.products.appending(path: "\(name)Specs")
