@@ -64,6 +64,12 @@ import Testing
         #expect(code == 0)
     }
 
+    @Test func `Delegates are called on the main thread`() throws {
+        let (text, code) = try run(["run", "spec.dnd"], spec: scenario("moves", host: "insistent"))
+        #expect(text.hasPrefix("1 passed in 1 file, 1 expectation"))
+        #expect(code == 0)
+    }
+
     @Test func `A trap ends its scenario alone, and is told with its place`() throws {
         let spec = scenario("traps", host: "trapping") + scenario("moves", host: "people")
         let (text, code) = try run(["run", "spec.dnd"], spec: spec)

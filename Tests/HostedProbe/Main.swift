@@ -10,6 +10,7 @@ import DNDHosting
         hosts.register("blocking") { PeopleController(["A", "B", "C", "D"], fault: .blocks) }
         hosts.register("forgetful") { PeopleController(["A", "B", "C", "D"], fault: .forgetsTheModel) }
         hosts.register("wavering") { PeopleController(["A", "B", "C", "D"], fault: .swapsAtFirst) }
+        hosts.register("insistent") { PeopleController(["A", "B", "C", "D"], fault: .insistsOnMain) }
         hosts.register("looping") { PeopleController(["A", "B", "C", "D"], fault: .asksForEver) }
         for fault in PeopleController.Fault.deadly {
             hosts.register("\(fault)") { PeopleController(["A", "B", "C", "D"], fault: fault) }

@@ -3,7 +3,7 @@ import UIKit
 /// A table of names with a fault of choice.
 final class PeopleController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     enum Fault: String, CaseIterable {
-        case none, swaps, traps, blocks, forgetsTheModel
+        case none, swaps, traps, blocks, forgetsTheModel, insistsOnMain = "insists on main"
         case casts, unwraps, gives = "gives up", waitsForMain = "waits for main", loops, leaves
 
         /// Right from the second process on: a file in the current folder remembers.
@@ -36,7 +36,10 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         tableView.dropDelegate = self
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { people.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        precondition(fault != .insistsOnMain || Thread.isMainThread)
+        return people.count
+    }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "Person", for: indexPath)
@@ -70,7 +73,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         case .asksForEver:
             print("on and on")
             while fault == .asksForEver { tableView.reloadData() }
-        case .none, .swapsAtFirst: people.insert(people.remove(at: source.row), at: destination.row)
+        case .none, .swapsAtFirst, .insistsOnMain: people.insert(people.remove(at: source.row), at: destination.row)
         default: die()
         }
         tableView.performBatchUpdates {

@@ -13,13 +13,15 @@ internal import Glibc
     /// The first argument of a child; no command is called so.
     nonisolated static let command = "__hosted"
 
+    /// The run loop stays on the main thread, where delegates expect to be; `dispatchMain` would leave the main queue
+    /// to another one, and timers to nobody.
     static func main(_ arguments: HostChildArguments, _ hosts: Hosts) -> Never {
         let channel = ChildChannel()
         Task { @MainActor in
             await run(arguments, hosts, channel)
             exit(0)
         }
-        dispatchMain()
+        while true { RunLoop.main.run(until: .distantFuture) }
     }
 
     private static func run(_ arguments: HostChildArguments, _ hosts: Hosts, _ channel: ChildChannel) async {
