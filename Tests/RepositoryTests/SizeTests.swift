@@ -5,11 +5,11 @@ import Testing
     /// Swift files with more than 250 lines, and the lines that each has. Tables and test data belong here; code is
     /// split by meaning instead. What can be overridden is a table, too: it has to stand in the body of its class.
     static let longSources: [String: Int] = [
-        "Sources/DragDrop/Rules/OpenQuestion+Table.swift": 382,
+        "Sources/DragDrop/Rules/OpenQuestion+Table.swift": 422,
         "Sources/UIKit/Controllers/UICollectionViewController.swift": 273,
         "Sources/UIKit/Controllers/UITableViewController.swift": 275,
-        "Sources/UIKit/Lists/UICollectionView.swift": 396,
-        "Sources/UIKit/Lists/UITableView.swift": 396,
+        "Sources/UIKit/Lists/UICollectionView.swift": 401,
+        "Sources/UIKit/Lists/UITableView.swift": 404,
     ]
 
     /// Specs with fewer than 5 or more than 30 lines, and the lines that each has.

@@ -29,7 +29,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         didSet { dataSourceChanged(from: oldValue) }
     }
 
-    var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+    /// Declared anew, as in UIKit: what answers for a collection.
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        get { collectionDelegate }
+        set { super.delegate = newValue }
+    }
+    var collectionDelegate: (any UICollectionViewDelegate)? { super.delegate as? any UICollectionViewDelegate }
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? { willSet { noteThread() } }
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? { willSet { noteThread() } }
 

@@ -29,8 +29,12 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         didSet { dataSourceChanged(from: oldValue) }
     }
 
-    /// Also `delegate`, which is typed for scroll views here.
-    var tableDelegate: (any UITableViewDelegate)? { Self.tableDelegate(delegate) }
+    /// Declared anew, as in UIKit: what answers for a table. One that knows of no rows can be set as a scroll view's.
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        get { tableDelegate }
+        set { super.delegate = newValue }
+    }
+    var tableDelegate: (any UITableViewDelegate)? { Self.tableDelegate(super.delegate) }
     open weak var dragDelegate: (any UITableViewDragDelegate)? { willSet { noteThread() } }
     open weak var dropDelegate: (any UITableViewDropDelegate)? { willSet { noteThread() } }
 
@@ -387,6 +391,10 @@ extension UITableView {
     }
 
     public static let automaticDimension: CGFloat = -1
+
+    /// Posted for a table whose rows a person has selected or deselected.
+    public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+        "UITableViewSelectionDidChangeNotification")
 }
 
 extension UITableViewCell {

@@ -12,7 +12,7 @@ internal import DragDrop
         collection = host.view as? UICollectionView
     }
 
-    private var delegate: (any UICollectionViewDelegate)? { collection?.delegate as? any UICollectionViewDelegate }
+    private var delegate: (any UICollectionViewDelegate)? { collection?.delegate }
 
     func implements(_ question: Question) -> Bool {
         guard let collection else { return false }

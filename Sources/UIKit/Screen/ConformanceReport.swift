@@ -26,7 +26,7 @@ extension Screen {
     private(set) var sentences: [String] = []
 
     mutating func examine(_ table: UITableView) {
-        let delegate = table.delegate as? any UITableViewDelegate
+        let delegate = table.delegate
         examine(table.dataSource, "UITableViewDataSource", { $0 is any UITableViewDataSource.Type }) {
             (method: TableDataMethod) in OptionalMethods.has(method, table.dataSource)
         }
@@ -57,7 +57,7 @@ extension Screen {
     }
 
     mutating func examine(_ collection: UICollectionView) {
-        let delegate = collection.delegate as? any UICollectionViewDelegate
+        let delegate = collection.delegate
         examine(collection.dataSource, "UICollectionViewDataSource", { $0 is any UICollectionViewDataSource.Type }) {
             (method: CollectionDataMethod) in OptionalMethods.has(method, collection.dataSource)
         }

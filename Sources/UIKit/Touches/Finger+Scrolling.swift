@@ -43,16 +43,21 @@ extension Finger {
 extension Screen {
     fileprivate func drag(_ view: UIScrollView, by distance: CGPoint) {
         let delegate = view.delegate
+        defer { view.motion = nil }
+        view.motion = .followsFinger
         delegate?.scrollViewWillBeginDragging(view)
         let offset = CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y)
         view.contentOffset = view.reachable(offset)
         var target = view.contentOffset
         delegate?.scrollViewWillEndDragging(view, withVelocity: .zero, targetContentOffset: &target)
         let glides = target != view.contentOffset
+        view.motion = nil
         delegate?.scrollViewDidEndDragging(view, willDecelerate: glides)
         guard glides else { return }
+        view.motion = .comesToRest
         delegate?.scrollViewWillBeginDecelerating(view)
         view.contentOffset = target
+        view.motion = nil
         delegate?.scrollViewDidEndDecelerating(view)
     }
 }

@@ -19,10 +19,16 @@
         highlight()
         if selectsSeveral, isSelected(path) {
             deselect(path)
+            postChange()
         } else {
             select()
             if !selectsSeveral { performPrimaryAction() }
         }
+    }
+
+    /// A change by the program is not posted. That it is posted after the delegate has heard of it is a guess.
+    private func postChange() {
+        NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
     }
 
     var canSelect: Bool {
@@ -55,6 +61,7 @@
         }
         table.rows.select(wanted, keepingOthers: true)
         _ = questions.ask(.didSelectRowAt) { $0.tableView(table, didSelectRowAt: wanted) }
+        postChange()
     }
 
     private func deselect(_ path: IndexPath) {

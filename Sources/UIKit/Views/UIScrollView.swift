@@ -1,6 +1,8 @@
 /// A view that shows a part of something larger. The offset is the origin of the bounds.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-    open weak var delegate: (any UIScrollViewDelegate)? {
+    /// Lists declare it anew, with a delegate of their own kind; `@_disfavoredOverload` makes that one the property
+    /// that is meant there.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         willSet { noteThread() }
         didSet { delegateChanged() }
     }
@@ -30,6 +32,14 @@
 
     /// Insets of content and safe area together; there is no safe area here.
     open var adjustedContentInset: UIEdgeInsets { onMain(contentInset) }
+
+    // Whether a finger is down, has moved the content, or has let go of content that still moves.
+    open var isTracking: Bool { onMain(motion == .followsFinger) }
+    open var isDragging: Bool { onMain(motion == .followsFinger) }
+    open var isDecelerating: Bool { onMain(motion == .comesToRest) }
+    var motion: Motion?
+
+    enum Motion { case followsFinger, comesToRest }
 
     /// Called before the delegate is told; for overrides, which call super.
     open func adjustedContentInsetDidChange() {}

@@ -47,12 +47,19 @@ import UIKit
                 targetContentOffset.pointee.y = (targetContentOffset.pointee.y / 100).rounded() * 100
             }
 
+            func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("begin", scrollView) }
+
             func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-                heard.append("end \(decelerate)")
+                note("end \(decelerate)", scrollView)
             }
 
-            func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { heard.append("glide") }
-            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("stop") }
+            func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("glide", scrollView) }
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("stop", scrollView) }
+
+            private func note(_ call: String, _ view: UIScrollView) {
+                let motion = view.isDragging ? ", dragging" : view.isDecelerating ? ", decelerating" : ""
+                heard.append(call + motion)
+            }
         }
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentSize = CGSize(width: 100, height: 1000)
@@ -61,7 +68,8 @@ import UIKit
         table.superview?.addSubview(view)
         screen.finger.scroll(by: 170, in: view)
         #expect(view.contentOffset.y == 200)
-        #expect(snapping.heard == ["end true", "glide", "stop"])
+        #expect(snapping.heard == ["begin, dragging", "end true", "glide, decelerating", "stop"])
+        #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
     }
 
     @Test func `An animation ends on the main queue`() async {

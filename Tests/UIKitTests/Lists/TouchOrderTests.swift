@@ -30,6 +30,18 @@ import UIKit
         #expect(controller.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     }
 
+    @Test func `A selection is posted once the delegate has heard of it`() {
+        let center = NotificationCenter.default
+        var posted: [String?] = []
+        let observer = center.addObserver(
+            forName: UITableView.selectionDidChangeNotification, object: controller.tableView, queue: nil
+        ) { [screen] _ in MainActor.assumeIsolated { posted.append(screen.calls.last) } }
+        defer { center.removeObserver(observer) }
+        finger.tap(row: 0)
+        controller.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        #expect(posted == ["didSelectRowAt"])
+    }
+
     @Test func `A tap on another row deselects the first in between`() {
         finger.tap(row: 0)
         #expect(
