@@ -13,8 +13,8 @@
         return worded(configuration?.text) ?? firstText(in: cell.contentView) ?? firstText(in: cell)
     }
 
-    /// Front views last, or from top to bottom where every view has a place. What lies in a list inside the cell belongs
-    /// to the rows of that list.
+    /// Front views last, or from top to bottom where every view has a place. What lies in a list inside the cell
+    /// belongs to the rows of that list.
     private static func firstText(in view: UIView) -> String? {
         for subview in inReadingOrder(view.subviews) where !subview.isHidden && subview.alpha >= leastVisibleAlpha {
             if let text = ownText(of: subview) { return text }

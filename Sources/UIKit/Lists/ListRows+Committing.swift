@@ -37,7 +37,7 @@ extension ListRows {
             reconfigured = nil
             coming[path] = made
             let place = counts[..<path.section].reduce(0, +) + path.item
-            names[path] = name(path, made, place: place, before: plan.map.before(path), arriving: &arriving)
+            names[path] = name(path, made, place: place, former: formerRow(of: path, in: plan), arriving: &arriving)
         }
         let titles = plan.newSections.isEmpty ? [:] : self.names(of: plan.newSections, following: plan.map)
         screen.withEngine { $0.readModel(plan, rows: names, sections: titles, in: id) }

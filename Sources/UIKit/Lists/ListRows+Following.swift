@@ -10,7 +10,8 @@ extension ListRows {
         guard count != followedCount else { return }
         followedCount = count
         adopt(shown)
-        nameIdentifiedRows()
+        // Who names rows by their place looks at the app's own data, which may not be in step before the app returns.
+        if label == nil { nameIdentifiedRows() }
     }
 
     /// Lets the engine change the rows by itself, and follows.

@@ -107,17 +107,29 @@ extension ListRows {
     ///
     /// `arriving`: The items that are put down in the list just now; the first of them that is left is meant.
     func name(
-        _ path: DragDrop.IndexPath, _ cell: UIView?, place: Int, before: DragDrop.IndexPath?,
-        arriving: inout ArraySlice<ItemID>
+        _ path: DragDrop.IndexPath, _ cell: UIView?, place: Int, former: ItemID?, arriving: inout ArraySlice<ItemID>
     ) -> ItemID {
         let (screen, id) = self.place
         if let text = text(of: path, cell) { return screen.withEngine { $0.item(labelled: text) } }
-        if let old = before.flatMap({ path in screen.withEngine { $0[id].shown[path] } }) { return old }
+        if let former { return former }
         let shown = screen.withEngine { $0[id].shown }
         let item = arriving.popFirst() ?? freshRow(at: place) { shown.path(of: $0) != nil }
         names.add(silent: item, isUnread: cell == nil)
         if screen.withEngine({ $0.coordinator?.list == id }) { names.arrivals.insert(item) }
         return item
+    }
+
+    /// Who a row was that is reloaded, by itself or with its section: of a section nobody says more than its rows do,
+    /// so that silent ones stay place by place.
+    func formerRow(of path: DragDrop.IndexPath, in plan: CountedModel) -> ItemID? {
+        let shown = screen.withEngine { [id = id] in $0[id].shown }
+        if let old = plan.map.before(path) { return shown[old] }
+        guard plan.newSections.contains(path.section), let section = plan.map.sections.before(path.section) else {
+            return nil
+        }
+        let old = DragDrop.IndexPath(section: section, item: path.item)
+        guard let row = shown[old], names.silent.contains(row), plan.map.after(old) == nil else { return nil }
+        return row
     }
 
     /// The items of the drop that is performed, as far as they are in no row that stays.

@@ -72,6 +72,8 @@ import UIKit
         table.tableView.reloadRows(at: [IndexPath(row: 2, section: 0)], with: .none)
         #expect(screen.rows(of: table.tableView) == ["cell-2", "cell-1 (2)", "cell-0", "cell-3"])
         #expect(screen.dataRows(of: table.tableView) == screen.rows(of: table.tableView))
+        table.tableView.reloadSections([0], with: .none)
+        #expect(screen.rows(of: table.tableView) == ["cell-2", "cell-1 (2)", "cell-0", "cell-3"])
         table.tableView.reloadData()
         #expect(screen.rows(of: table.tableView) == ["cell-2", "cell-1 (2)", "cell-0", "cell-3"])
     }
