@@ -83,7 +83,7 @@ import Testing
             ("other/Board.swift Plain.swift --output other/../other", 64, "is one of the files to adapt\n"),
             ("Board.swift other/Board.swift --output new", 64, "would both be written to new/Board.swift\n"),
             ("Board.swift --output new --in-place", 64, "dnd: --output and --in-place exclude each other\n"),
-            ("Board.swift --output Plain.swift", 66, "Plain.swift"), ("", 64, "dnd: dnd adapt needs FILE.swift…\n"),
+            ("Board.swift --output Plain.swift", 73, "Plain.swift"), ("", 64, "dnd: dnd adapt needs FILE.swift…\n"),
         ] as [(String, Int32, String)])
     func `What cannot be done says why, and nothing is written`(
         arguments: String, status: Int32, message: String

@@ -27,7 +27,7 @@ extension CommandLineCase {
         CommandLineCase(
             "trace good.dnd --format pdf", 64,
             errors: ["--format cannot be 'pdf'", "The formats are text, diagram, mermaid, plantuml, svg, json."]),
-        CommandLineCase("trace good.dnd --output empty", 66, errors: ["empty"]),
+        CommandLineCase("trace good.dnd --output empty", 73, errors: ["empty"]),
     ]
 
     /// Two runs side by side.

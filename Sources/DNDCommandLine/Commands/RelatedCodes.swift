@@ -9,8 +9,11 @@ enum RelatedCodes {
         ["DND2414", "DND2413", "DND2412", "DND2415", "DND2416", "DND1104", "DND1103"],
         ["DND2110", "DND2309", "DND2020", "DND2008", "DND2021", "DND1106", "DND1107"],
         // Words of one's own and includes.
-        ["DND2406", "DND2407", "DND2408", "DND2409", "DND2411", "DND2007", "DND1201", "DND1202", "DND1208"],
-        ["DND2401", "DND2402", "DND2403", "DND2404", "DND2405", "DND2410", "DND1203", "DND1204"],
+        [
+            "DND2406", "DND2407", "DND2408", "DND2409", "DND2423", "DND2411", "DND2007", "DND1201", "DND1202",
+            "DND1208",
+        ],
+        ["DND2401", "DND2402", "DND2403", "DND2404", "DND2405", "DND2410", "DND2423", "DND1203", "DND1204"],
         ["DND2417", "DND2418", "DND2419", "DND2420", "DND2421", "DND2422", "DND2411"],
         // Declarations.
         ["DND2112", "DND2113", "DND2111", "DND2116", "DND2117", "DND1205", "DND1206"],

@@ -2,16 +2,16 @@ internal import Glibc
 
 /// Names of files as text. To the system a name is bytes, of which not all are UTF-8.
 ///
-/// A byte that belongs to no UTF-8 is written `\xE9`, wherever a name is shown or kept, and so are the bytes of a mark
-/// that would melt into the `/` before it. A backslash that would look like the beginning of such an escape is `\x5C`.
-/// Thus every name is one text, and every text one name.
+/// A byte that belongs to no UTF-8 is written `\xE9`, wherever a name is shown or kept. So are the bytes of control
+/// characters and line ends, and of a mark that would melt into the `/` before it. A backslash that would look like the
+/// beginning of such an escape is `\x5C`. Thus every name is one text, and every text one name.
 enum FileName {
     private static let backslash = UInt8(ascii: "\\")
 
     /// The text of a name or path.
     static func text(_ bytes: some Collection<UInt8>) -> String {
         let plain = String(decoding: bytes, as: UTF8.self)
-        guard bytes.contains(where: { $0 >= 0x80 || $0 == backslash }) else { return plain }
+        guard bytes.contains(where: { isSpecial($0) }) else { return plain }
         let bytes = Array(bytes)
         var text = ""
         var offset = 0
@@ -27,7 +27,7 @@ enum FileName {
                 let scalar = Unicode.UTF8.decode(encoded)
                 let meltsIn = (text.isEmpty || text.utf8.last == UInt8(ascii: "/")) && melts(scalar)
                 let isEscape = bytes[offset] == backslash && escapedByte(in: bytes, at: offset) != nil
-                if meltsIn || isEscape {
+                if meltsIn || isEscape || isControl(scalar) {
                     text += encoded.map { escape($0) }.joined()
                 } else {
                     text.unicodeScalars.append(scalar)
@@ -59,6 +59,15 @@ enum FileName {
         return String(decoding: bytes(argument).dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
+    /// A name in which every byte beyond ASCII is escaped: names that Swift takes for one, since their characters are
+    /// composed otherwise, are two.
+    static func spelledOut(_ name: String) -> String {
+        bytes(name).dropLast().reduce(into: "") { text, byte in
+            let byte = UInt8(bitPattern: byte)
+            text += isSpecial(byte) && byte != backslash ? escape(byte) : self.text([byte])
+        }
+    }
+
     /// A path from C.
     static func text(_ pointer: UnsafePointer<CChar>) -> String {
         text(UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
@@ -76,7 +85,7 @@ enum FileName {
             let low = digit(four[3])
         else { return nil }
         let byte = high << 4 | low
-        return byte >= 0x80 || byte == backslash ? byte : nil
+        return isSpecial(byte) ? byte : nil
     }
 
     private static func digit(_ byte: UInt8) -> UInt8? {
@@ -84,6 +93,19 @@ enum FileName {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
         case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
         default: nil
+        }
+    }
+
+    /// Whether a byte may have to be escaped.
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        byte >= 0x7F || byte < 0x20 || byte == backslash
+    }
+
+    /// Whether a scalar could end a line, or do something to a terminal.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+        default: false
         }
     }
 

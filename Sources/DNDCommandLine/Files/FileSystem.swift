@@ -34,6 +34,10 @@ enum FileSystem {
             }
             if name != ".", name != ".." { names.append(name) }
         }
+        if Set(names).count < names.count {
+            let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+            names = names.map { counts[$0] == 1 ? $0 : FileName.spelledOut($0) }
+        }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 

@@ -4,7 +4,7 @@ internal import Glibc
 ///
 /// A reader that goes away ends the program at once and silently, with the status of a program that SIGPIPE ended:
 /// nobody is there to read more. What cannot be written for another reason, because the disk is full or standard output
-/// is closed, is an error: standard output ends the program, unless reports go to files that may still be written.
+/// is closed, is an error, which ends the program, too. Neither does while reports go to files: those are finished.
 final class Output {
     /// Bytes that are collected before they are written.
     private static let capacityBytes = 1 << 16
@@ -57,7 +57,7 @@ final class Output {
     func flush() {
         var written = 0
         while written < bytes.count, failure == nil {
-            let count = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let count = bytes[written...].withUnsafeBytes { writeOnce($0) }
             if count >= 0 {
                 written += count
             } else if errno != EINTR {
@@ -67,6 +67,24 @@ final class Output {
         bytes.removeAll(keepingCapacity: true)
     }
 
+    /// Where others write on, SIGPIPE is held back, and taken before it could be delivered.
+    private func writeOnce(_ bytes: UnsafeRawBufferPointer) -> Int {
+        guard outlivesFailure else { return Glibc.write(descriptor, bytes.baseAddress, bytes.count) }
+        var (signals, before) = (sigset_t(), sigset_t())
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signals, &before)
+        let count = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        let reason = errno
+        if count < 0, reason == EPIPE {
+            var time = timespec()
+            sigtimedwait(&signals, nil, &time)
+        }
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+        errno = reason
+        return count
+    }
+
     /// Some disks say only now that they are full.
     func close() {
         flush()
@@ -74,9 +92,10 @@ final class Output {
         if Glibc.close(descriptor) != 0, failure == nil, errno != EINTR { fail(errno) }
     }
 
-    /// For people; nil while all is written.
+    /// For people; nil while all is written, and where nobody wants to read more.
     var complaint: String? {
-        failure.map { failure in
+        guard failure?.reason != EPIPE || path != nil else { return nil }
+        return failure.map { failure in
             path == nil
                 ? "standard output cannot be written: \(FileError.words(failure.reason))"
                 : "the report cannot be written: \(failure.message)"
@@ -84,7 +103,7 @@ final class Output {
     }
 
     private func fail(_ reason: Int32) {
-        if reason == EPIPE, path == nil { exit(Self.brokenPipeStatus) }
+        if reason == EPIPE, !outlivesFailure { exit(Self.brokenPipeStatus) }
         failure = FileError(path: path ?? "standard output", reason: reason, isOfWriting: true)
         guard !outlivesFailure, let complaint else { return }
         let errors = Output(descriptor: STDERR_FILENO)

@@ -65,6 +65,6 @@ struct StateFile: Sendable {
             default: result.append(character)
             }
         }
-        return String(name.suffix(200))
+        return String(decoding: name.utf8.suffix(200), as: UTF8.self)
     }
 }

@@ -15,7 +15,8 @@ import Testing
         arguments: [
             ([0x63, 0x61, 0x66, 0xE9], "caf\\xE9"), ([0xFF, 0x2F, 0x80], "\\xFF/\\x80"), ([0xC3, 0xA9], "é"),
             ([0xC3], "\\xC3"), ([0xED, 0xA0, 0x80], "\\xED\\xA0\\x80"), (Array("a\\b".utf8), "a\\b"),
-            (Array("a\\xE9".utf8), "a\\x5CxE9"), (Array("a\\x5C".utf8), "a\\x5Cx5C"), (Array("a\\x41".utf8), "a\\x41"),
+            (Array("a\\xE9".utf8), "a\\x5CxE9"), (Array("a\\x5C".utf8), "a\\x5Cx5C"),
+            (Array("a\n\u{85}".utf8), "a\\x0A\\xC2\\x85"), (Array("a\\x41".utf8), "a\\x41"),
             (Array("a/\u{301}b".utf8), "a/\\xCC\\x81b"), (Array("e\u{301}".utf8), "e\u{301}"),
         ] as [([UInt8], String)])
     func `A name has one text, and the text one name`(bytes: [UInt8], text: String) {
@@ -25,7 +26,7 @@ import Testing
 
     @Test func `Random bytes come back from their text`() {
         var generator = SplitMix(state: 14)
-        let letters: [UInt8] = Array("\\x5CE9/a".utf8) + [0x80, 0xC3, 0xA9, 0xCC, 0x81, 0xE2, 0xF0, 0xFF]
+        let letters: [UInt8] = Array("\\x5CE9/a".utf8) + [0x0A, 0x7F, 0x80, 0xC3, 0xA9, 0xCC, 0x81, 0xE2, 0xF0, 0xFF]
         for round in 0..<20_000 {
             let bytes = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
                 letters.randomElement(using: &generator) ?? 0x61
@@ -49,7 +50,7 @@ import Testing
     }
 
     @Test func `A spec that fails beside one that passes fails the run, in files and in folders`() throws {
-        for path in ["caf\\xE9.dnd", "\\xFF/a.dnd", "\\xFF/\\xFE/\\x80.dnd"] {
+        for path in ["caf\\xE9.dnd", "a\\x0Ab\\x1B[1m.dnd", "\\xFF/a.dnd", "\\xFF/\\xFE/\\x80.dnd"] {
             let program = try program([path: Self.failing])
             defer { program.remove() }
             let result = try program.run(["run", "."])
@@ -121,6 +122,14 @@ import Testing
         ])
         defer { program.remove() }
         #expect(try program.run(["run", "above.dnd", "\\xFF"]).status == 0)
+    }
+
+    @Test func `Two names that Swift takes for one are two`() throws {
+        let program = try program([
+            "twins/e\\xCC\\x81.dnd": Self.failing, "twins/\\xC3\\xA9.dnd": Self.passing,
+        ])
+        defer { program.remove() }
+        #expect(try program.run(["run", "twins"]).output.contains("1 passed, 1 failed in 2 files"))
     }
 
     // MARK: - What is found and cannot be run

@@ -56,6 +56,15 @@ import Testing
         #expect(merged.errors == "dnd: the report cannot be written: /dev/full: No space left on device\n")
     }
 
+    @Test func `A reader that goes away does not take the reports along`() throws {
+        let names = (0..<600).map { "scenario \"\($0)\" { drag 0; hover 1; drop; expect order: A B C }\n" }
+        let result = try said(
+            "$dnd run many.dnd --report ndjson:r.ndjson | true; tail -1 r.ndjson",
+            files: ["many.dnd": "table t: A B C\n" + names.joined()])
+        #expect(result.output.contains("\"event\":\"ended\""))
+        #expect(result.errors.isEmpty)
+    }
+
     /// A file may have 512 bytes here, as if the disk were full then.
     @Test(
         arguments: [
