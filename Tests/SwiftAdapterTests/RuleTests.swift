@@ -39,6 +39,13 @@ import Testing
             ("import CoreGraphics\nimport Foundation", "import UIKit\nimport Foundation"),
             ("import Foundation\nimport class CoreGraphics.CGPath\nimport UIKit", "import Foundation\nimport UIKit"),
             ("#if os(macOS)\nimport CoreGraphics\n#endif", "#if os(macOS)\nimport CoreGraphics\n#endif"),
+            (
+                "import Foundation\r\nlet session: URLSession?",
+                "import Foundation\r\n#if canImport(FoundationNetworking)\r\nimport FoundationNetworking\r\n#endif\r\n"
+                    + "let session: URLSession?"
+            ),
+            ("import UIKit\nlet kind = Kind.URLSession", "import UIKit\nlet kind = Kind.URLSession"),
+            ("import FoundationNetworking\nlet s: URLSession?", "import FoundationNetworking\nlet s: URLSession?"),
             // Protocols.
             ("@objc protocol A: B {}", "protocol A: AnyObject, B {}"),
             ("@objc protocol A : UIScrollViewDelegate {}", "protocol A : UIScrollViewDelegate {}"),

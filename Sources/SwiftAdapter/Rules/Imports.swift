@@ -2,7 +2,7 @@
 ///
 /// CoreGraphics and ObjectiveC come with UIKit on iOS and with the module UIKit here: their imports become
 /// `import UIKit`, or go where that is imported already. Other modules of Apple's are reported. What stands inside
-/// `#if` is left to it.
+/// `#if` is left to it. What loads URLs is in a module beside Foundation, which files that name it get.
 enum Imports {
     private static let parts: Set<String> = ["CoreGraphics", "ObjectiveC"]
 
@@ -29,6 +29,14 @@ enum Imports {
         "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os",
     ]
 
+    /// Types of FoundationNetworking.
+    private static let networking: Set<String> = [
+        "URLSession", "URLSessionConfiguration", "URLSessionDelegate", "URLSessionTask", "URLSessionDataTask",
+        "URLSessionDownloadTask", "URLSessionUploadTask", "URLRequest", "NSURLRequest", "NSMutableURLRequest",
+        "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache", "URLCredential", "URLProtectionSpace",
+        "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
+    ]
+
     private static let kinds: Set<String> = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
     ]
@@ -39,6 +47,7 @@ enum Imports {
                 $0.introducer == "import" && file.conditions(around: $0.keyword).isEmpty
             }
             var hasUIKit = imports.contains { module(of: $0, in: file) == "UIKit" }
+            importNetworking(behind: imports, in: file, &rewriting)
             for statement in imports {
                 guard let name = module(of: statement, in: file), !present.contains(name) else { continue }
                 let range = file.bytes(of: statement.tokens)
@@ -54,6 +63,24 @@ enum Imports {
                 }
             }
         }
+    }
+
+    /// Behind the last import that stays, so that the file still compiles for iOS.
+    private static func importNetworking(
+        behind imports: [Declaration], in file: SwiftFile, _ rewriting: inout Rewriting
+    ) {
+        let all = file.declarations.filter { $0.introducer == "import" }
+        guard let last = imports.last(where: { !parts.contains(module(of: $0, in: file) ?? "") }),
+            !all.contains(where: { module(of: $0, in: file) == "FoundationNetworking" }),
+            file.tokens.indices.contains(where: { namesNetworking($0, in: file) })
+        else { return }
+        let lines = ["", "#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif"]
+        rewriting.insert(
+            lines.joined(separator: file.lineEnd), at: file.bytes(of: last.tokens).upperBound, in: file.index)
+    }
+
+    private static func namesNetworking(_ token: Int, in file: SwiftFile) -> Bool {
+        file.tokens[token].kind == .identifier && networking.contains(file.text(token)) && file.text(token - 1) != "."
     }
 
     /// Nil when none is named.
