@@ -121,7 +121,7 @@ internal import DragDrop
 
     /// A list that waits for its first layout asks nothing before: its rows are read with that, or when it is asked.
     func reloadData() {
-        if list.readsWhenLaidOut { return expire() }
+        if list.readsWhenLaidOut, !isScene { return expire() }
         guard hasRead else {
             hasForgotten = false
             return read()
@@ -141,6 +141,9 @@ internal import DragDrop
         for cell in former.joined() { if let cell { list.keepForReuse(cell) } }
         list.display.endSupplementaryViews()
     }
+
+    /// Whether a spec knows the list: then it is shown, wherever it is.
+    private var isScene: Bool { hasRead && screen.names[ObjectIdentifier(list)] != nil }
 
     /// What was read counts no more, and nothing is asked yet.
     private func expire() {

@@ -17,7 +17,8 @@ extension UICollectionView: ListView {
         return settings
     }
 
-    var readsWhenLaidOut: Bool { !wasLaidOut }
+    /// One that is nowhere and has no size has no layout to come by itself.
+    var readsWhenLaidOut: Bool { !wasLaidOut && enclosingWindow == nil && bounds.isEmpty }
 
     var isDiffable: Bool { dataSource is any DiffableDataSource }
 

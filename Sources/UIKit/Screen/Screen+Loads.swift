@@ -129,7 +129,9 @@ extension Screen {
         if case .delivered(let planned) = load.result {
             guard let text = delivery.text else { return }
             engine.expect(.delivered(Delivery(text, as: planned.form, type: planned.type)), of: id)
-        } else if let type = gate.load(id)?.representation?.typeIdentifier {
+        } else if case .failure(let error) = load.result, error.code == LoadError.unexpectedClass("", of: "").code,
+            let type = gate.load(id)?.representation?.typeIdentifier
+        {
             let text = delivery.text ?? engine.label(of: load.item)
             engine.expect(.delivered(Delivery(text, as: delivery.form, type: type)), of: id)
         }
