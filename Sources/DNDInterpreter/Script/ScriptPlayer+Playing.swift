@@ -30,8 +30,8 @@ extension ScriptPlayer {
         throw ScriptFault("blocks of delegate methods are nested more than \(PlayLimits.depth) deep", at: first.range)
     }
 
-    /// Blocks go down the stack, so that nothing large stands here: what needs much has returned by then. An engine that
-    /// is handed over by value would be copied to the stack.
+    /// Blocks go down the stack, so that nothing large stands here: what needs much has returned by then. An engine
+    /// that is handed over by value would be copied to the stack.
     func play(_ statement: Statement, _ bindings: Bindings, engine: inout Engine) throws(ScriptFault) {
         try admit(statement, bindings, engine: &engine)
         switch statement.kind {
