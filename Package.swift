@@ -35,9 +35,13 @@ let uikit: [Target] = [
     .target(name: "CSwiftCall"),
     // Asks the loader where code lies, for delegates whose optional methods have to be known before they are called.
     .target(name: "CLoadedCode"),
+    // Hears of blocks that wait for the main queue: virtual time is theirs, too.
+    .target(name: "CMainQueue"),
     .target(
         name: "UIKit",
-        dependencies: ["CLoadedCode", "CSwiftCall", "DragDrop", "UniformTypeIdentifiers", "_Testing_UIKit"]),
+        dependencies: [
+            "CLoadedCode", "CMainQueue", "CSwiftCall", "DragDrop", "UniformTypeIdentifiers", "_Testing_UIKit",
+        ]),
     .target(name: "CoreTransferable", dependencies: ["UIKit", "UniformTypeIdentifiers"]),
     // Files that import both Testing and UIKit need a module of this name, so whoever depends on UIKit gets it.
     .target(name: "_Testing_UIKit"),
@@ -171,7 +175,7 @@ let examples: [Target] = exampleNames.flatMap { name in
 }
 
 for target in core + shell + uikit + hosting + benchmarks + tests + examples
-where !(["CEditline", "CSwiftCall", "CLoadedCode"] + tutorialNames).contains(target.name) {
+where !(["CEditline", "CSwiftCall", "CLoadedCode", "CMainQueue"] + tutorialNames).contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

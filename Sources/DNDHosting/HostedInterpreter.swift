@@ -10,46 +10,39 @@ internal import UIKit
     private let hosts: Hosts
     private let interpreter: Interpreter
 
-    package init(_ hosts: Hosts, _ interpreter: Interpreter) {
+    /// Whether nothing else runs in the process while a scenario is played.
+    private let isAlone: Bool
+
+    package init(_ hosts: Hosts, _ interpreter: Interpreter, isAlone: Bool = false) {
         self.hosts = hosts
         self.interpreter = interpreter
+        self.isAlone = isAlone
     }
 
-    /// Runs one scenario with a fresh controller for each list that comes from the program.
+    /// Runs one scenario with a fresh controller for each list that comes from the program. It begins when the main
+    /// queue has come to what the controllers have put there.
+    ///
+    /// `didRaise` is told of the exception of UIKit at once: the code that goes on after it may trap.
     package func run(
         _ scenario: Scenario, of program: Program, virtualTimeoutMilliseconds: Int? = nil,
-        willCall: @escaping (DelegateCall, Engine) -> Void = { _, _ in }
+        willCall: @escaping (DelegateCall, Engine) -> Void = { _, _ in },
+        didRaise: @escaping (RaisedEarlier) -> Void = { _ in }
     ) async -> ScenarioResult {
         if let skipped = interpreter.skipped(scenario) { return skipped }
         let stage = Stage(
             program.fixture, overlay: scenario.fixture, rulebook: interpreter.rulebook, hosts: hosts.names)
         let hosted = HostedScenario(stage, willCall: willCall)
         hosted.player.limits.virtualMilliseconds = virtualTimeoutMilliseconds
-        let controllers = hosts.attach(to: hosted)
-        await hosted.play(program.fixture.before + scenario.fixture.before + scenario.body)
+        hosted.screen.didRaise = { didRaise(RaisedEarlier($0, on: $1)) }
+        MainQueueDelays.hold()
+        defer { MainQueueDelays.endHold(droppingBlocks: isAlone) }
+        let shown = hosts.show(in: hosted)
+        await hosted.screen.finishRealWork()
+        hosts.attach(shown, to: hosted)
+        let statements = program.fixture.before + scenario.fixture.before + scenario.body
+        let scenes = scenario.fixture.scenes + program.fixture.scenes
+        if hosted.begins(with: statements, at: scenario.range, scenes) { await hosted.play(statements) }
         hosted.player.explainOrders()
-        return withExtendedLifetime(controllers) { interpreter.result(of: scenario, played: hosted.player) }
-    }
-}
-
-extension Hosts {
-    /// The controllers must live as long as the scenario.
-    @MainActor func attach(to hosted: HostedScenario) -> [UIViewController] {
-        var controllers: [UIViewController] = []
-        for entry in entries {
-            let wanted = entry.names.filter { name in hosted.withEngine { $0.list(named: name) != nil } }
-            guard !wanted.isEmpty else { continue }
-            let declaredCount = hosted.withEngine { $0.lists.count }
-            let (controller, views) = hosted.screen.calling { entry.make() }
-            controllers.append(controller)
-            hosted.screen.forgetViews(from: declaredCount)
-            for name in wanted {
-                guard let view = views[name] else { continue }
-                let label = labels[name].map { label in { (path: Foundation.IndexPath) in label(view, path) } }
-                hosted.attach(view, as: name, label: label)
-            }
-            hosted.screen.show(controller)
-        }
-        return controllers
+        return withExtendedLifetime(shown) { interpreter.result(of: scenario, played: hosted.player) }
     }
 }

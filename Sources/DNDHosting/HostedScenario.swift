@@ -3,6 +3,7 @@ package import DNDLanguage
 internal import DNDResults
 package import DragDrop
 package import Foundation
+package import SourceText
 package import UIKit
 
 /// One scenario with lists of a Swift program, played on the main actor.
@@ -28,8 +29,12 @@ package import UIKit
     /// True while nothing of the program has run since its data was read.
     private var hasReadData = false
 
+    /// How many lists the script has declared.
+    private let declaredCount: Int
+
     package init(_ stage: Stage, willCall: @escaping (DelegateCall, Engine) -> Void = { _, _ in }) {
         engine = ScenarioEngine(ScenarioPlayer(stage))
+        declaredCount = stage.engine.lists.count
         self.willCall = willCall
     }
 
@@ -47,11 +52,36 @@ package import UIKit
         player.withEngine(body)
     }
 
+    /// Views that have made themselves known are to be attached.
+    package func forgetUnnamedViews() { screen.forgetViews(from: declaredCount) }
+
     /// Hands over a view under the name of a scene.
     package func attach(_ view: UIView, as name: String, label: ((Foundation.IndexPath) -> String)? = nil) {
         guard let list = withEngine({ $0.list(named: name) }) else { return }
         player.player.hostedLists.insert(list)
         screen.attach(view, as: list, label: label)
+    }
+
+    /// The controllers are shown and at rest. False when UIKit has raised by then, and the statements expect no
+    /// exception: that fails the scenario at the scene of the list.
+    package func begins(
+        with statements: [Statement], at scenario: SourceRange, _ scenes: [SceneDeclaration]
+    ) -> Bool {
+        guard player.engine.hasException else { return true }
+        takePlacesOfException()
+        return player.begins(with: statements, at: sceneThatRaised(of: scenes)?.name.range ?? scenario)
+    }
+
+    /// The same at the beginning of a session, which goes on.
+    func noteException(in scenes: [SceneDeclaration]) {
+        guard player.engine.hasException, let scene = sceneThatRaised(of: scenes) else { return }
+        takePlacesOfException()
+        player.noteException(at: scene.name.range)
+    }
+
+    private func sceneThatRaised(of scenes: [SceneDeclaration]) -> SceneDeclaration? {
+        let name = player.engine.lists.first { $0.exception != nil }?.name
+        return scenes.first { $0.name.text == name }
     }
 
     /// Plays everything, and looks at what is left over.
@@ -133,7 +163,8 @@ package import UIKit
         guard !hasTakenPlaces, player.engine.exception != nil else { return }
         hasTakenPlaces = true
         player.programPlaces = ProgramPlaces(
-            raising: screen.placeOfException, updates: screen.placesOfRefusedUpdates)
+            raising: screen.placeOfException, updates: screen.placesOfRefusedUpdates,
+            hint: screen.missingRegistration)
     }
 }
 

@@ -11,7 +11,7 @@ final class HostedSession: HostedPlayer {
     private let scenario: HostedScenario
 
     /// The controllers of the session.
-    private let kept: [UIViewController]
+    private let kept: [ShownHost]
 
     /// On the main thread, before its queue is served by anybody else.
     init(
@@ -21,7 +21,12 @@ final class HostedSession: HostedPlayer {
         (scenario, kept) = MainActor.assumeIsolated {
             let stage = Stage(fixture, rulebook: rulebook, hosts: hosts.names)
             let scenario = HostedScenario(stage, willCall: willCall)
-            return (scenario, hosts.attach(to: scenario))
+            MainQueueDelays.hold()
+            let shown = hosts.show(in: scenario)
+            scenario.screen.finishRealWorkAtOnce()
+            hosts.attach(shown, to: scenario)
+            scenario.noteException(in: fixture.scenes)
+            return (scenario, shown)
         }
     }
 

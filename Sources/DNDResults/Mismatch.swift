@@ -182,8 +182,12 @@ package struct ProgramPlaces: Hashable, Sendable {
     /// By the number that an update's origin has.
     package var updates: [Int: String]
 
-    package init(raising: String? = nil, updates: [Int: String] = [:]) {
+    /// What the program has to change, where it can be said in one sentence.
+    package var hint: String?
+
+    package init(raising: String? = nil, updates: [Int: String] = [:], hint: String? = nil) {
         self.raising = raising
         self.updates = updates
+        self.hint = hint
     }
 }

@@ -84,28 +84,27 @@ public struct SpecScenario: Sendable, CustomTestStringConvertible {
         guard let spec else { return [SpecFailure(path: path, line: line, text: complaint ?? "")] }
         let key = ScenarioKey(path: spec.file.name, number: number)
         if RunningTest.isInChild {
-            await SpecChild.shared.play(key) { willCall in
-                await playHere(spec, hosts, willCall)
-            }
+            await SpecChild.shared.play(key) { await playHere(spec, hosts, $0) }
             return []
         }
         guard !RunningTest.staysInProcess, let test = test() else {
-            return await playHere(spec, hosts) { _, _ in }
+            return await playHere(spec, hosts)
         }
         switch await TestChild.of(test).outcome(of: key) {
         case .failures(let failures): return failures
         case .death(let death, let rest):
             let event = spec.event(of: number, death, rest: rest)
             return [SpecFailure(path: path, line: line, text: TextReport().text(of: event))]
-        case .unreached: return await playHere(spec, hosts) { _, _ in }
+        case .unreached: return await playHere(spec, hosts)
         }
     }
 
     @MainActor private func playHere(
-        _ spec: LoadedSpec, _ hosts: Hosts, _ willCall: @escaping (DelegateCall, Engine) -> Void
+        _ spec: LoadedSpec, _ hosts: Hosts, _ watch: SpecWatch = SpecWatch()
     ) async -> [SpecFailure] {
-        let hosted = HostedInterpreter(hosts, Interpreter())
-        let result = await hosted.run(spec.program.scenarios[number], of: spec.program, willCall: willCall)
+        let hosted = HostedInterpreter(hosts, Interpreter(), isAlone: watch.isAlone)
+        let result = await hosted.run(
+            spec.program.scenarios[number], of: spec.program, willCall: watch.willCall, didRaise: watch.didRaise)
         guard result.state.isFailure else { return [] }
         let place = result.mismatches.first.map { mismatch in
             (

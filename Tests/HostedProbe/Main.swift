@@ -15,6 +15,8 @@ import DNDHosting
         for fault in PeopleController.Fault.deadly {
             hosts.register("\(fault)") { PeopleController(["A", "B", "C", "D"], fault: fault) }
         }
+        hosts.register("storyboard") { StoryboardController(casts: false) }
+        hosts.register("casting") { StoryboardController(casts: true) }
         DNDCommandLine.main(registering: hosts)
     }
 }

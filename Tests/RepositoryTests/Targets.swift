@@ -6,7 +6,7 @@ enum Targets {
     static let core = ["SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter"]
 
     /// C targets; their files are not read for imports.
-    static let foreign: Set = ["CEditline", "CLoadedCode", "CSwiftCall"]
+    static let foreign: Set = ["CEditline", "CLoadedCode", "CMainQueue", "CSwiftCall"]
 
     static let imports: [String: Set<String>] = [
         "SourceText": [],
@@ -25,9 +25,11 @@ enum Targets {
         "UniformTypeIdentifiers": ["DragDrop", "Foundation"],
         "MobileCoreServices": ["DragDrop", "Foundation"],
         "CLoadedCode": [],
+        "CMainQueue": [],
         "CSwiftCall": [],
         "UIKit": [
-            "CLoadedCode", "CSwiftCall", "DragDrop", "Foundation", "Synchronization", "UniformTypeIdentifiers",
+            "CLoadedCode", "CMainQueue", "CSwiftCall", "DragDrop", "Foundation", "Synchronization",
+            "UniformTypeIdentifiers",
         ],
         "CoreTransferable": ["UIKit", "UniformTypeIdentifiers"],
         "_Testing_UIKit": [],

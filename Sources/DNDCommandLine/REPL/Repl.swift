@@ -151,7 +151,7 @@ final class Repl {
         for scenario in report.scenarios { show(scenario) }
         if report.heldCount > 0 { write(style.passed("  holds")) }
         if report.hasSteps || report.hasBegunAnew { draw() }
-        if report.hasSteps { showOpenException() }
+        if report.hasSteps || report.hasBegunAnew { showOpenException() }
         showFindings()
         if report.hasSteps || report.hasBegunAnew { showWatches() }
         let failed = !report.mismatches.isEmpty || report.scenarios.contains { $0.state.isFailure }

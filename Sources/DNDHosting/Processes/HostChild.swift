@@ -32,7 +32,7 @@ internal import Glibc
         else { return }
         let interpreter = Interpreter(
             keepsTraces: arguments.keepsTraces, rulebook: DNDCommandLine.rulebook(from: arguments.rulebook))
-        let hosted = HostedInterpreter(hosts, interpreter)
+        let hosted = HostedInterpreter(hosts, interpreter, isAlone: true)
         let maker = EventMaker(
             style: arguments.usesColor ? .coloured : .plain, keepsTraces: arguments.keepsTraces,
             keepsSteps: arguments.keepsSteps)
@@ -47,6 +47,8 @@ internal import Glibc
             ) { call, engine in
                 channel.notePlayer()
                 channel.send(HostEvent.call(engine.selector(of: call)))
+            } didRaise: {
+                channel.send(HostEvent.raised($0))
             }
             var event = maker.event(of: result, in: spec.sources)
             if arguments.writesSequences {

@@ -13,6 +13,9 @@ package final class HostConnection {
     /// The delegate's method that was called last; whoever reads the messages says it.
     package var lastCall: String?
 
+    /// What UIKit has raised since; whoever reads the messages says it.
+    package var raised: RaisedEarlier?
+
     private let process = Process()
     private let requests: SocketPair?
     private let events = Pipe()
@@ -192,7 +195,7 @@ package final class HostConnection {
         let trap = SwiftBacktrace(contentsOf: backtrace)
         return HostDeath(
             cause: cause, lastCall: lastCall, wasTooSlow: ending == .silence,
-            message: ending == .itself ? complaint.fatalError ?? trap?.reason : nil,
+            message: ending == .itself ? complaint.fatalError ?? trap?.reason : nil, raised: raised,
             place: place.map { HostDeath.relative($0) } ?? trap?.place)
     }
 

@@ -11,6 +11,9 @@ package struct HostDeath: Sendable {
     /// What Swift said last.
     var message: String?
 
+    /// The exception of UIKit that the app would have ended with.
+    var raised: RaisedEarlier?
+
     /// Where in the program's own code it happened, as far as symbols tell.
     var place: String?
 
@@ -22,6 +25,7 @@ package struct HostDeath: Sendable {
         } else {
             lines.append("  before any delegate was called")
         }
+        lines += (raised?.lines ?? []).map { "  \($0)" }
         if let message { lines.append("  \(message)") }
         if let place { lines.append("  at \(place)") }
         lines.append("  \(rest)")

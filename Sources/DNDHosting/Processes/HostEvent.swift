@@ -8,6 +8,9 @@ enum HostEvent: Codable, Equatable {
 
     /// A delegate is about to be called.
     case call(String)
+
+    /// UIKit has raised.
+    case raised(RaisedEarlier)
     case result(Outcome)
 
     struct Outcome: Codable, Equatable {

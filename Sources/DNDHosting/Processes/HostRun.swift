@@ -10,9 +10,10 @@ struct HostRun {
         while let event = connection.next(HostEvent.self) {
             switch event {
             case .begin:
-                connection.lastCall = nil
+                (connection.lastCall, connection.raised) = (nil, nil)
                 connection.beginScenario()
             case .call(let name): connection.lastCall = name
+            case .raised(let raised): connection.raised = raised
             case .result(let outcome):
                 outcomes.append(outcome)
                 connection.endScenario()

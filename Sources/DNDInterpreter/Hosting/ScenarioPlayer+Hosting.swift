@@ -1,6 +1,7 @@
 package import DNDLanguage
 package import DNDResults
 package import DragDrop
+package import SourceText
 
 /// Scenarios with lists of a Swift program: somebody else waits between the events, and answers for those lists.
 extension ScenarioPlayer {
@@ -62,6 +63,18 @@ extension ScenarioPlayer {
 
     /// Says of every wrong order which call decided the place.
     package mutating func explainOrders() { explainOrders(by: placingCall) }
+
+    /// Before the first statement: whether there is anything to play. An exception that the program has met by now, and
+    /// that no expectation comes next for, fails the scenario.
+    package mutating func begins(with statements: [Statement], at range: SourceRange) -> Bool {
+        noteException(at: range)
+        return mayGoOn(to: statements[...])
+    }
+
+    /// A program may have met an exception before anything is played.
+    package mutating func noteException(at range: SourceRange) {
+        if engine.hasException, !isStopped { unexpected = range }
+    }
 
     /// After a statement: whether there is more to play.
     package mutating func goesOn(to rest: ArraySlice<Statement>) -> Bool { mayGoOn(to: rest) }

@@ -87,6 +87,7 @@ extension ScenarioPlayer {
 
     /// For an insertion that UIKit refused, beside a deletion.
     func hints(for exception: UIKitException) -> [String] {
+        if exception.rule == .e57, let hint = programPlaces.hint { return [hint] }
         guard let ledger = exception.ledger, ledger.culprits.count == 1,
             case .insertRow(let path) = ledger.culprits[0].kind
         else { return [] }

@@ -24,7 +24,7 @@ internal import Glibc
     /// Cases of a test may come at the same time; the process has one scenario at a time.
     func play(
         _ scenario: ScenarioKey,
-        _ play: @escaping @MainActor (_ willCall: @escaping (DelegateCall, Engine) -> Void) async -> [SpecFailure]
+        _ play: @escaping @MainActor (SpecWatch) async -> [SpecFailure]
     ) async {
         var key = scenario
         key.occurrence = occurrences[scenario, default: 0] + 1
@@ -36,16 +36,27 @@ internal import Glibc
             output.isHeard = true
             channel.notePlayer()
             channel.send(TestEvent.begin(key))
-            let failures = await play { call, engine in
+            let watch = SpecWatch(isAlone: true) { call, engine in
                 channel.notePlayer()
                 channel.send(TestEvent.call(engine.selector(of: call)))
+            } didRaise: {
+                channel.send(TestEvent.raised($0))
             }
+            let failures = await play(watch)
             output.isHeard = false
             channel.send(TestEvent.result(key, failures.map { TestEvent.Failure($0) }))
         }
         last = turn
         await turn.value
     }
+}
+
+/// Who is told of what while a scenario is played.
+struct SpecWatch {
+    /// Whether the process has nothing else to do.
+    var isAlone = false
+    var willCall: (DelegateCall, Engine) -> Void = { _, _ in }
+    var didRaise: (RaisedEarlier) -> Void = { _ in }
 }
 
 /// Standard output and error of a child: what delegates print is handed on, what the test's library says is not.

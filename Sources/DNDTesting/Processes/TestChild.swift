@@ -83,8 +83,9 @@ final class TestChild: Sendable {
         var current: ScenarioKey?
         while let event = connection.next(TestEvent.self) {
             switch event {
-            case .begin(let key): (current, connection.lastCall) = (key, nil)
+            case .begin(let key): (current, connection.lastCall, connection.raised) = (key, nil, nil)
             case .call(let name): connection.lastCall = name
+            case .raised(let raised): connection.raised = raised
             case .result(let key, let failures):
                 current = nil
                 deliver(.failures(failures.map { $0.failure }), of: key)

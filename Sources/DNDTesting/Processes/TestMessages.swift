@@ -1,3 +1,5 @@
+internal import DNDHosting
+
 /// What the child that plays the scenarios of a test is told first: what it need not play.
 struct TestRequest: Codable {
     let finished: [ScenarioKey]
@@ -9,6 +11,9 @@ enum TestEvent: Codable {
 
     /// A delegate is about to be called.
     case call(String)
+
+    /// UIKit has raised.
+    case raised(RaisedEarlier)
     case result(ScenarioKey, [Failure])
 
     struct Failure: Codable {

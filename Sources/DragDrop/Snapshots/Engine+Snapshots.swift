@@ -58,6 +58,11 @@ extension Engine {
         return true
     }
 
+    /// The main queue has come around: what other queues have applied is shown.
+    package mutating func showOutstandingSnapshots() {
+        while !hasException, showOutstandingSnapshot() {}
+    }
+
     /// Shows the next snapshot that was applied off the main queue. False when there is none.
     mutating func showOutstandingSnapshot() -> Bool {
         guard !outstandingSnapshots.isEmpty else { return false }

@@ -64,8 +64,11 @@ extension ListRows {
     }
 
     /// A cell that the app has asked for by itself is traced; one that is made of nothing raises.
-    func traceDequeue(_ identifier: String, isKnown: Bool) {
+    ///
+    /// `kind`: of a supplementary view.
+    func traceDequeue(_ identifier: String, isKnown: Bool, kind: String? = nil) {
         guard !isKnown || !isAskingForCells else { return }
+        if !isKnown, !screen.hasCrashed { screen.missingRegistration = registration(of: identifier, kind) }
         let id = id
         screen.withEngine { engine in
             let known = engine[id].reuseIdentifiers
@@ -73,6 +76,20 @@ extension ListRows {
             engine.ask(.dequeue(identifier: identifier), in: id)
             engine[id].reuseIdentifiers = known
         }
+    }
+
+    private func registration(of identifier: String, _ kind: String?) -> String {
+        let call =
+            if let kind {
+                "collectionView.register(UICollectionReusableView.self, forSupplementaryViewOfKind: \"\(kind)\", "
+                    + "withReuseIdentifier: \"\(identifier)\")"
+            } else if list is UITableView {
+                "tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"\(identifier)\")"
+            } else {
+                "collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: \"\(identifier)\")"
+            }
+        return "Nothing is registered as '\(identifier)'. Storyboards are not read here: for a prototype cell write "
+            + "\(call) with the class of the cell, in viewDidLoad or where the host is registered."
     }
 
     // MARK: - Translating (R195–R198)

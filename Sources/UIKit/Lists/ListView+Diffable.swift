@@ -31,7 +31,13 @@ extension ListView where Self: DiffableList {
             rows.change { $0.apply(snapshot, in: $1, way) }
             showAtOnce()
         }
-        rows.screen.later(completion)
+        guard way == .offMain else { return rows.screen.later(completion) }
+        // What another queue has applied is outstanding until the main queue comes around (S14).
+        let rows = rows
+        rows.screen.later {
+            rows.change { engine, _ in engine.showOutstandingSnapshots() }
+            completion()
+        }
     }
 
     func apply(_ outline: SectionSnapshot, to section: SectionID, completion: @escaping @MainActor () -> Void) {

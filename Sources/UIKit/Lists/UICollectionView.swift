@@ -300,7 +300,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     // MARK: - Several at once
 
-    /// The completion runs on the main queue after the updates; nothing is animated here.
+    /// The completion runs at the next turn of the main queue; nothing is animated here.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         guard isCalledOnMain() else { return }
         rows.begin()

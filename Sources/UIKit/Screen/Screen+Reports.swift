@@ -97,9 +97,23 @@ extension Screen {
 
     /// UIKit raises: the list is broken, nothing has an effect any more.
     func raise(_ exception: UIKitException) {
-        let list = lastCall?.list ?? hosts.first?.id
+        let list = lastCall?.list ?? hosts.first?.id ?? withEngine { $0.lists.first?.id }
         guard let list else { return }
+        siteOfFault = CallSite()
         withEngine { $0.raiseInApp(exception, in: list) }
+        siteOfFault = nil
+    }
+
+    /// The view whose list has raised.
+    package var viewThatRaised: UIView? {
+        guard hasCrashed else { return nil }
+        return hosts.first { host in withEngine { $0[host.id].exception != nil } }?.view
+    }
+
+    /// The view has got its name since UIKit raised.
+    package func retellException(of view: UIView) {
+        guard let list = (host(of: view) ?? hosts.first)?.id else { return }
+        withEngine { $0.retellException(in: list) }
     }
 
     /// UIKit writes a line to the log of the app.

@@ -20,6 +20,12 @@ package import DragDrop
     private static var latestNumber: Int?
     private static var acting: Screen?
 
+    /// The number of the screen whose code runs now, or that was made last in the same task: many tests make one each,
+    /// and take turns on the main queue.
+    static var numberAtWork: Int? { (acting ?? currentTask.flatMap { screensOfTasks[$0]?.screen })?.number }
+    private static var screensOfTasks: [Int: WeakScreen] = [:]
+    private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+
     package let window: UIWindow
 
     /// Which screen of the process this is.
@@ -55,11 +61,20 @@ package import DragDrop
     /// Told of every question before a delegate answers it.
     package var willCall: ((DelegateCall, Engine) -> Void)?
 
+    /// Told when UIKit raises, before the app goes on.
+    package var didRaise: ((UIKitException, Screen) -> Void)?
+
+    /// What a program has to write that has dequeued what nobody has registered.
+    package internal(set) var missingRegistration: String?
+
     /// The places in the program that have updated lists, by their number in an update's origin; and the one where
     /// UIKit raised.
     var updateSites: [CallSite] = []
     var numbersOfSites: [CallSite: Int] = [:]
     var raisingSite: CallSite?
+
+    /// Where the fault happened that is being raised, if it was no call of the engine.
+    var siteOfFault: CallSite?
 
     // What takes the place of `performDropWith` for one drop.
     var performsTableDrop: ((any UITableViewDropCoordinator) -> Void)?
@@ -82,8 +97,14 @@ package import DragDrop
     var groups: [ObjectsLoadID: () -> Void] = [:]
     var loadsOfGroup: LoadGroup?
 
-    /// What waits for the main queue.
-    var laterBlocks: [(activity: ItemProviderActivity?, run: () -> Void)] = []
+    /// What runs on the main queue once loads have been handled.
+    var laterBlocks: [(activity: ItemProviderActivity, run: () -> Void)] = []
+
+    /// How many completions are on the main queue.
+    var completionCount = 0
+
+    /// What waits there for virtual time, in the order in which it is due.
+    var dueBlocks: [DueBlock] = []
     package internal(set) var complaints: [Complaint] = []
 
     public var finger: Finger { Finger(1, on: self) }
@@ -93,8 +114,10 @@ package import DragDrop
     /// `device`: Idiom and version decide what some rules say (`device phone`, `ios 14` in a spec).
     public convenience init(showing controller: UIViewController, device: UIDevice.Model = .current) {
         self.init(device: device)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
+        calling {
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+        }
     }
 
     /// An empty screen. Views are added to its window.
@@ -105,12 +128,14 @@ package import DragDrop
     /// A screen over an engine that somebody else plays.
     package init(holding idle: any EngineHolder, device: UIDevice.Model? = nil) {
         self.idle = idle
+        _ = MainQueueDelays.watch
         Self.madeCount += 1
         number = Self.madeCount
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 768, height: 1024))
         window.isHidden = false
         window.screenHost = self
         (Self.latest, Self.latestNumber) = (self, number)
+        if let task = Self.currentTask { Self.screensOfTasks[task] = WeakScreen(screen: self) }
         idle.lendEngine { engine in
             if let device { engine.device = device.engineDevice }
             UIDevice.current.model = UIDevice.Model(engine.device)
@@ -132,7 +157,12 @@ package import DragDrop
     /// Keeps where the program was when UIKit raised.
     private func watching<Result>(_ engine: inout Engine, _ body: (inout Engine) -> Result) -> Result {
         guard raisingSite == nil, engine.exception == nil else { return body(&engine) }
-        defer { if engine.exception != nil, raisingSite == nil { raisingSite = CallSite() } }
+        defer {
+            if let exception = engine.exception, raisingSite == nil {
+                raisingSite = siteOfFault ?? CallSite()
+                didRaise?(exception, self)
+            }
+        }
         return body(&engine)
     }
 
@@ -167,8 +197,14 @@ package import DragDrop
 
     /// The screen that a view is on, or the one at hand.
     static func of(_ view: UIView) -> Screen {
-        if let host = view.window?.screenHost { return host }
-        return current ?? nowhere
+        view.window?.screenHost ?? acting ?? ofTask ?? nowhere
+    }
+
+    /// The screen of code that no screen has called. A task without a screen of its own gets nobody else's, which may be
+    /// gone at its next turn; of a scenario, tasks of the app are meant.
+    private static var ofTask: Screen? {
+        guard let task = currentTask, !MainQueueDelays.isHeld else { return latest }
+        return screensOfTasks[task]?.screen
     }
 
     /// The screen of views that are in no window, while nobody has made one, and of those whose screen is gone.

@@ -73,6 +73,7 @@ extension Screen {
     package func forgetViews(from count: Int) {
         for host in hosts where Int(host.id.rawValue) >= count { host.list?.rows.forget() }
         hosts.removeAll { Int($0.id.rawValue) >= count }
+        if let lastCall, Int(lastCall.list.rawValue) >= count { self.lastCall = nil }
         withEngine { $0.forgetLists(from: count) }
     }
 

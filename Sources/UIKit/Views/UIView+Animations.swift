@@ -3,8 +3,7 @@
 extension UIView {
     // MARK: - Animating views with blocks
 
-    /// The completion runs on the main queue after what runs now, also without a duration; `Screen.settle()` waits for
-    /// it.
+    /// The completion runs at the next turn of the main queue, also without a duration.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -59,11 +58,9 @@ extension UIView {
     private static func change(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
         animations()
         guard let completion else { return }
-        guard let screen = Screen.current else {
-            Task { completion(true) }
-            return
-        }
-        screen.later { completion(true) }
+        if let screen = Screen.current { return screen.later { completion(true) } }
+        nonisolated(unsafe) let later = completion
+        DispatchQueue.main.async { later(true) }
     }
 }
 

@@ -16,7 +16,7 @@ enum BuiltModules {
         get throws {
             let modules = [
                 "UIKit", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop", "_Testing_UIKit", "CLoadedCode",
-                "CSwiftCall",
+                "CMainQueue", "CSwiftCall",
             ]
             return try modules.flatMap { name in
                 let folder = products.appendingPathComponent("\(name).build").path
@@ -29,7 +29,7 @@ enum BuiltModules {
     private static var target: String { products.deletingLastPathComponent().lastPathComponent }
 
     private static var moduleMaps: [String] {
-        ["CLoadedCode", "CSwiftCall"].flatMap { name in
+        ["CLoadedCode", "CMainQueue", "CSwiftCall"].flatMap { name in
             let map = products.appendingPathComponent("\(name).build/module.modulemap")
             return ["-Xcc", "-fmodule-map-file=\(map.path)"]
         }

@@ -1,0 +1,21 @@
+package import DragDrop
+package import UIKit
+
+/// An exception of UIKit in a scenario. On a phone the app ends there; here it goes on, and may well trap: then the
+/// exception is the cause.
+package struct RaisedEarlier: Codable, Equatable, Sendable {
+    let text: String
+    let place: String?
+    let hint: String?
+
+    /// `screen`: The one on which UIKit has just raised.
+    @MainActor package init(_ exception: UIKitException, on screen: Screen) {
+        text = "\(exception.name.description): \(exception.text)"
+        place = screen.placeOfException
+        hint = exception.rule == .e57 ? screen.missingRegistration : nil
+    }
+
+    var lines: [String] {
+        ["UIKit had raised \(text)" + (place.map { ", in \($0)" } ?? "")] + (hint.map { ["hint: \($0)"] } ?? [])
+    }
+}

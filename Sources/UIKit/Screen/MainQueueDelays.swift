@@ -1,0 +1,123 @@
+internal import CMainQueue
+internal import Synchronization
+
+/// Blocks that wait for the main queue: what `DispatchQueue.main.asyncAfter` was given.
+///
+/// There is one main queue, so the blocks of all screens are here. Each runs once: when a screen has let that much
+/// virtual time pass, or when it is due in real time, whichever comes first. While a scenario of a spec is played,
+/// virtual time alone counts, so that a slow machine changes nothing.
+package enum MainQueueDelays {
+    struct Delay: Sendable {
+        let number: Int
+
+        /// Rounded up to whole ones.
+        let milliseconds: Int
+
+        /// The screen whose app, or whose test, put it there; nil for a block that may be anybody's.
+        let screen: Int?
+    }
+
+    fileprivate struct State {
+        var count = 0
+
+        /// Those that no screen has taken yet, in order.
+        var new: [Delay] = []
+
+        /// The addresses of what has not run yet, by number.
+        var blocks: [Int: UInt] = [:]
+
+        /// When those are due in real time for which it does not count.
+        var held: [Int: ContinuousClock.Instant] = [:]
+
+        /// How many scenarios are being played.
+        var holdCount = 0
+    }
+
+    private static let state = Mutex(State())
+
+    /// Hears of such blocks from the first call on.
+    static let watch: Void = main_queue_watch { block, nanoseconds in
+        MainQueueDelays.add(UInt(bitPattern: block), nanoseconds: nanoseconds)
+        return true
+    }
+
+    private static func add(_ block: UInt, nanoseconds: Int64) {
+        let screen = MainThread.isCurrent ? MainActor.assumeIsolated { Screen.numberAtWork } : nil
+        let milliseconds = Int(clamping: (nanoseconds + 999_999) / 1_000_000)
+        let realNumber = state.withLock { state -> Int? in
+            state.count += 1
+            state.blocks[state.count] = block
+            state.new.append(Delay(number: state.count, milliseconds: milliseconds, screen: screen))
+            guard state.holdCount > 0 else { return state.count }
+            state.held[state.count] = .now + .nanoseconds(nanoseconds)
+            return nil
+        }
+        if let realNumber { runInRealTime(realNumber, after: nanoseconds) }
+    }
+
+    private static func runInRealTime(_ number: Int, after nanoseconds: Int64) {
+        main_queue_call_after(nanoseconds, UnsafeMutableRawPointer(bitPattern: number)) { context in
+            MainQueueDelays.run(Int(bitPattern: context))
+        }
+    }
+
+    /// Runs the block, unless it has run. On the main queue, for whoever calls.
+    static func run(_ number: Int) {
+        let block = state.withLock { $0.remove(number) }
+        if let block { main_queue_run(UnsafeMutableRawPointer(bitPattern: block)) }
+    }
+
+    // MARK: - What screens do
+
+    /// New ones that are a screen's, or anybody's.
+    static func take(for screen: Int) -> [Delay] {
+        state.withLock { state in
+            guard !state.new.isEmpty else { return [] }
+            defer { state.new.removeAll { $0.screen == nil || $0.screen == screen } }
+            return state.new.filter { $0.screen == nil || $0.screen == screen }
+        }
+    }
+
+    static func isWaiting(_ number: Int) -> Bool {
+        state.withLock { $0.blocks[number] != nil }
+    }
+
+    // MARK: - Scenarios
+
+    /// Whether a scenario is being played.
+    static var isHeld: Bool { state.withLock { $0.holdCount > 0 } }
+
+    /// From now on virtual time alone counts for new blocks.
+    package static func hold() {
+        _ = watch
+        state.withLock { $0.holdCount += 1 }
+    }
+
+    /// A scenario is over. What still waits never runs where the scenario had the process for itself; otherwise it may
+    /// be somebody else's, and real time counts for it again.
+    package static func endHold(droppingBlocks isAlone: Bool) {
+        let left = state.withLock { state -> [Int: ContinuousClock.Instant] in
+            state.holdCount -= 1
+            guard state.holdCount == 0 else { return [:] }
+            defer { state.held = [:] }
+            return state.held
+        }
+        for (number, due) in left.sorted(by: { $0.key < $1.key }) {
+            guard isAlone else {
+                runInRealTime(number, after: max(0, Int64((due - .now) / .nanoseconds(1))))
+                continue
+            }
+            let block = state.withLock { $0.remove(number) }
+            if let block { main_queue_drop(UnsafeMutableRawPointer(bitPattern: block)) }
+        }
+    }
+}
+
+extension MainQueueDelays.State {
+    /// The block, for whoever comes first.
+    fileprivate mutating func remove(_ number: Int) -> UInt? {
+        new.removeAll { $0.number == number }
+        held[number] = nil
+        return blocks.removeValue(forKey: number)
+    }
+}
