@@ -24,6 +24,10 @@ package struct ListState: Sendable {
     /// False until the first `apply` (R231). The rows that a scene is declared with count as applied.
     package internal(set) var hasAppliedSnapshot = false
 
+    /// Whether somebody keeps live cells of the rows, and which of them snapshots have made stale.
+    package internal(set) var hasLiveCells = false
+    package internal(set) var staleCells = StaleCells()
+
     /// The section snapshots that the app prepares, and those that are shown.
     package internal(set) var outlines: [SectionID: SectionSnapshot] = [:]
     package internal(set) var shownOutlines: [SectionID: SectionSnapshot] = [:]

@@ -1,5 +1,5 @@
 extension Rule {
-    /// R230–R238: diffable data sources.
+    /// R230–R239: diffable data sources.
     static let diffableDataSources: [Rule] = [
         Rule(
             .r230, .measured,
@@ -54,6 +54,11 @@ extension Rule {
             .r238, .measured,
             "A snapshot can be applied from dropSessionDidUpdate without a warning.",
             source: "measured on iOS 18.6 and 26.5"
+        ),
+        Rule(
+            .r239, .documented,
+            "Reloading a list and applying a snapshot ask for cells of the rows on screen only.",
+            source: "documentation of reloadData() of UITableView and UICollectionView"
         ),
     ]
 }

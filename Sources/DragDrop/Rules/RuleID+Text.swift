@@ -87,7 +87,7 @@ extension RuleID {
         Run(.r195, .r198, from: 195),
         Run(.r200, .r206, from: 200),
         Run(.r210, .r219, from: 210),
-        Run(.r230, .r238, from: 230),
+        Run(.r230, .r239, from: 230),
         Run(.r240, .r244, from: 240),
         Run(.b01, .b18, from: 1),
         Run(.e01, .e03, from: 1),

@@ -5,6 +5,7 @@ extension Engine {
         record(.note(.reloadedData(list: list)), rule)
         adopt(rows, in: list, following: nil)
         keepPlaceholdersThroughApply(in: list)
+        noteReload(of: list, because: rule)
         let count = rows.sectionCount
         askForCells(
             at: (0..<count).lazy.flatMap { section in
@@ -30,6 +31,7 @@ extension Engine {
         keepPlaceholdersThroughApply(in: list)
         let refreshed = SnapshotDifference.reloads(of: snapshot)
         update(by: refreshed, in: list)
+        noteStaleCells(refreshed, in: list)
         askForCells(at: (difference.updates + refreshed).lazy.flatMap { $0.pathsOfCells(in: rows) }, in: list)
     }
 
@@ -38,11 +40,11 @@ extension Engine {
         record(.note(.updated(updates, list: list)), .r231)
     }
 
-    /// The cell provider is asked for what is new, reloaded or reconfigured; it must give a cell (S13). An absent one
-    /// always does.
+    /// The cell provider is asked for what is new, reloaded or reconfigured and on screen (R239); it must give a cell
+    /// (S13). An absent one always does.
     private mutating func askForCells(at paths: some Sequence<IndexPath>, in list: ListID) {
         guard respondent.implements(.cellProvider, in: list) else { return }
-        for path in paths {
+        for path in paths where isInSight(path, in: list) || !obeys(.r239) {
             guard !hasException, let item = self[list].shown[path] else { return }
             let answer = ask(DelegateCall(.cellProvider, in: list, path: path, item: item))
             guard case .items(let cells) = answer, cells.isEmpty else { continue }
@@ -53,7 +55,7 @@ extension Engine {
 
 extension ListUpdate {
     /// The rows, counted after the update, that need a cell or have theirs filled again.
-    fileprivate func pathsOfCells(in rows: Arrangement) -> [IndexPath] {
+    func pathsOfCells(in rows: Arrangement) -> [IndexPath] {
         switch kind {
         case .insertRow(let path), .reloadRow(let path), .reconfigureRow(let path): [path]
         case .insertSection(let section), .reloadSection(let section):

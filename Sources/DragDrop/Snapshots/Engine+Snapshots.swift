@@ -78,6 +78,8 @@ extension Engine {
         if obeys(.r230) { self[list].marks = SnapshotMarks() }
         if isFirst || reloads(way) {
             showByReloading(snapshot.arrangement, in: list, because: isFirst ? .r231 : .r233)
+            // Rows that are all new have no cells that could be stale.
+            if isFirst { self[list].staleCells = StaleCells() }
         } else {
             showByDifference(snapshot, in: list)
         }

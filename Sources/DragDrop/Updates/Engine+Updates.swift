@@ -47,6 +47,7 @@ extension Engine {
         }
         record(.action(.reloadData, list: list), .r186)
         adopt(self[list].model, in: list, following: nil)
+        if self[list].data == .diffable { noteReload(of: list, because: .r239) }
         self[list].isReloading = true
     }
 

@@ -112,6 +112,16 @@
         list.rows.screen.calling { list.didEndDisplaying(view, as: part) }
     }
 
+    /// Those of sections that were reloaded, by where these are now.
+    func endSupplementaryViews(ofSections sections: [Int]) {
+        let identities = Set(sections.compactMap { list.rows.identity(ofSection: $0) })
+        guard !identities.isEmpty else { return }
+        for (part, view, section) in shown where part.row == nil && section.map(identities.contains) == true {
+            end(view)
+            if part.row == nil { list.keepForReuse(view) }
+        }
+    }
+
     /// Headers and other views are to be asked for anew, as everything is.
     func endSupplementaryViews() {
         for (part, view, _) in shown where part.row == nil {

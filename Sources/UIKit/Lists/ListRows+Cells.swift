@@ -2,11 +2,28 @@ internal import DragDrop
 
 /// The live cells of the rows.
 extension ListRows {
-    /// The live cell of a row, made when there is none yet; nil for a row that is not shown.
+    /// The live cell of a row; nil for one that is not shown, or too far down. One that was off screen when its row was
+    /// reloaded is made now.
     func cell(at path: DragDrop.IndexPath) -> UIView? {
         _ = id
+        if let cell = liveCell(at: path) { return cell }
+        guard path.item < Self.liveCellsAtMost, !isAskingForCells else { return nil }
+        return neededCell(at: path.asIndexPath)
+    }
+
+    /// The cell that is there.
+    func liveCell(at path: DragDrop.IndexPath) -> UIView? {
         guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) else { return nil }
         return cells[path.section][path.item]
+    }
+
+    /// Whether a cell is dequeued for a row that is being reconfigured: then it is the one that is there.
+    func cellToReconfigure(at path: Foundation.IndexPath?, _ identifier: String) -> UIView? {
+        guard let reconfigured, path.map({ DragDrop.IndexPath($0) == reconfigured.path }) ?? true else { return nil }
+        let known =
+            (reconfigured.cell as? UITableViewCell)?.reuseIdentifier
+            ?? (reconfigured.cell as? UICollectionViewCell)?.reuseIdentifier
+        return known == nil || known == identifier ? reconfigured.cell : nil
     }
 
     func path(of cell: UIView) -> DragDrop.IndexPath? {

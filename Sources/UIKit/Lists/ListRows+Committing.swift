@@ -14,6 +14,8 @@ extension ListRows {
         }
         guard hasChanged else { return }
         follow(map)
+        let reloaded = updates.compactMap { $0.kind.reloadedSection }.compactMap { map.sections.after($0) }
+        list.display.endSupplementaryViews(ofSections: reloaded)
         (list as? UICollectionView)?.tellLayout(of: updates)
     }
 
@@ -32,7 +34,8 @@ extension ListRows {
         var names: [DragDrop.IndexPath: ItemID] = [:]
         var arriving = (item.map { [$0] } ?? arrivingItems(after: plan.map))[...]
         for path in plan.newRows {
-            reconfigured = plan.map.before(path).flatMap { rereads.contains($0) ? cell(at: $0) : nil }
+            reconfigured = plan.map.before(path).flatMap { rereads.contains($0) ? liveCell(at: $0) : nil }
+                .map { (path, $0) }
             let made = makeCell(at: path, on: screen)
             reconfigured = nil
             coming[path] = made
@@ -64,13 +67,26 @@ extension ListRows {
         for (path, cell) in all.reversed() {
             if let item = followed[path] { known[item, default: []].append(cell) }
         }
+        let bare = itemsWithoutCells
         followed = shown
         install(shown) { path in
-            shown[path].flatMap { known[$0]?.popLast() } ?? self.makeCell(at: path)
+            guard let item = shown[path] else { return self.makeCell(at: path) }
+            return known[item]?.popLast() ?? (bare.contains(item) ? nil : self.makeCell(at: path))
         }
     }
 
-    private func install(_ shown: Arrangement, cellOf: (DragDrop.IndexPath) -> UIView?) {
+    /// Rows that were off screen when they were reloaded: they get their cells when they come there.
+    private var itemsWithoutCells: Set<ItemID> {
+        var items = Set<ItemID>()
+        for (section, rows) in cells.enumerated() {
+            for (item, cell) in rows.prefix(Self.liveCellsAtMost).enumerated() where cell == nil {
+                if let row = followed[DragDrop.IndexPath(section: section, item: item)] { items.insert(row) }
+            }
+        }
+        return items
+    }
+
+    func install(_ shown: Arrangement, cellOf: (DragDrop.IndexPath) -> UIView?) {
         let former = cells
         let list = list
         var kept = Set<ObjectIdentifier>()
@@ -89,6 +105,10 @@ extension ListRows {
 }
 
 extension ListUpdate.Kind {
+    fileprivate var reloadedSection: Int? {
+        if case .reloadSection(let section) = self { section } else { nil }
+    }
+
     fileprivate var reconfiguredRow: DragDrop.IndexPath? {
         if case .reconfigureRow(let path) = self { path } else { nil }
     }

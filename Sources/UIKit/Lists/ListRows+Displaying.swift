@@ -7,9 +7,11 @@ extension ListRows {
         let path = DragDrop.IndexPath(path)
         guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) else { return nil }
         if let cell = cells[path.section][path.item] { return cell }
-        guard path.item >= Self.liveCellsAtMost else { return nil }
-        let made = makeCell(at: path, isNeeded: true)
-        cells[path.section][path.item] = made
+        guard let made = makeCell(at: path, isNeeded: true) else { return nil }
+        // Whoever was asked may have changed the list.
+        if cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) {
+            cells[path.section][path.item] = made
+        }
         return made
     }
 

@@ -9,7 +9,13 @@ extension ListRows {
         let (shown, count) = screen.withEngine { ($0[id].shown, $0[id].updateCount) }
         guard count != followedCount else { return }
         followedCount = count
-        adopt(shown)
+        let stale = screen.withEngine { $0.takeStaleCells(in: id) }
+        if let rule = stale.reload {
+            adoptReloaded(shown, because: rule)
+        } else {
+            adopt(shown)
+            refresh(stale)
+        }
         // Who names rows by their place looks at the app's own data, which may not be in step before the app returns.
         if label == nil { nameIdentifiedRows() }
     }

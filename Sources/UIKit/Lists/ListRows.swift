@@ -51,8 +51,11 @@ internal import DragDrop
     /// The rows that the cells belong to.
     var followed = Arrangement()
 
-    /// The cell that a reconfigured row keeps.
-    var reconfigured: UIView?
+    /// The row that is being reconfigured, and the cell that it keeps.
+    var reconfigured: (path: DragDrop.IndexPath, cell: UIView)?
+
+    /// Whether a row is being reconfigured whose cell a snapshot has made stale; nil while no such cell is asked for.
+    var staleRowStays: Bool?
 
     /// Rows beyond have no cell of their own until somebody asks for it, and are called by their first place.
     static let liveCellsAtMost = 1000
@@ -89,17 +92,29 @@ internal import DragDrop
         hasForgotten = hasRead
         if hasRead, list.isDiffable { kept = screen.withEngine { [id = id] in $0[id].shown } }
         hasRead = false
-        if list.isDiffable { names.namedCount = nil } else { names = RowNames() }
-        followed = Arrangement()
+        // Identifiers say who the rows of the cells are, wherever they are shown.
+        if list.isDiffable {
+            names.namedCount = nil
+        } else {
+            names = RowNames()
+            followed = Arrangement()
+        }
         followedCount = 0
     }
 
     /// Reads everything anew and shows it: the first time, and after `reloadData()`.
     private func read() {
         hasRead = true
+        // The app of a scenario is gone: nothing more of it runs.
+        guard screen.findsViews || !screen.hasCrashed else { return }
         guard !list.isDiffable else {
             screen.withEngine { [id = screen.id(of: list), kept] engine in
-                if let kept { engine.showAtOnce(kept, in: id) } else { engine.showNothing(in: id) }
+                engine.keepLiveCells(in: id)
+                if let kept, kept.sectionCount > 0 {
+                    engine.showAtOnce(kept, in: id)
+                } else {
+                    engine.showNothing(in: id)
+                }
             }
             kept = nil
             nameIdentifiedRows()

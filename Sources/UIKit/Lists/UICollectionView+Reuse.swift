@@ -1,7 +1,7 @@
 extension UICollectionView {
-    func reusedCell(_ identifier: String) -> UICollectionViewCell {
+    func reusedCell(_ identifier: String, for path: Foundation.IndexPath) -> UICollectionViewCell {
         rows.noteDequeue(identifier)
-        if let cell = rows.reconfigured as? UICollectionViewCell { return cell }
+        if let cell = rows.cellToReconfigure(at: path, identifier) as? UICollectionViewCell { return cell }
         let known = reuse.dequeue(identifier) as? UICollectionViewCell
         rows.traceDequeue(identifier, isKnown: known != nil)
         let cell = known ?? UICollectionViewCell(frame: .zero)
@@ -48,7 +48,7 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: Foundation.IndexPath, item: Item?
     ) -> Cell {
         noteThread()
-        let cell = rows.reconfigured as? Cell ?? CellClass.make(Cell.self, frame: .zero)
+        let cell = rows.reconfigured(at: indexPath) as? Cell ?? CellClass.make(Cell.self, frame: .zero)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }

@@ -209,7 +209,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     /// Raises for an identifier that is not registered (E57).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: Foundation.IndexPath
-    ) -> UICollectionViewCell { onMain(reusedCell(identifier)) }
+    ) -> UICollectionViewCell { onMain(reusedCell(identifier, for: indexPath)) }
 
     /// Raises for an identifier that is not registered (E57).
     open func dequeueReusableSupplementaryView(

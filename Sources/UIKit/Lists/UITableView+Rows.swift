@@ -21,9 +21,10 @@ extension UITableView {
 
     // MARK: - Reusing cells
 
-    func reusedCell(_ identifier: String) -> UITableViewCell? {
+    func reusedCell(_ identifier: String, for path: Foundation.IndexPath? = nil) -> UITableViewCell? {
         rows.noteDequeue(identifier)
-        return rows.reconfigured as? UITableViewCell ?? reuse.dequeue(identifier) as? UITableViewCell
+        let known = rows.cellToReconfigure(at: path, identifier) ?? reuse.dequeue(identifier)
+        return known as? UITableViewCell
     }
 
     static func cellMaker(_ cellClass: AnyClass?, _ identifier: String) -> (() -> UIView?)? {

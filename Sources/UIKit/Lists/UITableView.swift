@@ -213,7 +213,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         withIdentifier identifier: String, for indexPath: Foundation.IndexPath
     ) -> UITableViewCell {
         noteThread()
-        let cell = reusedCell(identifier)
+        let cell = reusedCell(identifier, for: indexPath)
         rows.traceDequeue(identifier, isKnown: cell != nil)
         return cell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }

@@ -44,6 +44,7 @@ internal import DragDrop
         case .placeholderUpdate: return screen.placeholders.values.contains { $0.update != nil }
         case .placeholderPreview: return screen.placeholders.values.contains { $0.preview != nil }
         case .dragStateDidChange: return collection.rows.hasCellsTold
+        case .cellProvider: return collection.rows.staleRowStays != nil
         default: return false
         }
     }
@@ -83,6 +84,7 @@ internal import DragDrop
             return path.flatMap { delegate?.collectionView(collection, shouldSpringLoadItemAt: $0, with: context) }
                 .map { .boolean($0) }
         case .placeholderUpdate, .placeholderPreview: return screen.answerForPlaceholder(call)
+        case .cellProvider: return collection.rows.answerForStaleCell(call)
         case .dragStateDidChange:
             guard let path = call.path, let state = call.dragState else { return nil }
             (collection.rows.cell(at: path) as? UICollectionViewCell)?.enter(UICollectionViewCell.DragState(state))

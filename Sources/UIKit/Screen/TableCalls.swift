@@ -39,6 +39,7 @@ internal import DragDrop
         case .placeholderUpdate: return screen.placeholders.values.contains { $0.update != nil }
         case .placeholderPreview: return screen.placeholders.values.contains { $0.preview != nil }
         case .dragStateDidChange: return table.rows.hasCellsTold
+        case .cellProvider: return table.rows.staleRowStays != nil
         default: return false
         }
     }
@@ -65,6 +66,7 @@ internal import DragDrop
             return path.flatMap { delegate?.tableView(table, shouldSpringLoadRowAt: $0, with: context) }
                 .map { .boolean($0) }
         case .placeholderUpdate, .placeholderPreview: return screen.answerForPlaceholder(call)
+        case .cellProvider: return table.rows.answerForStaleCell(call)
         case .dragStateDidChange:
             guard let path = call.path, let state = call.dragState else { return nil }
             (table.rows.cell(at: path) as? UITableViewCell)?.enter(UITableViewCell.DragState(state))

@@ -24,7 +24,8 @@ extension Screen {
     public var calls: [String] {
         let calls = withEngine { engine in
             engine.trace.enumerated().compactMap { position, entry -> RowCall? in
-                guard case .call(let call, _, isImplemented: true) = entry.kind else { return nil }
+                guard case .call(let call, _, isImplemented: true) = entry.kind, call.question != .cellProvider
+                else { return nil }
                 return engine.adapter(of: call.list)[call.question].map { RowCall(name: $0.name, position: position) }
             }
         }

@@ -1,0 +1,73 @@
+internal import DragDrop
+
+/// Cells that a diffable data source asks for once more. Those of rows on screen are asked for at once, as part of
+/// `apply`, and traced; the others when they come on screen (R236, R239).
+extension ListRows {
+    /// Rows that a snapshot has marked.
+    func refresh(_ stale: StaleCells) {
+        guard !stale.isEmpty else { return }
+        let onScreen = pathsOnScreen
+        let places = followed.paths(of: stale.rows.map(\.item))
+        for row in stale.rows {
+            guard let path = places[row.item] else { continue }
+            if onScreen.contains(path) {
+                askAgain(at: path, isReconfigured: row.isReconfigured, because: .r236)
+            } else {
+                dropCell(at: path)
+            }
+        }
+        list.display.endSupplementaryViews(ofSections: stale.sections.compactMap { followed.index(of: $0) })
+        showSelection()
+    }
+
+    /// Every row gets a new cell: the list was reloaded as a whole. The former ones wait for reuse afterwards.
+    func adoptReloaded(_ shown: Arrangement, because rule: RuleID) {
+        let former = cells
+        followed = shown
+        list.rowsAreReadAnew()
+        cells = shown.sections.map { [UIView?](repeating: nil, count: $0.rows.count) }
+        for path in pathsOnScreen.sorted() { askAgain(at: path, isReconfigured: false, because: rule) }
+        for case let cell? in former.joined() { list.keepForReuse(cell) }
+        list.display.endSupplementaryViews()
+        showSelection()
+    }
+
+    private var pathsOnScreen: Set<DragDrop.IndexPath> {
+        Set(list.partsOnScreen().compactMap { $0.row.map { DragDrop.IndexPath($0) } })
+    }
+
+    private func dropCell(at path: DragDrop.IndexPath) {
+        guard let cell = liveCell(at: path) else { return }
+        cells[path.section][path.item] = nil
+        list.keepForReuse(cell)
+    }
+
+    /// Lets the engine put the question, which is traced so.
+    private func askAgain(at path: DragDrop.IndexPath, isReconfigured: Bool, because rule: RuleID) {
+        let (screen, id) = place
+        let outer = staleRowStays
+        defer { staleRowStays = outer }
+        staleRowStays = isReconfigured
+        screen.withEngine { $0.askForStaleCell(at: path, in: id, because: rule) }
+    }
+
+    /// The engine's question has come here. A data source that gives no cell has raised by itself (S13).
+    func answerForStaleCell(_ call: DelegateCall) -> DelegateAnswer? {
+        guard let path = call.path, let item = call.item, let stays = staleRowStays else { return nil }
+        let former = liveCell(at: path)
+        if stays, let former { reconfigured = (path, former) }
+        let made = makeCell(at: path, isNeeded: true)
+        reconfigured = nil
+        guard let made, cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) else {
+            return .items([item])
+        }
+        cells[path.section][path.item] = made
+        if let former, former !== made { list.keepForReuse(former) }
+        return .items([item])
+    }
+
+    /// The cell of a row that is being reconfigured.
+    func reconfigured(at path: Foundation.IndexPath) -> UIView? {
+        reconfigured.flatMap { $0.path == DragDrop.IndexPath(path) ? $0.cell : nil }
+    }
+}
