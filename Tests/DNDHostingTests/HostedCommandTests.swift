@@ -3,48 +3,13 @@ import Testing
 
 /// A `dnd` around Swift delegates, as a person runs it.
 @Suite struct HostedCommandTests {
-    private static let probe = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        .deletingLastPathComponent().appendingPathComponent("hosted-probe")
-
     private static let controller = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("HostedProbe/PeopleController.swift")
 
-    /// Runs the probe with a spec, or with lines for the REPL.
     private func run(
-        _ arguments: [String], spec: String = "", input: String = "", program: URL = probe
+        _ arguments: [String], spec: String = "", input: String = "", program: URL = ProbeCommand.program
     ) throws -> (text: String, code: Int32) {
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        return try run(arguments, in: folder, spec: spec, input: input, program: program)
-    }
-
-    private func temporaryFolder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dnd-hosted-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder
-    }
-
-    private func run(
-        _ arguments: [String], in folder: URL, spec: String, input: String = "", program: URL = probe
-    ) throws -> (text: String, code: Int32) {
-        try spec.write(to: folder.appendingPathComponent("spec.dnd"), atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["DND_PATIENCE": "3", "XDG_STATE_HOME": folder.appendingPathComponent("state").path]
-        ) { $1 }
-        let (output, lines) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = lines
-        try process.run()
-        lines.fileHandleForWriting.write(Data(input.utf8))
-        try lines.fileHandleForWriting.close()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+        try ProbeCommand.run(arguments, spec: spec, input: input, program: program)
     }
 
     private func scenario(_ name: String, host: String) -> String {
@@ -111,7 +76,7 @@ import Testing
         let stripped = folder.appendingPathComponent("hosted-probe")
         let strip = Process()
         strip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        strip.arguments = ["llvm-objcopy", "--strip-all", Self.probe.path, stripped.path]
+        strip.arguments = ["llvm-objcopy", "--strip-all", ProbeCommand.program.path, stripped.path]
         try strip.run()
         strip.waitUntilExit()
         try #require(strip.terminationStatus == 0)
@@ -197,11 +162,11 @@ import Testing
     }
 
     @Test func `What a Swift delegate has played to its end is no longer new, and what has died is`() throws {
-        let folder = try temporaryFolder()
+        let folder = try ProbeCommand.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let spec = scenario("traps", host: "trapping") + scenario("moves", host: "people")
         func names() throws -> [Substring] {
-            let run = try run(["run", "spec.dnd", "--new", "--format", "tap"], in: folder, spec: spec)
+            let run = try ProbeCommand.run(["run", "spec.dnd", "--new", "--format", "tap"], in: folder, spec: spec)
             return run.text.matches(of: /ok \d+ - (\w+)/).map { $0.1 }
         }
         #expect(try names() == ["traps", "moves"])

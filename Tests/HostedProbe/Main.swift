@@ -11,6 +11,8 @@ import DNDHosting
         hosts.register("forgetful") { PeopleController(["A", "B", "C", "D"], fault: .forgetsTheModel) }
         hosts.register("wavering") { PeopleController(["A", "B", "C", "D"], fault: .swapsAtFirst) }
         hosts.register("insistent") { PeopleController(["A", "B", "C", "D"], fault: .insistsOnMain) }
+        hosts.register("once") { PeopleController(["A", "B", "C", "D"], fault: .rightOnce) }
+        hosts.register("later") { PeopleController(["A", "B", "C", "D"], fault: .rightLater) }
         hosts.register("looping") { PeopleController(["A", "B", "C", "D"], fault: .asksForEver) }
         for fault in PeopleController.Fault.deadly {
             hosts.register("\(fault)") { PeopleController(["A", "B", "C", "D"], fault: fault) }

@@ -9,12 +9,18 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         /// Right from the second process on: a file in the current folder remembers.
         case swapsAtFirst
 
+        /// Right once in a process: a static remembers. And right from the second time on.
+        case rightOnce, rightLater
+
         /// Asks the table for ever, and so is never silent.
         case asksForEver
 
         /// Those that end the process, or hang it.
         static let deadly: [Fault] = [.traps, .blocks, .casts, .unwraps, .gives, .waitsForMain, .loops, .leaves]
     }
+
+    /// Outlives a scenario, as a cache or a singleton does.
+    private static var dropCount = 0
 
     private var people: [String]
     private let fault: Fault
@@ -70,10 +76,15 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         case .swaps: people.swapAt(source.row, destination.row)
         case .forgetsTheModel: break
         case .swapsAtFirst where FileManager.default.createFirst("tried"): people.swapAt(source.row, destination.row)
+        case .rightOnce where Self.dropCount > 0, .rightLater where Self.dropCount == 0:
+            Self.dropCount += 1
+            people.swapAt(source.row, destination.row)
         case .asksForEver:
             print("on and on")
             while fault == .asksForEver { tableView.reloadData() }
-        case .none, .swapsAtFirst, .insistsOnMain: people.insert(people.remove(at: source.row), at: destination.row)
+        case .none, .swapsAtFirst, .insistsOnMain, .rightOnce, .rightLater:
+            Self.dropCount += 1
+            people.insert(people.remove(at: source.row), at: destination.row)
         default: die()
         }
         tableView.performBatchUpdates {

@@ -7,7 +7,8 @@ extension CommandEntry {
             .run, "PATH…", 1...Int.max,
             options: [
                 .filter, .scenarioName, .glob, .tag, .failed, .new, .changed, .shard, .order, .repeat, .failFast,
-                .allowEmpty, .jobs, .timeout, .virtualTimeout, .retries, .allowFlaky, .format, .report, .verbose,
+                .allowEmpty, .jobs, .timeout, .virtualTimeout, .retries, .allowFlaky, .isolate, .format, .report,
+                .verbose,
                 .assume, .without, .color,
             ],
             particulars: [.format: reportFormat],

@@ -12,7 +12,7 @@ enum CommandOption: String, CaseIterable, Sendable {
     case fix, level
     case inPlace = "in-place"
     case dryRun = "dry-run"
-    case seed, steps, runs, ignore, ios
+    case seed, steps, runs, ignore, ios, isolate
 
     /// With two hyphens, as it is typed.
     var name: String { "--\(rawValue)" }
@@ -50,7 +50,7 @@ enum CommandOption: String, CaseIterable, Sendable {
         case .ignore: "CODE"
         case .ios: "N[,N]"
         case .failed, .new, .failFast, .allowFlaky, .allowEmpty, .verbose, .check, .diff, .example, .list, .inPlace,
-            .fix, .dryRun:
+            .fix, .dryRun, .isolate:
             nil
         case .help, .version: nil
         }
@@ -73,6 +73,7 @@ enum CommandOption: String, CaseIterable, Sendable {
         case .timeout: "the longest that a scenario may take, in real time: 2s, 500ms"
         case .virtualTimeout: "the same by the clock that wait moves"
         case .retries: "try what failed N times again; for delegates of a Swift program"
+        case .isolate: "each scenario in a process of its own; for delegates of a Swift program"
         case .allowFlaky: "let pass what passed when it was tried again"
         case .allowEmpty: "let pass that nothing is selected"
         case .report: "the same into a file; several are written at once"

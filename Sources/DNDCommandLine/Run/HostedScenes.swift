@@ -23,6 +23,9 @@ package struct HostedScenes: Sendable {
         /// `--timeout` and `--virtual-timeout`
         package var timeoutMilliseconds: Int?
         package var virtualTimeoutMilliseconds: Int?
+
+        /// `--isolate`: each scenario has a process of its own.
+        package var isolates = false
     }
 
     package let names: Set<String>

@@ -15,6 +15,12 @@ enum RunCommand {
                 "A script gives the same result each time, and this dnd has no Swift delegates.")
             return .usage
         }
+        if invocation.has(.isolate), DNDCommandLine.hostedScenes == nil {
+            console.complain(
+                "--isolate is for delegates of a Swift program",
+                "Nothing of a script outlives its scenario, and this dnd has no Swift delegates.")
+            return .usage
+        }
         let shard: Shard?
         switch services.shard(invocation.value(.shard)) {
         case .all: shard = nil
@@ -141,7 +147,7 @@ extension HostedScenes.Options {
             keepsTraces: player.maker.keepsTraces, keepsSteps: player.maker.keepsSteps, writesSequences: false,
             usesColor: player.maker.style != .plain, root: root,
             rulebookArguments: invocation.rulebookArguments, timeoutMilliseconds: player.timeoutMilliseconds,
-            virtualTimeoutMilliseconds: player.virtualTimeoutMilliseconds)
+            virtualTimeoutMilliseconds: player.virtualTimeoutMilliseconds, isolates: invocation.has(.isolate))
     }
 }
 

@@ -4,7 +4,7 @@ package import DNDReports
 internal import DNDResults
 
 /// Runs scenarios with delegates of a Swift program in a child process: a trap or a deadlock ends that process, not the
-/// run. The next scenario begins in a new one.
+/// run. The next scenario begins in a new one, and with `--isolate` each does.
 struct HostProcess {
     private let spec: LoadedSpec
     private let options: HostedScenes.Options
@@ -23,18 +23,29 @@ struct HostProcess {
                     remarks: ["  A spec with lists of a Swift program has to be a file, not standard input."])
             }
         }
-        var results: [ScenarioEvent] = []
+        let isAlone = options.isolates
+        let played = isAlone ? numbers.flatMap { play([$0], of: path) } : play(numbers, of: path)
+        let check = LeakCheck(isAlone ? .othersFirst(numbers) : .alone) { self.play($0, of: path).last?.event }
+        return check.remarked(played)
+    }
+
+    /// One child after the other, until all is played.
+    private func play(_ numbers: [Int], of path: String) -> [PlayedInProcess] {
+        var played: [PlayedInProcess] = []
         var rest = numbers[...]
         while !rest.isEmpty {
             let child = HostRun(arguments(path, Array(rest)), patience: patience)
-            results += child.outcomes.map { $0.event }
-            rest = rest.dropFirst(child.outcomes.count)
+            let start = rest
+            func take(_ event: ScenarioEvent) {
+                let before = start[..<rest.startIndex]
+                played.append(PlayedInProcess(event: event, number: rest[rest.startIndex], before: Array(before)))
+                rest = rest.dropFirst()
+            }
+            for outcome in child.outcomes { take(outcome.event) }
             guard let death = child.death, let victim = rest.first else { continue }
-            results.append(
-                spec.event(of: victim, death, rest: "The other scenarios ran in a process of their own."))
-            rest = rest.dropFirst()
+            take(spec.event(of: victim, death, rest: "The other scenarios ran in a process of their own."))
         }
-        return results
+        return played
     }
 
     /// The time that was allowed for a scenario, or how long silence is borne where none was.

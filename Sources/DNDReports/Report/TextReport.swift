@@ -28,9 +28,11 @@ package struct TextReport: Sendable {
         file.diagnostics.reduce(into: "") { $0 += $1.text + "\n\n" }
     }
 
-    /// A scenario with an empty line behind it; empty when it passed and nobody asked.
+    /// A scenario with an empty line behind it; empty when it passed, there is nothing to remark and nobody asked.
     package func text(of scenario: ScenarioEvent) -> String {
-        guard isVerbose || scenario.state.isFailure else { return "" }
+        guard isVerbose || scenario.state.isFailure || (scenario.state == .passed && !scenario.remarks.isEmpty) else {
+            return ""
+        }
         let lines = [headline(of: scenario)] + scenario.remarks + scenario.trace + scenario.failures.map { $0.text }
         return lines.reduce(into: "") { $0 += $1 + "\n" } + "\n"
     }

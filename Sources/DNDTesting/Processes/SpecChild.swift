@@ -11,13 +11,16 @@ internal import Glibc
 
     private let channel: ChildChannel
     private let finished: Set<ScenarioKey>
+    private let only: ScenarioKey?
     private let output = ChildOutput()
     private var occurrences: [ScenarioKey: Int] = [:]
     private var last: Task<Void, Never>?
 
     private init() {
         channel = ChildChannel()
-        finished = Set(channel.next(TestRequest.self).finished)
+        let request = channel.next(TestRequest.self)
+        finished = Set(request.finished)
+        only = request.only
         output.begin()
     }
 
@@ -29,7 +32,7 @@ internal import Glibc
         var key = scenario
         key.occurrence = occurrences[scenario, default: 0] + 1
         occurrences[scenario] = key.occurrence
-        guard !finished.contains(key) else { return }
+        guard !finished.contains(key), only == nil || only == key else { return }
         let former = last
         let turn = Task { @MainActor [channel, output, key] in
             await former?.value

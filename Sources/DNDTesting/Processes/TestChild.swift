@@ -28,6 +28,7 @@ final class TestChild: Sendable {
         var finished: [ScenarioKey] = []
         var occurrences: [ScenarioKey: Int] = [:]
         var isRunning = false
+        var checkedCount = 0
 
         /// The child has come to the end of the test.
         var hasEnded = false
@@ -81,6 +82,7 @@ final class TestChild: Sendable {
             test.arguments, environment: [RunningTest.childVariable: "1"], silencesStart: true)
         connection.send(TestRequest(finished: state.withLock { $0.finished }))
         var current: ScenarioKey?
+        var playedCount = 0
         while let event = connection.next(TestEvent.self) {
             switch event {
             case .begin(let key): (current, connection.lastCall, connection.raised) = (key, nil, nil)
@@ -88,7 +90,9 @@ final class TestChild: Sendable {
             case .raised(let raised): connection.raised = raised
             case .result(let key, let failures):
                 current = nil
-                deliver(.failures(failures.map { $0.failure }), of: key)
+                playedCount += 1
+                let isFirst = playedCount == 1
+                deliver(.failures(remarked(failures.map { $0.failure }, of: key, isFirst: isFirst)), of: key)
             }
         }
         let death = connection.end()
@@ -98,6 +102,38 @@ final class TestChild: Sendable {
         }
         deliver(.death(death, rest: "The other scenarios ran in a process of their own."), of: current)
         return .inScenario
+    }
+
+    /// A failure says so where the scenario passes in a child that has played nothing else.
+    private func remarked(_ failures: [SpecFailure], of key: ScenarioKey, isFirst: Bool) -> [SpecFailure] {
+        guard !failures.isEmpty, !isFirst, mayCheck(), passesAlone(key) else { return failures }
+        return failures.map { failure in
+            SpecFailure(
+                path: failure.path, line: failure.line,
+                text: failure.text + "  By itself it passes: something outlives a scenario (a static or a global).\n")
+        }
+    }
+
+    /// Failures that are played again: each takes a process.
+    private static let checkedAtMost = 16
+
+    private func mayCheck() -> Bool {
+        state.withLock { state in
+            state.checkedCount += 1
+            return state.checkedCount <= Self.checkedAtMost
+        }
+    }
+
+    private func passesAlone(_ key: ScenarioKey) -> Bool {
+        let connection = HostConnection(
+            test.arguments, environment: [RunningTest.childVariable: "1"], silencesStart: true)
+        connection.send(TestRequest(only: key))
+        var passes = false
+        while let event = connection.next(TestEvent.self) {
+            if case .result(key, let failures) = event { passes = failures.isEmpty }
+        }
+        _ = connection.end()
+        return passes && connection.hasEndedWell
     }
 
     private func deliver(_ outcome: Outcome, of key: ScenarioKey) {

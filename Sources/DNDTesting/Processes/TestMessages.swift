@@ -2,7 +2,10 @@ internal import DNDHosting
 
 /// What the child that plays the scenarios of a test is told first: what it need not play.
 struct TestRequest: Codable {
-    let finished: [ScenarioKey]
+    var finished: [ScenarioKey] = []
+
+    /// The one to play, and no other; nil for all.
+    var only: ScenarioKey?
 }
 
 /// What such a child says.
