@@ -22,11 +22,12 @@ internal import UIKit
     /// Runs one scenario with a fresh controller for each list that comes from the program. It begins when the main
     /// queue has come to what the controllers have put there.
     ///
-    /// `didRaise` is told of the exception of UIKit at once: the code that goes on after it may trap.
+    /// `didRaise` is told of the exception of UIKit at once: the code that goes on after it may trap. `hasPlayed` is
+    /// called when the program will not be called any more: to look up its symbols may take a while.
     package func run(
         _ scenario: Scenario, of program: Program, virtualTimeoutMilliseconds: Int? = nil,
         willCall: @escaping (DelegateCall, Engine) -> Void = { _, _ in },
-        didRaise: @escaping (RaisedEarlier) -> Void = { _ in }
+        didRaise: @escaping (RaisedEarlier) -> Void = { _ in }, hasPlayed: () -> Void = {}
     ) async -> ScenarioResult {
         if let skipped = interpreter.skipped(scenario) { return skipped }
         let stage = Stage(
@@ -43,6 +44,8 @@ internal import UIKit
         let scenes = scenario.fixture.scenes + program.fixture.scenes
         if hosted.begins(with: statements, at: scenario.range, scenes) { await hosted.play(statements) }
         hosted.player.explainOrders()
-        return withExtendedLifetime(shown) { interpreter.result(of: scenario, played: hosted.player) }
+        hasPlayed()
+        hosted.namePlaces()
+        return interpreter.result(of: scenario, played: hosted.player)
     }
 }

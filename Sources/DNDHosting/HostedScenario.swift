@@ -22,6 +22,9 @@ package import UIKit
     /// Does what the script says of the app.
     package weak var app: (any HostedApp)?
 
+    /// The controllers of the scenario, with the names of their views.
+    private var named: [NamedViews] = []
+
     /// How many of the screen's complaints are findings already.
     private var complaintCount = 0
     private var hasTakenPlaces = false
@@ -84,8 +87,37 @@ package import UIKit
         return scenes.first { $0.name.text == name }
     }
 
+    /// Keeps a controller, and hands over the views that it has already.
+    func keep(_ views: NamedViews) {
+        named.append(views)
+        views.attach(to: self)
+    }
+
+    /// Whether a view that a finger can find bears the name.
+    func isShown(_ name: String) -> Bool {
+        guard let list = withEngine({ $0.list(named: name) }) else { return true }
+        return screen.isShown(list)
+    }
+
+    func view(named name: String) -> UIView? {
+        withEngine({ $0.list(named: name) }).flatMap { screen.view(of: $0) }
+    }
+
+    /// Nobody bears the name now: the program has not made the view yet, or has let go of it.
+    func noteMissing(_ name: String) {
+        guard let list = withEngine({ $0.list(named: name) }), !screen.hasHost(list) else { return }
+        player.player.hostedLists.insert(list)
+        withEngine { $0[list].presence = .notYet }
+    }
+
+    /// Views come and go during a drag.
+    private func nameViews() {
+        for views in named { views.attach(to: self) }
+    }
+
     /// Plays everything, and looks at what is left over.
     package func play(_ statements: [Statement]) async {
+        player.noteData()
         for (index, statement) in statements.enumerated() {
             guard player.staysWithinLimits() else { return }
             await play(statement)
@@ -95,18 +127,24 @@ package import UIKit
         player.end()
     }
 
+    /// Looks up the lines of the program that failures speak of.
+    func namePlaces() { player.namePlaces { screen.placeOfUpdate($0) } }
+
     /// Expectations that follow one another judge the same data: nobody can have changed it in between.
     private func readData() {
         guard !hasReadData else { return }
         screen.readData()
+        player.noteData()
         hasReadData = true
     }
 
     /// Plays one statement and serves the main queue until nothing is left to do. Not to be called from that queue.
     package func playAtOnce(_ statement: Statement) {
         defer { takeComplaints(during: statement) }
+        nameViews()
         if case .expect = statement.kind {
             screen.readData()
+            player.noteData()
             player.play(statement)
             return
         }
@@ -121,10 +159,12 @@ package import UIKit
         screen.finishRealWorkAtOnce()
         screen.takeAnswers()
         screen.readData()
+        player.noteData()
     }
 
     private func play(_ statement: Statement) async {
         defer { takeComplaints(during: statement) }
+        nameViews()
         if case .expect = statement.kind {
             readData()
             player.play(statement)
@@ -152,7 +192,8 @@ package import UIKit
     /// What the program must not do is found at the step in which it did it, and so is the place of an exception.
     private func takeComplaints(during statement: Statement) {
         for complaint in screen.complaints[complaintCount...] {
-            player.note(complaint.finding(engine: player.engine), in: complaint.list, during: statement)
+            let kind = complaint.finding(engine: player.engine)
+            player.note(kind, in: complaint.list, by: complaint.place, during: statement)
         }
         complaintCount = screen.complaints.count
         takePlacesOfException()

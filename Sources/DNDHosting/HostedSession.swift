@@ -10,15 +10,12 @@ internal import UIKit
 final class HostedSession: HostedPlayer {
     private let scenario: HostedScenario
 
-    /// The controllers of the session.
-    private let kept: [ShownHost]
-
     /// On the main thread, before its queue is served by anybody else.
     init(
         _ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts,
         willCall: @escaping @Sendable (DelegateCall, Engine) -> Void
     ) {
-        (scenario, kept) = MainActor.assumeIsolated {
+        scenario = MainActor.assumeIsolated {
             let stage = Stage(fixture, rulebook: rulebook, hosts: hosts.names)
             let scenario = HostedScenario(stage, willCall: willCall)
             MainQueueDelays.hold()
@@ -26,7 +23,7 @@ final class HostedSession: HostedPlayer {
             scenario.screen.finishRealWorkAtOnce()
             hosts.attach(shown, to: scenario)
             scenario.noteException(in: fixture.scenes)
-            return (scenario, shown)
+            return scenario
         }
     }
 

@@ -13,7 +13,7 @@ public struct Hosts: Sendable {
     /// One controller with the views that specs know by name.
     struct Entry: Sendable {
         let names: [String]
-        let make: @MainActor @Sendable () -> (controller: UIViewController, views: [String: UIView])
+        let make: @MainActor @Sendable () -> HostedController
     }
 
     private(set) var entries: [Entry] = []
@@ -37,7 +37,8 @@ public struct Hosts: Sendable {
         }
     }
 
-    /// Registers a controller with several views.
+    /// Registers a controller with several views. `views` is asked again before a step for names that have no view yet,
+    /// and for those whose view is gone: so a view that is made during a drag can be named.
     public mutating func register<Controller: UIViewController>(
         _ names: [String], make: @escaping @MainActor @Sendable () -> Controller,
         views: @escaping @MainActor @Sendable (Controller) -> [String: UIView]
@@ -48,7 +49,7 @@ public struct Hosts: Sendable {
             Entry(names: names) {
                 let controller = make()
                 controller.loadViewIfNeeded()
-                return (controller, views(controller))
+                return HostedController(controller: controller) { views(controller) }
             })
     }
 
@@ -58,6 +59,12 @@ public struct Hosts: Sendable {
     ) {
         labels[name] = label
     }
+}
+
+/// A controller of a scenario, and its views by name as they are now.
+@MainActor struct HostedController {
+    let controller: UIViewController
+    let views: () -> [String: UIView]
 }
 
 /// Finds the view that is meant where none is named.

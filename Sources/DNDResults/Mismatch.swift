@@ -83,6 +83,13 @@ package struct OrderMismatch: Sendable {
     /// The trace entry that went another way than with the textbook delegate, or that decided the place.
     package var decidingCall: DecidingCall?
 
+    /// The way that UIKit took, where the delegate has written another one too.
+    package var route: DropRoute?
+
+    /// Who told a Swift program's list last, by the numbers of `UpdateOrigin`, and as lines such as `People.swift:31`.
+    package var updates: [Int] = []
+    package var places: [String] = []
+
     package init(list: String, parts: [Part], shownSections: [String]? = nil, decidingCall: DecidingCall? = nil) {
         self.list = list
         self.parts = parts
@@ -102,6 +109,22 @@ package struct DecidingCall: Sendable {
     package init(entry: Int, textbook: String?) {
         self.entry = entry
         self.textbook = textbook
+    }
+}
+
+/// Two methods of a delegate that a drop may come to, of which UIKit calls one.
+package struct DropRoute: Hashable, Sendable {
+    /// Short names: `moveRowAt`, `performDropWith`.
+    package var called: String
+    package var passedOver: String
+
+    /// Why.
+    package var rule: RuleID
+
+    package init(called: String, passedOver: String, rule: RuleID) {
+        self.called = called
+        self.passedOver = passedOver
+        self.rule = rule
     }
 }
 

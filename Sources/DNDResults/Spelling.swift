@@ -21,6 +21,18 @@ package enum Spelling {
         }
     }
 
+    /// `0.5 0.1`
+    package static func point(_ point: ViewPoint) -> String {
+        "\(fraction(point.x)) \(fraction(point.y))"
+    }
+
+    private static func fraction(_ millionths: Int) -> String {
+        guard millionths % ViewPoint.whole != 0 else { return "\(millionths / ViewPoint.whole)" }
+        var digits = Array("\(ViewPoint.whole + millionths)".utf8.dropFirst())
+        while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+        return "0." + String(decoding: digits, as: UTF8.self)
+    }
+
     /// How often, as `expect call` says it.
     package static func count(_ count: Int) -> String {
         switch count {

@@ -40,6 +40,12 @@ extension Engine {
         return id
     }
 
+    /// Gives a list another name, unless one has it already.
+    package mutating func rename(_ list: ListID, to name: String) {
+        guard self.list(named: name) == nil else { return }
+        self[list].name = name
+    }
+
     /// Forgets the lists that were added last, with all that was said of them.
     package mutating func forgetLists(from count: Int) {
         guard lists.count > count else { return }

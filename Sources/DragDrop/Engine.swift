@@ -41,6 +41,9 @@ package struct Engine {
     /// True while a finger is down that lifted nothing: it moves without a drag (R005, R084).
     package internal(set) var isTouchingWithoutDrag = false
 
+    /// Where in a plain view a finger touches, while the gesture that does so is played; nil where nobody has said.
+    package internal(set) var touchedPlace: FingerLocation.Place?
+
     /// Set while `performDropWith` or `performDrop` runs.
     package internal(set) var coordinator: DropCoordinator?
 

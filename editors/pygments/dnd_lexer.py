@@ -17,7 +17,7 @@ VERBS = (
     "read", "reads", "recognize", "release", "reorder", "reorders", "scenario", "section", "select",
     "selected", "session", "settle", "simultaneous-drops", "simultaneous-recognition", "size",
     "snapshot", "spring", "spring-loaded", "table", "team", "team-data", "text", "translate", "type",
-    "view", "visibility", "visible", "wait", "with", "without", "writes",
+    "view", "visibility", "visible", "wait", "window", "with", "without", "writes",
 )
 PREPOSITIONS = (
     "after", "at", "before", "else", "for", "from", "in", "into", "of", "to", "when", "with",
@@ -51,7 +51,8 @@ KEYWORDS = (
     "spring", "spring-loaded", "springLoading", "start", "state", "still", "stops", "table", "take",
     "targetItem", "targetView", "targeted", "team", "team-data", "text", "then", "top", "translate",
     "true", "twice", "type", "types", "unanimated", "uncommitted", "unspecified", "update", "updates",
-    "view", "visibility", "visible", "visibleItems", "wait", "without", "writes", "yes", "zip",
+    "view", "visibility", "visible", "visibleItems", "wait", "window", "without", "writes", "yes",
+    "zip",
 )
 METHODS = (
     "activationHandler", "canHandle", "canMoveItemAt", "canMoveRowAt", "canPaste", "canReorderItem",

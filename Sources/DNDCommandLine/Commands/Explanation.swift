@@ -15,7 +15,7 @@ struct Explanation {
     init?(_ number: String, style: Style = .plain) {
         let code = number.uppercased()
         if let finding = Finding.Code(rawValue: code) {
-            lines = Self.lines(code, finding.description, style)
+            lines = Self.lines(finding, style)
             example = finding.description.fix
         } else if let fault = Fault(rawValue: code) {
             lines = Self.lines(code, fault.description, style)
@@ -46,8 +46,11 @@ struct Explanation {
 
     // MARK: - Diagnostics
 
-    private static func lines(_ code: String, _ finding: FindingDescription, _ style: Style) -> [String] {
-        var lines = [style.heading("\(code)  \(finding.title)"), "", finding.explanation, "", finding.remedy]
+    private static func lines(_ code: Finding.Code, _ style: Style) -> [String] {
+        let finding = code.description
+        let heading = style.heading("\(code.rawValue)  \(finding.title)")
+        var lines = [heading, "", finding.explanation, "", finding.remedy]
+        if let inSwift = code.remedyInSwift(.table) { lines += ["", "In Swift: \(inSwift)"] }
         if let bad = finding.bad { lines += ["", "This comes to it:", ""] + example(bad) }
         if let fix = finding.fix { lines += ["", "This is what it should be:", ""] + example(fix) }
         lines.append("")

@@ -33,7 +33,12 @@ enum FindingsPage {
             \(description.remedy) Rules: \(rules).
 
 
-            """ + examples(description)
+            """ + inSwift(code) + examples(description)
+    }
+
+    /// The words for code that knows no phrases.
+    private static func inSwift(_ code: Finding.Code) -> String {
+        code.remedyInSwift(.table).map { "In Swift: \($0)\n\n" } ?? ""
     }
 
     private static func examples(_ description: FindingDescription) -> String {

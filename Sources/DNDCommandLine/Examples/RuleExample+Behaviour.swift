@@ -188,14 +188,11 @@ scenario "a list that forbids moves drops nothing" {
 """#
         case .r016:
             return #"""
-view stack: one { drop off }
-view well
-scenario "the source hears of every movement" {
-  delegate in stack { with sessionDidMove }
-  drag one from stack
-  expect calls in stack { itemsForBeginning; sessionDidMove }
-  hover in well; hover in well
-  expect calls in stack { sessionDidMove; sessionDidMove }
+view board: hello world
+delegate in board { sessionDidUpdate -> copy; with sessionDidMove }
+scenario "what lies there is touched" {
+  drag hello from board at 0 0.125; hover board at 1 0.125
+  expect call sessionDidMove in board: twice
   cancel
 }
 """#
@@ -515,13 +512,15 @@ scenario "the drag enters the view it began in" {
 """#
         case .r054:
             return #"""
-view label: hello { drop off }
-view well
-scenario "the drop side hears: can, enter, update, perform" {
-  delegate in well { with sessionDidEnter; with sessionDidExit }
-  drag hello from label; hover in well; hover in well; drop; settle
-  expect calls in well { canHandle -> true; sessionDidEnter; sessionDidUpdate; sessionDidUpdate; performDrop }
-  expect call sessionDidExit: never
+table list: A B C
+view board: hello world
+scenario "the view hears of every point" {
+  drag A from list; hover board at 0.5 0.1
+  expect call sessionDidUpdate in board: once
+  hover board at 0.25 1
+  expect call sessionDidUpdate in board: twice
+  drop; settle
+  expect loaded: A
 }
 """#
         case .r055:
@@ -2430,6 +2429,16 @@ scenario "deleted and inserted anew, as the textbook does" {
   expect active drop: yes
   settle
   expect active drop: no
+}
+"""#
+        case .r247:
+            return #"""
+table list: A B C
+scenario "a list takes no drop there either" {
+  table hidden: X { window off }
+  drag A from list; hover X in hidden; drop
+  expect silence performDropWith in hidden: R247
+  expect operation: cancel
 }
 """#
         default: return nil

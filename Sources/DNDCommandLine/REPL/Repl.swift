@@ -195,12 +195,18 @@ final class Repl {
     }
 
     private func write(_ mismatch: Mismatch, _ trace: TraceRecord) {
-        for line in MismatchText(mismatch, sources: session.sources, trace: trace, style: style).lines { write(line) }
+        let findings = session.player.findings.map { $0.code }.filter { $0.isNews }
+        write(mismatch, trace, beside: findings)
+    }
+
+    private func write(_ mismatch: Mismatch, _ trace: TraceRecord, beside findings: [Finding.Code]) {
+        let text = MismatchText(mismatch, sources: session.sources, trace: trace, beside: findings, style: style)
+        for line in text.lines { write(line) }
     }
 
     private func show(_ scenario: ScenarioResult) {
         write("\(scenario.state.isFailure ? style.failed("failed") : style.passed("passed"))  \(scenario.name)")
-        for mismatch in scenario.mismatches { write(mismatch, scenario.trace) }
+        for mismatch in scenario.mismatches { write(mismatch, scenario.trace, beside: scenario.findings) }
     }
 
     func draw() {

@@ -49,6 +49,8 @@ internal import Glibc
                 channel.send(HostEvent.call(engine.selector(of: call)))
             } didRaise: {
                 channel.send(HostEvent.raised($0))
+            } hasPlayed: {
+                channel.send(HostEvent.played)
             }
             var event = maker.event(of: result, in: spec.sources)
             if arguments.writesSequences {

@@ -33,6 +33,9 @@ package final class HostConnection {
     private var allowedSeconds: Double
     private var isTimed = false
 
+    /// The child looks symbols up, which takes as long as the machine is busy, and calls nobody who could hang.
+    package var isLookingUp = false
+
     /// It has been given time to write down where it died.
     private var isDying = false
 
@@ -87,7 +90,7 @@ package final class HostConnection {
         _ type: Message.Type, isInterrupted: () -> Bool = { false }
     ) -> Message? {
         guard startFailure == nil, ending == .itself else { return nil }
-        if !isTimed { allow(HostPatience.silenceSeconds) }
+        if !isTimed { allow(isLookingUp ? HostPatience.dyingSeconds : HostPatience.silenceSeconds) }
         while true {
             if let line = takeLine() {
                 if let message = try? JSONDecoder().decode(type, from: line) { return message }

@@ -11,6 +11,9 @@ enum HostEvent: Codable, Equatable {
 
     /// UIKit has raised.
     case raised(RaisedEarlier)
+
+    /// The delegates of the scenario will not be called any more.
+    case played
     case result(Outcome)
 
     struct Outcome: Codable, Equatable {

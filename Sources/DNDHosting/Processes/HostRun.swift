@@ -14,7 +14,11 @@ struct HostRun {
                 connection.beginScenario()
             case .call(let name): connection.lastCall = name
             case .raised(let raised): connection.raised = raised
+            case .played:
+                connection.endScenario()
+                connection.isLookingUp = true
             case .result(let outcome):
+                connection.isLookingUp = false
                 outcomes.append(outcome)
                 connection.endScenario()
             }

@@ -85,8 +85,10 @@ extension ScenarioPlayer {
                 isPrepared ? .snapshotNotApplied(rows) : .modelNotTold(rows), in: list.id, because: deed)
         }
         let told = deeds.last { if case .told = $0.kind { true } else { false } }
-        return finding(
+        var found = finding(
             list.model == agreed ? .listToldOnly(rows) : .toldDifferently(rows), in: list.id, because: told)
+        found.cause = causeOfShownRows(in: list.id)
+        return found
     }
 
     // MARK: - Beginnings without an end

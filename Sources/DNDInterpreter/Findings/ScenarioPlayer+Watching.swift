@@ -31,7 +31,8 @@ extension ScenarioPlayer {
         for index in engine.lists.indices {
             let list = ListID(rawValue: Int32(index))
             if engine.isConsistent(list) {
-                watch.agreed[index] = engine.lists[index].shown
+                // Of a Swift program's data nobody knows before it is read.
+                if kindInProgram(list) == nil { watch.agreed[index] = engine.lists[index].shown }
             } else if case .drop = statement.kind {
                 reportDifference(in: engine[list])
             }
@@ -72,6 +73,8 @@ extension ScenarioPlayer {
     func finding(_ kind: Finding.Kind, in list: ListID?, because deed: Deed?) -> Finding {
         let step = watch.step ?? SourceRange(file: Textbook.file, lowerBound: 0, upperBound: 0)
         let cause = deed.flatMap { $0.range.file == Textbook.file ? nil : $0.range }
-        return Finding(kind, list: list.map { engine[$0].name }, at: cause ?? step, after: step)
+        var finding = Finding(kind, list: list.map { engine[$0].name }, at: cause ?? step, after: step)
+        finding.program = list.flatMap { kindInProgram($0) }
+        return finding
     }
 }

@@ -20,6 +20,14 @@ extension ScenarioPlayer {
         player.follow(engine.lists)
     }
 
+    /// The data of a Swift program was read, or is taken to be what is shown at first.
+    package mutating func noteData() {
+        noteNewLists()
+        for list in player.hostedLists where engine.isConsistent(list) {
+            watch.agreed[Int(list.rawValue)] = engine[list].shown
+        }
+    }
+
     /// Begins a `wait` or a `settle`, of which nothing has happened yet.
     ///
     /// - Returns: Up to when virtual time is to pass; nil when the statement is another one, or nothing is played any
@@ -56,9 +64,41 @@ extension ScenarioPlayer {
     /// Looks at what a program has done.
     package mutating func endDeed(_ statement: Statement) { endStep(statement) }
 
-    /// A Swift program did something that it must not do, to a list or to none in particular.
-    package mutating func note(_ kind: Finding.Kind, in list: String?, during statement: Statement) {
-        watch.found += unannounced([Finding(kind, list: list, at: statement.range, after: statement.range)])
+    /// A Swift program did something that it must not do, to a list or to none in particular, in a line of it.
+    package mutating func note(
+        _ kind: Finding.Kind, in list: String?, by place: String? = nil, during statement: Statement
+    ) {
+        var finding = Finding(kind, list: list, at: statement.range, after: statement.range)
+        finding.program = list.flatMap { engine.list(named: $0) }.flatMap { kindInProgram($0) }
+        finding.places = [place].compactMap { $0 }
+        watch.found += unannounced([finding])
+    }
+
+    /// The kind of a list whose rows belong to a Swift program; nil for all others.
+    func kindInProgram(_ list: ListID) -> ListKind? {
+        player.hostedLists.contains(list) ? engine[list].kind : nil
+    }
+
+    /// Gives the lines of the program that failures speak of by number. Looks symbols up, which takes time.
+    package mutating func namePlaces(_ place: (Int) -> String?) {
+        func places(_ numbers: [Int]) -> [String] {
+            numbers.reduce(into: []) { places, number in
+                guard let place = place(number), !places.contains(place) else { return }
+                places.append(place)
+            }
+        }
+        for index in mismatches.indices {
+            switch mismatches[index].kind {
+            case .finding(var finding):
+                guard case .updates(let numbers)? = finding.cause, finding.places.isEmpty else { continue }
+                finding.places = places(numbers)
+                mismatches[index].kind = .finding(finding)
+            case .order(var order) where order.places.isEmpty && !order.updates.isEmpty:
+                order.places = places(order.updates)
+                mismatches[index].kind = .order(order)
+            default: continue
+            }
+        }
     }
 
     /// Says of every wrong order which call decided the place.

@@ -7,14 +7,22 @@ extension ScenarioPlayer {
     mutating func judgeOrder(_ order: OrderExpectation, in statement: Statement) throws(ScriptFault) -> Mismatch? {
         let range = statement.range
         let list = try subject(order.list, at: range)
+        if let reason = engine.absence(of: list) { throw ScriptFault(reason, at: range) }
         allowOpenEnds(order, in: list)
         announceRows(of: list, shownOnly: order.shownOnly)
         let parts = try orderParts(order, in: list)
         let otherSections = otherSections(order, in: list)
         guard parts.contains(where: { !$0.matches }) || otherSections != nil else { return nil }
+        var mismatch = OrderMismatch(list: engine[list].name, parts: parts, shownSections: otherSections)
+        mismatch.route = route(in: list)
+        if parts.contains(where: { $0.model != nil && $0.model != $0.shown }),
+            case .updates(let updates)? = causeOfShownRows(in: list)
+        {
+            mismatch.updates = updates
+        }
         return Mismatch(
-            .order(OrderMismatch(list: engine[list].name, parts: parts, shownSections: otherSections)), at: range,
-            hints: hintsForRows(of: list),
+            .order(mismatch), at: range,
+            hints: hintsForRows(of: list, expected: parts.flatMap { $0.expected }),
             repair: orderRepair(order, parts: parts, in: list, statement))
     }
 

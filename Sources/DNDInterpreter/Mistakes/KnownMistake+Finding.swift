@@ -21,8 +21,13 @@ extension KnownMistake {
 
     private static func oneOff(_ drop: DropEvidence) -> [Candidate] {
         let label = drop.items[0].label
-        let far = drop.moved(drop.items, shift: 1).map { (KnownMistake.oneTooFar(label), $0) }
-        let early = drop.moved(drop.items, shift: -1).map { (KnownMistake.oneTooEarly(label), $0) }
+        let isMoved = drop.items.contains { $0.source != nil }
+        let far = drop.moved(drop.items, shift: 1).map {
+            (isMoved ? KnownMistake.oneTooFar(label) : .insertedTooFar(label), $0)
+        }
+        let early = drop.moved(drop.items, shift: -1).map {
+            (isMoved ? KnownMistake.oneTooEarly(label) : .insertedTooEarly(label), $0)
+        }
         return [far, early].compactMap { $0 }
     }
 

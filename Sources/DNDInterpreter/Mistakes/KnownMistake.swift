@@ -4,6 +4,10 @@ package enum KnownMistake: Hashable, Sendable {
     case oneTooFar(String)
     case oneTooEarly(String)
 
+    // The same for what came from elsewhere or was copied: nothing was taken out.
+    case insertedTooFar(String)
+    case insertedTooEarly(String)
+
     /// Up, the removal took another row; down, the row stands one place too early.
     case insertedBeforeRemoved(String, lost: String?)
 
@@ -14,6 +18,12 @@ package enum KnownMistake: Hashable, Sendable {
     case staleMove(String, meant: String)
     case onlyFirst(left: [String])
     case reversed
+
+    /// Each placeholder was inserted at the same place.
+    case placeholdersReversed(String)
+
+    /// `moveItem(x, beforeItem: x)`
+    case movedToItself(String)
 
     /// The number of rows before the removal as the place of the insertion.
     case countAsDestination(Int)
@@ -29,6 +39,12 @@ package enum KnownMistake: Hashable, Sendable {
         case .oneTooEarly(let row):
             "\(row) stands one place too early: the destination counts without the dragged row, so nothing is to be "
                 + "subtracted from it."
+        case .insertedTooFar(let row):
+            "\(row) stands one place too far down: the destination is the place itself, so nothing is to be added to "
+                + "it."
+        case .insertedTooEarly(let row):
+            "\(row) stands one place too early: the destination is the place itself, so nothing is to be subtracted "
+                + "from it."
         case .insertedBeforeRemoved(let row, nil):
             "\(row) was inserted before it was removed, and so stands one place too early: the destination counts "
                 + "without it."
@@ -44,6 +60,12 @@ package enum KnownMistake: Hashable, Sendable {
         case .onlyFirst(let left):
             "Only the first item was handled: nothing became of \(left.joined(separator: " "))."
         case .reversed: "The dropped rows are in reverse: each was inserted at the same place, before the one before."
+        case .placeholdersReversed(let place):
+            "The placeholders stand in reverse: each was inserted at \(place), before the one before. The second "
+                + "belongs one row below the first."
+        case .movedToItself(let row):
+            "\(row) was moved next to \(row) itself, which changes nothing: the destination counts without it, so its "
+                + "neighbour is to be looked up in the rows without it."
         case .countAsDestination(let count):
             "The count was taken before the removal: of \(count) rows one was out already, so \(count) is past the end."
         case .loadTooLate: "The load began too late: data can be asked for only until performDropWith returns."

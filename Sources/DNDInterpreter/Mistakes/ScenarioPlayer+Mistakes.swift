@@ -6,8 +6,10 @@ internal import SourceText
 /// Names the mistake behind a wrong outcome, where it is a known one.
 extension ScenarioPlayer {
     /// For rows that are not the expected ones.
-    func hintsForRows(of list: ListID) -> [String] {
-        if let mistake = mistakeInRows(of: list) { return [mistake.sentence] }
+    func hintsForRows(of list: ListID, expected: [String]) -> [String] {
+        if let mistake = reversedPlaceholders(in: list, expected) ?? mistakeInRows(of: list) ?? selfMove(in: list) {
+            return [mistake.sentence]
+        }
         return hintsForLoads
     }
 
@@ -18,6 +20,30 @@ extension ScenarioPlayer {
             return false
         }
         return isLate ? [KnownMistake.loadTooLate.sentence] : []
+    }
+
+    /// Several placeholders of the last drop at one path, in a list that was to have them in the order of the items.
+    private func reversedPlaceholders(in list: ListID, _ expected: [String]) -> KnownMistake? {
+        guard let drop = watch.drop, drop.target == list, let place = commonPlaceholderPath(of: drop, in: list) else {
+            return nil
+        }
+        let labels = drop.items.map { engine.label(of: $0.id) }
+        let shown = engine[list].shown.allItems.map { engine.label(of: $0) }.filter { labels.contains($0) }
+        guard shown == labels.reversed(), expected.filter({ labels.contains($0) }) == labels else { return nil }
+        return .placeholdersReversed(Spelling.path(place))
+    }
+
+    private func commonPlaceholderPath(of drop: WatchedDrop, in list: ListID) -> IndexPath? {
+        let paths = engine.trace[drop.firstEntry...].compactMap { entry -> IndexPath? in
+            guard case .action(.insertPlaceholder(_, let path), list) = entry.kind else { return nil }
+            return path
+        }
+        guard let first = paths.first, paths.count > 1, paths.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
+
+    private func selfMove(in list: ListID) -> KnownMistake? {
+        engine[list].itemsMovedToThemselves.first.map { .movedToItself(engine.label(of: $0)) }
     }
 
     /// A list's rows as the last drop left them: the data first, since what is shown follows it.
@@ -34,12 +60,12 @@ extension ScenarioPlayer {
     }
 
     private func evidence(of drop: WatchedDrop, in list: ListID) -> DropEvidence? {
-        guard let destination = destination(of: drop, in: list), !drop.items.isEmpty else { return nil }
+        guard let (destination, takesOut) = destination(of: drop, in: list), !drop.items.isEmpty else { return nil }
         let before = drop.before[Int(list.rawValue)]
         let items = drop.items.map { item in
             DropEvidence.Item(
                 label: engine.label(of: item.id),
-                source: item.list == list ? before.path(of: item.id, near: item.sourcePath) : nil)
+                source: item.list == list && takesOut ? before.path(of: item.id, near: item.sourcePath) : nil)
         }
         let isMoved = items[0].source != nil && items[0].source != drop.touched
         return DropEvidence(
@@ -47,13 +73,16 @@ extension ScenarioPlayer {
             isInsertedFirst: isInsertedFirst(drop, in: list))
     }
 
-    /// Where the drop, or the native move, went; nil for one into a row.
-    private func destination(of drop: WatchedDrop, in list: ListID) -> IndexPath? {
+    /// Where the drop, or the native move, went, and whether rows are taken out for it: a copy whose destination counts
+    /// all rows takes none. Nil for a drop into a row.
+    private func destination(of drop: WatchedDrop, in list: ListID) -> (path: IndexPath, takesOut: Bool)? {
         for entry in engine.trace[drop.firstEntry...] {
             guard case .call(let call, _, _) = entry.kind, call.list == list else { continue }
             switch call.question {
-            case .performDrop: return drop.isInto ? nil : call.path
-            case .moveRow: return call.target
+            case .performDrop:
+                guard !drop.isInto, let path = call.path else { return nil }
+                return (path, call.operation != .copy || call.space == .afterRemoval)
+            case .moveRow: return call.target.map { ($0, true) }
             default: continue
             }
         }

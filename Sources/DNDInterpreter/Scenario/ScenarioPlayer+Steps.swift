@@ -60,13 +60,13 @@ extension ScenarioPlayer {
             return .deselect(paths, in: list)
         case .lift(let target):
             let (path, list) = try row(target)
-            return .lift(path, in: list)
+            return .lift(path, in: list, at: ViewPoint(target.point))
         case .drag(let target):
             let (path, list) = try row(target)
-            return .drag(path, in: list)
+            return .drag(path, in: list, at: ViewPoint(target.point))
         case .add(let target):
             let (path, list) = try row(target)
-            return .add(path, in: list)
+            return .add(path, in: list, at: ViewPoint(target.point))
         case .spring(let target):
             let (path, list) = try row(target)
             return .spring(path, in: list)
@@ -133,6 +133,9 @@ extension GestureRefusal {
         case .outOfSight(let path, let list):
             "\(engine[list].name) has scrolled \(Spelling.path(path)) out of sight: `hover bottom edge` or "
                 + "`hover top edge` in a drag, and time, bring it back"
+        case .gone(let list): "\(engine[list].name) is gone: its app has let go of the view"
+        case .notYet(let list):
+            "\(engine[list].name) is not there yet: nothing that its program has made so far bears the name"
         case .noSuchFinger(let finger): "there is no finger \(finger): they are counted from 1 to \(Limits.fingers)"
         case .neverSettles: "loads keep beginning loads: nothing is settled after \(Limits.settledEvents) of them"
         case .insideCall: "a gesture cannot be made while a delegate is being called"

@@ -10,6 +10,9 @@ extension ScenarioPlayer {
             throw ScriptFault("this is no row", at: target.range)
         }
         let list = try list(of: target, place: place)
+        guard target.point == nil || engine[list].kind == .view else {
+            throw ScriptFault("\(engine[list].name) is no plain view: a point of it is not said", at: target.range)
+        }
         currentList = list
         if case .end = place.kind {
             var path = try player.path(place, in: list, .shown, Bindings(), engine)
@@ -31,7 +34,9 @@ extension ScenarioPlayer {
         case .edge(let edge, let points):
             return FingerLocation(
                 list: try fingerList(target), place: .edge(edge == .top ? .top : .bottom, points: points))
-        case .anywhere: return FingerLocation(list: try fingerList(target), place: .anywhere)
+        case .anywhere:
+            let place = ViewPoint(target.point).map { FingerLocation.Place.point($0) }
+            return FingerLocation(list: try fingerList(target), place: place ?? .anywhere)
         case .header(let section):
             let list = try fingerList(target)
             let index = try player.sectionIndex(section, in: engine[list].shown, engine)
@@ -76,15 +81,24 @@ extension ScenarioPlayer {
 
     private func list(with label: String, at range: SourceRange) throws(ScriptFault) -> ListID {
         guard let item = engine.knownItem(labelled: label) else {
-            throw ScriptFault("there is no row \(label)", at: range)
+            throw ScriptFault("there is no row \(label): \(engine.allRowsInWords)", at: range)
         }
         if let list = engine.drag?.finger?.list, engine[list].shown.path(of: item, near: nil) != nil { return list }
         let found = engine.lists.filter { $0.shown.path(of: item, near: nil) != nil }
-        guard let first = found.first else { throw ScriptFault("no list shows a row \(label)", at: range) }
+        guard let first = found.first else {
+            throw ScriptFault("no list shows a row \(label): \(engine.allRowsInWords)", at: range)
+        }
         guard found.count == 1 else {
             throw ScriptFault("\(found.count) lists show a row \(label): add `in NAME`", at: range)
         }
         return first.id
+    }
+}
+
+extension ViewPoint {
+    init?(_ point: Target.Point?) {
+        guard let point else { return nil }
+        self.init(x: point.x.millionths, y: point.y.millionths)
     }
 }
 

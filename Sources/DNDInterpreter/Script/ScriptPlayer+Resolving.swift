@@ -52,7 +52,8 @@ extension ScriptPlayer {
             guard let item = engine.knownItem(labelled: label),
                 let path = rows.path(of: item, near: bindings.sourcePath)
             else {
-                throw ScriptFault("\(engine[list].name) has no row \(label)\(side.phrase)", at: place.range)
+                let rows = engine.absence(of: list) ?? engine.rowsInWords(of: list, side)
+                throw ScriptFault("\(engine[list].name) has no row \(label)\(side.phrase): \(rows)", at: place.range)
             }
             return side == .shown ? engine.spoken(path, in: list) : path
         case .end(let section):

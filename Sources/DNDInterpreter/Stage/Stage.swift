@@ -69,6 +69,7 @@ package struct Stage {
             state.isDragEnabled = scene.dragEnabled ?? state.isDragEnabled
             state.hasDefaultDragEnabled = scene.dragEnabled == nil
             state.isDropEnabled = scene.dropEnabled
+            state.presence = scene.isInWindow ? .inWindow : .withoutWindow
             state.cadence = ListState.Cadence(scene.cadence)
             state.isSpringLoaded = scene.isSpringLoaded
             state.visibleRowCount = scene.visibleRowCount

@@ -6,13 +6,13 @@ extension Checking {
         switch match.entry.form {
         case .select: return rows(match).map { .select($0) }
         case .deselect: return deselection(match)
-        case .lift: return row(match).map { .lift($0) }
+        case .lift: return touch(match).map { .lift($0) }
         case .release: return .release
         case .recognize: return .recognize(isLongPress: match.has("long-press"))
-        case .drag: return row(match).map { .drag($0) }
-        case .add: return row(match).map { .add($0) }
+        case .drag: return touch(match).map { .drag($0) }
+        case .add: return touch(match).map { .add($0) }
         case .hover: return target(match).map { .hover($0) }
-        case .hoverAnywhere: return anywhere(match).map { .hover($0) }
+        case .hoverAnywhere, .hoverPoint: return anywhere(match).map { .hover($0) }
         case .leave: return .leave
         case .drop:
             rowsAreAsDeclared = false
@@ -67,7 +67,27 @@ extension Checking {
     }
 
     private mutating func anywhere(_ match: PhraseMatch) -> Target? {
-        namedList(match).map { Target(.anywhere, list: $0, range: match.range) }
+        guard let list = namedList(match) else { return nil }
+        var target = Target(.anywhere, list: list, range: match.range)
+        return takePoint(of: match, into: &target) ? target : nil
+    }
+
+    /// A row, or what is at a point of a plain view.
+    private mutating func touch(_ match: PhraseMatch) -> Target? {
+        guard var target = row(match) else { return nil }
+        return takePoint(of: match, into: &target) ? target : nil
+    }
+
+    /// `at 0.5 0.1`; false where the list has rows, which are what is touched there.
+    private mutating func takePoint(of match: PhraseMatch, into target: inout Target) -> Bool {
+        let parts = match.all(.fraction).compactMap { $0.first?.argument.flatMap { Fraction($0) } }
+        guard parts.count == 2 else { return true }
+        target.point = Target.Point(x: parts[0], y: parts[1])
+        guard let list = target.list, let scene = scope.scene(list.text), scene.kind != .view else { return true }
+        report(
+            .wrongArgument, "'\(list.text)' is no plain view: a point of it is not said", at: match.range,
+            hints: ["A finger in a \(scene.kind.word) is over a row: `hover 2 above`, or `hover empty`."])
+        return false
     }
 
     /// The list that is named, or the only one; nil is the list that the finger is in.

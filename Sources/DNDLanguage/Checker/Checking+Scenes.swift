@@ -53,6 +53,7 @@ extension Checking {
         case .editing: scene.isEditing = true
         case .dragEnabled: scene.dragEnabled = line.has("on")
         case .dropEnabled: scene.dropEnabled = line.has("on")
+        case .window: scene.isInWindow = line.has("on")
         case .selected: scene.selected = line.names(.label)
         case .cadence: scene.cadence = line.has("slow") ? .slow : line.has("fast") ? .fast : .immediate
         case .springLoaded: scene.isSpringLoaded = true

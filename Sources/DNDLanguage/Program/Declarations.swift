@@ -93,6 +93,9 @@ package struct SceneDeclaration: Sendable {
     /// `drag on` and `drag off`; nil leaves the device's default.
     package var dragEnabled: Bool?
     package var dropEnabled = true
+
+    /// False for `window off`: the view exists and is not shown.
+    package var isInWindow = true
     package var selected: [Name] = []
     package var cadence: Cadence = .immediate
     package var isSpringLoaded = false

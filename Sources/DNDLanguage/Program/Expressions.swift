@@ -57,7 +57,7 @@ package struct Target: Hashable, Sendable {
         /// `empty`: inside the list, over no cell.
         case empty
 
-        /// `hover in well`: somewhere inside a plain view.
+        /// `hover in well`: somewhere inside a plain view, or at its point.
         case anywhere
     }
 
@@ -66,8 +66,15 @@ package struct Target: Hashable, Sendable {
     /// The part of the row under the finger.
     package enum Zone: Hashable, Sendable { case above, into, below }
 
+    /// `at 0.5 0.1`: parts of a plain view's width and height.
+    package struct Point: Hashable, Sendable {
+        package let x: Fraction
+        package let y: Fraction
+    }
+
     package var kind: Kind
     package var zone: Zone?
+    package var point: Point?
 
     /// `from NAME` or `in NAME`.
     package var list: Name?

@@ -6,7 +6,7 @@ package enum Form: Hashable, Sendable, CaseIterable {
     // Scenes.
     case scene, sceneFromHost, app, item, device, ios, animations, assume
     case section, data, reorders, editing, dragEnabled, dropEnabled, selected, cadence, springLoaded, visible, holds
-    case reuseIdentifiers, superview, simultaneousDrops, pasteConfiguration, simultaneousRecognition
+    case reuseIdentifiers, superview, simultaneousDrops, pasteConfiguration, simultaneousRecognition, window
     case typeDeclaration, classDeclaration, classReads, classWrites, team
     case itemType, itemAfter, itemFails, itemLocal, itemVisibility, itemText
     case representation, itemGives, itemName, itemTeamData, itemSize, itemCancel
@@ -15,10 +15,8 @@ package enum Form: Hashable, Sendable, CaseIterable {
     case delegate, delegateNone, with, without, rule, answer
 
     // What the person does.
-    case select, deselect, lift, release, recognize, drag, add, hover, hoverAnywhere, leave, drop, cancel, spring,
-        finger,
-        wait,
-        settle
+    case select, deselect, lift, release, recognize, drag, add, hover, hoverAnywhere, hoverPoint, leave, drop, cancel
+    case spring, finger, wait, settle
     case reorder, expand, collapse
 
     // What the app does.
@@ -77,8 +75,8 @@ package enum Form: Hashable, Sendable, CaseIterable {
     /// True for what the person does.
     var isGesture: Bool {
         switch self {
-        case .select, .deselect, .lift, .release, .recognize, .drag, .add, .hover, .hoverAnywhere, .leave, .drop,
-            .cancel, .spring, .finger, .wait, .settle, .reorder, .expand, .collapse:
+        case .select, .deselect, .lift, .release, .recognize, .drag, .add, .hover, .hoverAnywhere, .hoverPoint, .leave,
+            .drop, .cancel, .spring, .finger, .wait, .settle, .reorder, .expand, .collapse:
             true
         default: false
         }

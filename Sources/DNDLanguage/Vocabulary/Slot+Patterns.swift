@@ -23,7 +23,8 @@ extension Slot {
         case .update: Self.updatePattern
         case .change: Self.changePattern
         case .representation: Self.representationPattern
-        case .name, .label, .point, .list, .section, .title, .text, .number, .duration, .method, .rule, .finding, .file,
+        case .name, .label, .point, .list, .section, .title, .text, .number, .duration, .fraction, .method, .rule,
+            .finding, .file,
             .type, .providerClass, .parameter, .parameters, .cell:
             .slot(self)
         }

@@ -9,6 +9,7 @@ extension Slot {
         case .title, .text, .file: argument.isString
         case .number: argument.isInteger
         case .duration: argument.isDuration
+        case .fraction: Fraction(argument) != nil
         case .method: argument.isName && !argument.isString || argument.isSelector
         case .rule, .finding: argument.isName && !argument.isString
         case .parameter: argument.isWord
@@ -17,6 +18,17 @@ extension Slot {
         case .row, .place, .target, .item, .thing, .path, .condition, .operation, .proposal, .answer, .representation,
             .update, .change:
             false
+        }
+    }
+}
+
+extension Fraction {
+    /// A bare `0` or `1` is read as an integer, `0.5` as a word.
+    init?(_ argument: Argument) {
+        switch argument.kind {
+        case .word(let text): self.init(text)
+        case .integer(let number): self.init("\(number)")
+        default: return nil
         }
     }
 }

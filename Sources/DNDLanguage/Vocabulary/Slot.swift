@@ -18,6 +18,9 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     case text = "TEXT"
     case number = "NUMBER"
     case duration = "DURATION"
+
+    /// A part of a view's width or height.
+    case fraction = "FRACTION"
     case method = "METHOD"
     case rule = "RULE"
     case finding = "FINDING"
@@ -64,6 +67,7 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
         case .text: "a text in quotation marks"
         case .number: "a number"
         case .duration: "a time such as 200ms"
+        case .fraction: "a part from 0 to 1, such as 0.25"
         case .method: "a delegate method"
         case .rule: "a rule such as R131"
         case .finding: "a finding such as DND1004"

@@ -7,7 +7,8 @@ extension Vocabulary {
             .deselect, "deselect [ROW...] [in LIST]", .steps, "tap selected rows again; all of them when none is named",
             "select B; deselect\nexpect selected: none"),
         .init(
-            .lift, "lift ROW [from LIST | in LIST]", .steps, "press long, without moving",
+            .lift, "lift ROW [from LIST | in LIST] [at FRACTION FRACTION]", .steps,
+            "press long, without moving; in a plain view at a point of it",
             "lift B\nexpect state: lifted\nrelease"),
         .init(
             .release, "release", .steps, "let go without having moved", "lift B; release\nexpect state: idle"),
@@ -16,14 +17,20 @@ extension Vocabulary {
             "another gesture recognizer fires before the finger has moved",
             "view note: hello\nlift hello; recognize\nexpect state: lifted\nrelease"),
         .init(
-            .drag, "drag ROW [from LIST | in LIST]", .steps, "lift, and move far enough that the session begins",
+            .drag, "drag ROW [from LIST | in LIST] [at FRACTION FRACTION]", .steps,
+            "lift, and move far enough that the session begins",
             "drag 1; hover 4; drop\nexpect order: A C D E B F"),
         .init(
-            .add, "add ROW [from LIST | in LIST]", .steps, "tap another row with a second finger: it joins the drag",
+            .add, "add ROW [from LIST | in LIST] [at FRACTION FRACTION]", .steps,
+            "tap another row with a second finger: it joins the drag",
             "delegate { itemsForAddingTo -> item }\ndrag A; add C; cancel\nexpect state: idle"),
         .init(
             .hoverAnywhere, "hover in LIST", .steps, "the finger moves into a list or view",
             "table list: A B\nview well\ndrag A from list; hover in well; cancel\nexpect state: idle"),
+        .init(
+            .hoverPoint, "hover LIST at FRACTION FRACTION", .steps,
+            "the finger moves to a point of a plain view: parts of its width and height",
+            "table list: A B\nview well\ndrag A from list; hover well at 0.5 0.1; cancel\nexpect state: idle"),
         .init(
             .hover, "hover TARGET [in LIST]", .steps, "the finger moves; positions count in the order before the drag",
             "drag 1; hover 4\nexpect gap: [0, 4]\ncancel"),

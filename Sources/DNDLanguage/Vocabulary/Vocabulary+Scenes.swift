@@ -57,6 +57,9 @@ extension Vocabulary {
             .dropEnabled, "drop (on | off)", .scene, "whether the list takes drops",
             "table people: A B { drop off }\nexpect state: idle"),
         .init(
+            .window, "window (on | off)", .scene, "whether it lies in a window; nothing outside of one takes a drop",
+            "table people: A B\nview well { window off }\ndrag A; hover in well; drop\nexpect operation: cancel"),
+        .init(
             .selected, "selected : LABEL...", .scene, "the rows that are selected at the start",
             "table people: A B { selected: B }\nexpect selected: B"),
         .init(

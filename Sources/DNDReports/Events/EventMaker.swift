@@ -44,8 +44,10 @@ package struct EventMaker: Sendable {
     }
 
     private func failures(of scenario: ScenarioResult, in sources: SourceSet) -> [ScenarioEvent.Failure] {
-        scenario.mismatches.map { mismatch in
-            let text = MismatchText(mismatch, sources: sources, trace: scenario.trace, style: style)
+        let findings = scenario.findings
+        return scenario.mismatches.map { mismatch in
+            let text = MismatchText(
+                mismatch, sources: sources, trace: scenario.trace, beside: findings, style: style)
             return ScenarioEvent.Failure(
                 place: SourceSpan(mismatch.range, in: sources), title: DisplayText.visible(text.headline),
                 text: text.lines.joined(separator: "\n"))

@@ -20,6 +20,10 @@ extension MismatchText {
             "the updates\(list) were begun and never ended\(count == 1 ? "" : ", \(count) times")"
         case .updatesNeverBegun: "endUpdates()\(list) ends what never began"
         case .modelNotTold: "the app's data\(list) has changed, and the list was not told"
+        case .listToldOnly where finding.nativeMove != nil:
+            "UIKit moved a row\(list), and \(finding.nativeMove ?? "") did not change the app's data"
+        case .toldDifferently where finding.nativeMove != nil:
+            "\(finding.nativeMove ?? "")\(list) changed the app's data in another way than UIKit moved the row"
         case .listToldOnly: "the list was told of a change\(list) that the app's data does not have"
         case .snapshotNotApplied: "the snapshot\(list) was changed, and not applied"
         case .toldDifferently: "the app's data and the list\(list) were told different things"
@@ -44,7 +48,12 @@ extension MismatchText {
     }
 
     func body(_ finding: Finding) -> [String] {
-        comparison(finding) + foundAfter(finding)
+        comparison(finding) + told(at: finding.places) + foundAfter(finding)
+    }
+
+    /// The lines of a Swift program that told the list.
+    func told(at places: [String]) -> [String] {
+        places.isEmpty ? [] : remark("The list was told so in \(places.joined(separator: ", ")).")
     }
 
     private func comparison(_ finding: Finding) -> [String] {
@@ -69,8 +78,16 @@ extension MismatchText {
     func fix(_ finding: Finding) -> [String] {
         let code = finding.code.rawValue
         let rules = finding.rules.map { $0.description }.joined(separator: ", ")
-        return remark("To fix: \(finding.code.description.remedy)")
+        return remark("To fix: \(remedy(finding))")
             + remark("If it is meant so, write: expect finding \(code)   (rules \(rules); see dnd explain \(code))")
+    }
+
+    /// A row that UIKit moved by itself needs nobody to tell the list of it.
+    private func remedy(_ finding: Finding) -> String {
+        guard let method = finding.nativeMove else { return finding.remedy }
+        return
+            "Change the data in `\(method)` as UIKit has moved the row: out at the first path, then in at the second. "
+            + "The list need not be told."
     }
 
     func body(found: [Finding.Code]) -> [String] {
@@ -81,6 +98,12 @@ extension MismatchText {
 }
 
 extension Finding {
+    /// The method that was told of UIKit's own move, where that is what the rows show.
+    fileprivate var nativeMove: String? {
+        guard case .nativeMove(let method)? = cause else { return nil }
+        return method
+    }
+
     /// What it rests on: for a call without effect, the rule that took the effect away.
     fileprivate var rules: [RuleID] {
         if case .withoutEffect(_, let rule) = kind { return [rule] }

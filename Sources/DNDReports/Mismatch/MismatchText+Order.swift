@@ -1,4 +1,5 @@
 internal import DNDResults
+internal import DragDrop
 internal import SourceText
 
 /// `expect order` and `expect shown`
@@ -25,7 +26,7 @@ extension MismatchText {
             if let title = part.title { lines.append(margin + DisplayText.visible(Spelling.label(title)) + ":") }
             lines += RowComparison(part).drawn(margin: margin, style: style)
         }
-        return lines + decidingCall(order.decidingCall)
+        return lines + told(at: order.places) + decidingCall(order.decidingCall) + route(order)
     }
 
     /// What to do when the expectation is right about what is shown.
@@ -34,10 +35,22 @@ extension MismatchText {
         if order.parts.contains(where: { $0.shown.contains("~") && $0.expected == $0.model }) {
             return remark("To fix, commit or delete the placeholder, or expect it: `expect shown` with a `~`.")
         }
-        let isShownRight = order.shownSections == nil && order.parts.allSatisfy { $0.shown == $0.expected }
-        if isAboutData, isShownRight { return remark("To fix, change the app's data as the list shows it.") }
-        if isAboutData { return remark("To fix, tell the list of every change of the app's data.") }
-        return []
+        guard isAboutData else { return [] }
+        if order.shownSections == nil, order.parts.allSatisfy({ $0.shown == $0.expected }) {
+            let place = order.route.map { " in \($0.called)" } ?? ""
+            return remark("To fix, change the app's data\(place) as the list shows it.")
+        }
+        if order.parts.allSatisfy({ ($0.model ?? $0.expected) == $0.expected }) {
+            return remark("To fix, tell the list of every change of the app's data.")
+        }
+        return remark("To fix, make the app's data as expected, and tell the list of every change of it.")
+    }
+
+    /// Where the code of the other way would have been right, to look for the fault in this one's leads astray.
+    private func route(_ order: OrderMismatch) -> [String] {
+        guard let route = order.route else { return [] }
+        let reason = "\(route.rule.description): \(Rule[route.rule].sentence)"
+        return remark("UIKit called \(route.called), and not \(route.passedOver). \(reason)")
     }
 
     private func decidingCall(_ call: DecidingCall?) -> [String] {

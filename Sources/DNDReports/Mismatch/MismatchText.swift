@@ -22,9 +22,18 @@ package struct MismatchText {
     let style: Style
     let excerpt: SourceExcerpt
 
-    /// The trace is what the deciding call of an order is looked up in.
-    package init(_ mismatch: Mismatch, sources: SourceSet, trace: TraceRecord = .none, style: Style = .plain) {
+    /// What was found in the same scenario: an expectation is not to be bent to it.
+    private let findings: [Finding.Code]
+
+    /// - Parameters:
+    ///   - trace: What the deciding call of an order is looked up in.
+    ///   - findings: What was found besides.
+    package init(
+        _ mismatch: Mismatch, sources: SourceSet, trace: TraceRecord = .none, beside findings: [Finding.Code] = [],
+        style: Style = .plain
+    ) {
         self.mismatch = mismatch
+        self.findings = findings
         self.sources = sources
         self.trace = trace
         self.style = style
@@ -90,6 +99,9 @@ package struct MismatchText {
     }
 
     private var fix: [String] {
+        if !findings.isEmpty, mismatch.isAboutOutcome {
+            return remark("To fix, mend what was found first: \(findings.map { $0.rawValue }.joined(separator: ", ")).")
+        }
         if let written = EditedLines(MismatchEdit(of: mismatch, in: sources), in: sources) {
             let place = written.fileName == sources[mismatch.range.file].name ? "" : " in \(written.fileName)"
             return remark("To make this pass, write\(place):")
@@ -142,6 +154,16 @@ package struct MismatchText {
         case 1: "once"
         case 2: "twice"
         default: "\(count) times"
+        }
+    }
+}
+
+extension Mismatch {
+    /// Whether an expectation about what the app came to does not hold, and so could be rewritten.
+    fileprivate var isAboutOutcome: Bool {
+        switch kind {
+        case .order, .calls, .callCount, .value, .silence: true
+        default: false
         }
     }
 }

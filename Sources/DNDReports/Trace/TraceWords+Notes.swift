@@ -7,12 +7,12 @@ extension TraceWords {
         switch gesture {
         case .select(let paths, let list): "select \(self.paths(paths))\(place(list))"
         case .deselect(let paths, let list): "deselect \(self.paths(paths))\(place(list))"
-        case .lift(let path, let list): "lift \(Spelling.path(path))\(place(list))"
+        case .lift(let path, let list, let point): "lift \(Spelling.path(path))\(place(list))\(at(point))"
         case .release: "release"
         case .recognize(let isLongPress): isLongPress ? "recognize long-press" : "recognize"
         case .finger(let finger): "finger \(finger)"
-        case .drag(let path, let list): "drag \(Spelling.path(path))\(place(list))"
-        case .add(let path, let list): "add \(Spelling.path(path))\(place(list))"
+        case .drag(let path, let list, let point): "drag \(Spelling.path(path))\(place(list))\(at(point))"
+        case .add(let path, let list, let point): "add \(Spelling.path(path))\(place(list))\(at(point))"
         case .hover(let location): hover(location)
         case .leave: "leave"
         case .drop: "drop"
@@ -27,9 +27,16 @@ extension TraceWords {
     }
 
     private func hover(_ location: FingerLocation) -> String {
-        location.place == .anywhere
-            ? "hover in \(Spelling.label(record.list(location.list).name))"
-            : "hover \(target(location.place))\(place(location.list))"
+        let name = Spelling.label(record.list(location.list).name)
+        return switch location.place {
+        case .anywhere: "hover in \(name)"
+        case .point(let point): "hover \(name)\(at(point))"
+        default: "hover \(target(location.place))\(place(location.list))"
+        }
+    }
+
+    private func at(_ point: ViewPoint?) -> String {
+        point.map { " at \(Spelling.point($0))" } ?? ""
     }
 
     private func paths(_ paths: [IndexPath]) -> String {
@@ -48,6 +55,7 @@ extension TraceWords {
         case .edge(.top, let points): "top edge \(points)"
         case .edge(.bottom, let points): "bottom edge \(points)"
         case .anywhere: "anywhere"
+        case .point(let point): Spelling.point(point)
         }
     }
 

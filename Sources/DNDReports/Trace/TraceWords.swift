@@ -18,7 +18,9 @@ struct TraceWords {
     func arguments(_ call: DelegateCall) -> String {
         var parts: [String] = []
         if let target = call.target {
-            parts.append("from \(Spelling.path(call.path)) to \(Spelling.path(target, .afterRemoval))")
+            // A gap counts as it opens; a row that moves is always taken out first.
+            let space = call.question == .invalidationContext ? call.space : .afterRemoval
+            parts.append("from \(Spelling.path(call.path)) to \(Spelling.path(target, space))")
         } else if let path = call.path {
             parts.append("at \(Spelling.path(path, call.space))")
         } else if call.question.hasDestination, record.list(call.list).kind != .view {

@@ -63,7 +63,23 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
+    /// What showed rows that the app's data does not have.
+    package enum Cause: Hashable, Sendable {
+        /// UIKit moved the row by itself, and told the method.
+        case nativeMove(String)
+
+        /// A Swift program told the list, in these of its calls, by the numbers of `UpdateOrigin`.
+        case updates([Int])
+    }
+
     package var kind: Kind
+    package var cause: Cause?
+
+    /// The kind of list whose rows a Swift program holds; nil for one of a script.
+    package var program: ListKind?
+
+    /// The lines of a Swift program that have to do with it, such as `People.swift:31`.
+    package var places: [String] = []
 
     /// Nil when it is about no list in particular.
     package var list: String?

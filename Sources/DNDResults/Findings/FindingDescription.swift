@@ -32,6 +32,14 @@ package struct FindingDescription: Sendable {
     }
 }
 
+extension Finding {
+    /// What to do, in the words of whoever wrote the code.
+    package var remedy: String {
+        guard let program else { return code.description.remedy }
+        return code.remedyInSwift(program) ?? code.description.remedy
+    }
+}
+
 extension Finding.Code {
     package var description: FindingDescription {
         switch self {

@@ -77,12 +77,18 @@ package protocol Respondent: AnyObject {
     /// The completion of `loadObjects`: the items that objects could be made from, in the order of the array.
     func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine)
 
+    /// The innermost view that takes part at a point of a plain view, and where in it that is; nil where views have no
+    /// places.
+    func location(at point: ViewPoint, in list: ListID, engine: inout Engine) -> FingerLocation?
+
     /// A block that was put on the main queue.
     func run(_ block: MainQueueBlockID, engine: inout Engine)
 }
 
 extension Respondent {
     package func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine) {}
+
+    package func location(at point: ViewPoint, in list: ListID, engine: inout Engine) -> FingerLocation? { nil }
 
     package func run(_ block: MainQueueBlockID, engine: inout Engine) {}
 }

@@ -154,7 +154,8 @@ extension Engine {
     /// The layout is asked for a context (R127); the delegate is not asked for another target, in neither form (R126).
     private mutating func tell(ofGapAt gap: IndexPath, in list: ListID) {
         let source = draggedPath(in: list)
-        ask(DelegateCall(.invalidationContext, in: list, path: source, target: gap))
+        let space = gapSpace(in: list)
+        ask(DelegateCall(.invalidationContext, in: list, path: source, target: gap, space: space))
         let questions: [Question] = [.targetOfMove, .olderTargetOfMove].filter {
             respondent.implements($0, in: list)
         }

@@ -9,11 +9,11 @@ extension Engine {
         switch gesture {
         case .select(let paths, let list): select(paths, in: list)
         case .deselect(let paths, let list): deselect(paths, in: list)
-        case .lift(let path, let list): lift(path, in: list)
+        case .lift(let path, let list, let point): touch(path, in: list, at: point) { $0.lift($1, in: $2) }
         case .release: release()
         case .recognize(let isLongPress): recognizeOther(isLongPress: isLongPress)
-        case .drag(let path, let list): beginDrag(path, in: list)
-        case .add(let path, let list): add(path, in: list)
+        case .drag(let path, let list, let point): touch(path, in: list, at: point) { $0.beginDrag($1, in: $2) }
+        case .add(let path, let list, let point): touch(path, in: list, at: point) { $0.add($1, in: $2) }
         case .reorder(let path, let list): beginMovement(path, in: list)
         case .expand(let path, let list): expand(path, in: list)
         case .collapse(let path, let list): collapse(path, in: list)
@@ -32,13 +32,13 @@ extension Engine {
         switch gesture {
         case .select(let paths, let list), .deselect(let paths, let list):
             for path in paths { try validateRow(path, in: list) }
-        case .lift(let path, let list):
+        case .lift(let path, let list, _):
             guard drag == nil, movement == nil else { throw .alreadyDragging }
             try validateRow(path, in: list)
         case .reorder(let path, let list):
             guard drag == nil, movement == nil else { throw .alreadyDragging }
             try validateRow(path, in: list)
-        case .drag(let path, let list):
+        case .drag(let path, let list, _):
             guard drag == nil || (drag?.phase == .lifted && drag?.source == list && drag?.touched == path) else {
                 throw .alreadyDragging
             }
@@ -48,7 +48,7 @@ extension Engine {
             guard drag?.phase == .lifted || isTouchingWithoutDrag else { throw .nothingLifted }
         case .recognize:
             guard drag?.phase == .lifted else { throw .nothingLifted }
-        case .add(let path, let list):
+        case .add(let path, let list, _):
             guard drag != nil || isTouchingWithoutDrag || !draggingFingers.isEmpty else { throw .nothingDragged }
             try validateRow(path, in: list)
         case .hover(let location):
@@ -71,8 +71,18 @@ extension Engine {
         guard drag != nil || movement != nil || isTouchingWithoutDrag else { throw .nothingDragged }
     }
 
+    /// A finger finds what was there once, and what is to come, no more.
+    private func validatePresence(of list: ListID) throws(GestureRefusal) {
+        switch self[list].presence {
+        case .inWindow, .withoutWindow: return
+        case .gone: throw .gone(list)
+        case .notYet: throw .notYet(list)
+        }
+    }
+
     /// A row must be there; an empty plain view can be touched at position 0.
     private func validateRow(_ path: IndexPath, in list: ListID) throws(GestureRefusal) {
+        try validatePresence(of: list)
         if self[list].kind == .view, self[list].shown.itemCount == 0 { return }
         guard self[list].shown[path] != nil else { throw .noSuchRow(path, list) }
         guard isInSight(path, in: list) else { throw .outOfSight(path, list) }
@@ -80,6 +90,7 @@ extension Engine {
 
     private func validate(_ location: FingerLocation) throws(GestureRefusal) {
         try validateDragging()
+        try validatePresence(of: location.list)
         switch location.place {
         case .row(let path, _): try validateRow(path, in: location.list)
         case .gap:
@@ -88,7 +99,7 @@ extension Engine {
             guard self[location.list].shown.sections.indices.contains(section) else {
                 throw .noSuchRow(IndexPath(section: section, item: 0), location.list)
             }
-        case .edge, .empty, .anywhere: break
+        case .edge, .empty, .anywhere, .point: break
         }
     }
 

@@ -29,7 +29,7 @@ extension Engine {
         keepsDraggedRows(list) ? nil : draggedPath(in: list)
     }
 
-    /// The order that the gap of a list counts in.
+    /// The order that the gap of a list, and a destination there, count in: without its dragged rows, where they leave.
     package func gapSpace(in list: ListID) -> IndexSpace {
         vacatedPath(in: list) == nil ? .beforeDrag : .afterRemoval
     }

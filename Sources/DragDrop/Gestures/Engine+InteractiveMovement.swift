@@ -73,7 +73,7 @@ extension Engine {
         case .row(movement.source, _): return movement.source
         case .row(let path, _): target = .cell(path.withoutRow(at: movement.source))
         case .end(let section): target = .end(section: section)
-        case .gap, .header, .empty, .edge, .anywhere: return nil
+        case .gap, .header, .empty, .edge, .anywhere, .point: return nil
         }
         let count = rowCount(inSection: target.section, of: movement.list, without: movement.source)
         return Gap.moved(from: movement.target, to: target, rowCount: count)

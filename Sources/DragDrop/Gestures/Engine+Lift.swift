@@ -18,7 +18,8 @@ extension Engine {
         isTouchingWithoutDrag = false
         drag = DragState(
             phase: .lifted, source: list, touched: path, items: lifted(items),
-            finger: FingerLocation(list: list, place: self[list].kind == .view ? .anywhere : .row(path, zone: .middle)),
+            finger: FingerLocation(
+                list: list, place: self[list].kind == .view ? touchedPlace ?? .anywhere : .row(path, zone: .middle)),
             contributors: [list], updateCountAtLift: updateCount
         )
         liftCells(of: (drag?.items ?? []).compactMap { $0.sourcePath }, in: list)

@@ -32,7 +32,7 @@ extension Engine {
             guard section < self[list].shown.sectionCount else { return nil }
             let end = IndexPath(section: section, item: shownCount(inSection: section, of: list))
             return (screenNumber(of: end, in: list), .above)
-        case .header, .empty, .edge, .anywhere: return nil
+        case .header, .empty, .edge, .anywhere, .point: return nil
         }
     }
 

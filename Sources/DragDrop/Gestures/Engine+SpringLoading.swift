@@ -41,7 +41,7 @@ extension Engine {
     private func springLoadingTarget(at location: FingerLocation) -> SpringLoading? {
         let list = location.list
         guard isSpringLoaded(list) else { return nil }
-        if case .anywhere = location.place {
+        if location.place.isInPlainView {
             return SpringLoading(list: list, row: nil, startMilliseconds: clock.milliseconds)
         }
         guard let row = row(under: location) else { return nil }

@@ -3,7 +3,9 @@ extension Engine {
     mutating func hover(_ location: FingerLocation) {
         begin()
         guard drag != nil else { return }
-        let location = deciding(location)
+        let beneath = found(location)
+        let location = deciding(beneath)
+        drag?.fingerBeneath = location == beneath ? nil : beneath
         if let before = drag?.finger?.list, before == location.list {
             drag?.finger = location
             tellSourceOfMovement()
@@ -69,10 +71,11 @@ extension Engine {
         ask(DelegateCall(.didEnter, in: list))
     }
 
-    /// Why a list hears nothing of the session: it has no drop side, the session may not reach it (R003, R038), or it
-    /// follows another session already (R058). Nil when it is to be asked.
+    /// Why a list hears nothing of the session: it has no drop side, the session may not reach it (R003, R038), it
+    /// follows another session already (R058), or it lies in no window (R247). Nil when it is to be asked.
     func reasonToPassOver(_ list: ListID) -> RuleID? {
         guard let drag else { return nil }
+        guard self[list].presence == .inWindow || !obeys(.r247) else { return .r247 }
         guard hasDropSide(list) || reordersWithoutDropSide(list) else {
             return adapter(of: list)[.canHandle]?.rule ?? .r093
         }
@@ -203,7 +206,7 @@ extension Engine {
         case .end(let section): return hasEnd(section, in: list) ? endPath(ofSection: section, in: list) : nil
         case .header(let section): return obeys(.r099) ? nil : IndexPath(section: section, item: 0)
         case .empty: return obeys(.r099) ? nil : endPath(ofSection: self[list].shown.sectionCount - 1, in: list)
-        case .edge, .anywhere: return nil
+        case .edge, .anywhere, .point: return nil
         }
     }
 

@@ -1,14 +1,14 @@
-/// What a person does. Rows are data source paths of the moment.
+/// What a person does. Rows are data source paths of the moment; a point is one of the plain view that is touched.
 package enum Gesture: Hashable, Sendable {
     case select([IndexPath], in: ListID)
     case deselect([IndexPath], in: ListID)
-    case lift(IndexPath, in: ListID)
+    case lift(IndexPath, in: ListID, at: ViewPoint? = nil)
     case release
 
     /// Another gesture recognizer fires while something is lifted (R012).
     case recognize(isLongPress: Bool)
-    case drag(IndexPath, in: ListID)
-    case add(IndexPath, in: ListID)
+    case drag(IndexPath, in: ListID, at: ViewPoint? = nil)
+    case add(IndexPath, in: ListID, at: ViewPoint? = nil)
     case hover(FingerLocation)
     case leave
     case drop
@@ -46,6 +46,10 @@ package enum GestureRefusal: Error, Hashable, Sendable {
 
     /// A row that is not there.
     case noSuchRow(IndexPath, ListID)
+
+    /// A view that no longer exists, and one that a program has not made yet.
+    case gone(ListID)
+    case notYet(ListID)
 
     /// A row that the list has scrolled away.
     case outOfSight(IndexPath, ListID)

@@ -5,8 +5,19 @@ package struct ListState: Sendable {
     /// `UICollectionView.ReorderingCadence` (R128).
     package enum Cadence: Hashable, Sendable { case immediate, fast, slow }
 
+    /// Whether touches can find the view.
+    package enum Presence: Hashable, Sendable {
+        case inWindow
+
+        /// It exists and lies in no window: no touch finds it (R247).
+        case withoutWindow
+
+        /// It existed once, and one that a Swift program is still to make.
+        case gone, notYet
+    }
+
     package let id: ListID
-    package let name: String
+    package internal(set) var name: String
     package let kind: ListKind
     package let app: AppID
 
@@ -20,6 +31,9 @@ package struct ListState: Sendable {
 
     /// What the snapshot that the app prepares asks to be reloaded or reconfigured.
     package internal(set) var marks = SnapshotMarks()
+
+    /// Those of the snapshot that was applied last.
+    package internal(set) var itemsMovedToThemselves: [ItemID] = []
 
     /// False until the first `apply` (R231). The rows that a scene is declared with count as applied.
     package internal(set) var hasAppliedSnapshot = false
@@ -72,6 +86,7 @@ package struct ListState: Sendable {
     /// Whether `isDragEnabled` is what the device gives, because the app says nothing (R002).
     package var hasDefaultDragEnabled = true
     package var isDropEnabled: Bool
+    package var presence = Presence.inWindow
     package var cadence: Cadence
     package var isSpringLoaded: Bool
 

@@ -89,6 +89,7 @@ extension RuleID {
         Run(.r210, .r219, from: 210),
         Run(.r230, .r239, from: 230),
         Run(.r240, .r244, from: 240),
+        Run(.r247, .r247, from: 247),
         Run(.b01, .b18, from: 1),
         Run(.e01, .e03, from: 1),
         Run(.e10, .e21, from: 10),

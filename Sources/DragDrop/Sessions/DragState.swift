@@ -36,6 +36,9 @@ package struct DragState: Sendable {
     /// Where the finger is; nil outside every list.
     package internal(set) var finger: FingerLocation?
 
+    /// Where the finger really is while an outer view has the say over the one beneath it (Q08); nil otherwise.
+    package internal(set) var fingerBeneath: FingerLocation?
+
     /// What the session was told at its beginning (R015).
     package internal(set) var allowsMoveOperation = true
     package internal(set) var isRestrictedToDraggingApplication = false

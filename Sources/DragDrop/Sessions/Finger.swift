@@ -21,6 +21,9 @@ package struct FingerLocation: Hashable, Sendable {
 
         /// Somewhere in a plain view.
         case anywhere
+
+        /// At a point of a plain view.
+        case point(ViewPoint)
     }
 
     package enum Edge: Hashable, Sendable { case top, bottom }
@@ -35,6 +38,14 @@ package struct FingerLocation: Hashable, Sendable {
 }
 
 extension FingerLocation.Place {
+    /// Whether it is in a plain view, wherever that is.
+    var isInPlainView: Bool {
+        switch self {
+        case .anywhere, .point: true
+        default: false
+        }
+    }
+
     /// The middle, where nothing is said of a part.
     var zone: RowZone {
         if case .row(_, let zone) = self { zone } else { .middle }

@@ -74,6 +74,7 @@ extension Engine {
     private mutating func show(_ snapshot: Snapshot, in list: ListID, _ way: SnapshotApplication) {
         let isFirst = !self[list].hasAppliedSnapshot && obeys(.r231)
         self[list].hasAppliedSnapshot = true
+        self[list].itemsMovedToThemselves = snapshot.marks.itemsMovedToThemselves
         // The app's next snapshot is taken from the list, and what the list hands out has no marks.
         if obeys(.r230) { self[list].marks = SnapshotMarks() }
         if isFirst || reloads(way) {

@@ -67,7 +67,7 @@ extension Snapshot {
         try raising(names) { (snapshot) throws(SnapshotFault) in
             guard let source = snapshot.arrangement.path(of: item) else { throw .unknownItemToMove }
             guard snapshot.arrangement.path(of: target) != nil else { throw .unknownItemToMoveTo }
-            guard item != target else { return }
+            guard item != target else { return snapshot.marks.itemsMovedToThemselves.append(item) }
             snapshot.arrangement.remove(at: source)
             snapshot.put([item], side, target)
         }

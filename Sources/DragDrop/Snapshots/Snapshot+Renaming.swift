@@ -9,6 +9,7 @@ extension Snapshot {
         result.marks.reloadedSections = marks.reloadedSections.map(section)
         result.marks.reloadedItems = marks.reloadedItems.map(item)
         result.marks.reconfiguredItems = marks.reconfiguredItems.map(item)
+        result.marks.itemsMovedToThemselves = marks.itemsMovedToThemselves.map(item)
         return result
     }
 }

@@ -4,7 +4,10 @@ package struct SnapshotMarks: Hashable, Sendable {
     package internal(set) var reloadedItems: [ItemID] = []
     package internal(set) var reconfiguredItems: [ItemID] = []
 
+    /// Items that were to be moved next to themselves: nothing came of it, and nothing is to come of it.
+    package internal(set) var itemsMovedToThemselves: [ItemID] = []
+
     package init() {}
 
-    package var isEmpty: Bool { self == SnapshotMarks() }
+    package var isEmpty: Bool { reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty }
 }

@@ -37,7 +37,9 @@ class SessionBase: NSObject, UIDragDropSession {
         if let touch = screen.touch, let host = screen[touch.list], let touched = host.view {
             return view.convert(host.point(touching: touch.path, item: touch.item), from: touched)
         }
-        guard let drag, let finger = drag.finger, let host = screen[finger.list], let touched = host.view else {
+        guard let drag, let finger = drag.fingerBeneath ?? drag.finger, let host = screen[finger.list],
+            let touched = host.view
+        else {
             return .zero
         }
         if finger.place == .anywhere, drag.phase == .lifted {
@@ -165,6 +167,9 @@ extension Screen {
 extension ViewHost {
     /// Where a touch begins: the middle of a row, or in a plain view that of what says the item's name.
     func point(touching path: DragDrop.IndexPath?, item: ItemID?) -> CGPoint {
+        if list == nil, let view, let place = Screen.of(view).withEngine({ $0.touchedPlace }) {
+            return point(of: place)
+        }
         if list != nil, let path { return point(of: .row(path, zone: .middle)) }
         guard let view, let item else { return point(of: .anywhere) }
         let name = Screen.of(view).withEngine { $0.label(of: item) }
@@ -173,6 +178,7 @@ extension ViewHost {
 
     /// Where the finger is, in the view's own coordinates.
     func point(of place: FingerLocation.Place) -> CGPoint {
+        if case .point(let point) = place, let bounds = view?.bounds { return bounds.point(at: point) }
         guard let view, let list else { return CGPoint(x: view?.bounds.midX ?? 0, y: view?.bounds.midY ?? 0) }
         switch place {
         case .row(let path, let zone):
@@ -183,7 +189,7 @@ extension ViewHost {
             let count = list.rowCountOfData(inSection: section)
             let last = list.frame(ofRow: Foundation.IndexPath(item: max(0, count - 1), section: section))
             return CGPoint(x: last.midX, y: last.maxY + 1)
-        case .gap, .header, .empty, .edge, .anywhere:
+        case .gap, .header, .empty, .edge, .anywhere, .point:
             return CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         }
     }

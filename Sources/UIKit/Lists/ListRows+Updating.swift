@@ -44,7 +44,7 @@ extension ListRows {
     /// UIKit lets it pass (B12): nothing is read anew.
     func reloadInBatch() {
         let id = id
-        screen.complain(.reloadedInBatch(in: screen.name(of: id)))
+        screen.complain(.reloadedInBatch(in: screen.name(of: id), place: CallSite().place?.short))
         screen.withEngine { $0.reloadData(in: id) }
     }
 
@@ -57,7 +57,9 @@ extension ListRows {
 
     /// An end without a beginning ends no batch that somebody else has begun.
     func endUpdates() {
-        guard begunCount > 0 else { return screen.complain(.updatesNeverBegun(in: screen.name(of: id))) }
+        guard begunCount > 0 else {
+            return screen.complain(.updatesNeverBegun(in: screen.name(of: id), place: CallSite().place?.short))
+        }
         begunCount -= 1
         end()
     }

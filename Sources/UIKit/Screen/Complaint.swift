@@ -15,15 +15,23 @@ package enum Complaint: Hashable, Sendable {
     case calledOffMain(String, caller: String?, isRefused: Bool)
 
     /// `endUpdates()` of a table that `beginUpdates()` was not called of: it has no effect.
-    case updatesNeverBegun(in: String)
+    case updatesNeverBegun(in: String, place: String?)
 
     /// `reloadData()` between the two ends of a batch, where UIKit lets it pass.
-    case reloadedInBatch(in: String)
+    case reloadedInBatch(in: String, place: String?)
 
     /// The name of the list that it is about; nil when it is about none in particular.
     package var list: String? {
         switch self {
-        case .updatesNeverBegun(let list), .reloadedInBatch(let list), .notLoaded(_, let list, _): list
+        case .updatesNeverBegun(let list, _), .reloadedInBatch(let list, _), .notLoaded(_, let list, _): list
+        default: nil
+        }
+    }
+
+    /// The line of the program, where its sentence alone has it not.
+    package var place: String? {
+        switch self {
+        case .updatesNeverBegun(_, let place), .reloadedInBatch(_, let place): place
         default: nil
         }
     }
@@ -38,8 +46,10 @@ package enum Complaint: Hashable, Sendable {
 
     package var sentence: String {
         switch self {
-        case .reloadedInBatch(let list): "reloadData() in \(list) has no effect while a batch of updates is open"
-        case .updatesNeverBegun(let table): "endUpdates() in \(table) ends what never began"
+        case .reloadedInBatch(let list, let place):
+            "reloadData() in \(list) has no effect while a batch of updates is open\(place.map { ", by \($0)" } ?? "")"
+        case .updatesNeverBegun(let table, let place):
+            "endUpdates() in \(table) ends what never began\(place.map { ", by \($0)" } ?? "")"
         case .cellDequeuedOutsideRequest(let identifier, let call, let place):
             "a cell '\(identifier)' is dequeued in \(call)\(place.map { " (\($0))" } ?? ""), where the list asks for "
                 + "none: this crashes from iOS 18 on"

@@ -28,6 +28,14 @@ internal import DragDrop
         perform(.lift(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
     }
 
+    /// Long-presses what a plain view holds, at a point of it, without moving yet.
+    public func lift(
+        _ view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let id = screen.id(of: view)
+        perform(.lift(DragDrop.IndexPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
+    }
+
     /// Lifts a row and begins to move: the session begins.
     public func drag(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
@@ -36,9 +44,18 @@ internal import DragDrop
         perform(.drag(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
     }
 
-    /// Lifts what a plain view holds and begins to move.
-    public func drag(_ view: UIView, file: StaticString = #fileID, line: UInt = #line) {
-        perform(.drag(DragDrop.IndexPath(section: 0, item: 0), in: screen.id(of: view)), file, line)
+    /// Lifts what a plain view holds, touched at a point of it, and begins to move.
+    ///
+    /// `point`: In the view's own coordinates. Without one, where the view says the item's name, or its middle.
+    public func drag(
+        _ view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let id = screen.id(of: view)
+        perform(.drag(DragDrop.IndexPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
+    }
+
+    private func part(_ point: CGPoint?, of view: UIView) -> ViewPoint? {
+        point.map { view.bounds.part(at: $0) }
     }
 
     /// Lets go of what was lifted and not moved.
@@ -54,9 +71,12 @@ internal import DragDrop
         perform(.add(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
     }
 
-    /// Taps a plain view with another finger.
-    public func add(_ view: UIView, file: StaticString = #fileID, line: UInt = #line) {
-        perform(.add(DragDrop.IndexPath(section: 0, item: 0), in: screen.id(of: view)), file, line)
+    /// Taps a plain view with another finger, at a point of it.
+    public func add(
+        _ view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let id = screen.id(of: view)
+        perform(.add(DragDrop.IndexPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
     }
 
     // MARK: - The drop side
@@ -88,9 +108,13 @@ internal import DragDrop
         hover(.gap, in: screen.list(list, file: file, line: line), file, line)
     }
 
-    /// Moves over a plain view.
-    public func hover(over view: UIView, file: StaticString = #fileID, line: UInt = #line) {
-        hover(.anywhere, in: screen.id(of: view), file, line)
+    /// Moves over a plain view, to a point of it: whatever lies there and takes part has the say.
+    ///
+    /// `point`: In the view's own coordinates. Without one the finger is in the middle, and nothing else lies there.
+    public func hover(
+        over view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        hover(part(point, of: view).map { .point($0) } ?? .anywhere, in: screen.id(of: view), file, line)
     }
 
     /// Rests over a row until spring loading fires (R200).

@@ -24,6 +24,7 @@ extension Screen {
     package func prepareForGesture() {
         comeForward()
         if findsViews { findViews(in: window) }
+        forgetNamesOfGoneViews()
         for host in hosts {
             configure(host)
             if let list = host.list { _ = list.rows.id }
@@ -99,6 +100,8 @@ extension Screen {
         case .noGap: "there is no gap to hover over"
         case .noSuchFinger(let number): "there is no finger \(number)"
         case .noSuchRow(let path, let list): "\(name(of: list)) has no row \(path.asIndexPath)"
+        case .gone(let list): "\(name(of: list)) is gone: the app has let go of the view"
+        case .notYet(let list): "\(name(of: list)) is not there yet"
         case .outOfSight(let path, let list): "row \(path.asIndexPath) of \(name(of: list)) is not in sight"
         case .neverSettles: "loads keep beginning loads: this never settles"
         case .insideCall: "a delegate is being called: no finger moves before it returns"

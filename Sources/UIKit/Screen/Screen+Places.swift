@@ -14,6 +14,11 @@ extension Screen {
     /// The call in which UIKit raised, as `People.swift:31`; nil where no symbols tell.
     package var placeOfException: String? { raisingSite?.place?.short }
 
+    /// One of the calls that have updated lists, by the number in the origins of its updates.
+    package func placeOfUpdate(_ number: Int) -> String? {
+        updateSites.indices.contains(number) ? updateSites[number].place?.short : nil
+    }
+
     /// The calls that a refused batch consists of, by the number in the origins of its updates; without those that no
     /// symbols tell. Looks symbols up: some milliseconds.
     package var placesOfRefusedUpdates: [Int: String] {

@@ -41,6 +41,7 @@ extension Screen {
 
     /// Tells the engine what all data sources have now, before somebody judges it.
     package func readData() {
+        for host in hosts where host.view == nil { withEngine { $0[host.id].presence = .gone } }
         for host in hosts {
             guard let list = host.list, findsViews || names[ObjectIdentifier(list)] != nil else { continue }
             readData(of: list)
@@ -88,9 +89,16 @@ extension Screen {
         controller.endAppearanceTransition()
     }
 
-    /// Names a list, for traces and specs.
+    /// Names a list or view, for traces and specs: also one that takes part already.
     public func name(_ view: UIView, _ name: String) {
         names[ObjectIdentifier(view)] = name
+        guard let host = host(of: view) else { return }
+        withEngine { $0.rename(host.id, to: name) }
+    }
+
+    /// A view that comes to lie where a dead one lay must not take over its name.
+    func forgetNamesOfGoneViews() {
+        for host in hosts where host.view == nil { names[host.identity] = nil }
     }
 
     // MARK: - Raising

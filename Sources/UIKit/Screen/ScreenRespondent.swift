@@ -52,6 +52,15 @@ package final class ScreenRespondent: Respondent {
         }
     }
 
+    package func location(at point: ViewPoint, in list: ListID, engine: inout Engine) -> FingerLocation? {
+        withUnsafeMutablePointer(to: &engine) { pointer in
+            nonisolated(unsafe) let caller = pointer
+            return onMain { screen in
+                screen.callingOut(from: &caller.pointee) { screen.location(at: point, in: list) }
+            } ?? nil
+        }
+    }
+
     package func run(_ block: MainQueueBlockID, engine: inout Engine) {
         others?.run(block, engine: &engine)
     }

@@ -6,8 +6,12 @@ package import DragDrop
     let kind: ListKind
     weak var view: UIView?
 
+    /// That of the view, also when it is gone.
+    let identity: ObjectIdentifier
+
     init(_ view: UIView, id: ListID, kind: ListKind) {
         self.view = view
+        identity = ObjectIdentifier(view)
         self.id = id
         self.kind = kind
     }
@@ -35,6 +39,15 @@ package import DragDrop
     }
 }
 
+extension UIView {
+    /// Whether it lies in a cell, or is one, that lies in nothing itself.
+    fileprivate var isInCell: Bool {
+        var top = self
+        while let outer = top.superview { top = outer }
+        return top is UITableViewCell || top is UICollectionReusableView
+    }
+}
+
 extension Screen {
     /// The number under which the engine knows a view; the view takes part from now on.
     func id(of view: UIView) -> ListID {
@@ -59,8 +72,10 @@ extension Screen {
         _ view: UIView, as id: ListID, label: ((Foundation.IndexPath) -> String)? = nil
     ) {
         let kind = withEngine { $0[id].kind }
+        if let former = self.host(of: view), former.id != id { former.list?.rows.forget() }
         hosts.removeAll { $0.view === view }
         precondition(view is UITableView == (kind == .table) && view is UICollectionView == (kind == .collection))
+        hosts.removeAll { $0.id == id }
         let host = ViewHost(view, id: id, kind: kind)
         hosts.append(host)
         names[ObjectIdentifier(view)] = withEngine { $0[id].name }
@@ -87,12 +102,27 @@ extension Screen {
         return nil
     }
 
+    /// What has been handed over for a list, alive or not, and whether a finger can find it.
+    package func hasHost(_ list: ListID) -> Bool { self[list] != nil }
+    package func view(of list: ListID) -> UIView? { self[list]?.view }
+    package func isShown(_ list: ListID) -> Bool { self[list].map { presence(of: $0) == .inWindow } ?? false }
+
     /// Tells the engine what is set on a view. Before every gesture, and whenever an interaction comes or goes.
     func configure(_ host: ViewHost) {
+        let presence = presence(of: host)
+        guard presence != .gone else { return withEngine { $0[host.id].presence = .gone } }
         let settings = host.list?.settings ?? ListSettings(of: host)
         withEngine { engine in
             settings.apply(to: &engine, host.id)
+            engine[host.id].presence = presence
         }
+    }
+
+    /// A view in the cell of a row that is scrolled out of sight counts as shown: its row is touched by its number.
+    private func presence(of host: ViewHost) -> ListState.Presence {
+        guard let view = host.view else { return .gone }
+        guard let window = view.window else { return view.isInCell ? .inWindow : .withoutWindow }
+        return window.screenHost == nil || window.screenHost === self ? .inWindow : .withoutWindow
     }
 
     /// On the screen that the view is on.

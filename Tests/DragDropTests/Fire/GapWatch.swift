@@ -20,7 +20,7 @@ struct GapWatch {
     mutating func prepare(_ gesture: Gesture, _ engine: Engine) {
         traceCount = engine.trace.count
         switch gesture {
-        case .drag(let path, let list) where engine.drag == nil && engine.sessions.isEmpty:
+        case .drag(let path, let list, _) where engine.drag == nil && engine.sessions.isEmpty:
             begin(path, in: list, engine)
         case .hover(let location): proposed = place(location, engine).map { ($0, location.list) }
         default: proposed = nil
@@ -50,7 +50,7 @@ struct GapWatch {
                 ? .gap : engine[location.list].shown[path].map { .cell("\($0.rawValue)") }
         case .end(let section): .end(section)
         case .header, .empty: .nowhere
-        case .anywhere, .edge: nil
+        case .anywhere, .point, .edge: nil
         }
     }
 

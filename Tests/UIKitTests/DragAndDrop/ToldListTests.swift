@@ -65,7 +65,8 @@ import UIKit
             table.endUpdates()
         }
         #expect(screen.rows(of: table) == ["B", "C"])
-        #expect(screen.warnings == ["endUpdates() in people ends what never began"])
+        let sentence = "endUpdates() in people ends what never began, by ToldListTests.swift:"
+        #expect(screen.warnings.map { $0.hasPrefix(sentence) } == [true])
     }
 
     @Test func `A reload inside a batch has no effect, and is a warning`() {
@@ -75,7 +76,8 @@ import UIKit
             collection.reloadData()
         }
         #expect(screen.rows(of: collection) == ["B", "C"])
-        #expect(screen.warnings == ["reloadData() in colors has no effect while a batch of updates is open"])
+        let sentence = "reloadData() in colors has no effect while a batch of updates is open, by ToldListTests.swift:"
+        #expect(screen.warnings.map { $0.hasPrefix(sentence) } == [true])
     }
 
     @Test func `Sections that are inserted before others are none of those`() {

@@ -1,0 +1,39 @@
+internal import DragDrop
+internal import Foundation
+internal import UIKit
+
+/// The names that a scenario uses of one controller, and who bears them.
+@MainActor struct NamedViews {
+    let names: [String]
+    let controller: UIViewController
+    private let views: () -> [String: UIView]
+    private let labels: [String: @MainActor @Sendable (UIView, Foundation.IndexPath) -> String]
+
+    init(
+        names: [String], of made: HostedController,
+        labels: [String: @MainActor @Sendable (UIView, Foundation.IndexPath) -> String]
+    ) {
+        self.names = names
+        controller = made.controller
+        views = made.views
+        self.labels = labels
+    }
+
+    /// Hands over the views of names that nobody bears, as far as they are there by now.
+    func attach(to hosted: HostedScenario) {
+        let open = names.filter { !hosted.isShown($0) }
+        guard !open.isEmpty else { return }
+        let views = hosted.screen.calling { self.views() }
+        for name in open {
+            guard let view = views[name] else {
+                hosted.noteMissing(name)
+                continue
+            }
+            guard hosted.view(named: name) !== view else { continue }
+            let label = labels[name].map { label in
+                { [weak view] (path: Foundation.IndexPath) in view.map { label($0, path) } ?? "" }
+            }
+            hosted.attach(view, as: name, label: label)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+internal import DNDResults
+internal import DragDrop
+
+/// Why a list shows what the app's data does not have.
+extension ScenarioPlayer {
+    /// What changed the rows of a list last: a move of UIKit's own, or what a Swift program told it.
+    func causeOfShownRows(in list: ListID) -> Finding.Cause? {
+        for entry in engine.trace.reversed() {
+            switch entry.kind {
+            case .call(let call, _, _)
+            where call.list == list && (call.question == .moveRow || call.question == .didReorder):
+                return engine[list].adapter[call.question].map { .nativeMove($0.name) }
+            case .action(.batch(let updates), list):
+                return .updates(updates.compactMap { $0.origin.programPlace })
+            case .action(.update(let update), list):
+                return .updates([update.origin.programPlace].compactMap { $0 })
+            case .action(.reloadData, list), .action(.applySnapshot, list): return nil
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The way that the last drop into a list took, where the delegate has written the other one, too. Only of code of
+    /// the user's own: the textbook delegate is at home on both.
+    func route(in list: ListID) -> DropRoute? {
+        let state = engine[list]
+        let ways: [Question] = [.moveRow, .performDrop]
+        guard state.kind != .view, ways.allSatisfy({ respondentImplements($0, in: list) }) else { return nil }
+        let start = watch.drop?.firstEntry ?? 0
+        let called = engine.trace[start...].last { entry in
+            guard case .call(let call, _, true) = entry.kind else { return false }
+            return call.list == list && ways.contains(call.question)
+        }
+        guard case .call(let call, _, _)? = called?.kind,
+            let other = ways.first(where: { $0 != call.question }),
+            let rule = reason(forSilenceOf: other, in: list, since: start),
+            let calledName = state.adapter[call.question]?.name, let otherName = state.adapter[other]?.name
+        else { return nil }
+        return DropRoute(called: calledName, passedOver: otherName, rule: rule)
+    }
+
+    private func respondentImplements(_ question: Question, in list: ListID) -> Bool {
+        guard kindInProgram(list) == nil else { return engine.respondent.implements(question, in: list) }
+        let script = player.scripts[Int(list.rawValue)]
+        return script.implements(question) && !script.isTextbook
+    }
+
+    private func reason(forSilenceOf question: Question, in list: ListID, since start: Int) -> RuleID? {
+        engine.trace[start...].last { entry in
+            guard case .silence(let questions, let other) = entry.kind else { return false }
+            return other == list && questions.contains(question)
+        }?.rule
+    }
+}
