@@ -164,7 +164,6 @@ private final class LateController: UITableViewController, UITableViewDragDelega
         case .nested:
             DispatchQueue.main.async {
                 Task { @MainActor in
-                    await Task { @MainActor in self.loadViewIfNeeded() }.value
                     UIView.animate(withDuration: 1, animations: {}, completion: { _ in self.fill() })
                 }
             }

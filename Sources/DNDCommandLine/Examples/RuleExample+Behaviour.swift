@@ -2398,6 +2398,15 @@ scenario "from dropSessionDidUpdate" {
   cancel
 }
 """#
+        case .r239:
+            return #"""
+table people: A B C D { data diffable; visible 2 }
+delegate in people { with cellProvider }
+scenario "of a list that is reloaded, the rows on screen" {
+  snapshot apply reloading
+  expect calls { cellProvider at 0; cellProvider at 1 }
+}
+"""#
         case .r241:
             return #"""
 view label: hello { drop off }
