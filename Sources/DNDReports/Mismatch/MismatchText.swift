@@ -25,9 +25,7 @@ package struct MismatchText {
     /// What was found in the same scenario: an expectation is not to be bent to it.
     private let findings: [Finding.Code]
 
-    /// - Parameters:
-    ///   - trace: What the deciding call of an order is looked up in.
-    ///   - findings: What was found besides.
+    /// The trace is what the deciding call of an order is looked up in; `findings` is what was found besides.
     package init(
         _ mismatch: Mismatch, sources: SourceSet, trace: TraceRecord = .none, beside findings: [Finding.Code] = [],
         style: Style = .plain
