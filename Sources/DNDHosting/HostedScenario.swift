@@ -93,7 +93,7 @@ package import UIKit
         views.attach(to: self)
     }
 
-    /// Whether a view that a finger can find bears the name.
+    /// Whether a view that is still there bears the name.
     func isShown(_ name: String) -> Bool {
         guard let list = withEngine({ $0.list(named: name) }) else { return true }
         return screen.isShown(list)

@@ -102,10 +102,10 @@ extension Screen {
         return nil
     }
 
-    /// What has been handed over for a list, alive or not, and whether a finger can find it.
+    /// What has been handed over for a list, alive or not, and whether it is still there.
     package func hasHost(_ list: ListID) -> Bool { self[list] != nil }
     package func view(of list: ListID) -> UIView? { self[list]?.view }
-    package func isShown(_ list: ListID) -> Bool { self[list].map { presence(of: $0) == .inWindow } ?? false }
+    package func isShown(_ list: ListID) -> Bool { self[list]?.view != nil }
 
     /// Tells the engine what is set on a view. Before every gesture, and whenever an interaction comes or goes.
     func configure(_ host: ViewHost) {
