@@ -47,6 +47,7 @@ public enum DNDCommandLine {
             let console = Console(
                 output: output, errors: errors, style: invocation.color.style(for: STDOUT_FILENO))
             defer { console.flush() }
+            invocation.noteFormerAnswers(console)
             return run(invocation, console)
         } catch {
             let console = Console(output: output, errors: errors, style: .plain)

@@ -47,16 +47,34 @@ extension CommandLineCase {
 
         """
 
+    /// An item that only `canMoveItemAt` keeps where it is.
+    private static let keeping = """
+        collection c: A B C { reorders }
+        delegate { canMoveItemAt -> false }
+        drag A; hover C; drop
+        expect call moveItemAt: once
+
+        """
+
     private static let assuming: [CommandLineCase] = [
         CommandLineCase("run -", input: returning, 1, output: ["expected twice, called once"]),
-        CommandLineCase("run - --assume Q02=other", input: returning, 0, output: ["1 passed"]),
-        CommandLineCase("run - --assume Q02=other --assume q02=decided", input: returning, 1),
+        CommandLineCase("run - --assume Q02=asked-again", input: returning, 0, output: ["1 passed"]),
+        CommandLineCase("run - --assume Q02=asked-again --assume q02=decided", input: returning, 1),
         CommandLineCase("run - --without R050", input: returning, 1, output: ["expected twice, called never"]),
-        CommandLineCase("trace - --assume Q02=other", input: returning, 0, output: ["passed: standard input"]),
-        CommandLineCase("repl - --assume Q02=other", input: returning, 0),
+        CommandLineCase("trace - --assume Q02=asked-again", input: returning, 0, output: ["passed: standard input"]),
+        CommandLineCase("repl - --assume Q02=asked-again", input: returning, 0),
         CommandLineCase(
-            "run good.dnd --assume Q02=otter", 64, errors: ["--assume Q02=other or --assume Q02=decided"]),
-        CommandLineCase("run good.dnd --assume R131=other", 64, errors: ["Questions with an alternative: Q01"]),
+            "run good.dnd --assume Q02=never", 64, errors: ["--assume Q02=asked-once or --assume Q02=asked-again"]),
+        CommandLineCase("run good.dnd --assume Q02=askd-again", 64, errors: ["Did you mean --assume Q02=asked-again?"]),
+        CommandLineCase("run good.dnd --assume R131=asked", 64, errors: ["Questions with an alternative: Q01"]),
+        CommandLineCase(
+            "run - --assume Q02=other", input: returning, 0, output: ["1 passed"],
+            errors: ["'other' is a former name", "Write --assume Q02=asked-again."]),
+        CommandLineCase("run - --assume Q21=other", input: keeping, 1, errors: ["Write --assume Q21=asked."]),
+        CommandLineCase("run - --assume Q21=not-asked", input: keeping, 0, errors: [""]),
+        CommandLineCase(
+            "run -", input: "assume Q07 other\n" + returning, 1,
+            output: ["warning: 'other' is the former name of 'nothing-called' [DND2215]"]),
         CommandLineCase("run good.dnd --without Q02", 64, errors: ["Rules have numbers such as R131"]),
     ]
 
@@ -178,7 +196,7 @@ extension CommandLineCase {
         CommandLineCase("help hovr", 64, errors: ["Did you mean 'hover'?"]),
         CommandLineCase("explain R131", 0, output: ["R131  documented", "moveRowAt", "Source: "]),
         CommandLineCase("explain e01", 0, output: ["E01  measured"]),
-        CommandLineCase("explain Q07", 0, output: ["open question, assumed", "Decided here: "]),
+        CommandLineCase("explain Q07", 0, output: ["open question, assumed", "Decided here: ", "assume Q07 nothing-called  as a device"]),
         CommandLineCase("explain DND2101", 0, output: ["unknown verb", "hovr B"]),
         CommandLineCase("explain dnd2013", 0, output: ["This is refused:"]),
         CommandLineCase("explain DND2102x", 64, errors: ["Did you mean 'DND2102'?"]),

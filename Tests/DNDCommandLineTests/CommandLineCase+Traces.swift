@@ -37,11 +37,11 @@ extension CommandLineCase {
         CommandLineCase("diff good.dnd bad.dnd", 1, output: ["only in a: down", "only in b: wrong"]),
         CommandLineCase("diff - good.dnd:4", input: returningView, 1, output: ["a  -: <stdin>:4, passed"]),
         CommandLineCase(
-            "diff returning.dnd --assume Q02=other", 1,
+            "diff returning.dnd --assume Q02=asked-again", 1,
             output: [
-                "b  returning.dnd --assume Q02=other: returning.dnd:4", "dropInteraction(_:canHandle:)", "b by R050",
+                "b  returning.dnd --assume Q02=asked-again: returning.dnd:4", "dropInteraction(_:canHandle:)", "b by R050",
             ]),
-        CommandLineCase("diff - --assume Q02=other", 64, errors: ["standard input can be one side only"]),
+        CommandLineCase("diff - --assume Q02=asked-again", 64, errors: ["standard input can be one side only"]),
         CommandLineCase("diff good.dnd --ios 14,15", 0, output: ["3 scenarios the same"]),
         CommandLineCase(
             "diff good.dnd --without R132 --format json", 1, output: ["\"same\" : false", "\"firstDivergence\""]),

@@ -93,7 +93,7 @@ import Testing
         #expect(code == 1)
         let moving = scenario("moves", host: "people")
         #expect(try run(["diff", "spec.dnd", "spec.dnd"], spec: moving).code == 0)
-        let (difference, other) = try run(["diff", "spec.dnd", "--assume", "Q05=other"], spec: moving)
+        let (difference, other) = try run(["diff", "spec.dnd", "--assume", "Q05=before-removal"], spec: moving)
         #expect(difference.contains("  -  10 ← tableView(_:performDropWith:) at [0, 2] after removal [R132]"))
         #expect(other == 1)
     }

@@ -25,7 +25,7 @@ import UIKit
         #expect(lonely.calls == [])
         #expect(
             screen.trace.contains {
-                $0.contains("not called in lonely: canHandle") && $0.hasSuffix("R247")
+                $0.contains("not called in lonely: canHandle") && $0.hasSuffix("R249")
             }, "\(screen.trace.joined(separator: "\n"))")
     }
 

@@ -1,21 +1,23 @@
 package import DragDrop
 
-/// `Q07=other` or `Q07=decided`: which answer to an open question holds.
+/// `Q07=nothing-called` or `Q07=decided`: which answer to an open question holds.
 struct Assumed: Equatable {
     let question: RuleID
     let takesOther: Bool
 
-    /// Nil for a question that does not exist or has no alternative.
+    /// What to write instead of `Q07=other`; nil for an answer that is called by its name.
+    let newSpelling: String?
+
+    /// Nil for a question that does not exist or has no alternative, and for a word that names no answer to it.
     init?(_ text: String) {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
-        guard parts.count == 2, let question = RuleID(String(parts[0])), OpenQuestion[question]?.alternative != nil
+        guard parts.count == 2, let question = RuleID(String(parts[0])),
+            let answers = OpenQuestion[question]?.answers, let takesOther = answers.takesOther(String(parts[1]))
         else { return nil }
-        switch parts[1] {
-        case "other": takesOther = true
-        case "decided": takesOther = false
-        default: return nil
-        }
         self.question = question
+        self.takesOther = takesOther
+        newSpelling =
+            parts[1] == OpenQuestion.Answers.formerWord ? "\(question.description)=\(answers.formerOther)" : nil
     }
 }
 
@@ -32,10 +34,20 @@ extension Invocation {
 }
 
 extension Invocation {
-    /// The options that made the rulebook, as they were typed: `--assume Q07=other`.
+    /// The options that made the rulebook, as they were typed: `--assume Q07=nothing-called`.
     var rulebookArguments: [String] {
         values(.assume).flatMap { [CommandOption.assume.name, $0] }
             + values(.without).flatMap { [CommandOption.without.name, $0] }
+    }
+}
+
+extension Invocation {
+    /// Says of every `--assume Q07=other` what it is called now.
+    func noteFormerAnswers(_ console: Console) {
+        for assumed in values(.assume) {
+            guard let name = Assumed(assumed)?.newSpelling else { continue }
+            console.complain("--assume \(assumed): 'other' is a former name", "Write --assume \(name).")
+        }
     }
 }
 

@@ -23,12 +23,20 @@ struct Invocation: Equatable {
         value(.color).flatMap { ColorChoice(rawValue: $0) } ?? .auto
     }
 
-    /// `14` or `14,18`: major versions of iOS; nil for anything else.
-    static func versions(_ text: String) -> [Int]? {
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    /// `14`, `16.4` or `14,18`: versions of iOS; nil for anything else.
+    static func versions(_ text: String) -> [SystemVersion]? {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count) else { return nil }
-        let versions = parts.compactMap { $0 }.filter { (11...Device.currentVersion).contains($0) }
+        let versions = parts.compactMap { version(String($0)) }
         return versions.count == parts.count ? versions : nil
+    }
+
+    private static func version(_ text: String) -> SystemVersion? {
+        let numbers = text.split(separator: ".", omittingEmptySubsequences: false).compactMap { Int($0) }
+        guard let major = numbers.first, (SystemVersion.oldest.major...SystemVersion.newest.major).contains(major)
+        else { return nil }
+        let version = SystemVersion(major, numbers.count > 1 ? numbers[1] : 0)
+        return text == "\(major)" || text == "\(major).\(version.minor)" ? version : nil
     }
 
     /// Nil without the option.

@@ -55,12 +55,16 @@ extension UsageError {
     }
 
     private static func remedy(forAssuming value: String) -> String {
-        let questions = OpenQuestion.all.filter { $0.alternative != nil }.map { $0.id.description }
-        let question = value.split(separator: "=").first.map { String($0) } ?? ""
-        guard questions.contains(question.uppercased()) else {
+        let parts = value.split(separator: "=", maxSplits: 1).map { String($0) }
+        guard let question = parts.first.flatMap({ RuleID($0) }), let answers = OpenQuestion[question]?.answers else {
+            let questions = OpenQuestion.withAlternative.map { $0.id.description }
             return "Questions with an alternative: \(questions.joined(separator: " "))"
         }
-        return "Write --assume \(question.uppercased())=other or --assume \(question.uppercased())=decided."
+        let names = [answers.decided, answers.other]
+        if parts.count == 2, let near = NearNames.nearest(to: parts[1], in: names).first {
+            return "Did you mean --assume \(question.description)=\(near)?"
+        }
+        return "Write --assume \(names.map { "\(question.description)=\($0)" }.joined(separator: " or --assume "))."
     }
 
     private static func remedy(forTag value: String) -> String {

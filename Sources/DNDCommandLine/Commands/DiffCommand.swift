@@ -1,5 +1,6 @@
 internal import DNDReports
 internal import DNDResults
+internal import DragDrop
 
 /// `dnd diff`
 struct DiffCommand {
@@ -14,7 +15,7 @@ struct DiffCommand {
     private static let changing: [CommandOption] = [.assume, .without, .ios]
 
     private var isAlone: Bool { invocation.arguments.count == 1 }
-    private var versions: [Int] { invocation.value(.ios).flatMap { Invocation.versions($0) } ?? [] }
+    private var versions: [SystemVersion] { invocation.value(.ios).flatMap { Invocation.versions($0) } ?? [] }
 
     private func run() -> ExitCode {
         let paths = invocation.arguments
@@ -73,8 +74,8 @@ struct DiffCommand {
         return .run(ComparableRun(name: name(path, invocation, version), outcome.sequences.filter { !$0.isEmpty }))
     }
 
-    /// `people.dnd --assume Q07=other`
-    private func name(_ path: String, _ invocation: Invocation, _ version: Int?) -> String {
+    /// `people.dnd --assume Q07=nothing-called`
+    private func name(_ path: String, _ invocation: Invocation, _ version: SystemVersion?) -> String {
         ([path] + invocation.rulebookArguments + (version.map { ["--ios \($0)"] } ?? [])).joined(separator: " ")
     }
 

@@ -107,18 +107,22 @@ struct Explanation {
         }
         for id in rule.questions {
             guard let question = OpenQuestion[id] else { continue }
-            lines += ["", "Open (\(id.description)): \(question.question)", "Decided here: \(question.decision)"]
+            let state = question.closing == nil ? "Open" : "Closed"
+            lines += ["", "\(state) (\(id.description)): \(question.question)", "Decided here: \(question.decision)"]
         }
         return lines
     }
 
     private static func lines(_ question: OpenQuestion, _ style: Style) -> [String] {
-        var lines = [style.heading("\(question.id.description)  open question, \(OpenQuestion.grade.description)"), ""]
+        let state = question.closing == nil ? "open question, \(OpenQuestion.grade.description)" : "closed question"
+        var lines = [style.heading("\(question.id.description)  \(state)"), ""]
         lines += [question.question, ""] + question.evidence
         lines += ["", "Decided here: \(question.decision)"] + question.details
-        if let alternative = question.alternative {
-            lines += ["", "A device might differ: \(alternative)"]
-            lines.append("`assume \(question.id.description) other` in a spec, or --assume, takes that for true.")
+        if let closing = question.closing { lines += ["", "Closed: \(closing)"] }
+        if let alternative = question.alternative, let answers = question.answers {
+            lines += ["", "A device might differ: \(alternative)", "", "The names of the answers:"]
+            lines.append("  assume \(question.id.description) \(answers.decided)  as decided")
+            lines.append("  assume \(question.id.description) \(answers.other)  as a device might, in a spec or by --assume")
         }
         let rules = question.rules.map { $0.description }.joined(separator: ", ")
         return lines + (rules.isEmpty ? [] : ["", "Rules: \(rules)"])

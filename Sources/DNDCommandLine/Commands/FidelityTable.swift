@@ -7,7 +7,11 @@ struct FidelityTable {
     /// The files with a scenario tagged `@rule(…)`, by rule, in the order of the run.
     private var specs: [RuleID: [String]] = [:]
 
+    /// How much rests on the answer to each open question.
+    private let weights: QuestionWeights
+
     init(_ loaded: [LoadedSpec]) {
+        weights = QuestionWeights(of: loaded)
         for spec in loaded {
             for tag in spec.program.scenarios.flatMap({ $0.tags }) where tag.name == "rule" {
                 for rule in tag.arguments.compactMap({ RuleID($0) }) where specs[rule]?.last != spec.file.name {
@@ -24,7 +28,7 @@ struct FidelityTable {
             What this engine takes for UIKit's behaviour, how well each rule is known, and which specs show it: each
             rule that is not out of scope has a spec that fails when the engine leaves the rule out, as with
             `dnd run --without R131`.
-            Generated from the table of rules and the tags of the specs by `dnd fidelity specs`.
+            Generated from the table of rules, the tags of the specs and their traces by `dnd fidelity specs`.
 
 
             """
@@ -48,7 +52,7 @@ struct FidelityTable {
         var text = "\n## \(family.title)\n\n"
         text += "| rule | what UIKit does | grade | source | specs |\n|---|---|---|---|---|\n"
         for rule in Rule.all where rule.id.family == family {
-            let open = rule.questions.map { ", \($0.description)" }.joined()
+            let open = rule.questions.filter { OpenQuestion[$0]?.closing == nil }.map { ", \($0.description)" }.joined()
             text += "| \(rule.id.description) | \(rule.sentence.inTable) | \(rule.grade.description)\(open) "
             text += "| \(rule.source.inTable) | \(coverage(rule)) |\n"
         }
@@ -57,12 +61,36 @@ struct FidelityTable {
 
     private var questions: String {
         var text = "\n## Open questions\n\n"
-        text += "Where public sources are silent or disagree. Every decision is graded *assumed*.\n\n"
-        text += "| number | question | decided here | a device might differ | specs |\n|---|---|---|---|---|\n"
+        text += """
+            Where public sources are silent or disagree. Every decision is graded *assumed*. The answers have names:
+            `assume Q07 nothing-called` takes one for true, in a spec or by `--assume Q07=nothing-called`.
+
+            A scenario rests on a question where a line of its trace carries the number. The \(weights.scenarioCount)
+            scenarios of these specs rest on:
+
+
+            """
+        text += "| number | question | decided here | a device might differ | scenarios that rest on it | specs |\n"
+        text += "|---|---|---|---|---|---|\n"
+        for question in OpenQuestion.all where question.closing == nil { text += row(question) }
+        return text + closed
+    }
+
+    private func row(_ question: OpenQuestion) -> String {
+        let decision = ([question.decision] + question.details).joined(separator: " ")
+        let name = question.answers.map { "`\($0.decided)`: " } ?? ""
+        let other = question.answers.map { "`\($0.other)`: " } ?? ""
+        return "| \(question.id.description) | \(question.question.inTable) | \(name)\(decision.inTable) "
+            + "| \(other)\((question.alternative ?? "").inTable) | \(weights.text(of: question.id)) "
+            + "| \(list(question.id)) |\n"
+    }
+
+    private var closed: String {
+        var text = "\n## Closed questions\n\n| number | question | answer | closed |\n|---|---|---|---|\n"
         for question in OpenQuestion.all {
-            let decision = ([question.decision] + question.details).joined(separator: " ")
-            text += "| \(question.id.description) | \(question.question.inTable) | \(decision.inTable) "
-            text += "| \((question.alternative ?? "").inTable) | \(list(question.id)) |\n"
+            guard let closing = question.closing else { continue }
+            text += "| \(question.id.description) | \(question.question.inTable) | \(question.decision.inTable) "
+            text += "| \(closing.inTable) |\n"
         }
         return text
     }

@@ -18,7 +18,7 @@ enum RelatedCodes {
         // Declarations.
         ["DND2112", "DND2113", "DND2111", "DND2116", "DND2117", "DND1205", "DND1206"],
         ["DND2131", "DND2132", "DND2133", "DND2134", "DND2135", "DND1207"],
-        ["DND2115", "DND2213", "DND2109"],
+        ["DND2115", "DND2213", "DND2214", "DND2215", "DND2109"],
         // Names that nothing knows.
         ["DND2101", "DND2102", "DND2103", "DND2002", "DND2015"],
         ["DND2104", "DND2203", "DND2210", "DND2211"],

@@ -115,10 +115,13 @@ struct WordCompletion {
     }
 
     private var assumptions: [WordCandidate] {
-        OpenQuestion.all.flatMap { question -> [WordCandidate] in
-            guard let alternative = question.alternative else { return [] }
+        OpenQuestion.withAlternative.flatMap { question -> [WordCandidate] in
+            guard let answers = question.answers else { return [] }
             let name = question.id.description
-            return [WordCandidate("\(name)=other", alternative), WordCandidate("\(name)=decided", question.decision)]
+            return [
+                WordCandidate("\(name)=\(answers.other)", question.alternative ?? ""),
+                WordCandidate("\(name)=\(answers.decided)", question.decision),
+            ]
         }
     }
 

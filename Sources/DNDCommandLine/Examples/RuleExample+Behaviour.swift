@@ -2440,13 +2440,13 @@ scenario "deleted and inserted anew, as the textbook does" {
   expect active drop: no
 }
 """#
-        case .r247:
+        case .r249:
             return #"""
 table list: A B C
 scenario "a list takes no drop there either" {
   table hidden: X { window off }
   drag A from list; hover X in hidden; drop
-  expect silence performDropWith in hidden: R247
+  expect silence performDropWith in hidden: R249
   expect operation: cancel
 }
 """#

@@ -1,4 +1,5 @@
 package import DNDLanguage
+internal import DragDrop
 package import SourceText
 
 /// A spec that was read, parsed and checked.
@@ -26,11 +27,12 @@ package struct LoadedSpec: Sendable {
 
 extension LoadedSpec {
     /// The same spec under a version of iOS, whatever it declares.
-    func on(_ version: Int) -> LoadedSpec {
+    func on(_ version: SystemVersion) -> LoadedSpec {
         var program = program
-        program.fixture.device.majorVersion = version
-        for index in program.scenarios.indices where program.scenarios[index].fixture.device.majorVersion != nil {
-            program.scenarios[index].fixture.device.majorVersion = version
+        let version = DeviceDeclaration.Version(version.major, version.minor)
+        program.fixture.device.version = version
+        for index in program.scenarios.indices where program.scenarios[index].fixture.device.version != nil {
+            program.scenarios[index].fixture.device.version = version
         }
         return LoadedSpec(
             file: file, sources: sources, diagnostics: diagnostics, program: program, scenarioRanges: scenarioRanges,

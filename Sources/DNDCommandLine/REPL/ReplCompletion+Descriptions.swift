@@ -57,6 +57,14 @@ extension ReplCompletion {
             + OpenQuestion.all.map { named($0.id.description, $0.question) }
     }
 
+    /// The names of the answers to the question that was typed.
+    func answerCandidates(at point: CompletionPoint) -> [Completion.Candidate] {
+        guard let question = point.words.last.flatMap({ RuleID($0) }).flatMap({ OpenQuestion[$0] }),
+            let answers = question.answers
+        else { return [] }
+        return [named(answers.decided, question.decision), named(answers.other, question.alternative ?? "")]
+    }
+
     func named(_ text: String, _ description: String) -> Completion.Candidate {
         Completion.Candidate(text + " ", label: text, description: description)
     }

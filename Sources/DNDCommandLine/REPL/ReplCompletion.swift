@@ -29,7 +29,9 @@ struct ReplCompletion {
         if point.block == .file, let meta = metaCandidates(point) { return meta }
         var seen: Set<String> = []
         return Vocabulary.completions(afterWords: point.words, in: point.block).flatMap { completion in
-            candidates(for: completion).filter { seen.insert($0.insertion).inserted }
+            let candidates =
+                completion.kind == .slot(.choice) ? answerCandidates(at: point) : candidates(for: completion)
+            return candidates.filter { seen.insert($0.insertion).inserted }
         }
     }
 
@@ -52,6 +54,7 @@ struct ReplCompletion {
         case .list: return listCandidates
         case .section, .title: return environment.sectionTitles.map { named(Spelling.label($0)) }
         case .method: return methodCandidates
+        case .rule: return ruleCandidates
         case .type: return (MethodCatalog.engine.typeNames + environment.typeNames).map { named($0) }
         case .providerClass: return (MethodCatalog.engine.classNames + environment.classNames).map { named($0) }
         case .file: return FileNames.matching("").map { Completion.Candidate(Spelling.quoted($0), label: $0) }

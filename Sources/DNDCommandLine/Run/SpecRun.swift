@@ -2,6 +2,7 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDReports
 internal import DNDResults
+internal import DragDrop
 internal import Glibc
 
 /// Runs what the arguments of a command name, and keeps everything: for commands that do more with results than tell
@@ -16,7 +17,7 @@ struct SpecRun {
     var writesSequences = false
 
     /// Runs every scenario under this version of iOS, whatever it declares.
-    var version: Int?
+    var version: SystemVersion?
 
     /// What came of it.
     struct Outcome {

@@ -17,7 +17,7 @@ package struct OtherAnswers {
     private var runs: [Run] = []
 
     package init(_ stage: Stage) {
-        for question in OpenQuestion.all where question.alternative != nil {
+        for question in OpenQuestion.all where question.isUndecided {
             var other = stage.copy()
             let takesOther = stage.engine.rulebook.assumesOther(question.id)
             other.engine.rulebook.assume(question.id, other: !takesOther)

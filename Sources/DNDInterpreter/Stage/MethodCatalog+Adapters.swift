@@ -5,7 +5,7 @@ internal import DragDrop
 extension MethodCatalog {
     /// Every method and rule that the engine knows, for the checker: names stand once, in the adapters' tables.
     package static let engine = MethodCatalog(
-        methods: engineMethods, ruleNames: engineRules, assumableNames: engineQuestions, findingCodes: engineFindings,
+        methods: engineMethods, ruleNames: engineRules, answers: engineAnswers, findingCodes: engineFindings,
         typeNames: engineTypes, classNames: engineClasses)
 
     /// A method that several kinds of list have stands where the first of them has it.
@@ -29,7 +29,12 @@ extension MethodCatalog {
     }
 
     private static let engineRules = RuleID.allCases.map { $0.description }
-    private static let engineQuestions = OpenQuestion.all.filter { $0.alternative != nil }.map { $0.id.description }
+    private static let engineAnswers = OpenQuestion.withAlternative.compactMap { question in
+        question.answers.map {
+            NamedAnswers(
+                question: question.id.description, decided: $0.decided, other: $0.other, formerOther: $0.formerOther)
+        }
+    }
     private static let engineFindings = Finding.Code.allCases.map { $0.rawValue }
     private static let engineTypes = TypeTree.system.declaredTypes
     private static let engineClasses = ProviderClass.system.keys.sorted()

@@ -120,7 +120,7 @@ extension Device {
     init(_ declaration: DeviceDeclaration) {
         self.init(
             idiom: declaration.idiom == .phone ? .phone : .pad,
-            majorVersion: declaration.majorVersion ?? Device.currentVersion)
+            version: declaration.version.map { SystemVersion($0.major, $0.minor) } ?? .current)
         hasAnimations = declaration.hasAnimations ?? hasAnimations
     }
 }

@@ -4,7 +4,7 @@ internal import SourceText
 extension Checking {
     mutating func device(_ match: PhraseMatch) -> DeviceDeclaration {
         if match.entry.form == .animations { return DeviceDeclaration(hasAnimations: match.has("on")) }
-        if match.entry.form == .ios { return DeviceDeclaration(majorVersion: match.integer(.number)) }
+        if match.entry.form == .ios { return DeviceDeclaration(version: match.version) }
         return DeviceDeclaration(idiom: match.has("phone") ? .phone : .pad)
     }
 
@@ -44,22 +44,6 @@ extension Checking {
 
     private func team(_ match: PhraseMatch, app: Name?) -> TeamDeclaration? {
         match.name(.name).map { TeamDeclaration(app: app, team: $0, range: match.range) }
-    }
-
-    /// `assume Q07 other`
-    mutating func assumption(_ match: PhraseMatch) -> Assumption? {
-        guard let name = match.name(.rule), let question = knownRule(name) else { return nil }
-        guard methods.assumableNames.contains(question.text) else {
-            report(
-                .nothingToAssume, "'\(question.text)' has no alternative", at: question.range,
-                hints: ["Those that have one: \(Self.listed(methods.assumableNames))."])
-            return nil
-        }
-        return Assumption(question: question, takesOther: match.has("other"))
-    }
-
-    private static func listed(_ names: [String]) -> String {
-        names.dropLast().joined(separator: ", ") + (names.last.map { " and \($0)" } ?? "")
     }
 
     private mutating func add(_ assumption: Assumption, to fixture: inout Fixture) {

@@ -80,7 +80,22 @@ extension Fault {
                 "Only an open question with two answers can be assumed otherwise: `explain Q07` shows both. A rule "
                     + "with a source is not a matter of assumption.",
                 bad: "table t: A B\nassume R131 other\nexpect order: A B",
-                fix: "table t: A B\nassume Q07 other\nexpect order: A B")
+                fix: "table t: A B\nassume Q07 nothing-called\nexpect order: A B")
+        case .unknownAnswer:
+            .init(
+                "unknown answer",
+                "Each answer to an open question has a name, which `explain Q07` prints. `decided` is the answer that "
+                    + "the engine has decided on, whichever that is.",
+                bad: "table t: A B\nassume Q07 noting-called\nexpect order: A B",
+                fix: "table t: A B\nassume Q07 nothing-called\nexpect order: A B")
+        case .formerAnswer:
+            .init(
+                "answer without a name",
+                "`other` was the word for whatever answer had not been decided on, so it would mean the opposite "
+                    + "when a decision is turned round. It keeps the meaning that it had when answers got names, for "
+                    + "one version. `dnd lint --fix` writes the name.",
+                bad: "table t: A B\nassume Q07 other\nexpect order: A B",
+                fix: "table t: A B\nassume Q07 nothing-called\nexpect order: A B")
         default:
             .init(
                 "item as a place",

@@ -39,6 +39,8 @@ package enum Fault: String, Hashable, Sendable, CaseIterable {
     case noScene = "DND2211"
     case itemAsPlace = "DND2212"
     case nothingToAssume = "DND2213"
+    case unknownAnswer = "DND2214"
+    case formerAnswer = "DND2215"
 
     // Structure.
     case misplacedPhrase = "DND2301"

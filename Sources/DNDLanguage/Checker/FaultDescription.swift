@@ -31,7 +31,7 @@ extension Fault {
         case .duplicateType, .duplicateClass, .typeCycle, .unknownType, .unknownClass: providerDescription
         case .missingArgument, .wrongArgument, .ambiguousList, .missingUnit, .positionOutOfRange, .wrongAnswer,
             .referenceWithoutMeaning, .tagArguments, .patternWithoutPath, .viewIsNoList, .noScene, .itemAsPlace,
-            .nothingToAssume:
+            .nothingToAssume, .unknownAnswer, .formerAnswer:
             argumentDescription
         case .misplacedPhrase, .expectationInScript, .stepInScript, .nothingExpected, .stepBesideScenarios,
             .ruleWithoutAnswer, .unreachableRule, .withAndWithout, .misplacedTag:

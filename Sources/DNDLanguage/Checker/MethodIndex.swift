@@ -27,7 +27,7 @@ struct MethodIndex: Sendable {
 
     var ruleNames: [String] { catalog.ruleNames }
     var findingCodes: [String] { catalog.findingCodes }
-    var assumableNames: [String] { catalog.assumableNames }
+    var answers: [MethodCatalog.NamedAnswers] { catalog.answers }
     var typeNames: [String] { catalog.typeNames }
     var classNames: [String] { catalog.classNames }
 

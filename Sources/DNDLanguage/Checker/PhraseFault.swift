@@ -118,6 +118,7 @@ struct PhraseFault {
             case .method: names += methods.names(for: SceneKind.allCases)
             case .rule: names += methods.ruleNames
             case .finding: names += methods.findingCodes
+            case .choice: names += methods.answers.flatMap { [$0.decided, $0.other] }
             default: break
             }
         }

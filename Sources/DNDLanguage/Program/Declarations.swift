@@ -11,36 +11,46 @@ package struct Name: Hashable, Sendable {
     }
 }
 
-/// `device phone`, `ios 14`: what the defaults of UIKit depend on. Nil is "not said".
+/// `device phone`, `ios 16.4`: what the defaults of UIKit depend on. Nil is "not said".
 package struct DeviceDeclaration: Sendable {
     package enum Idiom: Hashable, Sendable { case phone, pad }
 
     package var idiom: Idiom?
 
-    /// The major version of iOS.
-    package var majorVersion: Int?
+    /// A version of iOS: `16.4`, and `14`, which is 14.0.
+    package struct Version: Hashable, Sendable {
+        package var major: Int
+        package var minor: Int
+
+        package init(_ major: Int, _ minor: Int = 0) {
+            self.major = major
+            self.minor = minor
+        }
+    }
+
+    package var version: Version?
 
     /// `animations on`: what UIKit animates after a release takes its time.
     package var hasAnimations: Bool?
 
-    package init(idiom: Idiom? = nil, majorVersion: Int? = nil, hasAnimations: Bool? = nil) {
+    package init(idiom: Idiom? = nil, version: Version? = nil, hasAnimations: Bool? = nil) {
         self.idiom = idiom
-        self.majorVersion = majorVersion
+        self.version = version
         self.hasAnimations = hasAnimations
     }
 
     /// A later declaration over this one.
     package func overlaid(with other: DeviceDeclaration) -> DeviceDeclaration {
         DeviceDeclaration(
-            idiom: other.idiom ?? idiom, majorVersion: other.majorVersion ?? majorVersion,
+            idiom: other.idiom ?? idiom, version: other.version ?? version,
             hasAnimations: other.hasAnimations ?? hasAnimations)
     }
 
     /// Whether nothing is declared.
-    package var isEmpty: Bool { idiom == nil && majorVersion == nil && hasAnimations == nil }
+    package var isEmpty: Bool { idiom == nil && version == nil && hasAnimations == nil }
 }
 
-/// `assume Q07 other`: which answer to an open question holds.
+/// `assume Q07 nothing-called`: which answer to an open question holds.
 package struct Assumption: Sendable {
     /// Such as `Q07`.
     package var question: Name

@@ -35,9 +35,26 @@ package struct MethodCatalog: Sendable {
         }
     }
 
+    /// An open question with two answers, and what the answers are called.
+    package struct NamedAnswers: Hashable, Sendable {
+        package var question: String
+        package var decided: String
+        package var other: String
+
+        /// The one of them that the word `other` stands for, as it did before the answers had names.
+        package var formerOther: String
+
+        package init(question: String, decided: String, other: String, formerOther: String) {
+            self.question = question
+            self.decided = decided
+            self.other = other
+            self.formerOther = formerOther
+        }
+    }
+
     package let methods: [Method]
     private let listRuleNames: @Sendable () -> [String]
-    private let listAssumableNames: @Sendable () -> [String]
+    private let listAnswers: @Sendable () -> [NamedAnswers]
     private let listFindingCodes: @Sendable () -> [String]
     private let listTypeNames: @Sendable () -> [String]
     private let listClassNames: @Sendable () -> [String]
@@ -45,14 +62,14 @@ package struct MethodCatalog: Sendable {
     /// Few texts name rules, findings or types: their names are listed when somebody asks.
     package init(
         methods: [Method], ruleNames: @escaping @autoclosure @Sendable () -> [String],
-        assumableNames: @escaping @autoclosure @Sendable () -> [String],
+        answers: @escaping @autoclosure @Sendable () -> [NamedAnswers],
         findingCodes: @escaping @autoclosure @Sendable () -> [String],
         typeNames: @escaping @autoclosure @Sendable () -> [String],
         classNames: @escaping @autoclosure @Sendable () -> [String]
     ) {
         self.methods = methods
         listRuleNames = ruleNames
-        listAssumableNames = assumableNames
+        listAnswers = answers
         listFindingCodes = findingCodes
         listTypeNames = typeNames
         listClassNames = classNames
@@ -61,8 +78,8 @@ package struct MethodCatalog: Sendable {
     /// `R131`, `E01`, `Q07` …
     package var ruleNames: [String] { listRuleNames() }
 
-    /// Those of them that are open questions with an alternative to assume.
-    package var assumableNames: [String] { listAssumableNames() }
+    /// The open questions with an alternative to assume, and the names of both answers.
+    package var answers: [NamedAnswers] { listAnswers() }
 
     /// `DND1001` …: what a scenario may be found to have left undone.
     package var findingCodes: [String] { listFindingCodes() }

@@ -23,9 +23,8 @@ extension Slot {
         case .update: Self.updatePattern
         case .change: Self.changePattern
         case .representation: Self.representationPattern
-        case .name, .label, .point, .list, .section, .title, .text, .number, .duration, .fraction, .method, .rule,
-            .finding, .file,
-            .type, .providerClass, .parameter, .parameters, .cell:
+        case .name, .label, .point, .list, .section, .title, .text, .number, .duration, .fraction, .version, .method,
+            .rule, .finding, .choice, .file, .type, .providerClass, .parameter, .parameters, .cell:
             .slot(self)
         }
     }

@@ -10,8 +10,9 @@ extension Slot {
         case .number: argument.isInteger
         case .duration: argument.isDuration
         case .fraction: Fraction(argument) != nil
+        case .version: argument.version != nil
         case .method: argument.isName && !argument.isString || argument.isSelector
-        case .rule, .finding: argument.isName && !argument.isString
+        case .rule, .finding, .choice: argument.isName && !argument.isString
         case .parameter: argument.isWord
         case .parameters: argument.isList
         case .cell: argument.isValue
@@ -50,6 +51,19 @@ extension Argument {
         case .word(let text): !Argument.isPreposition(text)
         case .string: true
         default: false
+        }
+    }
+
+    /// The number before the point and, if there is one, the number behind it. A number with a point is a word.
+    var version: DeviceDeclaration.Version? {
+        switch kind {
+        case .integer(let major): return DeviceDeclaration.Version(major)
+        case .word(let text):
+            let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+            guard parts.count == 2, let major = Int(parts[0]), let minor = Int(parts[1]), "\(major).\(minor)" == text
+            else { return nil }
+            return DeviceDeclaration.Version(major, minor)
+        default: return nil
         }
     }
 

@@ -21,9 +21,15 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
 
     /// A part of a view's width or height.
     case fraction = "FRACTION"
+
+    /// A version of iOS: `14`, `16.4`.
+    case version = "VERSION"
     case method = "METHOD"
     case rule = "RULE"
     case finding = "FINDING"
+
+    /// The name of an answer to an open question.
+    case choice = "CHOICE"
     case file = "FILE"
     case type = "TYPE"
     case providerClass = "CLASS"
@@ -71,6 +77,8 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
         case .method: "a delegate method"
         case .rule: "a rule such as R131"
         case .finding: "a finding such as DND1004"
+        case .version: "a version such as 14 or 16.4"
+        case .choice: "the name of an answer such as nothing-called"
         case .file: "a file name in quotation marks"
         case .type: "a type such as public.png"
         case .providerClass: "a class such as UIImage"

@@ -17,12 +17,12 @@ extension Vocabulary {
                 "whether the calls that end a session come after UIKit's animations, or at once",
                 "animations on\ndrag 1; hover 4; drop\nexpect active drop: yes\nsettle\nexpect active drop: no"),
             .init(
-                .ios, "ios NUMBER", .declarations, "the version of iOS that the defaults depend on",
+                .ios, "ios VERSION", .declarations, "the version of iOS that the defaults depend on",
                 "ios 14\nexpect state: idle"),
             .init(
-                .assume, "assume RULE (other | decided)", .declarations,
-                "which answer to an open question holds: the alternative, or the decision of `explain`",
-                "assume Q07 other\nexpect state: idle"),
+                .assume, "assume RULE (decided | CHOICE)", .declarations,
+                "which answer to an open question holds, by the name that `explain` gives it",
+                "assume Q07 nothing-called\nexpect state: idle"),
         ]
 
     private static func scene(_ verb: String, _ meaning: String) -> [VocabularyEntry] {

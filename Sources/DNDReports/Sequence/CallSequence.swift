@@ -110,7 +110,7 @@ package struct CallSequence: Hashable, Sendable, Codable {
         /// Why it happened.
         package var rule: String?
 
-        /// The open questions that it rests on: `Q07`, `Q07=other`.
+        /// The open questions that it rests on: `Q07`, `Q07=nothing-called`.
         package var questions: [String]
 
         /// Inside how many calls it happened.

@@ -59,7 +59,7 @@ struct TraceRow {
         kind = .supposed
         number = nil
         depth = row.depth
-        rule = absent.question.description + (absent.isOther ? "=other" : "=decided")
+        rule = TraceWords.answer(to: absent.question, isOther: absent.isOther)
         name = row.name
         arguments = row.arguments
         answer = row.kind == .call ? "" : row.answer

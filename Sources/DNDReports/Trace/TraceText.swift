@@ -100,7 +100,7 @@ package struct TraceText {
     /// What the signs mean and which order index paths count in.
     package static let legend = [
         "← a method that UIKit calls, → its answer; the rule at the end: `dnd explain R131`",
-        "Q07 behind a rule: an open question that the line rests on; =other: its alternative",
+        "Q07 behind a rule: an open question that the line rests on; =name: the answer taken",
         "? a line that is not there, and would be with the answer at its end",
         "· an absent method with UIKit's default; × methods that were passed over",
         "→ what the app tells UIKit; * what UIKit does by itself; ! an exception",

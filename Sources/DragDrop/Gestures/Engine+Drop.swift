@@ -58,9 +58,11 @@ extension Engine {
             moveNatively(from: source, to: gap, in: list)
         case .nothing(let rule):
             recordSilence([.moveRow, .performDrop], in: list, because: rule)
-        case .none where !hasDropSide(list):
+        case .none where !hasDropSide(list), .refused where !hasDropSide(list):
             finish(.cancel)
             return
+        case .refused(let rule):
+            performDrop(proposal, in: list, visit: visit, refusedBy: rule)
         case .none:
             performDrop(proposal, in: list, visit: visit)
         }
@@ -85,14 +87,16 @@ extension Engine {
         return obeys(.r161) ? items : items.reversed()
     }
 
-    private mutating func performDrop(_ proposal: DropProposal, in list: ListID, visit: DropVisit) {
+    private mutating func performDrop(
+        _ proposal: DropProposal, in list: ListID, visit: DropVisit, refusedBy refusal: RuleID? = nil
+    ) {
         let coordinator = makeCoordinator(proposal, in: list, visit: visit)
         dropLoads = []
         self.coordinator = coordinator
         if takesPastes(list) {
             paste(in: list, operation: proposal.operation)
         } else {
-            askToPerform(proposal, by: coordinator, visit: visit)
+            askToPerform(proposal, by: coordinator, visit: visit, refusedBy: refusal)
         }
         let dropped = self.coordinator
         self.coordinator = nil
@@ -104,14 +108,14 @@ extension Engine {
     }
 
     private mutating func askToPerform(
-        _ proposal: DropProposal, by coordinator: DropCoordinator, visit: DropVisit
+        _ proposal: DropProposal, by coordinator: DropCoordinator, visit: DropVisit, refusedBy refusal: RuleID?
     ) {
         let list = coordinator.list
         if self[list].kind != .view { beginLandings(of: coordinator) }
         if !respondent.implements(.performDrop, in: list) {
             recordSilence([.performDrop], in: list, because: adapter(of: list)[.performDrop]?.rule ?? .r160)
         }
-        let rule = self[list].kind == .view ? .r070 : performRule(for: proposal, in: list)
+        let rule = refusal ?? (self[list].kind == .view ? .r070 : performRule(for: proposal, in: list))
         if let drag, drag.source == list {
             let reason = drag.items.count == 1 ? rule : adapter(of: list).nativeMoveRule ?? rule
             recordSilence([.moveRow, .willReorder, .didReorder], in: list, because: reason)

@@ -29,6 +29,6 @@ extension Engine {
 extension Device {
     /// Whether drags reach other apps: never on an iPhone before iOS 15 (R003, R014).
     package var dragsAcrossApps: Bool {
-        idiom == .pad || majorVersion >= Device.firstVersionWithDragsOnPhone
+        idiom == .pad || version >= Device.firstVersionWithDragsOnPhone
     }
 }

@@ -36,7 +36,9 @@ extension Engine {
             guard drag == nil, movement == nil else { throw .alreadyDragging }
             try validateRow(path, in: list)
         case .reorder(let path, let list):
-            guard drag == nil, movement == nil else { throw .alreadyDragging }
+            // An app can begin a second movement of a collection, and UIKit says what it thinks of that (E59).
+            let isMoving = movement != nil && !(movement?.list == list && self[list].kind == .collection)
+            guard drag == nil, !isMoving else { throw .alreadyDragging }
             try validateRow(path, in: list)
         case .drag(let path, let list, _):
             guard drag == nil || (drag?.phase == .lifted && drag?.source == list && drag?.touched == path) else {

@@ -2,6 +2,10 @@
 extension Engine {
     /// A finger takes the reorder control, or `beginInteractiveMovementForItem(at:)` is called.
     mutating func beginMovement(_ path: IndexPath, in list: ListID) {
+        if movement != nil, self[list].kind == .collection, obeys(.e59) {
+            raise(.movementUnderWay, in: list)
+            return
+        }
         isTouchingWithoutDrag = true
         let rule = movementRule(of: list)
         guard let item = self[list].shown[path], hasMovement(in: list), mayMove(path, item, in: list, because: rule),
@@ -94,7 +98,7 @@ extension Engine {
     /// proposal.
     mutating func redirected(_ proposed: IndexPath, from source: IndexPath, in list: ListID) -> IndexPath {
         let hasNewForm = respondent.implements(.targetOfMove, in: list)
-        let isNew = self[list].kind == .table || (device.majorVersion >= 15 && hasNewForm)
+        let isNew = self[list].kind == .table || (device.version >= 15 && hasNewForm)
         let question: Question = isNew ? .targetOfMove : .olderTargetOfMove
         guard respondent.implements(question, in: list) else { return proposed }
         let call = DelegateCall(question, in: list, path: source, target: proposed, item: self[list].shown[source])

@@ -5,6 +5,9 @@ enum NativeMove {
     /// Neither a native move nor a drop.
     case nothing(RuleID)
 
+    /// The drop arrives at `performDropWith`, because the data source keeps the row from moving, by that rule.
+    case refused(RuleID)
+
     /// The drop arrives at `performDropWith`.
     case none
 }
@@ -20,7 +23,8 @@ extension Engine {
             return self[list].kind == .table || assumesOther(.q07) ? .nothing(.q07) : .none
         }
         let updateCount = self[list].updateCount
-        guard mayReorder(source, in: list), self[list].updateCount == updateCount else { return .none }
+        if let refusal = refusalToReorder(source, in: list) { return .refused(refusal) }
+        guard self[list].updateCount == updateCount else { return .none }
         return .move(from: source, to: committedPlace(of: gap, from: source, in: list))
     }
 
@@ -84,15 +88,17 @@ extension Engine {
         self[list].updateCount += 1
     }
 
-    /// A diffable collection asks its reordering handlers first (R149), a table perhaps `canMoveRowAt` (Q19), a classic
-    /// collection perhaps `canMoveItemAt` (Q21).
-    private mutating func mayReorder(_ source: IndexPath, in list: ListID) -> Bool {
+    /// A diffable collection asks its reordering handlers first (R149), a classic one `canMoveItemAt` (Q21), a table
+    /// perhaps `canMoveRowAt` (Q19). The rule of the one that says no.
+    private mutating func refusalToReorder(_ source: IndexPath, in list: ListID) -> RuleID? {
         let item = self[list].shown[source]
         if changesSnapshotItself(list) {
-            return askYesOrNo(DelegateCall(.canReorderItem, in: list, path: source, item: item))
+            return askYesOrNo(DelegateCall(.canReorderItem, in: list, path: source, item: item)) ? nil : .r149
         }
         let question: RuleID = self[list].kind == .table ? .q19 : .q21
-        guard assumesOther(question) else { return true }
+        let isAsked = question == .q19 ? assumesOther(.q19) : !assumesOther(.q21)
+        guard isAsked else { return nil }
         return askYesOrNo(DelegateCall(.canMove, in: list, path: source, item: item), because: question)
+            ? nil : question
     }
 }

@@ -72,10 +72,10 @@ extension Engine {
     }
 
     /// Why a list hears nothing of the session: it has no drop side, the session may not reach it (R003, R038), it
-    /// follows another session already (R058), or it lies in no window (R247). Nil when it is to be asked.
+    /// follows another session already (R058), or it lies in no window (R249). Nil when it is to be asked.
     func reasonToPassOver(_ list: ListID) -> RuleID? {
         guard let drag else { return nil }
-        guard self[list].presence == .inWindow || !obeys(.r247) else { return .r247 }
+        guard self[list].presence == .inWindow || !obeys(.r249) else { return .r249 }
         guard hasDropSide(list) || reordersWithoutDropSide(list) else {
             return adapter(of: list)[.canHandle]?.rule ?? .r093
         }

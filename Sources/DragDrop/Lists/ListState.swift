@@ -9,7 +9,7 @@ package struct ListState: Sendable {
     package enum Presence: Hashable, Sendable {
         case inWindow
 
-        /// It exists and lies in no window: no touch finds it (R247).
+        /// It exists and lies in no window: no touch finds it (R249).
         case withoutWindow
 
         /// It existed once, and one that a Swift program is still to make.

@@ -42,18 +42,22 @@ package enum Decisions {
     /// R241: what a view with a paste configuration proposes; no source states it.
     package static let pasteProposal = DropProposal(.copy)
 
-    /// Q23: from which version of iOS on a count mismatch is worded as E03.
-    package static let combinedMismatchVersion = 16
+    /// Q23: from which version of iOS on a count mismatch of a table, and one of a collection, is worded as E03.
+    package static let combinedMismatchOfTables: SystemVersion = 16
+    package static let combinedMismatchOfCollections = SystemVersion(16, 4)
+
+    /// E03: from which version of iOS on the text says "before and after"; earlier logs have "before and/or after".
+    package static let beforeAndAfterVersion: SystemVersion = 17
 
     /// E52–E55: from which version of iOS on scrolling too far has the newer words; from logs of 2018 to 2020.
-    package static let outOfBoundsVersion = 13
+    package static let outOfBoundsVersion: SystemVersion = 13
 
     /// E54: from which version of iOS on a table's older words name presentation values.
-    package static let presentationValuesVersion = 11
+    package static let presentationValuesVersion: SystemVersion = 11
 
     /// R243: how long the drop session of a table waits in vain. Nominal; no meaning for a real device.
     package static let dropTimeoutMilliseconds = 5000
 
-    /// B08: the last version of iOS whose views refuse moves out of deleted and into inserted sections.
-    package static let sectionMoveRefusalVersion = 6
+    /// B08: the first version of iOS whose views let rows move out of deleted and into inserted sections.
+    package static let sectionMoveVersion: SystemVersion = 7
 }

@@ -4,10 +4,14 @@ extension OpenQuestion {
     ///
     /// Some questions are about what does *not* happen or does not show; a line that is there says nothing of those.
     private func marksLines(of rule: RuleID, about kind: ListKind?) -> Bool {
-        switch id {
+        guard closing == nil else { return false }
+        return switch id {
         // Which item lies on top, what a nil preview looks like, whether calls come without movement and what stays
         // selected shows in no line.
         case .q12, .q13, .q28, .q31: false
+        // Where the reorder control of a table is used, and where a batch names a path twice.
+        case .q37: kind == .table
+        case .q39: false
         // The first row asked is no matter of order.
         case .q11: rule == .r083
         // A drop side is missing, or an original stays, in lines that say so themselves.
@@ -20,8 +24,6 @@ extension OpenQuestion {
         case .q05, .q19, .q32: kind == .table
         case .q18: kind == .table && rule != .r131
         case .q21, .q33: kind == .collection
-        // The headers of lists state their default.
-        case .q25: kind == .view
         default: true
         }
     }

@@ -1,5 +1,5 @@
 extension OpenQuestion {
-    /// Q01–Q36 and Q41, in order.
+    /// Q01–Q41, in order.
     package static let all: [OpenQuestion] = [
         OpenQuestion(
             .q01,
@@ -26,7 +26,8 @@ extension OpenQuestion {
                 """,
                 "Tables follow the order measured for collections.",
             ],
-            alternative: "The drag session of a list ends first after performDropWith too."
+            alternative: "The drag session of a list ends first after performDropWith too.",
+            answers: Answers(decided: "drop-first", other: "drag-first")
         ),
         OpenQuestion(
             .q02,
@@ -38,7 +39,8 @@ extension OpenQuestion {
             decision: """
                 canHandle is asked once per session and view, lists included, and again only after items were added.
                 """,
-            alternative: "Every entry asks canHandle anew."
+            alternative: "Every entry asks canHandle anew.",
+            answers: Answers(decided: "asked-once", other: "asked-again")
         ),
         OpenQuestion(
             .q03,
@@ -52,14 +54,16 @@ extension OpenQuestion {
             details: [
                 "A list has the same order, without the question about previews."
             ],
-            alternative: "A list puts its questions ahead of dragSessionWillBegin."
+            alternative: "A list puts its questions ahead of dragSessionWillBegin.",
+            answers: Answers(decided: "begin-first", other: "questions-first")
         ),
         OpenQuestion(
             .q04,
             "Which calls follow when the system takes the touch away?",
             evidence: ["Only WebKit's simulator shows it: the drag ends with cancel."],
             decision: "A system cancel ends like a release outside every view, without an exit.",
-            alternative: "The view under the finger hears sessionDidExit first."
+            alternative: "The view under the finger hears sessionDidExit first.",
+            answers: Answers(decided: "no-exit", other: "exit-first")
         ),
         OpenQuestion(
             .q05,
@@ -69,7 +73,8 @@ extension OpenQuestion {
                 "For tables there is one app that relies on the same.",
             ],
             decision: "A table counts like a collection: the path leaves the dragged rows out.",
-            alternative: "A table counts in the unchanged order, so a move down is one too far."
+            alternative: "A table counts in the unchanged order, so a move down is one too far.",
+            answers: Answers(decided: "after-removal", other: "before-removal")
         ),
         OpenQuestion(
             .q06,
@@ -86,7 +91,8 @@ extension OpenQuestion {
                 insert-at were proposed.
                 """
             ],
-            alternative: "A local drag is proposed as a move."
+            alternative: "A local drag is proposed as a move.",
+            answers: Answers(decided: "copy", other: "local-move")
         ),
         OpenQuestion(
             .q07,
@@ -97,14 +103,16 @@ extension OpenQuestion {
             ],
             decision: "performDropWith is called for a release at the original position.",
             details: ["A table with moveRowAt, of which nothing is known, calls neither of the two there."],
-            alternative: "Nothing is called at the original position."
+            alternative: "Nothing is called at the original position.",
+            answers: Answers(decided: "performed", other: "nothing-called")
         ),
         OpenQuestion(
             .q08,
             "Which of several nested drop interactions gets the session?",
             evidence: ["Apple says that one of them decides, not which one."],
             decision: "The innermost view that takes part decides; where canHandle refuses, the outer one is asked.",
-            alternative: "The innermost view decides alone, and its refusal is final."
+            alternative: "The innermost view decides alone, and its refusal is final.",
+            answers: Answers(decided: "outer-asked", other: "innermost-only")
         ),
         OpenQuestion(
             .q09,
@@ -113,7 +121,8 @@ extension OpenQuestion {
                 "Neither documentation nor reports were found."
             ],
             decision: "Placeholders stay through an apply, and a commit works with a diffable data source.",
-            alternative: "An apply removes the placeholders, and their commits return false."
+            alternative: "An apply removes the placeholders, and their commits return false.",
+            answers: Answers(decided: "placeholders-stay", other: "placeholders-removed")
         ),
         OpenQuestion(
             .q10,
@@ -125,7 +134,8 @@ extension OpenQuestion {
                 """
             ],
             decision: "A late drop call is recorded and has no effect.",
-            alternative: "A late drop call raises an exception."
+            alternative: "A late drop call raises an exception.",
+            answers: Answers(decided: "no-effect", other: "exception")
         ),
         OpenQuestion(
             .q11,
@@ -140,7 +150,8 @@ extension OpenQuestion {
             details: [
                 "The items of the session are the answers, joined in the order of the calls."
             ],
-            alternative: "All selected rows are asked in index order, and one empty answer stops the drag."
+            alternative: "All selected rows are asked in index order, and one empty answer stops the drag.",
+            answers: Answers(decided: "touched-first", other: "index-order")
         ),
         OpenQuestion(
             .q12,
@@ -149,7 +160,8 @@ extension OpenQuestion {
                 "A session of 2017 says the last one; a documentation page says the first."
             ],
             decision: "The last item lies on top.",
-            alternative: "The first item lies on top."
+            alternative: "The first item lies on top.",
+            answers: Answers(decided: "last-on-top", other: "first-on-top")
         ),
         OpenQuestion(
             .q13,
@@ -159,7 +171,8 @@ extension OpenQuestion {
                 "Another session and the documentation of dropping speak of the default animation.",
             ],
             decision: "A nil preview fades in place, no method means the default, and no other call changes.",
-            alternative: "A nil preview means the default animation."
+            alternative: "A nil preview means the default animation.",
+            answers: Answers(decided: "fades", other: "default-animation")
         ),
         OpenQuestion(
             .q14,
@@ -177,7 +190,8 @@ extension OpenQuestion {
                 "WebKit's simulator calls it on cancel as well.",
             ],
             decision: "concludeDrop comes only after performDrop.",
-            alternative: "concludeDrop comes for every session that ends over the view."
+            alternative: "concludeDrop comes for every session that ends over the view.",
+            answers: Answers(decided: "after-perform", other: "always")
         ),
         OpenQuestion(
             .q16,
@@ -190,7 +204,8 @@ extension OpenQuestion {
             details: [
                 "On iOS 11 and 12 the engine does what the radars saw (R144): such a drop becomes a copy without a gap."
             ],
-            alternative: "Every version copies several rows without a gap, and takes a copy of one row for a move."
+            alternative: "Every version copies several rows without a gap, and takes a copy of one row for a move.",
+            answers: Answers(decided: "moved", other: "copied")
         ),
         OpenQuestion(
             .q17,
@@ -200,7 +215,8 @@ extension OpenQuestion {
                 "Moves up and moves within a section agreed with the gap.",
             ],
             decision: "The committed position is the gap that was shown.",
-            alternative: "A move down into another section is committed one place later."
+            alternative: "A move down into another section is committed one place later.",
+            answers: Answers(decided: "at-gap", other: "past-gap")
         ),
         OpenQuestion(
             .q18,
@@ -211,7 +227,8 @@ extension OpenQuestion {
             ],
             decision: "A diffable table takes the moveRowAt route only if its data source was declared to reorder.",
             alternative:
-                "Every diffable table takes the moveRowAt route, and one that overrides nothing shows the move."
+                "Every diffable table takes the moveRowAt route, and one that overrides nothing shows the move.",
+            answers: Answers(decided: "declared-only", other: "every-diffable")
         ),
         OpenQuestion(
             .q19,
@@ -221,30 +238,34 @@ extension OpenQuestion {
                 "One library's change suggests that canMoveRowAt matters to tables.",
             ],
             decision: "Neither is asked during a drag; having moveRowAt alone decides.",
-            alternative: "A no from canMoveRowAt keeps the row from the moveRowAt route."
+            alternative: "A no from canMoveRowAt keeps the row from the moveRowAt route.",
+            answers: Answers(decided: "not-asked", other: "asked")
         ),
         OpenQuestion(
             .q20,
             "How long do lift, spring loading and slow cadences take?",
             evidence: [
-                "Apple publishes no numbers."
+                "Apple publishes no numbers.",
+                "On an iPhone with iOS 26.1 the lift recognizer has 0.325 s and 10 points of allowable movement.",
             ],
             decision: """
-                Virtual time uses nominal values, such as 500 ms for spring loading, that say nothing about devices.
+                A touch lifts after 325 ms; all other times, such as 500 ms for spring loading, are nominal.
                 """
         ),
         OpenQuestion(
             .q21,
-            "Does a classic data source with moveItemAt reorder natively, and do several items?",
+            "Does a classic data source with moveItemAt reorder natively, and is canMoveItemAt asked?",
             evidence: [
-                "The header calls both kinds of data source capable of reordering.",
-                "Only diffable handlers and single items were measured.",
+                "The header calls both kinds of data source capable of reordering; only diffable handlers were measured.",
+                "A library that ships keeps items from a native move by a no in canMoveItemAt.",
             ],
             decision: """
-                A classic collection with moveItemAt reorders as R135 says, without canMoveItemAt, and never with \
-                several items.
+                A classic collection moves a single item as R135 says; canMoveItemAt is asked once, at the release, and \
+                may refuse.
                 """,
-            alternative: "canMoveItemAt is asked at the release, and a no sends the drop to performDropWith."
+            details: ["A no sends the drop to performDropWith, as several items do."],
+            alternative: "canMoveItemAt is not asked in a drag, and an item moves whatever it would answer.",
+            answers: Answers(decided: "asked", other: "not-asked", formerOther: "asked")
         ),
         OpenQuestion(
             .q22,
@@ -253,19 +274,25 @@ extension OpenQuestion {
                 "Wrong indices were measured to raise before wrong counts; the order among them was not measured."
             ],
             decision: "Ranges are checked first: deletes, inserts, then moves; contradictions afterwards.",
-            alternative: "Contradictions are checked before ranges."
+            alternative: "Contradictions are checked before ranges.",
+            answers: Answers(decided: "ranges-first", other: "contradictions-first")
         ),
         OpenQuestion(
             .q23,
             "Which of the two forms does a count mismatch take?",
             evidence: [
-                "Both forms were seen in one run on Mac Catalyst; what selects one is unknown."
+                """
+                On Mac Catalyst one run of a table showed both, E01 while the data had its old counts; iOS 13 showed E01.
+                """,
+                "An Apple engineer calls E03 of the collection view new as of iOS 16.4.",
+                "A log shows E03 of a collection with equal counts before and after an insert.",
             ],
             decision: """
-                From iOS 16 on a mismatch raises E03, unless the data still has its old counts (a guess); before, and \
-                then, E01 or E02.
+                Collections raise E03 from iOS 16.4 on, tables from iOS 16 on if the data's counts have changed; else \
+                E01 or E02.
                 """,
-            alternative: "Every version raises the older form, E01 or E02."
+            alternative: "Every version raises the older form, E01 or E02.",
+            answers: Answers(decided: "combined", other: "separate")
         ),
         OpenQuestion(
             .q24,
@@ -281,9 +308,12 @@ extension OpenQuestion {
             evidence: [
                 "The header says that it depends on the device; in 2017 the iPhone said no.",
                 "From iOS 15 on the headers of the lists say yes everywhere.",
+                "On an iPhone with iOS 26.1 UIDragInteraction.isEnabledByDefault was measured to be true.",
             ],
             decision: "Plain drag interactions start enabled on iPad, and on iPhone from iOS 15 on.",
-            alternative: "Plain drag interactions stay disabled on iPhone."
+            alternative: "Plain drag interactions stay disabled on iPhone.",
+            answers: Answers(decided: "enabled", other: "disabled"),
+            closing: "Measured on an iPhone with iOS 26.1, and so decided here."
         ),
         OpenQuestion(
             .q26,
@@ -291,9 +321,12 @@ extension OpenQuestion {
             evidence: [
                 "The header gives one past the last row at the end of a section.",
                 "Collections were measured to give nil over empty areas.",
+                "A table was reported to give nil below its last row, in a local drag.",
             ],
             decision: "An empty section and the space below a section's last row give one past the last row.",
-            alternative: "An empty section, and the space below the last section, give nil."
+            details: ["Below the rows of the whole list, where no section is, it is nil."],
+            alternative: "An empty section, and the space below the last section, give nil.",
+            answers: Answers(decided: "row-count", other: "nil-below")
         ),
         OpenQuestion(
             .q27,
@@ -305,7 +338,8 @@ extension OpenQuestion {
             details: [
                 "The place of the drop is then the one that was hit last (R102), as a shipping drop of several rows wants."
             ],
-            alternative: "The gap closes, wherever it is."
+            alternative: "The gap closes, wherever it is.",
+            answers: Answers(decided: "frozen", other: "closes")
         ),
         OpenQuestion(
             .q28,
@@ -314,7 +348,8 @@ extension OpenQuestion {
                 "Calls were measured to go on when content scrolls; a resting finger was not measured."
             ],
             decision: "dropSessionDidUpdate comes only with movement and with changed items.",
-            alternative: "A timer repeats dropSessionDidUpdate."
+            alternative: "A timer repeats dropSessionDidUpdate.",
+            answers: Answers(decided: "no-timer", other: "timer")
         ),
         OpenQuestion(
             .q29,
@@ -326,7 +361,8 @@ extension OpenQuestion {
                 Added items of the same list have a source; updates shift it in a collection and make it nil in a \
                 table.
                 """,
-            alternative: "Added items have no source, and a collection also loses its own after an update."
+            alternative: "Added items have no source, and a collection also loses its own after an update.",
+            answers: Answers(decided: "source-kept", other: "source-lost")
         ),
         OpenQuestion(
             .q30,
@@ -336,7 +372,8 @@ extension OpenQuestion {
                 "What String, URL, UIColor and UIImage write was measured on iOS 26.1.",
             ],
             decision: "Text and URL classes read the type identifiers in general use; UIImage reads any image.",
-            alternative: "UIImage lists the formats that it decodes one by one, and reads no other image."
+            alternative: "UIImage lists the formats that it decodes one by one, and reads no other image.",
+            answers: Answers(decided: "any-image", other: "listed-formats")
         ),
         OpenQuestion(
             .q31,
@@ -356,7 +393,8 @@ extension OpenQuestion {
                 They hold for tables and foreign drags; a foreign drag without a gap opens one before the cell under \
                 the finger.
                 """,
-            alternative: "Tables open the gap before or behind the row by the half that the finger is in."
+            alternative: "Tables open the gap before or behind the row by the half that the finger is in.",
+            answers: Answers(decided: "as-measured", other: "by-half")
         ),
         OpenQuestion(
             .q33,
@@ -365,7 +403,8 @@ extension OpenQuestion {
                 "The collection's header names reordering and placeholders; the table's also names the gap."
             ],
             decision: "A gap opened by a drag from elsewhere does not count as uncommitted in a collection.",
-            alternative: "Any open gap counts."
+            alternative: "Any open gap counts.",
+            answers: Answers(decided: "committed", other: "uncommitted")
         ),
         OpenQuestion(
             .q34,
@@ -374,7 +413,8 @@ extension OpenQuestion {
                 "The last section came first when measured on Mac Catalyst alone."
             ],
             decision: "The last section comes first.",
-            alternative: "The sections come in their own order."
+            alternative: "The sections come in their own order.",
+            answers: Answers(decided: "last-first", other: "in-order")
         ),
         OpenQuestion(
             .q35,
@@ -391,7 +431,8 @@ extension OpenQuestion {
                 "No method of a drop delegate is called, the gap is shown, and the session ends as a move.",
                 "Drags from elsewhere and several rows are refused, and so is every drag where moves are not allowed.",
             ],
-            alternative: "Without a drop delegate nothing moves: the drag is cancelled."
+            alternative: "Without a drop delegate nothing moves: the drag is cancelled.",
+            answers: Answers(decided: "moves", other: "cancels")
         ),
         OpenQuestion(
             .q36,
@@ -404,7 +445,47 @@ extension OpenQuestion {
             details: [
                 "Over the row itself no gap opens. Only a move leaves the dragged rows out of the count."
             ],
-            alternative: "A copy counts like a move, as if the dragged row were gone."
+            alternative: "A copy counts like a move, as if the dragged row were gone.",
+            answers: Answers(decided: "source-stays", other: "source-gone")
+        ),
+        OpenQuestion(
+            .q37,
+            "Does the reorder control of an editing table go through drag and drop where there are drag delegates?",
+            evidence: [
+                "The programming guide lets the control call moveRowAt alone.",
+                "A radar of 2017 (33159371) saw it go through drag and drop.",
+            ],
+            decision: "The reorder control moves the row by itself, as R146 says, whatever delegates there are."
+        ),
+        OpenQuestion(
+            .q38,
+            "What does a drag session that is never dragged call?",
+            evidence: [
+                """
+                A library's release notes report of iOS 27 that Ask Siri in the context menu runs itemsForBeginning, \
+                perhaps the begin call, and an end.
+                """
+            ],
+            decision: """
+                Ask Siri calls itemsForBeginning, the begin call and the end call with cancel, and never anything of a \
+                lift.
+                """,
+            alternative: "The end call comes without a begin call.",
+            answers: Answers(decided: "with-begin", other: "without-begin")
+        ),
+        OpenQuestion(
+            .q39,
+            "What do several updates of one batch do at one and the same path?",
+            evidence: [
+                "Maintainers of a list library report that several inserts at a path pass, and that a second delete breaks."
+            ],
+            decision: "Inserts at one path stand one behind the other; a second delete of a path counts once."
+        ),
+        OpenQuestion(
+            .q40,
+            "What does drop(_:toRowAt:) do on a row that was there before?",
+            evidence: ["The headers say that the row must be inserted first, and not what happens otherwise."],
+            decision: "The item lands on the row that is there; no row changes, and nothing is raised."
         ),
         OpenQuestion(
             .q41,
@@ -416,7 +497,8 @@ extension OpenQuestion {
                 "The documentation speaks of the type of the data.",
             ],
             decision: "A reader is handed the type that its class lists, not the registered one that conforms to it.",
-            alternative: "A reader is handed the registered type, and one that it does not list makes it throw."
+            alternative: "A reader is handed the registered type, and one that it does not list makes it throw.",
+            answers: Answers(decided: "listed", other: "registered")
         ),
     ]
 }

@@ -17,12 +17,18 @@ package struct OpenQuestion: Hashable, Sendable {
     /// What a real device might do instead, where another answer is known or likely.
     package let alternative: String?
 
+    /// What the two answers are called; nil exactly where there is no alternative.
+    package let answers: Answers?
+
+    /// Why the question is open no more, in a sentence; nil for all others. Its number is never used again.
+    package let closing: String?
+
     /// Every decision is an assumption.
     package static let grade: Rule.Grade = .assumed
 
     init(
         _ id: RuleID, _ question: String, evidence: [String], decision: String, details: [String] = [],
-        alternative: String? = nil
+        alternative: String? = nil, answers: Answers? = nil, closing: String? = nil
     ) {
         self.id = id
         self.question = question
@@ -30,6 +36,8 @@ package struct OpenQuestion: Hashable, Sendable {
         self.decision = decision
         self.details = details
         self.alternative = alternative
+        self.answers = answers
+        self.closing = closing
     }
 }
 

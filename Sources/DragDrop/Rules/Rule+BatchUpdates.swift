@@ -14,7 +14,7 @@ extension Rule {
         Rule(
             .b03, .documented,
             "Inserts come next, from the lowest index up, and count in the state that the batch leads to.",
-            source: "WWDC 2018 session 225, documentation of performBatchUpdates"
+            source: "WWDC 2018 session 225, documentation of performBatchUpdates", questions: [.q39]
         ),
         Rule(
             .b04, .documented,
@@ -99,9 +99,9 @@ extension Rule {
             source: "re-implementations of the collection view, such as PSTCollectionView"
         ),
         Rule(
-            .b18, .assumed,
+            .b18, .singleSource,
             "An empty batch measures heights anew and checks the counts all the same.",
-            source: "documentation of endUpdates; the count check is inferred"
+            source: "documentation of endUpdates; crash log in exyte/Chat issue 26"
         ),
     ]
 }

@@ -1,10 +1,13 @@
 extension Rule {
-    /// E01–E58: exceptions raised by the views.
+    /// E01–E59: exceptions raised by the views.
     static let exceptions: [Rule] = [
         Rule(
             .e01, .measured,
             "The first section whose rows do not add up raises “Invalid update: invalid number of rows in section …”.",
-            source: "public crash logs; measured on Mac Catalyst", questions: [.q23]
+            source: """
+                public crash logs, of iOS 13 in Automattic/simplenote-ios issue 730 and ra1028/DifferenceKit issue 102; \
+                measured on Mac Catalyst
+                """, questions: [.q23]
         ),
         Rule(
             .e02, .measured,
@@ -14,10 +17,13 @@ extension Rule {
         Rule(
             .e03, .measured,
             """
-            Newer systems may say “Invalid batch updates detected: …” and list counts before, counts after and the \
-            updates.
+            Newer systems, in collections from iOS 16.4 on, say “Invalid batch updates detected: …” and list counts \
+            and updates.
             """,
-            source: "public crash logs; measured on Mac Catalyst", questions: [.q23]
+            source: """
+                Apple Developer Forums thread 728797; crash logs in deltachat/deltachat-ios issue 1901 and exyte/Chat \
+                issues 26 and 56; measured on Mac Catalyst
+                """, questions: [.q23]
         ),
         Rule(
             .e10, .measured,
@@ -220,6 +226,14 @@ extension Rule {
             APIs …”.
             """,
             source: "crash log in Ranchero-Software/NetNewsWire issue 1537"
+        ),
+        Rule(
+            .e59, .singleSource,
+            """
+            A second interactive movement raises “attempt to begin reordering on collection view while reordering is \
+            already in progress”.
+            """,
+            source: "public crash logs"
         ),
     ]
 }

@@ -12,15 +12,16 @@ extension Rule {
         Rule(
             .r002, .documented,
             """
-            Drag interactions start out enabled on iPad and disabled on iPhone; a disabled one begins no drag and adds \
-            no items.
+            Drag interactions start enabled, but disabled on iPhones up to iOS 14; a disabled one begins no drag and \
+            adds no items.
             """,
-            source: "WWDC 2017 session 213, UIDragInteraction.h", questions: [.q25]
+            source: "WWDC 2017 session 213, documentation of dragInteractionEnabled; measured on iOS 26.1",
+            questions: [.q25]
         ),
         Rule(
             .r003, .documented,
-            "A drag that starts on an iPhone never leaves its app.",
-            source: "WWDC 2017 session 203 (iOS 11)"
+            "A drag that starts on an iPhone with a system up to iOS 14 never leaves its app.",
+            source: "WWDC 2017 session 203, documentation of dragInteractionEnabled"
         ),
         Rule(
             .r004, .documented,

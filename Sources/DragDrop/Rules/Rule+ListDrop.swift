@@ -32,7 +32,7 @@ extension Rule {
         Rule(
             .r165, .documented,
             "Dropping to a row needs that row to be inserted first, in a batch update.",
-            source: "UITableView.h, UICollectionView.h, WWDC 2017 session 223"
+            source: "UITableView.h, UICollectionView.h, WWDC 2017 session 223", questions: [.q40]
         ),
         Rule(
             .r166, .documented,

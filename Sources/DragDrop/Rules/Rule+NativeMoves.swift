@@ -101,7 +101,7 @@ extension Rule {
             Edit-mode reordering asks canMoveRowAt, then targetIndexPathForMove for every place, and ends with one \
             moveRowAt.
             """,
-            source: "Table View Programming Guide"
+            source: "Table View Programming Guide", questions: [.q37]
         ),
         Rule(
             .r147, .measured,

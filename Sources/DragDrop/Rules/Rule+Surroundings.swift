@@ -1,5 +1,5 @@
 extension Rule {
-    /// R240–R247: other views, and changes during a drag.
+    /// R240–R249: other views, and changes during a drag.
     static let surroundings: [Rule] = [
         Rule(
             .r240, .documented,
@@ -31,7 +31,7 @@ extension Rule {
                 "The exception came from haptic feedback in betas of iOS 12, and cannot be reproduced.")
         ),
         Rule(
-            .r247, .documented,
+            .r249, .documented,
             "Touches are found from the window inwards: a view that lies in no window is offered no drop.",
             source: "documentation of hitTest(_:with:), Using responders and the responder chain to handle events"
         ),

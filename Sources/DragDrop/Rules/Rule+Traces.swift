@@ -24,8 +24,11 @@ extension Rule {
         ),
         Rule(
             .t04, .documented,
-            "Lifted and moved: sessionWillBegin, then three questions, then sessionDidMove again and again.",
-            source: "WWDC 2017 session 203, UIDragInteraction.h", questions: [.q03],
+            """
+            Lifted and moved: the lift completes, then sessionWillBegin, three questions, and sessionDidMove again and \
+            again.
+            """,
+            source: "WWDC 2017 session 203, UIDragInteraction.h, documentation of sessionWillBegin", questions: [.q03],
             coverage: .consisting(of: [.r010, .r013, .r016])
         ),
         Rule(

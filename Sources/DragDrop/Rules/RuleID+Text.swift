@@ -89,19 +89,18 @@ extension RuleID {
         Run(.r210, .r219, from: 210),
         Run(.r230, .r239, from: 230),
         Run(.r240, .r244, from: 240),
-        Run(.r247, .r247, from: 247),
+        Run(.r249, .r249, from: 249),
         Run(.b01, .b18, from: 1),
         Run(.e01, .e03, from: 1),
         Run(.e10, .e21, from: 10),
         Run(.e30, .e38, from: 30),
         Run(.e40, .e42, from: 40),
-        Run(.e50, .e58, from: 50),
+        Run(.e50, .e59, from: 50),
         Run(.s01, .s19, from: 1),
         Run(.t01, .t06, from: 1),
         Run(.t06w, .t06w, from: 6, variant: UInt8(ascii: "w")),
         Run(.t07, .t18, from: 7),
-        Run(.q01, .q36, from: 1),
-        Run(.q41, .q41, from: 41),
+        Run(.q01, .q41, from: 1),
     ]
 
     private static func run(containing id: RuleID) -> Run {

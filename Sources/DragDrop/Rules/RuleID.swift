@@ -15,7 +15,7 @@ package enum RuleID: UInt16, CaseIterable, Hashable, Sendable {
     case r160, r161, r162, r163, r164, r165, r166, r167, r168, r169, r170, r171, r172, r173, r174, r175, r176
     case r180, r181, r182, r183, r184, r185, r186, r187, r188, r189, r190, r191, r192, r195, r196, r197, r198
     case r200, r201, r202, r203, r204, r205, r206, r210, r211, r212, r213, r214, r215, r216, r217, r218, r219
-    case r230, r231, r232, r233, r234, r235, r236, r237, r238, r239, r240, r241, r242, r243, r244, r247
+    case r230, r231, r232, r233, r234, r235, r236, r237, r238, r239, r240, r241, r242, r243, r244, r249
 
     // MARK: Batch updates
 
@@ -24,7 +24,7 @@ package enum RuleID: UInt16, CaseIterable, Hashable, Sendable {
     // MARK: Exceptions of the views
 
     case e01, e02, e03, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e30, e31, e32, e33, e34
-    case e35, e36, e37, e38, e40, e41, e42, e50, e51, e52, e53, e54, e55, e56, e57, e58
+    case e35, e36, e37, e38, e40, e41, e42, e50, e51, e52, e53, e54, e55, e56, e57, e58, e59
 
     // MARK: Snapshots
 
@@ -37,5 +37,6 @@ package enum RuleID: UInt16, CaseIterable, Hashable, Sendable {
     // MARK: Open questions
 
     case q01, q02, q03, q04, q05, q06, q07, q08, q09, q10, q11, q12, q13, q14, q15, q16, q17, q18, q19, q20
-    case q21, q22, q23, q24, q25, q26, q27, q28, q29, q30, q31, q32, q33, q34, q35, q36, q41
+    case q21, q22, q23, q24, q25, q26, q27, q28, q29, q30, q31, q32, q33, q34, q35, q36, q37, q38, q39, q40
+    case q41
 }

@@ -35,7 +35,7 @@ struct AutoScroll: Hashable, Sendable {
     static let rowHeightPoints = 44
 
     static func measure(on device: Device) -> Measure {
-        device.majorVersion < 26 ? measuredOn18 : measuredOn26
+        device.version < 26 ? measuredOn18 : measuredOn26
     }
 }
 

@@ -4,25 +4,21 @@ package struct Device: Hashable, Sendable {
 
     package var idiom: Idiom
 
-    /// Major version of iOS.
-    package var majorVersion: Int
+    package var version: SystemVersion
 
     /// Whether what UIKit animates after a release takes its time. Without, a release ends everything at once.
     package var hasAnimations = false
 
-    /// The version that stands for "current".
-    package static let currentVersion = 26
-
-    package init(idiom: Idiom = .pad, majorVersion: Int = Device.currentVersion) {
+    package init(idiom: Idiom = .pad, version: SystemVersion = .current) {
         self.idiom = idiom
-        self.majorVersion = majorVersion
+        self.version = version
     }
 
-    /// Default of a list's `dragInteractionEnabled` and of `UIDragInteraction.isEnabledByDefault` (R002, Q25).
+    /// Default of a list's `dragInteractionEnabled` and of `UIDragInteraction.isEnabledByDefault` (R002).
     package var enablesDragsByDefault: Bool {
-        idiom == .pad || majorVersion >= Device.firstVersionWithDragsOnPhone
+        idiom == .pad || version >= Device.firstVersionWithDragsOnPhone
     }
 
     /// From this version on iPhones drag by default, and across apps (R002, R003).
-    package static let firstVersionWithDragsOnPhone = 15
+    package static let firstVersionWithDragsOnPhone: SystemVersion = 15
 }

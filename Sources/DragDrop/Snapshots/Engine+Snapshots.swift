@@ -89,7 +89,7 @@ extension Engine {
 
     /// Without animation was a reload before iOS 15 (R233).
     private func reloads(_ way: SnapshotApplication) -> Bool {
-        way == .usingReloadData || (way == .unanimated && device.majorVersion < 15 && obeys(.r233))
+        way == .usingReloadData || (way == .unanimated && device.version < 15 && obeys(.r233))
     }
 }
 

@@ -3,11 +3,16 @@ extension Batch {
     var combinedText: String {
         let lines = updates.map { "\t" + $0.kind.text(words) }.joined(separator: ",\n")
         return "Invalid batch updates detected: the number of sections and/or \(words.rows) returned "
-            + "by the data source before and after performing the batch updates are inconsistent with the updates.\n"
+            + "by the data source \(moments) performing the batch updates are inconsistent with the updates.\n"
             + "Data source before updates = \(counts(of: shown))\n"
             + "Data source after updates = \(counts(of: model))\n"
             + "Updates = [\n" + lines + (lines.isEmpty ? "]\n" : "\n]\n")
             + "\(words.capitalizedView): \(words.viewText)"
+    }
+
+    /// Logs of 2023 have the one, those from 2024 on the other.
+    private var moments: String {
+        device.version >= Decisions.beforeAndAfterVersion ? "before and after" : "before and/or after"
     }
 
     private func counts(of arrangement: Arrangement) -> String {

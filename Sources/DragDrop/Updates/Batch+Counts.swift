@@ -2,7 +2,8 @@
 extension Batch {
     func checkCounts() throws(UpdateFault) {
         guard rulebook.obeys(.b14), let fault = countFault() else { return }
-        let form = CountMismatchForm.chosen(dataHasChanged: dataHasChanged, device: device, rulebook: rulebook)
+        let form = CountMismatchForm.chosen(
+            kind, dataHasChanged: dataHasChanged, device: device, rulebook: rulebook)
         throw form == .combined ? UpdateFault(kind: .counts, updateNumbers: fault.updateNumbers) : fault
     }
 

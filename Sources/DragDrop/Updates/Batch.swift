@@ -6,6 +6,7 @@ struct Batch {
     let updates: [ListUpdate]
     let shown: Arrangement
     let model: Arrangement
+    let kind: ListKind
     let words: ListWords
     let device: Device
     let rulebook: Rulebook
@@ -36,6 +37,7 @@ struct Batch {
         self.model = model
         self.device = device
         self.rulebook = rulebook
+        self.kind = kind
         words = ListWords(kind)
         var sorted = SortedUpdates(updates, rulebook: rulebook)
         let changes = sorted.takeSectionChanges(before: shown.sectionCount, after: model.sectionCount)

@@ -12,6 +12,10 @@ extension UIKitException {
             + "Update: <UICollectionViewUpdateItem: \(fixedAddress)>"
     )
 
+    /// E59: an interactive movement begins while another one is running.
+    static let movementUnderWay = UIKitException(
+        .e59, text: "attempt to begin reordering on collection view while reordering is already in progress")
+
     /// S13: the cell provider of a diffable data source gave no cell.
     package static func missingCell(at path: IndexPath, of item: String, kind: ListKind) -> UIKitException {
         let words = ListWords(kind)

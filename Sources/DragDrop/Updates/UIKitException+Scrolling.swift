@@ -5,7 +5,7 @@ extension UIKitException {
     package static func scroll(
         pastRows path: IndexPath, rowCount: Int, kind: ListKind, device: Device
     ) -> UIKitException {
-        guard device.majorVersion < Decisions.outOfBoundsVersion else {
+        guard device.version < Decisions.outOfBoundsVersion else {
             return scroll(to: path, rowCount: rowCount, kind: kind)
         }
         return older(
@@ -17,7 +17,7 @@ extension UIKitException {
     package static func scroll(
         pastSections path: IndexPath, sectionCount: Int, kind: ListKind, device: Device
     ) -> UIKitException {
-        guard device.majorVersion < Decisions.outOfBoundsVersion else {
+        guard device.version < Decisions.outOfBoundsVersion else {
             return scroll(toSection: path.section, sectionCount: sectionCount, kind: kind)
         }
         return older(
@@ -32,7 +32,7 @@ extension UIKitException {
                     + "{length = 2, path = \(path.section) - \(path.item)}"
             )
         }
-        let label = device.majorVersion < Decisions.presentationValuesVersion ? "" : "usingPresentationValues:"
+        let label = device.version < Decisions.presentationValuesVersion ? "" : "usingPresentationValues:"
         return UIKitException(
             .e54, name: .range,
             text: "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:\(label)]: \(place)")

@@ -9,10 +9,9 @@ internal import DragDrop
     public var userInterfaceIdiom: UIUserInterfaceIdiom { model.idiom }
     public var systemName: String { model.idiom == .pad ? "iPadOS" : "iOS" }
 
-    /// The major version alone: nothing depends on more.
-    public var systemVersion: String { "\(model.version).0" }
+    public var systemVersion: String { "\(model.version).\(model.minorVersion)" }
 
-    /// R002, Q25.
+    /// R002.
     var enablesDragsByDefault: Bool { model.engineDevice.enablesDragsByDefault }
 
     /// What a device is played as: `device phone; ios 14` in a spec. Not part of UIKit.
@@ -22,20 +21,32 @@ internal import DragDrop
         /// The major version of the system; the newest that the rules know where none is said.
         public var version: Int
 
+        /// What follows the point: 4 for iOS 16.4.
+        public var minorVersion: Int
+
         /// An iPad with the newest system that the rules know.
         public static let current = Model()
 
         public init(_ idiom: UIUserInterfaceIdiom = .pad, version: Int? = nil) {
             self.idiom = idiom
-            self.version = version ?? Device.currentVersion
+            self.version = version ?? SystemVersion.current.major
+            minorVersion = 0
+        }
+
+        /// `UIDevice.Model(.phone, version: 16, minor: 4)` is an iPhone with iOS 16.4.
+        public init(_ idiom: UIUserInterfaceIdiom = .pad, version: Int, minor: Int) {
+            self.idiom = idiom
+            self.version = version
+            minorVersion = minor
         }
 
         init(_ device: Device) {
-            self.init(device.idiom == .phone ? .phone : .pad, version: device.majorVersion)
+            self.init(
+                device.idiom == .phone ? .phone : .pad, version: device.version.major, minor: device.version.minor)
         }
 
         var engineDevice: Device {
-            Device(idiom: idiom == .phone ? .phone : .pad, majorVersion: version)
+            Device(idiom: idiom == .phone ? .phone : .pad, version: SystemVersion(version, minorVersion))
         }
     }
 }

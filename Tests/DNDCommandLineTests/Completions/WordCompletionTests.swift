@@ -46,7 +46,7 @@ import Testing
             (["run", "--", "--fi"], []), (["explain", "DND110"], (1...8).map { "DND110\($0)" }),
             (["show", ""], ["textbook"]), (["help", "hov"], ["hover"]),
             (["man", "dnd-c"], ["dnd-check.1", "dnd-completions.1"]),
-            (["run", "--assume", "Q01"], ["Q01=other", "Q01=decided"]), (["run", "--jobs", ""], []),
+            (["run", "--assume", "Q01"], ["Q01=drag-first", "Q01=drop-first"]), (["run", "--jobs", ""], []),
             (["completions", ""], ["bash", "zsh", "fish", "for"]), (["nonsense", "--js"], []),
             (["lint", "--level", "DND1101="], LintLevel.allCases.map { "DND1101=\($0.rawValue)" }),
         ] as [([String], [String])])

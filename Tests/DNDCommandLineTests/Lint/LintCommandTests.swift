@@ -44,6 +44,18 @@ import Testing
         #expect(try program.text(of: "b.dnd") == "table t: A\nselect A\nexpect selected: A\n")
     }
 
+    @Test func `The former word for an answer becomes the name of what it meant`() throws {
+        let text = "table t: A B\nassume Q05 other\nassume Q21 other\nexpect order: A B\n"
+        let program = try Program(files: ["a.dnd": text])
+        defer { program.remove() }
+        let found = try program.run(["lint", "a.dnd"])
+        #expect(found.output.contains("a.dnd:3:12: warning: 'other' is the former name of 'asked' [DND2215]"))
+        #expect(found.output.contains("hint: Write `assume Q21 asked`."))
+        #expect(try program.run(["lint", "--fix", "a.dnd"]).output == "0 findings in 1 file, 2 mended\n")
+        let mended = "table t: A B\nassume Q05 before-removal\nassume Q21 asked\nexpect order: A B\n"
+        #expect(try program.text(of: "a.dnd") == mended)
+    }
+
     @Test func `A mended text plays as before`() throws {
         for rule in LintRuleSamples.fixable {
             let program = try Program(files: ["a.dnd": rule.bad, "words.dnd": "define go { settle }\n"])

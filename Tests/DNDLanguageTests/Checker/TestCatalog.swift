@@ -3,16 +3,21 @@ import DNDLanguage
 /// The delegate methods of the contract, section 1, for tests of the language alone.
 enum TestCatalog {
     static let catalog = MethodCatalog(
-        methods: methods, ruleNames: ruleNames, assumableNames: ["Q07"], findingCodes: ["DND1001", "DND1004"],
+        methods: methods, ruleNames: ruleNames, answers: answers, findingCodes: ["DND1001", "DND1004"],
         typeNames: [
             "public.data", "public.folder", "public.image", "public.jpeg", "public.movie", "public.plain-text",
             "public.png", "public.text", "public.url", "public.utf8-plain-text", "public.vcard",
         ], classNames: ["String", "UIImage"])
 
+    private static let answers: [MethodCatalog.NamedAnswers] = [
+        .init(question: "Q07", decided: "performed", other: "nothing-called", formerOther: "nothing-called"),
+        .init(question: "Q21", decided: "asked", other: "not-asked", formerOther: "asked"),
+    ]
+
     static let ruleNames =
         (1...244).map { "R" + padded($0, 3) } + (1...18).map { "B" + padded($0, 2) }
-        + (1...58).map { "E" + padded($0, 2) } + (1...19).map { "S" + padded($0, 2) }
-        + (1...18).map { "T" + padded($0, 2) } + (1...34).map { "Q" + padded($0, 2) }
+        + (1...59).map { "E" + padded($0, 2) } + (1...19).map { "S" + padded($0, 2) }
+        + (1...18).map { "T" + padded($0, 2) } + (1...41).map { "Q" + padded($0, 2) }
 
     private static func padded(_ number: Int, _ width: Int) -> String {
         String(repeating: "0", count: width - "\(number)".count) + "\(number)"

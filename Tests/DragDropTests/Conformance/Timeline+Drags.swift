@@ -32,7 +32,7 @@ extension Timeline {
                 (canHandle=yes) (didEnter) didUpdate[0,1]=move.at
                 """),
         Timeline(
-            "R002: an old iPhone does not drag", "drag B; drop", device: Device(idiom: .phone, majorVersion: 14),
+            "R002: an old iPhone does not drag", "drag B; drop", device: Device(idiom: .phone, version: 14),
             why: "R002", calls: ""),
         Timeline(
             "R004, R007: several items lift together", "lift B; release", answers: ["itemsForBeginning": "B+B2"],

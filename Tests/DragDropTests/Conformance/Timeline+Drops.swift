@@ -1,7 +1,7 @@
 @testable import DragDrop
 
 extension Timeline {
-    private static let phone = Device(idiom: .phone, majorVersion: 14)
+    private static let phone = Device(idiom: .phone, version: 14)
 
     /// Drops, native moves and transfers: T06, T10, T12–T15, T18; R070–R081, R102–R108, R130–R143, R160–R173.
     static let drops: [Timeline] = [
@@ -79,7 +79,9 @@ extension Timeline {
         Timeline(
             "R135, R143, Q21: a classic collection with moveItemAt", "drag B; hover D; drop", kinds: [.collection],
             with: [.moveRow], why: "R135", order: "A C D B E",
-            calls: "{drag} {hover D} moveRow[0,1]→[0,3] dropPreview[0,3]@R143 dragDidEnd dropDidEnd"),
+            calls: """
+                {drag} {hover D} canMove[0,1]=yes@Q21 moveRow[0,1]→[0,3] dropPreview[0,3]@R143 dragDidEnd dropDidEnd
+                """),
         Timeline(
             "T14, R137, R141, R143: a diffable collection with its handlers", "drag B; hover D; drop",
             kinds: [.collection], data: .diffable, with: [.canReorderItem, .willReorder, .didReorder, .moveRow],
@@ -116,13 +118,15 @@ extension Timeline {
             kinds: [.table, .collection],
             rows: "A B|C D", with: [.moveRow], order: "A|C B D",
             calls: """
-                {drag} didUpdate[1,1]=move.at moveRow[0,1]→[1,1] c:dropPreview[1,1]@R143 dragDidEnd dropDidEnd
+                {drag} didUpdate[1,1]=move.at c:canMove[0,1]=yes@Q21 moveRow[0,1]→[1,1] c:dropPreview[1,1]@R143
+                dragDidEnd dropDidEnd
                 """),
         Timeline(
             "R125, R128: a slow gap waits for the finger to rest", "drag B; hover D; wait 1000; drop",
             kinds: [.table, .collection], cadence: .slow, with: [.moveRow], order: "A C D B E",
             calls: """
-                {drag} {hover D} shouldSpringLoad=yes moveRow[0,1]→[0,3] c:dropPreview[0,3]@R143 dragDidEnd dropDidEnd
+                {drag} {hover D} shouldSpringLoad=yes c:canMove[0,1]=yes@Q21 moveRow[0,1]→[0,3]
+                c:dropPreview[0,3]@R143 dragDidEnd dropDidEnd
                 """),
         Timeline(
             "R125: released before that, the row is where it was", "drag B; hover D; wait 10; drop",

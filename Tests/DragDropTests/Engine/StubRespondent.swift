@@ -35,7 +35,8 @@ extension DelegateAnswer {
         switch call.question {
         case .itemsForBeginning, .itemsForAdding: .items(call.item.map { [$0] } ?? [])
         case .isRestrictedToDraggingApplication, .prefersFullSizePreviews: .boolean(false)
-        case .allowsMoveOperation, .canHandle, .canReorderItem, .shouldSpringLoad: .boolean(true)
+        case .allowsMoveOperation, .canHandle, .canReorderItem, .canMove, .shouldSpringLoad:
+            .boolean(true)
         case .didUpdate: .proposal(.moveAt)
         default: .nothing
         }

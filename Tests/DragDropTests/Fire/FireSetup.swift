@@ -35,7 +35,7 @@ struct FireSetup {
         self.seed = seed
         var random = SeededGenerator(seed: seed ^ 0x5eed)
         var rulebook = Rulebook()
-        let questions = OpenQuestion.all.filter { $0.alternative != nil }.map { $0.id }
+        let questions = OpenQuestion.withAlternative.map { $0.id }
         isUsual = seed % 3 != 1
         if !isUsual {
             for question in questions where Bool.random(using: &random) { rulebook.assume(question, other: true) }
@@ -49,7 +49,8 @@ struct FireSetup {
         self.rulebook = rulebook
         device = Device(
             idiom: Int.random(in: 0..<4, using: &random) == 0 ? .phone : .pad,
-            majorVersion: Int.random(in: 11...Device.currentVersion, using: &random))
+            version: SystemVersion(
+                Int.random(in: SystemVersion.oldest.major...SystemVersion.newest.major, using: &random)))
         mischief = Int(seed % 4) * 3
         cadences = (0..<6).map { _ in [.immediate, .immediate, .slow, .fast].randomElement(using: &random) ?? .slow }
     }

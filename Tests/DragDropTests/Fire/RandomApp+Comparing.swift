@@ -104,6 +104,6 @@ extension RandomApp {
 
     /// The references know UIKit as it is today, with every rule.
     private func isCompared(_ engine: Engine) -> Bool {
-        setup.isWhole && setup.isUsual && setup.device.majorVersion == Device.currentVersion
+        setup.isWhole && setup.isUsual && setup.device.version == .current
     }
 }

@@ -42,7 +42,7 @@ final class RandomApp: Respondent {
         if call.question != .cellProvider, chance(setup.mischief) { act(in: &engine) }
         switch call.question {
         case .itemsForBeginning, .itemsForAdding: return chance(10) ? .items([]) : .usual(for: call, engine)
-        case .allowsMoveOperation, .shouldSpringLoad, .canReorderItem: return .boolean(chance(90))
+        case .allowsMoveOperation, .shouldSpringLoad, .canReorderItem, .canMove: return .boolean(chance(90))
         case .sessionForAdding: return .session(finger: chance(80) ? engine.sessions.last?.finger : nil)
         case .springLoadingShouldAllow: return .boolean(chance(80))
         case .isRestrictedToDraggingApplication, .prefersFullSizePreviews: return .boolean(chance(10))

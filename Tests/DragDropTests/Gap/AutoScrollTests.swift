@@ -7,9 +7,9 @@ import Testing
     static let measures = [AutoScroll.measuredOn18, AutoScroll.measuredOn26]
 
     @Test func `the version of iOS decides which values hold`() {
-        #expect(AutoScroll.measure(on: Device(majorVersion: 11)) == AutoScroll.measuredOn18)
-        #expect(AutoScroll.measure(on: Device(majorVersion: 25)) == AutoScroll.measuredOn18)
-        #expect(AutoScroll.measure(on: Device(majorVersion: 26)) == AutoScroll.measuredOn26)
+        #expect(AutoScroll.measure(on: Device(version: 11)) == AutoScroll.measuredOn18)
+        #expect(AutoScroll.measure(on: Device(version: 25)) == AutoScroll.measuredOn18)
+        #expect(AutoScroll.measure(on: Device(version: 26)) == AutoScroll.measuredOn26)
     }
 
     @Test(arguments: measures)

@@ -17,6 +17,43 @@ import Testing
         }
     }
 
+    @Test func `both answers have a name where there are two`() {
+        for question in OpenQuestion.all {
+            #expect((question.answers != nil) == (question.alternative != nil), "\(question.id)")
+            guard let answers = question.answers else { continue }
+            #expect(answers.decided != answers.other, "\(question.id)")
+            #expect([answers.decided, answers.other].contains(answers.formerOther), "\(question.id)")
+            for name in [answers.decided, answers.other] {
+                #expect(isName(name) && !["other", "decided"].contains(name), "\(question.id): \(name)")
+            }
+        }
+    }
+
+    @Test func `a name keeps its meaning, and the word other the one that it had`() {
+        let kept = OpenQuestion[.q07]?.answers
+        #expect(kept?.takesOther("nothing-called") == true)
+        #expect(kept?.takesOther("performed") == false)
+        #expect(kept?.takesOther("decided") == false)
+        #expect(kept?.takesOther("other") == true)
+        #expect(kept?.takesOther("asked") == nil)
+        let turned = OpenQuestion[.q21]?.answers
+        #expect(turned?.takesOther("other") == false)
+        #expect(turned?.takesOther("not-asked") == true)
+    }
+
+    @Test func `a closed question says why`() {
+        let closed = OpenQuestion.all.filter { $0.closing != nil }
+        #expect(closed.map(\.id) == [.q25])
+        #expect(closed.allSatisfy { isSentence($0.closing ?? "") && !$0.isUndecided })
+    }
+
+    /// Small letters in words that hyphens join.
+    private func isName(_ text: String) -> Bool {
+        text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
+            !word.isEmpty && word.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        }
+    }
+
     @Test func `an open question knows the rules it touches`() {
         #expect(OpenQuestion[.q07]?.rules == [.r136])
         #expect(OpenQuestion[.q05]?.rules == [.r103, .r104])

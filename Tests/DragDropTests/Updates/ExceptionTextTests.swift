@@ -147,7 +147,7 @@ struct ExceptionTextTests {
         let shown = Shapes.arrangement([2, 3], firstItem: 0, firstSection: 0)
         let model = Shapes.arrangement(row.model, firstItem: 100, firstSection: 0)
         // The last system that always tells a mismatch by sections (Q23).
-        let device = Device(majorVersion: Decisions.combinedMismatchVersion - 1)
+        let device = Device(version: 15)
         let table = raised(row.updates, shown: shown, model: model, device: device)
         #expect(table?.rule == row.rule)
         #expect(table?.text == row.table)

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `An open question has specs for both answers`() {
-        for question in OpenQuestion.all where question.alternative != nil {
+        for question in OpenQuestion.withAlternative {
             var rulebook = Rulebook()
             rulebook.assume(question.id, other: true)
             let isDecided = fails(question.id, by: rulebook)

@@ -20,7 +20,7 @@ import Testing
 
     @Test(
         "A question is named by some line of a trace exactly when its other answer changes the trace",
-        arguments: OpenQuestion.all.filter { $0.alternative != nil }.map { $0.id })
+        arguments: OpenQuestion.all.filter { $0.isUndecided }.map { $0.id })
     func namedWhereItMatters(question: RuleID) {
         var rulebook = Rulebook()
         rulebook.assume(question, other: true)

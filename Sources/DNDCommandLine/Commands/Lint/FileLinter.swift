@@ -116,6 +116,10 @@ private struct LintedText {
             return diagnostics.first { $0.edit?.range.file == FileID(rawValue: 0) }.flatMap { $0.edit }.map { [$0] }
                 ?? []
         }
+        let renamed = diagnostics.filter {
+            $0.code == Fault.formerAnswer.code && $0.range.file == FileID(rawValue: 0)
+        }.compactMap { $0.edit }
+        if !renamed.isEmpty { return renamed }
         let open = findings.filter { $0.ignoredBecause == nil && $0.diagnostic.edit != nil }
         let others = open.filter { $0.rule != .notFormatted }
         return (others.isEmpty ? open : others).compactMap { $0.diagnostic.edit }

@@ -43,9 +43,9 @@ struct SavedSpec {
     /// What the command line assumes, and no line of the session.
     private static func assumptions(of session: ReplSession) -> [String] {
         let own = session.declared.fixture.assumptions.map { $0.question.text.uppercased() }
-        return OpenQuestion.all.map { $0.id }.filter { question in
-            session.rulebook.assumesOther(question) && !own.contains(question.description)
-        }.map { "assume \($0.description) other" }
+        return OpenQuestion.withAlternative.filter { question in
+            session.rulebook.assumesOther(question.id) && !own.contains(question.id.description)
+        }.map { "assume \($0.id.description) \($0.answers?.other ?? OpenQuestion.Answers.decidedWord)" }
     }
 
     // MARK: - Does it pass

@@ -187,7 +187,7 @@ struct RandomScene: Sendable {
             declarations: ["table people: A B C { reorders; editing; spring-loaded }", "device phone"],
             labels: ["A", "B", "C"], lists: ["people"]),
         RandomScene(
-            declarations: ["define swap (x y) { drag $x; hover $y; drop }", "table t: A B C D", "assume Q07 other"],
+            declarations: ["define swap (x y) { drag $x; hover $y; drop }", "table t: A B C D", "assume Q07 nothing-called"],
             labels: ["A", "B", "C", "D"], lists: ["t"]),
         RandomScene(
             declarations: ["table t: A B C { visible 2 }"], labels: ["A", "B", "C"], lists: ["t"]),

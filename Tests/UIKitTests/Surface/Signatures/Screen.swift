@@ -64,7 +64,9 @@ import UIKit
 @MainActor func Screen_UIDevice_Model() {
     _ = \UIDevice.Model.idiom as WritableKeyPath<UIDevice.Model, UIUserInterfaceIdiom>
     _ = \UIDevice.Model.version as WritableKeyPath<UIDevice.Model, Int>
+    _ = \UIDevice.Model.minorVersion as WritableKeyPath<UIDevice.Model, Int>
     let _: (UIUserInterfaceIdiom, Int?) -> UIDevice.Model = UIDevice.Model.init(_:version:)
+    let _: (UIUserInterfaceIdiom, Int, Int) -> UIDevice.Model = UIDevice.Model.init(_:version:minor:)
     let _: UIDevice.Model = UIDevice.Model.current
     let _: UIDevice.Model.Type = UIDevice.Model.self
 }
