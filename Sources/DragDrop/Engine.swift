@@ -87,6 +87,9 @@ package struct Engine {
     /// The items that faded where they were let go, in the last session that ended (Q13).
     package internal(set) var faded: [ItemID] = []
 
+    /// Items on their way into plain views.
+    var flights: [DropFlight] = []
+
     /// The ends of sessions that lists have still to hear of.
     var endings: [Ending] = []
 

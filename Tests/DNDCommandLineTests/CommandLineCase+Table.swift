@@ -71,6 +71,9 @@ extension CommandLineCase {
             "run - --assume Q02=other", input: returning, 0, output: ["1 passed"],
             errors: ["'other' is a former name", "Write --assume Q02=asked-again."]),
         CommandLineCase("run - --assume Q21=other", input: keeping, 1, errors: ["Write --assume Q21=asked."]),
+        CommandLineCase(
+            "run -", input: "table t: A B\nask-siri A\nexpect state: idle\n", 1,
+            output: ["iOS 26 has no Ask Siri in its context menus: write `ios 27`"]),
         CommandLineCase("run - --assume Q21=not-asked", input: keeping, 0, errors: [""]),
         CommandLineCase(
             "run -", input: "assume Q07 other\n" + returning, 1,
@@ -196,7 +199,14 @@ extension CommandLineCase {
         CommandLineCase("help hovr", 64, errors: ["Did you mean 'hover'?"]),
         CommandLineCase("explain R131", 0, output: ["R131  documented", "moveRowAt", "Source: "]),
         CommandLineCase("explain e01", 0, output: ["E01  measured"]),
-        CommandLineCase("explain Q07", 0, output: ["open question, assumed", "Decided here: ", "assume Q07 nothing-called  as a device"]),
+        CommandLineCase(
+            "explain Q07", 0,
+            output: [
+                "open question, assumed", "Decided here: ", "`assume Q07 nothing-called` in a spec",
+                "`assume Q07 performed` is what",
+            ]),
+        CommandLineCase("explain Q07=nothing-called", 0, output: ["Q07  open question, assumed"]),
+        CommandLineCase("explain Q25", 0, output: ["Q25  closed question", "Closed: Measured on an iPhone"]),
         CommandLineCase("explain DND2101", 0, output: ["unknown verb", "hovr B"]),
         CommandLineCase("explain dnd2013", 0, output: ["This is refused:"]),
         CommandLineCase("explain DND2102x", 64, errors: ["Did you mean 'DND2102'?"]),

@@ -39,7 +39,8 @@ extension CommandLineCase {
         CommandLineCase(
             "diff returning.dnd --assume Q02=asked-again", 1,
             output: [
-                "b  returning.dnd --assume Q02=asked-again: returning.dnd:4", "dropInteraction(_:canHandle:)", "b by R050",
+                "b  returning.dnd --assume Q02=asked-again: returning.dnd:4", "dropInteraction(_:canHandle:)",
+                "b by R050",
             ]),
         CommandLineCase("diff - --assume Q02=asked-again", 64, errors: ["standard input can be one side only"]),
         CommandLineCase("diff good.dnd --ios 14,15", 0, output: ["3 scenarios the same"]),

@@ -11,7 +11,8 @@ struct Explanation {
     /// A text to run: of a rule the shortest spec that shows it, of a diagnostic the mended text.
     private(set) var example: String?
 
-    /// Nil when nothing has that number.
+    /// Nil when nothing has that number. The answer to a question explains the question: `Q07=nothing-called`, as a
+    /// trace has it.
     init?(_ number: String, style: Style = .plain) {
         let code = number.uppercased()
         if let finding = Finding.Code(rawValue: code) {
@@ -26,7 +27,7 @@ struct Explanation {
         } else if let rule = LintRule(rawValue: code) {
             lines = Self.lines(rule, style)
             example = rule.description.fix
-        } else if let rule = RuleID(number) {
+        } else if let rule = RuleID(number) ?? Assumed(number)?.question {
             example = RuleExample.text(of: rule)
             lines =
                 (OpenQuestion[rule].map { Self.lines($0, style) } ?? Self.lines(Rule[rule], style))
@@ -120,9 +121,10 @@ struct Explanation {
         lines += ["", "Decided here: \(question.decision)"] + question.details
         if let closing = question.closing { lines += ["", "Closed: \(closing)"] }
         if let alternative = question.alternative, let answers = question.answers {
-            lines += ["", "A device might differ: \(alternative)", "", "The names of the answers:"]
-            lines.append("  assume \(question.id.description) \(answers.decided)  as decided")
-            lines.append("  assume \(question.id.description) \(answers.other)  as a device might, in a spec or by --assume")
+            let number = question.id.description
+            lines += ["", "A device might differ: \(alternative)"]
+            lines.append("`assume \(number) \(answers.other)` in a spec, or --assume, takes that for true.")
+            lines.append("`assume \(number) \(answers.decided)` is what was decided.")
         }
         let rules = question.rules.map { $0.description }.joined(separator: ", ")
         return lines + (rules.isEmpty ? [] : ["", "Rules: \(rules)"])

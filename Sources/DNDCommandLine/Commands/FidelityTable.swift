@@ -65,8 +65,9 @@ struct FidelityTable {
             Where public sources are silent or disagree. Every decision is graded *assumed*. The answers have names:
             `assume Q07 nothing-called` takes one for true, in a spec or by `--assume Q07=nothing-called`.
 
-            A scenario rests on a question where a line of its trace carries the number. The \(weights.scenarioCount)
-            scenarios of these specs rest on:
+            A scenario rests on a question where a line of its trace carries the number, by its rule or because the
+            question decided. What only a run with the other answer shows, as `dnd trace` does, is not counted. Of the
+            \(weights.scenarioCount) scenarios of these specs so many rest on each:
 
 
             """

@@ -73,6 +73,9 @@ extension ScenarioPlayer {
         case .reorder(let target):
             let (path, list) = try row(target)
             return .reorder(path, in: list)
+        case .askSiri(let target):
+            let (path, list) = try row(target)
+            return .askSiri(path, in: list)
         case .expand(let target):
             let (path, list) = try row(target)
             return .expand(path, in: list)
@@ -137,6 +140,8 @@ extension GestureRefusal {
         case .notYet(let list):
             "\(engine[list].name) is not there yet: nothing that its program has made so far bears the name"
         case .noSuchFinger(let finger): "there is no finger \(finger): they are counted from 1 to \(Limits.fingers)"
+        case .noAskSiri(let version):
+            "iOS \(version) has no Ask Siri in its context menus: write `ios \(Decisions.undraggedSessionVersion)`"
         case .neverSettles: "loads keep beginning loads: nothing is settled after \(Limits.settledEvents) of them"
         case .insideCall: "a gesture cannot be made while a delegate is being called"
         case .crashed: "the app has crashed: UIKit raised an exception"

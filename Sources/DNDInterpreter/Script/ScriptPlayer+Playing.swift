@@ -145,6 +145,11 @@ extension ScriptPlayer {
             for item in try items(item, bindings, statement, engine: &engine) {
                 engine.setPreviewProvider(of: item, to: PreviewAnswer(answer), in: list)
             }
+        case .setNeedsDropPreviewUpdate(let item):
+            let list = try list(nil, bindings, engine, statement)
+            for item in try items(item, bindings, statement, engine: &engine) {
+                engine.setNeedsDropPreviewUpdate(of: item, in: list)
+            }
         case .springLoadingContext(let context): try change(context, statement, engine: &engine)
         case .progressIndicatorStyle(let isShown):
             let list = try list(nil, bindings, engine, statement)

@@ -76,6 +76,7 @@ package struct Stage {
             state.held = held
             state.pasteTypes = scene.pasteTypes.map { $0.text }
             state.allowsSimultaneousRecognitionDuringLift = scene.allowsSimultaneousRecognitionDuringLift
+            state.hasExtendedLift = scene.hasExtendedLift
             state.reuseIdentifiers = scene.reuseIdentifiers.map { names in names.map { $0.text } }
             state.allowsSimultaneousDropSessions = scene.allowsSimultaneousDropSessions
             state.superview = superview

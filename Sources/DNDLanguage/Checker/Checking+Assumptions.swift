@@ -38,8 +38,10 @@ extension Checking {
     /// what is written in the phrase itself is mended.
     private mutating func reportFormer(_ word: Name, of answers: MethodCatalog.NamedAnswers, in match: PhraseMatch) {
         let turned =
-            answers.formerOther == answers.decided ? ["This is the decision by now: what was assumed is so anyway."] : []
-        let isWritten = word.range.file == match.range.file && match.range.lowerBound <= word.range.lowerBound
+            answers.formerOther == answers.decided
+            ? ["This is the decision by now: what was assumed is so anyway."] : []
+        let isWritten =
+            word.range.file == match.range.file && match.range.lowerBound <= word.range.lowerBound
             && word.range.upperBound <= match.range.upperBound
         report(
             .formerAnswer, "'other' is the former name of '\(answers.formerOther)'", at: word.range,

@@ -20,6 +20,7 @@ extension Checking {
         case .cancel: return .cancel
         case .spring: return springTarget(match).map { .spring($0) }
         case .reorder: return row(match).map { .reorder($0) }
+        case .askSiri: return row(match).map { .askSiri($0) }
         case .expand, .collapse: return disclosure(match)
         case .finger: return match.integer(.number).map { .finger($0, range: match.range) }
         case .wait: return wait(match)

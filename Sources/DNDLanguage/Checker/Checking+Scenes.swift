@@ -58,6 +58,7 @@ extension Checking {
         case .cadence: scene.cadence = line.has("slow") ? .slow : line.has("fast") ? .fast : .immediate
         case .springLoaded: scene.isSpringLoaded = true
         case .pasteConfiguration: if isView(scene, line) { scene.pasteTypes = line.names(.type) }
+        case .liftBehavior: if isView(scene, line) { scene.hasExtendedLift = line.has("extended") }
         case .simultaneousRecognition:
             if isView(scene, line) { scene.allowsSimultaneousRecognitionDuringLift = true }
         case .reuseIdentifiers: scene.reuseIdentifiers = line.names(.name)

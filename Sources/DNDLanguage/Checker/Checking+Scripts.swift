@@ -32,6 +32,7 @@ extension Checking {
             inner.hasPosition = true
             return .addCompletion(script(match.blocks.first, in: inner))
         case .previewProvider: return previewProvider(match)
+        case .dropPreviewUpdate: return item(match.tokens(.item), match).map { .setNeedsDropPreviewUpdate($0) }
         case .contextTargetCell:
             return match.tokens(.label).flatMap { label($0, match) }.map { .springLoadingContext(.targetCell($0)) }
         case .contextTargetView: return namedList(match).map { .springLoadingContext(.targetView($0)) }

@@ -126,6 +126,9 @@ package struct SceneDeclaration: Sendable {
     package var pasteTypes: [Name] = []
     package var allowsSimultaneousRecognitionDuringLift = false
 
+    /// `lift-behavior extended`
+    package var hasExtendedLift = false
+
     /// The reuse identifiers that are registered; nil when any will do.
     package var reuseIdentifiers: [Name]?
 

@@ -20,6 +20,7 @@ package struct Statement: Sendable {
         case cancel
         case spring(Target)
         case reorder(Target)
+        case askSiri(Target)
         case expand(Target)
         case collapse(Target)
         case finger(Int, range: SourceRange)
@@ -61,6 +62,7 @@ package struct Statement: Sendable {
         case addAnimations
         case addCompletion([Statement])
         case previewProvider(ItemExpression, Answer)
+        case setNeedsDropPreviewUpdate(ItemExpression)
 
         /// `context targetView C`, `context targetView view lid`, `context targetItem north`.
         case springLoadingContext(SpringLoadingContext)

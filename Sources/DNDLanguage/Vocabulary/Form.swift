@@ -7,6 +7,7 @@ package enum Form: Hashable, Sendable, CaseIterable {
     case scene, sceneFromHost, app, item, device, ios, animations, assume
     case section, data, reorders, editing, dragEnabled, dropEnabled, selected, cadence, springLoaded, visible, holds
     case reuseIdentifiers, superview, simultaneousDrops, pasteConfiguration, simultaneousRecognition, window
+    case liftBehavior
     case typeDeclaration, classDeclaration, classReads, classWrites, team
     case itemType, itemAfter, itemFails, itemLocal, itemVisibility, itemText
     case representation, itemGives, itemName, itemTeamData, itemSize, itemCancel
@@ -17,7 +18,7 @@ package enum Form: Hashable, Sendable, CaseIterable {
     // What the person does.
     case select, deselect, lift, release, recognize, drag, add, hover, hoverAnywhere, hoverPoint, leave, drop, cancel
     case spring, finger, wait, settle
-    case reorder, expand, collapse
+    case reorder, expand, collapse, askSiri
 
     // What the app does.
     case modelInsert, modelRemove, modelMove, modelInsertSection, modelDeleteSection, modelMoveSection
@@ -34,7 +35,7 @@ package enum Form: Hashable, Sendable, CaseIterable {
     case outlineAppend, outlineInsert, outlineInsertSection, outlineDelete, outlineDeleteAll, outlineReplace
     case outlineExpand, outlineCollapse, outlineApply
     case readIsEqual, readItems, readIndex, readTransaction, readOutline, readOutlineItem
-    case animatorAddAnimations, animatorAddCompletion, previewProvider, progressIndicatorStyle
+    case animatorAddAnimations, animatorAddCompletion, previewProvider, dropPreviewUpdate, progressIndicatorStyle
     case contextTargetView, contextTargetCell, contextTargetItem
 
     case listCount, listScroll, listDequeue, listLayout, presentation, translate, translateSection
@@ -76,7 +77,8 @@ package enum Form: Hashable, Sendable, CaseIterable {
     var isGesture: Bool {
         switch self {
         case .select, .deselect, .lift, .release, .recognize, .drag, .add, .hover, .hoverAnywhere, .hoverPoint, .leave,
-            .drop, .cancel, .spring, .finger, .wait, .settle, .reorder, .expand, .collapse:
+            .drop, .cancel, .spring, .finger, .wait, .settle, .reorder, .expand, .collapse,
+            .askSiri:
             true
         default: false
         }

@@ -16,6 +16,14 @@ extension Vocabulary {
             "view note: hello\ndelegate { sessionWillBegin { previewProvider hello -> none } }\ndrag hello\n"
                 + "expect previews: none\ncancel"),
         .init(
+            .dropPreviewUpdate, "setNeedsDropPreviewUpdate ITEM", .scripts,
+            "asks for the item's drop preview again; while the drop animates, with `animations on`",
+            "animations on\nview note: hello\nview well\nitem hello { after 200ms }\ndelegate in well {\n"
+                + "  performDrop { each item { load item { setNeedsDropPreviewUpdate item } } }\n"
+                + "  with previewForDropping\n}\n"
+                + "drag hello from note; hover in well; drop\nexpect call previewForDropping: once\nwait 200ms\n"
+                + "expect call previewForDropping: twice"),
+        .init(
             .progressIndicatorStyle, "session progressIndicatorStyle (none | default)", .scripts,
             "whether the system may show the progress of the transfer",
             "view note: hello\nview well\nitem hello { after 5s }\ndelegate in well {\n"

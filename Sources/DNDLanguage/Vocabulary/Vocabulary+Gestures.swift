@@ -53,6 +53,10 @@ extension Vocabulary {
             .collapse, "collapse ROW [in LIST]", .steps, "tap the disclosure of an expanded row",
             outline("expand Music; collapse Music", "Music")),
         .init(
+            .askSiri, "ask-siri ROW [from LIST | in LIST]", .steps,
+            "choose Ask Siri in the row's context menu (iOS 27): its items are taken, and nothing is dragged",
+            "ios 27\nask-siri B\nexpect call itemsForBeginning at B: once\nexpect operation: cancel"),
+        .init(
             .finger, "finger NUMBER", .steps, "the steps that follow are made with that finger; 1 at the start",
             "drag A; finger 2; drag B; drop; finger 1; drop\nexpect state: idle"),
         .init(.wait, "wait DURATION", .steps, "virtual time passes", "wait 200ms\nexpect state: idle"),

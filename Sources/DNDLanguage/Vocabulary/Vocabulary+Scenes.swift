@@ -79,6 +79,10 @@ extension Vocabulary {
             "view note: hello { simultaneous-recognition }\nlift hello; recognize\n"
                 + "expect state: idle"),
         .init(
+            .liftBehavior, "lift-behavior (default | extended)", .scene,
+            "liftBehavior of a view's drag interaction (iOS 27): extended, a second touch cancels the lift",
+            "ios 27\nview note: hello { lift-behavior extended }\nlift hello; add hello\nexpect state: idle"),
+        .init(
             .reuseIdentifiers, "cells : NAME...", .scene,
             "the reuse identifiers that are registered; without this line any will do",
             "table people: A B { cells: Person }\nlist dequeue Person\nexpect order: A B"),

@@ -46,6 +46,7 @@ extension TraceWords {
         case .addCompletion: ("addCompletion(_:)", "")
         case .setPreviewProvider(let item, let answer):
             ("previewProvider", "of \(label(item)): \(Spelling.preview(answer) ?? "default")")
+        case .setNeedsDropPreviewUpdate(let item): ("setNeedsDropPreviewUpdate()", label(item))
         case .aimSpringLoading(.cell(let item)): ("context.targetView", "the cell of \(label(item))")
         case .aimSpringLoading(.view(let view)): ("context.targetView", Spelling.label(record.list(view).name))
         case .nameSpringLoadingRegion(let item): ("context.targetItem", label(item))

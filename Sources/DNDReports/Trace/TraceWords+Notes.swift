@@ -20,6 +20,7 @@ extension TraceWords {
         case .spring(let path, let list): "spring \(Spelling.path(path))\(place(list))"
         case .reorder(let path, let list): "reorder \(Spelling.path(path))\(place(list))"
         case .expand(let path, let list): "expand \(Spelling.path(path))\(place(list))"
+        case .askSiri(let path, let list): "ask-siri \(Spelling.path(path))\(place(list))"
         case .collapse(let path, let list): "collapse \(Spelling.path(path))\(place(list))"
         case .wait(let milliseconds): "wait \(milliseconds)ms"
         case .settle: "settle"
@@ -88,6 +89,7 @@ extension TraceWords {
         case .recognized(let outcome, let list): "\(words(for: outcome))\(place(list))"
         case .hitTestedAbove(let points, let list):
             "the place \(points) points above the finger counts\(place(list)) (a nominal distance)"
+        case .previewSeated(let item, let list): "the preview of \(label(item)) is in its place\(place(list))"
         case .fades(let item, let list): "\(label(item)) fades where it is\(place(list))"
         case .actionWithoutEffect(let list): "that has no effect\(place(list))\(reason(rule))"
         case .updated(let updates, let list): "a batch\(place(list)): \(batch(updates))"

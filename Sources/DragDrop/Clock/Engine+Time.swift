@@ -41,6 +41,7 @@ extension Engine {
         case .gap: forEachFinger { $0.followPendingGaps() }
         case .scrolling: forEachFinger { $0.scrollByDueRow() }
         case .springLoading: forEachFinger { $0.continueSpringLoading() }
+        case .flight: continueFlights()
         case .ending: tellDueEnds()
         case .update: forEachFinger { $0.repeatUpdate() }
         case .animation: endDueAnimations()
@@ -50,12 +51,12 @@ extension Engine {
 
     /// What comes by itself next, and when: of a finger that rests, after a release, and of animations.
     private enum Coming {
-        case gap(Int), scrolling(Int), springLoading(Int), ending(Int), update(Int), animation(Int)
+        case gap(Int), scrolling(Int), springLoading(Int), flight(Int), ending(Int), update(Int), animation(Int)
 
         var milliseconds: Int {
             switch self {
-            case .gap(let time), .scrolling(let time), .springLoading(let time), .ending(let time), .update(let time),
-                .animation(let time):
+            case .gap(let time), .scrolling(let time), .springLoading(let time), .flight(let time), .ending(let time),
+                .update(let time), .animation(let time):
                 time
             }
         }
@@ -66,7 +67,8 @@ extension Engine {
         var next: Coming?
         let candidates: [Coming?] = [
             nextGapMilliseconds.map { .gap($0) }, nextAutoScrollMilliseconds.map { .scrolling($0) },
-            nextSpringLoadingMilliseconds.map { .springLoading($0) }, nextEndingMilliseconds.map { .ending($0) },
+            nextSpringLoadingMilliseconds.map { .springLoading($0) },
+            nextFlightMilliseconds.map { .flight($0) }, nextEndingMilliseconds.map { .ending($0) },
             limit == .max ? nil : nextUpdateMilliseconds.map { .update($0) },
             nextAnimationMilliseconds.map { .animation($0) },
         ]

@@ -1,6 +1,7 @@
 extension Engine {
     /// A tap of another finger on a row while a session runs (R020–R026).
     mutating func add(_ path: IndexPath, in list: ListID) {
+        cancelExtendedLift(in: list)
         begin()
         guard !draggingFingers.isEmpty, liftObstacle(in: list) == nil else {
             record(.note(.ignored(list: list)), .r020)

@@ -90,7 +90,8 @@ extension Engine {
     private mutating func performDrop(
         _ proposal: DropProposal, in list: ListID, visit: DropVisit, refusedBy refusal: RuleID? = nil
     ) {
-        let coordinator = makeCoordinator(proposal, in: list, visit: visit)
+        var coordinator = makeCoordinator(proposal, in: list, visit: visit)
+        coordinator.updateCountBefore = self[list].updateCount
         dropLoads = []
         self.coordinator = coordinator
         if takesPastes(list) {

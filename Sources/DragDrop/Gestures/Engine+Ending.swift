@@ -22,7 +22,8 @@ extension Engine {
     /// the drag side hear first (Q01).
     mutating func end(_ operation: DropOperation, performedIn list: ListID, isNative: Bool) {
         guard let source = drag?.source else { return }
-        drag?.outcome = isNative ? .nativeMove : .performed
+        let isPlain = self[list].kind == .view && obeys(.r245)
+        drag?.outcome = isNative ? .nativeMove : isPlain ? .performedInView : .performed
         if !obeys(.r032) { animateCancel(in: source) }
         if !obeys(.r075) { concludeDrop(in: list) }
         let isDropFirst = self[source].kind == .view || (obeys(.r138) && !assumesOther(.q01))
@@ -72,7 +73,8 @@ extension Engine {
 
     /// The animations are done, whatever is still loading (R074).
     private mutating func concludeDrop(in list: ListID, because rule: RuleID? = nil) {
-        if !takesPastes(list) { ask(DelegateCall(.concludeDrop, in: list), because: rule) }
+        guard self[list].kind == .view, !takesPastes(list) else { return }
+        tellEnd(DelegateCall(.concludeDrop, in: list), because: rule)
     }
 
     /// Sessions without `performDrop` are not concluded (R081), unless Q15 is answered otherwise.

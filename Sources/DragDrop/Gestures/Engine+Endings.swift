@@ -1,13 +1,13 @@
 /// With animations, the calls that end a session come when UIKit's own animations are over; without, at the release.
 extension Engine {
     /// Tells a list's side of a session that it is over: at once, or later.
-    mutating func tellEnd(_ call: DelegateCall) {
+    mutating func tellEnd(_ call: DelegateCall, because rule: RuleID? = nil) {
         let delay = delayMilliseconds(of: call)
         guard delay > 0 else {
-            ask(call)
+            ask(call, because: rule)
             return
         }
-        var ending = Ending(call: call, dueMilliseconds: clock.milliseconds + delay)
+        var ending = Ending(call: call, dueMilliseconds: clock.milliseconds + delay, rule: rule)
         if waitsForTimeout(call) { ending.rule = .r243 }
         if call.question == .dragDidEnd {
             ending.cells = drag?.cells ?? []
@@ -16,9 +16,10 @@ extension Engine {
         endings.append(ending)
     }
 
-    /// How long after the release a list hears of the end. Plain views were not measured.
+    /// How long after the release a list or view hears of the end. Of plain views only their drops were measured.
     private func delayMilliseconds(of call: DelegateCall) -> Int {
-        guard device.hasAnimations, self[call.list].kind != .view, let outcome = drag?.outcome else { return 0 }
+        guard device.hasAnimations, let outcome = drag?.outcome else { return 0 }
+        guard outcome == .performedInView || self[call.list].kind != .view else { return 0 }
         if waitsForTimeout(call) { return Decisions.dropTimeoutMilliseconds }
         return call.question == .dragDidEnd ? outcome.dragEndMilliseconds : outcome.dropEndMilliseconds
     }
@@ -46,6 +47,7 @@ extension Engine {
             ask(ending.call, because: ending.rule)
             tellCells(ending.cells, of: .none)
         }
+        finishTransfersWithoutLoads()
     }
 
     /// Whether the list's last drop session is not over yet: it lifts nothing (R092).

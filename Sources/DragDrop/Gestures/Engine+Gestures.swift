@@ -17,6 +17,7 @@ extension Engine {
         case .reorder(let path, let list): beginMovement(path, in: list)
         case .expand(let path, let list): expand(path, in: list)
         case .collapse(let path, let list): collapse(path, in: list)
+        case .askSiri(let path, let list): askSiri(about: path, in: list)
         case .hover(let location): movement == nil ? hover(location) : updateMovement(to: location)
         case .leave: leave()
         case .drop: movement == nil ? drop() : endMovement()
@@ -39,6 +40,10 @@ extension Engine {
             // An app can begin a second movement of a collection, and UIKit says what it thinks of that (E59).
             let isMoving = movement != nil && !(movement?.list == list && self[list].kind == .collection)
             guard drag == nil, !isMoving else { throw .alreadyDragging }
+            try validateRow(path, in: list)
+        case .askSiri(let path, let list):
+            guard device.version >= Decisions.undraggedSessionVersion else { throw .noAskSiri(on: device.version) }
+            guard drag == nil, movement == nil else { throw .alreadyDragging }
             try validateRow(path, in: list)
         case .drag(let path, let list, _):
             guard drag == nil || (drag?.phase == .lifted && drag?.source == list && drag?.touched == path) else {

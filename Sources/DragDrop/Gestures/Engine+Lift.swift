@@ -2,6 +2,7 @@ extension Engine {
     /// Long press on a row: asks for items and, when there are some, lifts them (R001, R004, R082).
     mutating func lift(_ path: IndexPath, in list: ListID) {
         isTouchingWithoutDrag = true
+        cancelExtendedLift(in: list)
         if sessions.isEmpty { previewProviders = [:] }
         guard canLift(in: list) else { return }
         let updateCount = self[list].updateCount
@@ -48,7 +49,7 @@ extension Engine {
     private mutating func canLift(in list: ListID) -> Bool {
         guard sessions.isEmpty || obeys(.r027) else { return false }
         let finishing: (LiftObstacle, RuleID)? =
-            isFinishingDrop(list) && obeys(.r092) ? (.dropUnderWay, .r092) : nil
+            self[list].kind != .view && isFinishingDrop(list) && obeys(.r092) ? (.dropUnderWay, .r092) : nil
         guard let (obstacle, rule) = liftObstacle(in: list) ?? finishing else { return true }
         record(.note(.liftIgnored(obstacle, list: list)), rule)
         recordSilence([.itemsForBeginning, .dragWillBegin, .performDrop], in: list, because: rule)
@@ -56,7 +57,7 @@ extension Engine {
     }
 
     /// The touched row first, then the other selected rows in index order if the touched one is selected (R082, Q11).
-    private mutating func askForLiftedItems(at path: IndexPath, in list: ListID) -> [DragState.Item] {
+    mutating func askForLiftedItems(at path: IndexPath, in list: ListID) -> [DragState.Item] {
         guard adapter(of: list).hitTestsIndexPaths else {
             let touched = self[list].shown[path]
             return askForItems(DelegateCall(.itemsForBeginning, in: list, item: touched)).map { item in

@@ -1,6 +1,6 @@
 /// Why a long press lifts nothing, although there is a drag interaction.
 package enum LiftObstacle: Hashable, Sendable {
-    /// The device's default is off, and the app has not said otherwise (R002, Q25).
+    /// The device's default is off, and the app has not said otherwise (R002).
     case offByDefault(Device)
 
     /// The app has switched dragging off (R002).
@@ -46,6 +46,18 @@ extension Engine {
         guard obeys(.r012), outcome == .liftIsCancelled else { return }
         endLift(because: .r012)
         isTouchingWithoutDrag = true
+    }
+
+    /// A second touch in a view whose lift behavior is extended: what another finger, or this one, has lifted there and
+    /// not moved yet is let go (R248).
+    mutating func cancelExtendedLift(in list: ListID) {
+        guard self[list].hasExtendedLift, device.version >= Decisions.extendedLiftVersion, obeys(.r248) else { return }
+        for session in sessions where session.drag.phase == .lifted && session.drag.source == list {
+            onBehalf(of: session.finger) { engine in
+                engine.endLift(because: .r248)
+                engine.isTouchingWithoutDrag = true
+            }
+        }
     }
 
     private func outcomeOfRecognizer(isLongPress: Bool, in list: ListID) -> RecognizerOutcome {

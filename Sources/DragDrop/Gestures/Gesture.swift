@@ -21,6 +21,10 @@ package enum Gesture: Hashable, Sendable {
     /// Taps the disclosure of an outline's row.
     case expand(IndexPath, in: ListID)
     case collapse(IndexPath, in: ListID)
+
+    /// Chooses Ask Siri in the context menu of a row, from iOS 27 on (R247).
+    case askSiri(IndexPath, in: ListID)
+
     /// The gestures that follow are made with that finger (R027).
     case finger(Int)
     case wait(milliseconds: Int)
@@ -53,6 +57,9 @@ package enum GestureRefusal: Error, Hashable, Sendable {
 
     /// A row that the list has scrolled away.
     case outOfSight(IndexPath, ListID)
+
+    /// `ask-siri` on a system that has no such menu.
+    case noAskSiri(on: SystemVersion)
 
     /// `settle` found no end: loads keep beginning loads.
     case neverSettles

@@ -3,6 +3,9 @@ struct Transfer: Sendable {
     let source: ListID
     var pending: [LoadID]
     let beginMilliseconds: Int
+
+    /// Before that time the drop still animates: the source hears last (Q01).
+    let earliestMilliseconds: Int
     let progressIndicatorStyle: ProgressIndicatorStyle
 }
 
@@ -13,7 +16,9 @@ extension Engine {
         transfers.append(
             Transfer(
                 source: source, pending: dropped.loads.filter { self[load: $0].state == .pending },
-                beginMilliseconds: clock.milliseconds, progressIndicatorStyle: dropped.progressIndicatorStyle))
+                beginMilliseconds: clock.milliseconds,
+                earliestMilliseconds: clock.milliseconds + plainDropDuration(in: dropped.list),
+                progressIndicatorStyle: dropped.progressIndicatorStyle))
     }
 
     /// A load has ended, well or not: the transfer may be complete (R080).
@@ -23,8 +28,9 @@ extension Engine {
     }
 
     mutating func finishTransfersWithoutLoads() {
-        let finished = transfers.filter { $0.pending.isEmpty }
-        transfers.removeAll { $0.pending.isEmpty }
+        let now = clock.milliseconds
+        let finished = transfers.filter { $0.pending.isEmpty && $0.earliestMilliseconds <= now }
+        transfers.removeAll { $0.pending.isEmpty && $0.earliestMilliseconds <= now }
         for transfer in finished where !hasException {
             ask(DelegateCall(.didTransferItems, in: transfer.source))
         }

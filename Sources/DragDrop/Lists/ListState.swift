@@ -113,6 +113,9 @@ package struct ListState: Sendable {
     /// `UIDragInteraction.allowsSimultaneousRecognitionDuringLift` (R012).
     package var allowsSimultaneousRecognitionDuringLift = false
 
+    /// `UIDragInteraction.liftBehavior` is `.extended` (R248).
+    package var hasExtendedLift = false
+
     package var adapter: Adapter { Adapter.of(kind) }
 
     /// Rows that are shown in a section, placeholders aside; 0 when there is no such section.

@@ -11,15 +11,25 @@ extension Engine {
         } else {
             for item in items where item.preview != .none { askForEndPreview(preview, of: item.id, in: list) }
         }
+        let duration = kind == .drop ? plainDropDuration(in: list) : 0
         for item in isLarge ? items.prefix(1) : items[...] {
-            askToAnimate(DelegateCall(animator, in: list, item: item.id), kind, lasting: 0)
+            askToAnimate(DelegateCall(animator, in: list, item: item.id), kind, lasting: duration)
         }
-        endAnimations(of: kind)
+        if duration > 0 {
+            beginDropFlights(of: items, in: list)
+        } else {
+            endAnimations(of: kind)
+        }
     }
 
     /// A nil preview lets the item fade where it is; no other call changes (Q13).
     private mutating func askForEndPreview(_ question: Question, of item: ItemID, in list: ListID) {
         let answer = ask(DelegateCall(question, in: list, item: item))
+        fade(item, answering: answer, in: list)
+    }
+
+    /// Whether the item goes on to its place by the answer to its last preview, or fades.
+    mutating func fade(_ item: ItemID, answering answer: DelegateAnswer, in list: ListID) {
         guard answer == .preview(.none), !assumesOther(.q13) else { return }
         faded.append(item)
         record(.note(.fades(item, list: list)), .q13)

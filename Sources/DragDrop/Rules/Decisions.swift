@@ -30,6 +30,17 @@ package enum Decisions {
     package static let dropMilliseconds = 980
     package static let returnMilliseconds = 1250
 
+    /// R245: after which time the preview of a plain drop is in its place, and after which its animation completes.
+    package static let plainDropSeatMilliseconds = 340
+    package static let plainDropMilliseconds = 1170
+
+    /// R246: from which version of iOS on an app can ask for another drop preview.
+    package static let dropPreviewUpdateVersion = SystemVersion(17, 4)
+
+    /// R247, R248: from which version of iOS on there are sessions that are never dragged, and extended lifts.
+    package static let undraggedSessionVersion: SystemVersion = 27
+    package static let extendedLiftVersion: SystemVersion = 27
+
     /// R035: the largest flock whose items are asked for previews one by one. Assumed; no number is published.
     package static let smallFlockItemCount = 8
 

@@ -9,6 +9,8 @@ extension OpenQuestion {
         // Which item lies on top, what a nil preview looks like, whether calls come without movement and what stays
         // selected shows in no line.
         case .q12, .q13, .q28, .q31: false
+        // Of a drop to a row, those that were there before are told apart where it happens.
+        case .q40: false
         // Where the reorder control of a table is used, and where a batch names a path twice.
         case .q37: kind == .table
         case .q39: false

@@ -21,6 +21,9 @@ extension OpenQuestion {
                 """,
             details: [
                 """
+                With animations a drop on a plain view tells all ends when its animation is over, before concludeDrop.
+                """,
+                """
                 After a row was moved natively, a list ends dragSessionDidEnd before dropSessionDidEnd; after \
                 performDropWith, and when nothing was performed, the other way round.
                 """,
@@ -249,19 +252,20 @@ extension OpenQuestion {
                 "On an iPhone with iOS 26.1 the lift recognizer has 0.325 s and 10 points of allowable movement.",
             ],
             decision: """
-                A touch lifts after 325 ms; all other times, such as 500 ms for spring loading, are nominal.
-                """
+                Virtual time uses nominal values, such as 500 ms for spring loading, that say nothing about devices.
+                """,
+            details: ["How long a touch rests before it lifts takes none of it."]
         ),
         OpenQuestion(
             .q21,
             "Does a classic data source with moveItemAt reorder natively, and is canMoveItemAt asked?",
             evidence: [
-                "The header calls both kinds of data source capable of reordering; only diffable handlers were measured.",
+                "The header calls both kinds of data source capable of reordering; diffable handlers were measured.",
                 "A library that ships keeps items from a native move by a no in canMoveItemAt.",
             ],
             decision: """
-                A classic collection moves a single item as R135 says; canMoveItemAt is asked once, at the release, and \
-                may refuse.
+                A classic collection moves a single item as R135 says; canMoveItemAt is asked once, at the release, \
+                and may refuse.
                 """,
             details: ["A no sends the drop to performDropWith, as several items do."],
             alternative: "canMoveItemAt is not asked in a drag, and an item moves whatever it would answer.",
@@ -282,7 +286,7 @@ extension OpenQuestion {
             "Which of the two forms does a count mismatch take?",
             evidence: [
                 """
-                On Mac Catalyst one run of a table showed both, E01 while the data had its old counts; iOS 13 showed E01.
+                On Mac Catalyst one run of a table showed both, E01 while the data was unchanged; iOS 13 showed E01.
                 """,
                 "An Apple engineer calls E03 of the collection view new as of iOS 16.4.",
                 "A log shows E03 of a collection with equal counts before and after an insert.",
@@ -477,9 +481,10 @@ extension OpenQuestion {
             .q39,
             "What do several updates of one batch do at one and the same path?",
             evidence: [
-                "Maintainers of a list library report that several inserts at a path pass, and that a second delete breaks."
+                "Issues of a list library report that several inserts at a path pass, and that a second delete breaks."
             ],
-            decision: "Inserts at one path stand one behind the other; a second delete of a path counts once."
+            decision:
+                "Inserts at one path stand one behind the other; every delete of a path counts, so a second one breaks."
         ),
         OpenQuestion(
             .q40,

@@ -1,5 +1,5 @@
 extension Rule {
-    /// B01–B18: batch updates.
+    /// B01–B19: batch updates.
     static let batchUpdates: [Rule] = [
         Rule(
             .b01, .documented,
@@ -102,6 +102,13 @@ extension Rule {
             .b18, .singleSource,
             "An empty batch measures heights anew and checks the counts all the same.",
             source: "documentation of endUpdates; crash log in exyte/Chat issue 26"
+        ),
+        Rule(
+            .b19, .singleSource,
+            "reloadData of a collection that was never laid out asks the data source nothing; it waits for the layout.",
+            source: "tests of traderepublic/SectionKit",
+            coverage: .outOfScope(
+                "Lists of scripts are always laid out; collections of Swift programs follow it in the module UIKit.")
         ),
     ]
 }

@@ -5,8 +5,8 @@ extension Rule {
             .e01, .measured,
             "The first section whose rows do not add up raises “Invalid update: invalid number of rows in section …”.",
             source: """
-                public crash logs, of iOS 13 in Automattic/simplenote-ios issue 730 and ra1028/DifferenceKit issue 102; \
-                measured on Mac Catalyst
+                public crash logs, such as Automattic/simplenote-ios issue 730 and ra1028/DifferenceKit issue 102 of \
+                iOS 13; measured on Mac Catalyst
                 """, questions: [.q23]
         ),
         Rule(

@@ -1,5 +1,5 @@
 extension Rule {
-    /// R240–R249: other views, and changes during a drag.
+    /// R240–R249: other views, changes during a drag, what newer systems add, and windows.
     static let surroundings: [Rule] = [
         Rule(
             .r240, .documented,
@@ -29,6 +29,32 @@ extension Rule {
             source: "Open Radar 42139082",
             coverage: .outOfScope(
                 "The exception came from haptic feedback in betas of iOS 12, and cannot be reproduced.")
+        ),
+        Rule(
+            .r245, .measured,
+            """
+            The preview of a plain drop is in its place about 340 ms after the release; the animation completes after \
+            about 1,170 ms.
+            """,
+            source: "measured in euwars/CompatReorderable", questions: [.q01]
+        ),
+        Rule(
+            .r246, .documented,
+            """
+            From iOS 17.4 on setNeedsDropPreviewUpdate asks previewForDropping again, with the last preview, while the \
+            drop animates.
+            """,
+            source: "documentation of setNeedsDropPreviewUpdate and of previewForDropping"
+        ),
+        Rule(
+            .r247, .singleSource,
+            "From iOS 27 on Ask Siri in a context menu asks for the items, in a session that is never dragged.",
+            source: "release notes of euwars/CompatReorderable 1.1.4", questions: [.q38]
+        ),
+        Rule(
+            .r248, .documented,
+            "From iOS 27 on a second touch in the view cancels a lift whose behavior is extended.",
+            source: "documentation of UIDragInteraction.liftBehavior"
         ),
         Rule(
             .r249, .documented,

@@ -15,11 +15,12 @@ package enum RuleID: UInt16, CaseIterable, Hashable, Sendable {
     case r160, r161, r162, r163, r164, r165, r166, r167, r168, r169, r170, r171, r172, r173, r174, r175, r176
     case r180, r181, r182, r183, r184, r185, r186, r187, r188, r189, r190, r191, r192, r195, r196, r197, r198
     case r200, r201, r202, r203, r204, r205, r206, r210, r211, r212, r213, r214, r215, r216, r217, r218, r219
-    case r230, r231, r232, r233, r234, r235, r236, r237, r238, r239, r240, r241, r242, r243, r244, r249
+    case r230, r231, r232, r233, r234, r235, r236, r237, r238, r239, r240, r241, r242, r243, r244, r245, r246
+    case r247, r248, r249
 
     // MARK: Batch updates
 
-    case b01, b02, b03, b04, b05, b06, b07, b08, b09, b10, b11, b12, b13, b14, b15, b16, b17, b18
+    case b01, b02, b03, b04, b05, b06, b07, b08, b09, b10, b11, b12, b13, b14, b15, b16, b17, b18, b19
 
     // MARK: Exceptions of the views
 

@@ -33,6 +33,10 @@ package struct DropCoordinator: Sendable {
 
     /// Rows that items were dropped to, for the previews (R173).
     var droppedPaths: [IndexPath] = []
+
+    /// How often the list had been updated before: without an update every row was there before the drop (Q40).
+    var updateCountBefore: Int?
+
     /// Loads that began inside the drop, for the transfer (R080).
     var loads: [LoadID] = []
 }

@@ -11,13 +11,16 @@ struct Ending: Sendable {
 }
 
 /// What became of a session at the release, and how long its two sides then take to end. Measured for collections on
-/// iOS 18.6 and 26.5.
+/// iOS 18.6 and 26.5, and for plain views by a library.
 enum Outcome: Hashable, Sendable {
     /// The list moved the row itself: the drag ends after 0.03 to 0.08 s, the drop after 0.93 to 0.99 s (R089, R137).
     case nativeMove
 
     /// `performDropWith`: both end with the animation of the drop, after 0.98 s (R138, R172).
     case performed
+
+    /// A plain view performed the drop: both sides end with the animation, after 1.17 s (R245).
+    case performedInView
 
     /// Refused, or outside: the drop ends at the release, the drag about 0.8 s later (R110, R139).
     case returned
@@ -26,6 +29,7 @@ enum Outcome: Hashable, Sendable {
         switch self {
         case .nativeMove: 30
         case .performed: 980
+        case .performedInView: Decisions.plainDropMilliseconds
         case .returned: 800
         }
     }
@@ -34,6 +38,7 @@ enum Outcome: Hashable, Sendable {
         switch self {
         case .nativeMove: 950
         case .performed: 980
+        case .performedInView: Decisions.plainDropMilliseconds
         case .returned: 0
         }
     }

@@ -2,7 +2,10 @@
 extension Engine {
     /// `drop(_:toRowAt:)` and `drop(_:toItemAt:)`: the row has to be there already (R165).
     package mutating func coordinatorDrop(_ item: ItemID, toRow path: IndexPath, in list: ListID) {
-        guard mayCoordinate(.dropToRow(item, path), in: list, because: .r165) else { return }
+        let isOldRow = coordinator?.list == list && coordinator?.updateCountBefore == self[list].updateCount
+        guard mayCoordinate(.dropToRow(item, path), in: list, because: .r165, restingOn: isOldRow ? [.q40] : []) else {
+            return
+        }
         guard self[list].shown[path] != nil || !obeys(.r165) else {
             record(.note(.actionWithoutEffect(list: list)), .r165)
             return
@@ -62,9 +65,11 @@ extension Engine {
         handOver(.coordinatorDrop, for: item, in: list, lasting: obeys(.r172) ? milliseconds : 0)
     }
 
-    private mutating func mayCoordinate(_ action: ListAction, in list: ListID, because rule: RuleID) -> Bool {
+    private mutating func mayCoordinate(
+        _ action: ListAction, in list: ListID, because rule: RuleID, restingOn questions: [RuleID] = []
+    ) -> Bool {
         guard mayAct(on: list) else { return false }
-        record(.action(action, list: list), rule)
+        record(.action(action, list: list), rule, restingOn: questions)
         return isPerformingDrop(in: list)
     }
 

@@ -44,6 +44,7 @@ package enum ListAction: Hashable, Sendable {
     case addAnimations
     case addCompletion
     case setPreviewProvider(ItemID, PreviewAnswer)
+    case setNeedsDropPreviewUpdate(ItemID)
     case aimSpringLoading(SpringLoading.Aim)
     case nameSpringLoadingRegion(ItemID)
     case setProgressIndicatorStyle(ProgressIndicatorStyle)

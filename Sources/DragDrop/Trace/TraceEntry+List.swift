@@ -13,7 +13,8 @@ extension TraceEntry {
             .note(.springLoading(_, _, let list)), .note(.scrolled(_, let list)), .note(.snapshotLog(_, let list)),
             .note(.actionWithoutEffect(let list)), .note(.liftIgnored(_, let list)),
             .note(.animationReversed(let list)), .note(.recognized(_, let list)),
-            .note(.hitTestedAbove(_, let list)), .note(.fades(_, let list)), .note(.rowMoved(_, let list)),
+            .note(.hitTestedAbove(_, let list)), .note(.fades(_, let list)), .note(.previewSeated(_, let list)),
+            .note(.rowMoved(_, let list)),
             .note(.updated(_, let list)),
             .note(.reloadedData(let list)), .note(.reordering(_, let list)):
             list

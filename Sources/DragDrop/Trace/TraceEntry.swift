@@ -86,6 +86,9 @@ package enum TraceNote: Hashable, Sendable {
     /// The finger let go early: what the app animates alongside runs backwards too (R010).
     case animationReversed(list: ListID)
 
+    /// The preview of an item that was dropped on a plain view has reached its place (R245).
+    case previewSeated(ItemID, list: ListID)
+
     /// Another gesture recognizer fired during the lift (R012).
     case recognized(RecognizerOutcome, list: ListID)
 

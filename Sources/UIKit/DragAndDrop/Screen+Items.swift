@@ -80,6 +80,25 @@ extension Screen {
         return "\(label) (\(number))"
     }
 
+    /// Only a drop that animates asks again.
+    func updateDropPreview(of item: UIDragItem) {
+        guard let id = numbers[ObjectIdentifier(item)], let first = hosts.first else { return }
+        isUpdatingDropPreview = true
+        withEngine { $0.setNeedsDropPreviewUpdate(of: id, in: $0.viewReceiving(id) ?? first.id) }
+        isUpdatingDropPreview = false
+    }
+
+    /// Asks a view's delegate: with the system's preview as the default, or the last one when it is asked again.
+    func dropPreview(
+        of item: UIDragItem, _ id: ItemID, in host: ViewHost,
+        _ ask: (UIDragItem, UITargetedDragPreview) -> UITargetedDragPreview?
+    ) -> DelegateAnswer {
+        let last = isUpdatingDropPreview ? dropPreviews[id] : nil
+        let preview = ask(item, last ?? defaultPreview(of: host))
+        dropPreviews[id] = preview
+        return .preview(preview == nil ? .none : .own)
+    }
+
     func previewProviderChanged(of item: UIDragItem) {
         guard let id = numbers[ObjectIdentifier(item)], let host = hosts.first, let provider = item.previewProvider
         else {

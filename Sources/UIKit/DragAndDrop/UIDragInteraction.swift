@@ -16,6 +16,25 @@
         didSet { Screen.interactionsChanged(of: view) }
     }
 
+    // MARK: - Configuring lift behavior
+
+    /// How touches lift: with `.extended`, from iOS 27 on, a second touch in the view cancels the lift (R248). That the
+    /// lift also takes longer then is not modelled: a lift here waits for nobody.
+    @MainThreadOnly open var liftBehavior: LiftBehavior = .default {
+        didSet { Screen.interactionsChanged(of: view) }
+    }
+
+    public enum LiftBehavior: UInt, BitwiseCopyable, Sendable {
+        case `default` = 0
+        case extended = 1
+    }
+
+    /// Whether a drag of the pointer may begin before the lift delay is over. There is no pointer here: the value is
+    /// kept, and changes nothing.
+    @MainThreadOnly open var allowsPointerDragBeforeLiftDelay = true
+
+    // MARK: - Managing drag interactions
+
     /// The default of the device until it is set.
     open var isEnabled: Bool {
         get { onMain(ownIsEnabled ?? Self.isEnabledByDefault) }
@@ -28,7 +47,7 @@
 
     private(set) var ownIsEnabled: Bool?
 
-    /// By device and version (R002, Q25).
+    /// By device and version (R002).
     open class var isEnabledByDefault: Bool { Self.onMain(UIDevice.current.enablesDragsByDefault) }
 
     open func willMove(to view: UIView?) {}

@@ -15,10 +15,9 @@
         didSet { Screen.current?.previewProviderChanged(of: self) }
     }
 
-    /// Asks for the preview again. There is none to be drawn here: the request is counted.
+    /// Has `previewForDropping` asked again, with the last preview as the default, while the item animates into a plain
+    /// view; does nothing at any other time, and before iOS 17.4 (R246).
     open func setNeedsDropPreviewUpdate() {
-        dropPreviewUpdateCount += 1
+        Screen.current?.updateDropPreview(of: self)
     }
-
-    private(set) var dropPreviewUpdateCount = 0
 }

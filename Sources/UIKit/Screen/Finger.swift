@@ -79,6 +79,19 @@ internal import DragDrop
         perform(.add(DragDrop.IndexPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
     }
 
+    /// Chooses Ask Siri in a row's context menu: its items are taken, and nothing is dragged. From iOS 27 on (R247).
+    public func askSiri(
+        row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let id = screen.list(list, file: file, line: line)
+        perform(.askSiri(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
+    }
+
+    /// Chooses Ask Siri in the context menu of a plain view.
+    public func askSiri(_ view: UIView, file: StaticString = #fileID, line: UInt = #line) {
+        perform(.askSiri(DragDrop.IndexPath(section: 0, item: 0), in: screen.id(of: view)), file, line)
+    }
+
     // MARK: - The drop side
 
     /// Moves over a row.

@@ -12,6 +12,7 @@ internal import DragDrop
     var cadence = ListState.Cadence.immediate
     var isDiffable = false
     var allowsSimultaneousRecognition = false
+    var hasExtendedLift = false
     var allowsSimultaneousDropSessions = false
     var pasteTypes: [String] = []
 
@@ -24,6 +25,7 @@ internal import DragDrop
         isDropEnabled = host.dropInteraction != nil || host.view?.pasteConfiguration != nil
         isSpringLoaded = host.springLoading != nil
         allowsSimultaneousRecognition = host.dragInteraction?.allowsSimultaneousRecognitionDuringLift ?? false
+        hasExtendedLift = host.dragInteraction?.liftBehavior == .extended
         allowsSimultaneousDropSessions = host.dropInteraction?.allowsSimultaneousDropSessions ?? false
         pasteTypes = host.view?.pasteConfiguration?.acceptableTypeIdentifiers ?? []
     }
@@ -37,6 +39,7 @@ internal import DragDrop
         engine[id].cadence = cadence
         engine[id].data = isDiffable ? .diffable : .array
         engine[id].allowsSimultaneousRecognitionDuringLift = allowsSimultaneousRecognition
+        engine[id].hasExtendedLift = hasExtendedLift
         engine[id].allowsSimultaneousDropSessions = allowsSimultaneousDropSessions
         engine[id].pasteTypes = pasteTypes
     }

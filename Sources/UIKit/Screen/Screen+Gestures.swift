@@ -103,6 +103,8 @@ extension Screen {
         case .gone(let list): "\(name(of: list)) is gone: the app has let go of the view"
         case .notYet(let list): "\(name(of: list)) is not there yet"
         case .outOfSight(let path, let list): "row \(path.asIndexPath) of \(name(of: list)) is not in sight"
+        case .noAskSiri(let version):
+            "iOS \(version) has no Ask Siri in its context menus: say `UIDevice.Model(version: 27)`"
         case .neverSettles: "loads keep beginning loads: this never settles"
         case .insideCall: "a delegate is being called: no finger moves before it returns"
         case .crashed: "UIKit has raised an exception: the app is gone"

@@ -54,6 +54,10 @@ package import DragDrop
     var formerStrangers: [UIDragItem] = []
     var sessions = SessionObjects()
     var lastDrags: [Int: DragState] = [:]
+
+    /// What delegates answered last when they were asked for drop previews.
+    var dropPreviews: [ItemID: UITargetedDragPreview] = [:]
+    var isUpdatingDropPreview = false
     var animators: [CompletionID: (UIViewAnimatingPosition) -> Void] = [:]
     var placeholders: [ItemID: PlaceholderHandlers] = [:]
     var names: [ObjectIdentifier: String] = [:]

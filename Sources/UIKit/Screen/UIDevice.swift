@@ -24,6 +24,9 @@ internal import DragDrop
         /// What follows the point: 4 for iOS 16.4.
         public var minorVersion: Int
 
+        /// Whether what UIKit animates after a release takes its time, as after `animations on` in a spec.
+        public var hasAnimations = false
+
         /// An iPad with the newest system that the rules know.
         public static let current = Model()
 
@@ -43,10 +46,14 @@ internal import DragDrop
         init(_ device: Device) {
             self.init(
                 device.idiom == .phone ? .phone : .pad, version: device.version.major, minor: device.version.minor)
+            hasAnimations = device.hasAnimations
         }
 
         var engineDevice: Device {
-            Device(idiom: idiom == .phone ? .phone : .pad, version: SystemVersion(version, minorVersion))
+            var device = Device(
+                idiom: idiom == .phone ? .phone : .pad, version: SystemVersion(version, minorVersion))
+            device.hasAnimations = hasAnimations
+            return device
         }
     }
 }

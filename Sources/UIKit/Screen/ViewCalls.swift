@@ -145,10 +145,9 @@ internal import DragDrop
         case .concludeDrop: delegate.dropInteraction(interaction, concludeDrop: session)
         case .dropDidEnd: delegate.dropInteraction(interaction, sessionDidEnd: session)
         case .dropPreview:
-            return item.map {
-                let preview = delegate.dropInteraction(
-                    interaction, previewForDropping: $0, withDefault: screen.defaultPreview(of: host))
-                return .preview(preview == nil ? .none : .own)
+            guard let item, let id = call.item else { return nil }
+            return screen.dropPreview(of: item, id, in: host) {
+                delegate.dropInteraction(interaction, previewForDropping: $0, withDefault: $1)
             }
         case .willAnimateDrop:
             guard let item else { return nil }

@@ -15,7 +15,7 @@ enum TestCatalog {
     ]
 
     static let ruleNames =
-        (1...244).map { "R" + padded($0, 3) } + (1...18).map { "B" + padded($0, 2) }
+        (1...248).map { "R" + padded($0, 3) } + (1...19).map { "B" + padded($0, 2) }
         + (1...59).map { "E" + padded($0, 2) } + (1...19).map { "S" + padded($0, 2) }
         + (1...18).map { "T" + padded($0, 2) } + (1...41).map { "Q" + padded($0, 2) }
 

@@ -14,7 +14,7 @@ enum ContractNames {
         UIDragAnimating | addAnimations(_:) addCompletion(_:)
         UIViewAnimatingPosition | end start current
         UIDragInteraction | init(delegate:) delegate allowsSimultaneousRecognitionDuringLift isEnabled
-        UIDragInteraction | isEnabledByDefault
+        UIDragInteraction | isEnabledByDefault liftBehavior allowsPointerDragBeforeLiftDelay LiftBehavior.extended
         UIDragInteractionDelegate | dragInteraction(_:itemsForBeginning:) dragInteraction(_:previewForLifting:session:)
         UIDragInteractionDelegate | dragInteraction(_:willAnimateLiftWith:session:) dragInteraction(_:sessionWillBegin:)
         UIDragInteractionDelegate | dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:)

@@ -36,7 +36,8 @@ struct RandomLines {
     }
 
     private static let steps = Vocabulary.entries.filter { $0.standsIn.contains(.file) && !$0.form.isDeclaration }
-    private static let gestures = steps.filter { $0.form.isGesture }
+    /// But for the one that the system of these sessions does not have.
+    private static let gestures = steps.filter { $0.form.isGesture && $0.form != .askSiri }
     private static let expectations = steps.filter { $0.form.isExpectation }
     private static let appPhrases = steps.filter {
         !$0.form.isGesture && !$0.form.isExpectation && $0.form != .scenario && $0.form != .answer
@@ -187,7 +188,9 @@ struct RandomScene: Sendable {
             declarations: ["table people: A B C { reorders; editing; spring-loaded }", "device phone"],
             labels: ["A", "B", "C"], lists: ["people"]),
         RandomScene(
-            declarations: ["define swap (x y) { drag $x; hover $y; drop }", "table t: A B C D", "assume Q07 nothing-called"],
+            declarations: [
+                "define swap (x y) { drag $x; hover $y; drop }", "table t: A B C D", "assume Q07 nothing-called",
+            ],
             labels: ["A", "B", "C", "D"], lists: ["t"]),
         RandomScene(
             declarations: ["table t: A B C { visible 2 }"], labels: ["A", "B", "C"], lists: ["t"]),

@@ -20,15 +20,24 @@ import UIKit
 }
 
 @MainActor func DragAndDrop_UIDragInteraction() {
+    _ = \UIDragInteraction.allowsPointerDragBeforeLiftDelay as ReferenceWritableKeyPath<UIDragInteraction, Bool>  // open
     _ = \UIDragInteraction.allowsSimultaneousRecognitionDuringLift as ReferenceWritableKeyPath<UIDragInteraction, Bool>  // open
     _ = \UIDragInteraction.delegate as KeyPath<UIDragInteraction, (any UIDragInteractionDelegate)?>  // open
     _ = \UIDragInteraction.isEnabled as ReferenceWritableKeyPath<UIDragInteraction, Bool>  // open
+    _ = \UIDragInteraction.liftBehavior as ReferenceWritableKeyPath<UIDragInteraction, UIDragInteraction.LiftBehavior>  // open
     _ = \UIDragInteraction.view as KeyPath<UIDragInteraction, UIView?>  // open
     let _: (UIDragInteraction) -> @MainActor (UIView?) -> Void = UIDragInteraction.didMove(to:)  // open
     let _: (UIDragInteraction) -> @MainActor (UIView?) -> Void = UIDragInteraction.willMove(to:)  // open
     let _: (any UIDragInteractionDelegate) -> UIDragInteraction = UIDragInteraction.init(delegate:)
     let _: Bool = UIDragInteraction.isEnabledByDefault  // open
     let _: UIDragInteraction.Type = UIDragInteraction.self  // open
+}
+
+@MainActor func DragAndDrop_UIDragInteraction_LiftBehavior() {
+    let _: (UInt) -> UIDragInteraction.LiftBehavior? = UIDragInteraction.LiftBehavior.init(rawValue:)
+    let _: UIDragInteraction.LiftBehavior = .default
+    let _: UIDragInteraction.LiftBehavior = .extended
+    let _: UIDragInteraction.LiftBehavior.Type = UIDragInteraction.LiftBehavior.self
 }
 
 @MainActor func DragAndDrop_UIDragInteractionDelegate<Witness>(_: Witness.Type) where Witness : UIDragInteractionDelegate & SendableMetatype {

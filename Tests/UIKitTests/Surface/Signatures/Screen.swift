@@ -6,6 +6,7 @@ import UIKit
     _ = \Finger.dragSession as KeyPath<Finger, (any UIDragSession)?>
     let _: @MainActor (Finger, Int, Int, UIView?, Finger.Zone, StaticString, UInt) -> Void = { $0.hover($1, section: $2, in: $3, $4, file: $5, line: $6) }
     let _: @MainActor (Finger, Int, Int, UIView?, StaticString, UInt) -> Void = { $0.add(row: $1, section: $2, in: $3, file: $4, line: $5) }
+    let _: @MainActor (Finger, Int, Int, UIView?, StaticString, UInt) -> Void = { $0.askSiri(row: $1, section: $2, in: $3, file: $4, line: $5) }
     let _: @MainActor (Finger, Int, Int, UIView?, StaticString, UInt) -> Void = { $0.drag(row: $1, section: $2, in: $3, file: $4, line: $5) }
     let _: @MainActor (Finger, Int, Int, UIView?, StaticString, UInt) -> Void = { $0.lift(row: $1, section: $2, in: $3, file: $4, line: $5) }
     let _: @MainActor (Finger, Int, Int, UIView?, StaticString, UInt) -> Void = { $0.reorder(row: $1, section: $2, in: $3, file: $4, line: $5) }
@@ -18,6 +19,7 @@ import UIKit
     let _: @MainActor (Finger, UICollectionView, StaticString, UInt, @escaping (any UICollectionViewDropCoordinator) -> Void) -> Void = { $0.drop(in: $1, file: $2, line: $3, performing: $4) }
     let _: @MainActor (Finger, UITableView, StaticString, UInt, @escaping (any UITableViewDropCoordinator) -> Void) -> Void = { $0.drop(in: $1, file: $2, line: $3, performing: $4) }
     let _: @MainActor (Finger, UIView) -> (any UIDropSession)? = { $0.dropSession(over: $1) }
+    let _: @MainActor (Finger, UIView, StaticString, UInt) -> Void = { $0.askSiri($1, file: $2, line: $3) }
     let _: @MainActor (Finger, UIView, CGPoint?, StaticString, UInt) -> Void = { $0.add($1, at: $2, file: $3, line: $4) }
     let _: @MainActor (Finger, UIView, CGPoint?, StaticString, UInt) -> Void = { $0.drag($1, at: $2, file: $3, line: $4) }
     let _: @MainActor (Finger, UIView, CGPoint?, StaticString, UInt) -> Void = { $0.hover(over: $1, at: $2, file: $3, line: $4) }
@@ -62,11 +64,12 @@ import UIKit
 }
 
 @MainActor func Screen_UIDevice_Model() {
+    _ = \UIDevice.Model.hasAnimations as WritableKeyPath<UIDevice.Model, Bool>
     _ = \UIDevice.Model.idiom as WritableKeyPath<UIDevice.Model, UIUserInterfaceIdiom>
-    _ = \UIDevice.Model.version as WritableKeyPath<UIDevice.Model, Int>
     _ = \UIDevice.Model.minorVersion as WritableKeyPath<UIDevice.Model, Int>
-    let _: (UIUserInterfaceIdiom, Int?) -> UIDevice.Model = UIDevice.Model.init(_:version:)
+    _ = \UIDevice.Model.version as WritableKeyPath<UIDevice.Model, Int>
     let _: (UIUserInterfaceIdiom, Int, Int) -> UIDevice.Model = UIDevice.Model.init(_:version:minor:)
+    let _: (UIUserInterfaceIdiom, Int?) -> UIDevice.Model = UIDevice.Model.init(_:version:)
     let _: UIDevice.Model = UIDevice.Model.current
     let _: UIDevice.Model.Type = UIDevice.Model.self
 }
