@@ -26,13 +26,10 @@ scenario "inserted in the collection alone" {
 """#
         case .e03:
             return #"""
-collection shelf { section Top: X Y; section Bottom: Z }
-scenario "a collection counts items, and sections are listed too" {
-  batch in shelf { model delete section Bottom in shelf; list insert [0, 0] in shelf; list reload section 0 in shelf }
-  expect exception "... the number of sections and/or items returned by the data source ..."
-  expect exception "... before updates = { 2 sections with item counts: [2, 1] } ..."
-  expect exception "... after updates = { 1 section with item counts: [2] } ..."
-  expect exception "... Updates = [ Insert item (0 - 0), Reload section (0) ] Collection view: <...>"
+table list: A B C
+scenario "an empty batch over changed data" {
+  batch { model remove A }
+  expect exception "... counts: [3] } Data source after updates = { 1 section with row counts: [2] } Updates = [ ] ..."
 }
 """#
         case .e10:
@@ -314,6 +311,15 @@ table people: A B C { data diffable }
 scenario "sections too" {
   list insert section New at 0
   expect exception "UITableView must be updated via the UITableViewDiffableDataSource APIs ..."
+}
+"""#
+        case .e59:
+            return #"""
+collection colors: red orange yellow { reorders }
+scenario "while an item moves no other one can begin to" {
+  reorder red; hover orange
+  reorder yellow
+  expect exception "attempt to begin reordering on collection view while reordering is already in progress"
 }
 """#
         default: return nil

@@ -21,7 +21,7 @@ scenario "after performDropWith the drop side is told first" {
 table list: A B
 view well
 scenario "a movement inside is no entry" {
-  assume Q02 other
+  assume Q02 asked-again
   drag A from list; hover in well; hover in well; cancel
   expect call canHandle in well: once
 }
@@ -70,10 +70,10 @@ scenario "decided: a copy, for a drag of its own too" {
 """#
         case .q07:
             return #"""
-collection colors: red orange yellow green { reorders }
-scenario "released where it was, a collection may call nothing" {
-  assume Q07 other
-  drag orange; drop
+table people: A B C D { reorders }
+scenario "where it was: neither moveRowAt nor performDropWith" {
+  drag B; hover C; hover C; drop
+  expect call moveRowAt: never
   expect silence performDropWith: Q07
 }
 """#
@@ -84,7 +84,7 @@ view desk
 view tray { inside desk }
 delegate in tray { canHandle -> false }
 scenario "by the other answer a refusal of the innermost view is final" {
-  assume Q08 other
+  assume Q08 innermost-only
   drag A from list; hover in tray; drop
   expect call canHandle in desk: never
   expect operation: cancel
@@ -177,7 +177,7 @@ collection shelf {
   reorders
 }
 scenario "up, gap and place agree" {
-  assume Q17 other
+  assume Q17 past-gap
   drag Z; hover A; drop
   expect order { Top: Z A B; Bottom: X Y }
 }
@@ -213,9 +213,9 @@ scenario "fast is sooner than slow" {
         case .q21:
             return #"""
 collection colors: red orange yellow green { reorders }
-scenario "several items never take the native route" {
-  select red yellow; drag red; hover green; drop
-  expect call moveItemAt: never
+scenario "released where it was" {
+  drag red; drop
+  expect call canMoveItemAt: never
   expect call performDropWith: once
 }
 """#
@@ -293,13 +293,14 @@ scenario "an added row of the same list is moved too" {
 """#
         case .q30:
             return #"""
+type com.example.painting conforms public.image
 view stack: art { drop off }
 view well
-scenario "which have $type in either case" {
-  examples (type) { public.png; com.compuserve.gif }
-  assume Q30 other
-  item art { type: $type }
-  drag art; hover in well; drop; settle
+item art { type: com.example.painting }
+scenario "any image" {
+  drag art; hover in well
+  expect session loads UIImage: yes
+  drop; settle
   expect loaded: art
 }
 """#
@@ -343,6 +344,44 @@ collection shelf {
 scenario "the last section that changed comes first" {
   drag B; hover Y; drop
   expect sectionTransactions: Bottom Top
+}
+"""#
+        case .q37:
+            return #"""
+table people: A B C { editing; reorders }
+scenario "it moves the row by itself, without a drag" {
+  delegate { moveRowAt { model move move.source to move.destination }; with canHandle }
+  reorder A; hover C; drop
+  expect calls { moveRowAt from [0, 0] to [0, 2] }
+  expect order: B C A
+}
+"""#
+        case .q38:
+            return #"""
+ios 27
+table people: A B C
+delegate { with dragSessionWillBegin; with dragSessionDidEnd }
+scenario "decided: it begins, and it ends" {
+  ask-siri B
+  expect calls { itemsForBeginning; dragSessionWillBegin; dragSessionDidEnd }
+}
+"""#
+        case .q39:
+            return #"""
+table people: A B C
+scenario "rows inserted at one path stand one behind the other" {
+  batch { model insert X at 1; model insert Y at 2; list insert 1; list insert 1 }
+  expect order: A X Y B C
+}
+"""#
+        case .q40:
+            return #"""
+table people: A B C
+scenario "the item lands there, and no row changes" {
+  delegate { performDropWith { each item { coordinator drop item to destination } } }
+  drag A; hover C; drop
+  expect drop of A: to [0, 2]
+  expect order: A B C
 }
 """#
         default: return nil
