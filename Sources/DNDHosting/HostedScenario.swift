@@ -88,9 +88,9 @@ package import UIKit
     }
 
     /// Keeps a controller, and hands over the views that it has already.
-    func keep(_ views: NamedViews) {
-        named.append(views)
-        views.attach(to: self)
+    func keep(_ named: NamedViews, now views: [String: UIView]) {
+        self.named.append(named)
+        named.attach(to: self, now: views)
     }
 
     /// Whether a view that is still there bears the name.

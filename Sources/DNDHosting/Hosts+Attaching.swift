@@ -18,8 +18,9 @@ extension Hosts {
     /// keeps the controllers.
     @MainActor func attach(_ shown: [NamedViews], to hosted: HostedScenario) {
         let crashed = hosted.screen.viewThatRaised
+        let views = shown.map { $0.current(in: hosted) }
         hosted.forgetUnnamedViews()
-        for views in shown { hosted.keep(views) }
+        for (named, views) in zip(shown, views) { hosted.keep(named, now: views) }
         if let crashed { hosted.screen.retellException(of: crashed) }
     }
 }

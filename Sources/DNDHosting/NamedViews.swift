@@ -19,11 +19,14 @@ internal import UIKit
         self.labels = labels
     }
 
+    /// The views as they are now. To ask for them may make others known, under names of their own.
+    func current(in hosted: HostedScenario) -> [String: UIView] { hosted.screen.calling { views() } }
+
     /// Hands over the views of names that nobody bears, as far as they are there by now.
-    func attach(to hosted: HostedScenario) {
+    func attach(to hosted: HostedScenario, now known: [String: UIView]? = nil) {
         let open = names.filter { !hosted.isShown($0) }
         guard !open.isEmpty else { return }
-        let views = hosted.screen.calling { self.views() }
+        let views = known ?? current(in: hosted)
         for name in open {
             guard let view = views[name] else {
                 hosted.noteMissing(name)
