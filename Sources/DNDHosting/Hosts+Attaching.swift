@@ -1,3 +1,4 @@
+internal import DragDrop
 internal import UIKit
 
 extension Hosts {

@@ -8,16 +8,17 @@ END = "(?!" + PART + ")"
 NUMBER = "(?:0|[1-9][0-9]*)"
 
 VERBS = (
-    "add", "after", "animations", "animator", "answer", "app", "assume", "batch", "before", "cadence",
-    "cancel", "cells", "class", "collapse", "collection", "context", "coordinator", "data", "define",
-    "delegate", "deselect", "device", "drag", "drop", "each", "editing", "examples", "expand", "expect",
-    "fails", "file", "finger", "folder", "gives", "holds", "hover", "if", "include", "inside", "ios",
-    "item", "leave", "lift", "list", "load", "local", "main", "model", "named", "object", "outline",
-    "parameters", "pasteConfiguration", "placeholder", "presentation", "previewProvider", "progress",
-    "read", "reads", "recognize", "release", "reorder", "reorders", "scenario", "section", "select",
-    "selected", "session", "settle", "simultaneous-drops", "simultaneous-recognition", "size",
-    "snapshot", "spring", "spring-loaded", "table", "team", "team-data", "text", "translate", "type",
-    "view", "visibility", "visible", "wait", "window", "with", "without", "writes",
+    "add", "after", "animations", "animator", "answer", "app", "ask-siri", "assume", "batch", "before",
+    "cadence", "cancel", "cells", "class", "collapse", "collection", "context", "coordinator", "data",
+    "define", "delegate", "deselect", "device", "drag", "drop", "each", "editing", "examples", "expand",
+    "expect", "fails", "file", "finger", "folder", "gives", "holds", "hover", "if", "include", "inside",
+    "ios", "item", "leave", "lift", "lift-behavior", "list", "load", "local", "main", "model", "named",
+    "object", "outline", "parameters", "pasteConfiguration", "placeholder", "presentation",
+    "previewProvider", "progress", "read", "reads", "recognize", "release", "reorder", "reorders",
+    "scenario", "section", "select", "selected", "session", "setNeedsDropPreviewUpdate", "settle",
+    "simultaneous-drops", "simultaneous-recognition", "size", "snapshot", "spring", "spring-loaded",
+    "table", "team", "team-data", "text", "translate", "type", "view", "visibility", "visible", "wait",
+    "window", "with", "without", "writes",
 )
 PREPOSITIONS = (
     "after", "at", "before", "else", "for", "from", "in", "into", "of", "to", "when", "with",
@@ -46,13 +47,13 @@ KEYWORDS = (
     "progress", "progressIndicatorStyle", "proposal", "provided", "queue", "read", "reads", "recognize",
     "reconfigure", "release", "reload", "reloadData", "reloading", "remove", "reorder", "reordering",
     "reorders", "replace", "returned", "rootItems", "scaled", "scenario", "scroll", "section",
-    "sectionTransactions", "select", "selected", "session", "session.items", "settle", "shown",
-    "silence", "simultaneous-drops", "simultaneous-recognition", "single", "size", "slow", "snapshot",
-    "spring", "spring-loaded", "springLoading", "start", "state", "still", "stops", "table", "take",
-    "targetItem", "targetView", "targeted", "team", "team-data", "text", "then", "top", "translate",
-    "true", "twice", "type", "types", "unanimated", "uncommitted", "unspecified", "update", "updates",
-    "view", "visibility", "visible", "visibleItems", "wait", "window", "without", "writes", "yes",
-    "zip",
+    "sectionTransactions", "select", "selected", "session", "session.items",
+    "setNeedsDropPreviewUpdate", "settle", "shown", "silence", "simultaneous-drops",
+    "simultaneous-recognition", "single", "size", "slow", "snapshot", "spring", "spring-loaded",
+    "springLoading", "start", "state", "still", "stops", "table", "take", "targetItem", "targetView",
+    "targeted", "team", "team-data", "text", "then", "top", "translate", "true", "twice", "type",
+    "types", "unanimated", "uncommitted", "unspecified", "update", "updates", "view", "visibility",
+    "visible", "visibleItems", "wait", "window", "without", "writes", "yes", "zip",
 )
 METHODS = (
     "activationHandler", "canHandle", "canMoveItemAt", "canMoveRowAt", "canPaste", "canReorderItem",

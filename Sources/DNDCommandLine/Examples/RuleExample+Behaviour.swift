@@ -945,14 +945,12 @@ scenario "dragSessionDidEnd of a list has none" {
 """#
         case .r088:
             return #"""
-table people: A B C D
-scenario "a list that forbids moves drops nothing" {
+table people: A B C D { reorders; drop off }
+scenario "a drag that allows no moves" {
   delegate in people { dragSessionAllowsMoveOperation -> false }
-  drag A from people; hover C in people
-  expect proposal: cancel
-  drop
-  expect call performDropWith: never
-  expect order in people: A B C D
+  drag A; hover C; drop
+  expect call moveRowAt: never
+  expect order: A B C D
 }
 """#
         case .r089:
@@ -1291,11 +1289,11 @@ scenario "over a header" {
 """#
         case .r119:
             return #"""
-collection colors: red orange yellow green
-delegate in colors { dropSessionDidUpdate at 3 -> forbidden; dropSessionDidUpdate -> move insertAt }
-scenario "a remembered place is forgotten" {
-  drag red; hover orange; hover green; hover gap; hover empty
-  expect gap: [0, 1]
+table people: A B C D
+delegate in people { dropSessionDidUpdate at D -> copy insertAt; dropSessionDidUpdate -> move insertAt }
+scenario "a gap that is still at the lifted row closes" {
+  drag A; hover D
+  expect gap: [0, 3]
   cancel
 }
 """#
@@ -1640,12 +1638,12 @@ scenario "a plain diffable table takes performDropWith" {
 """#
         case .r160:
             return #"""
-table inbox: A B
-app Photos { table album: sunset beach; collection shelf: map }
-scenario "from a $kind of another app" {
-  examples (kind label) { table sunset; collection map }
-  drag $label; hover end in inbox; drop; settle
-  expect order in inbox: A B $label
+table people: A B C { data diffable }
+table others: X Y { data diffable }
+scenario "a copy from another list of the app is inserted" {
+  drag A from people; hover Y in others; drop
+  expect order in others: X A Y
+  expect order in people: A B C
 }
 """#
         case .r161:
@@ -1673,10 +1671,12 @@ scenario "the gap closes when the finger leaves" {
 table people: A B C D { reorders }
 collection tray: X Y
 delegate in tray { itemsForAddingTo -> item }
-scenario "dropped in the list of the second item" {
-  drag A from people; add X from tray; hover Y in tray; drop
-  expect order in tray: Y A X
-  expect order in people: A B C D
+scenario "its own row moves, the other is inserted, and not natively" {
+  drag A from people; add X from tray; hover C in people; drop
+  expect call moveRowAt: never
+  expect call performDropWith in people: once
+  expect order in people: B C A X D
+  expect order in tray: X Y
 }
 """#
         case .r164:
@@ -1824,16 +1824,32 @@ scenario "the textbook appends" {
 """#
         case .r176:
             return #"""
-table todo {
-  section Today: A B
-  section Later:
+table people: A B C
+collection tray: X
+app Photos { view album: sunset }
+delegate in people {
+  performDropWith {
+    each item {
+      if item.source {
+        coordinator drop item to item.source
+      } else {
+        if item.local {
+          batch { model insert item at destination; list insert destination }
+        } else {
+          load item { model insert item at 0; list insert 0 }
+        }
+      }
+    }
+  }
 }
-collection done: X Y
-scenario "an item of another list of the same app is inserted, not moved" {
-  drag A from todo; hover 1 in done; drop
-  expect order in done: X A Y
-  expect call performDropWith in done: once
-  expect call performDropWith in todo: never
+scenario "three drops, three ways" {
+  drag A; hover C in people; drop
+  expect order in people: A B C
+  drag X; hover 1 in people; drop
+  expect order in people: A X B C
+  drag sunset; hover 1 in people; drop; settle
+  expect order in people: sunset A X B C
+  expect loaded: sunset
 }
 """#
         case .r180:
@@ -2167,22 +2183,11 @@ scenario "a type that is registered again keeps its place and has the new data" 
             return #"""
 view stack: photo { drop off }
 view well
-item photo {
-  data com.example.sketch { text "strokes" }
-  data public.png { text "pixels" }
-  data public.jpeg { text "blocks" }
-}
-scenario "$type gives $result" {
-  examples (type result) {
-    public.jpeg blocks
-    public.image pixels
-    public.data pixels
-    com.example.sketch strokes
-  }
-  delegate in well { performDrop { load photo as data $type } }
+item photo { object UIImage }
+scenario "who asks for any image gets the first format" {
+  delegate in well { performDrop { load photo as file public.image } }
   drag photo; hover in well; drop; settle
-  expect loaded: $result
-  expect error: none
+  expect delivered: file "photo.heic"
 }
 """#
         case .r212:
@@ -2437,6 +2442,58 @@ scenario "deleted and inserted anew, as the textbook does" {
   expect active drop: yes
   settle
   expect active drop: no
+}
+"""#
+        case .r245:
+            return #"""
+table people: A B
+view well
+animations on
+scenario "a list whose row was dropped there hears then too" {
+  delegate in people { with dragSessionDidEnd }
+  drag A from people; hover in well; drop; wait 1169ms
+  expect call dragSessionDidEnd: never
+  wait 1ms
+  expect call dragSessionDidEnd: once
+}
+"""#
+        case .r246:
+            return #"""
+view note: hello { drop off }
+view well
+animations on
+delegate in well {
+  performDrop { each item { load item { setNeedsDropPreviewUpdate item } } }
+  with previewForDropping
+}
+scenario "asked again while the drop animates" {
+  drag hello; hover in well; drop
+  expect call previewForDropping: once
+  wait 200ms
+  expect call previewForDropping with hello: twice
+}
+"""#
+        case .r247:
+            return #"""
+ios 27
+table people: A B C { reorders }
+scenario "no items, no session" {
+  delegate in people { itemsForBeginning -> none; with dragSessionWillBegin; with dragSessionDidEnd }
+  ask-siri B
+  expect calls { itemsForBeginning }
+  expect silence dragSessionWillBegin: R084
+}
+"""#
+        case .r248:
+            return #"""
+ios 27
+view canvas: shape { lift-behavior extended }
+delegate in canvas { willAnimateLiftWith { animator addCompletion { } }; with sessionWillBegin }
+scenario "a second finger in the view" {
+  lift shape; add shape
+  expect call completion at start: once
+  expect silence sessionWillBegin: R248
+  expect state: idle
 }
 """#
         case .r249:

@@ -346,6 +346,23 @@ scenario "the last section that changed comes first" {
   expect sectionTransactions: Bottom Top
 }
 """#
+        case .q35:
+            return #"""
+table people: A B C { reorders; drop off }
+scenario "decided: the row moves" {
+  drag A; hover C; drop
+  expect order: B C A
+}
+"""#
+        case .q36:
+            return #"""
+table people: A B C D
+scenario "a gap that is still at the lifted row closes" {
+  drag A; hover D
+  expect gap: [0, 3]
+  cancel
+}
+"""#
         case .q37:
             return #"""
 table people: A B C { editing; reorders }
@@ -382,6 +399,18 @@ scenario "the item lands there, and no row changes" {
   drag A; hover C; drop
   expect drop of A: to [0, 2]
   expect order: A B C
+}
+"""#
+        case .q41:
+            return #"""
+class Card { reads: public.text }
+view stack: note { drop off }
+view well
+delegate in well { performDrop { load note as Card } }
+scenario "is the one that its class lists" {
+  drag note; hover in well; drop; settle
+  expect delivered: object
+  expect error: none
 }
 """#
         default: return nil

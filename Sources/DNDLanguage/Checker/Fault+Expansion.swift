@@ -132,7 +132,8 @@ extension FaultDescription {
     fileprivate static let deepening: String = {
         var text = "table t: A B\ndefine w0 { list reload }\n"
         for level in 1...6 {
-            text += "define w\(level) { " + String(repeating: "batch { ", count: 11) + "w\(level - 1)"
+            text +=
+                "define w\(level) { " + String(repeating: "batch { ", count: 11) + "w\(level - 1)"
                 + String(repeating: " }", count: 11) + " }\n"
         }
         return text + "w6\nexpect state: idle"

@@ -66,11 +66,6 @@ extension ListRows {
         let description = source.description(of: row)
         return RowNames.isWord(description) ? description : RowNames.byPlace(place)
     }
-
-    private func liveCell(at path: DragDrop.IndexPath) -> UIView? {
-        guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) else { return nil }
-        return cells[path.section][path.item]
-    }
 }
 
 extension ListView {

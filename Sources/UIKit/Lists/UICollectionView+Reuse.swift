@@ -16,7 +16,7 @@ extension UICollectionView {
     func reusedView(_ identifier: String, ofKind kind: String) -> UICollectionReusableView {
         let view = supplementaryReuse[kind]?.dequeue(identifier) as? UICollectionReusableView
         guard let view else {
-            rows.traceDequeue(identifier, isKnown: false, kind: elementKind)
+            rows.traceDequeue(identifier, isKnown: false, kind: kind)
             return UICollectionReusableView(frame: .zero)
         }
         view.ownReuseIdentifier = identifier
