@@ -104,7 +104,8 @@ public struct SpecScenario: Sendable, CustomTestStringConvertible {
     ) async -> [SpecFailure] {
         let hosted = HostedInterpreter(hosts, Interpreter(), isAlone: watch.isAlone)
         let result = await hosted.run(
-            spec.program.scenarios[number], of: spec.program, willCall: watch.willCall, didRaise: watch.didRaise)
+            spec.program.scenarios[number], of: spec.program, willCall: watch.willCall, didRaise: watch.didRaise,
+            hasPlayed: watch.hasPlayed)
         guard result.state.isFailure else { return [] }
         let place = result.mismatches.first.map { mismatch in
             (

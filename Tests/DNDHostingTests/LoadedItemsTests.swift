@@ -29,7 +29,7 @@ import UIKit
         let listed = try await run(item, .cards, "expect order in rows: \"sunset:public.text\"")
         #expect(listed.state == .passed, "\(listed.mismatches)")
         let other = try await run(
-            "assume Q41 other; \(item)", .cards, "expect order in rows: none\n  expect finding DND1018 in rows")
+            "assume Q41 registered; \(item)", .cards, "expect order in rows: none\n  expect finding DND1018 in rows")
         #expect(other.state == .passed, "\(other.mismatches)")
     }
 

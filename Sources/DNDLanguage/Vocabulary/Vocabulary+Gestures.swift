@@ -28,12 +28,12 @@ extension Vocabulary {
             .hoverAnywhere, "hover in LIST", .steps, "the finger moves into a list or view",
             "table list: A B\nview well\ndrag A from list; hover in well; cancel\nexpect state: idle"),
         .init(
+            .hover, "hover TARGET [in LIST]", .steps, "the finger moves; positions count in the order before the drag",
+            "drag 1; hover 4\nexpect gap: [0, 4]\ncancel"),
+        .init(
             .hoverPoint, "hover LIST at FRACTION FRACTION", .steps,
             "the finger moves to a point of a plain view: parts of its width and height",
             "table list: A B\nview well\ndrag A from list; hover well at 0.5 0.1; cancel\nexpect state: idle"),
-        .init(
-            .hover, "hover TARGET [in LIST]", .steps, "the finger moves; positions count in the order before the drag",
-            "drag 1; hover 4\nexpect gap: [0, 4]\ncancel"),
         .init(
             .leave, "leave", .steps, "the finger leaves every list",
             "drag B; hover D; leave; drop\nexpect order: A B C D E F"),

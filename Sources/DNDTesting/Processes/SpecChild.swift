@@ -44,6 +44,8 @@ internal import Glibc
                 channel.send(TestEvent.call(engine.selector(of: call)))
             } didRaise: {
                 channel.send(TestEvent.raised($0))
+            } hasPlayed: {
+                channel.send(TestEvent.played)
             }
             let failures = await play(watch)
             output.isHeard = false
@@ -60,6 +62,7 @@ struct SpecWatch {
     var isAlone = false
     var willCall: (DelegateCall, Engine) -> Void = { _, _ in }
     var didRaise: (RaisedEarlier) -> Void = { _ in }
+    var hasPlayed: () -> Void = {}
 }
 
 /// Standard output and error of a child: what delegates print is handed on, what the test's library says is not.

@@ -88,7 +88,9 @@ final class TestChild: Sendable {
             case .begin(let key): (current, connection.lastCall, connection.raised) = (key, nil, nil)
             case .call(let name): connection.lastCall = name
             case .raised(let raised): connection.raised = raised
+            case .played: connection.isLookingUp = true
             case .result(let key, let failures):
+                connection.isLookingUp = false
                 current = nil
                 playedCount += 1
                 let isFirst = playedCount == 1

@@ -17,6 +17,9 @@ enum TestEvent: Codable {
 
     /// UIKit has raised.
     case raised(RaisedEarlier)
+
+    /// The delegates of the scenario will not be called any more.
+    case played
     case result(ScenarioKey, [Failure])
 
     struct Failure: Codable {

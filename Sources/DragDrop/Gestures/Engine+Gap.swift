@@ -146,7 +146,7 @@ extension Engine {
         if gap != nil, let index = drag?.visitIndex(of: list) { drag?.visits[index].hasShownGap = true }
         let isCopy = keepsDraggedRows(list) && drag?.source == list
         record(
-            .note(.gapMoved(gap, gapSpace(in: list), list: list)), rule,
+            .note(.gapMoved(gap, gap == nil ? .beforeDrag : gapSpace(in: list), list: list)), rule,
             restingOn: questions + (isCopy ? [.q36] : []))
         if let gap { tell(ofGapAt: gap, in: list) }
     }
@@ -168,8 +168,8 @@ extension Engine {
         return redirected(gap, from: source, in: list)
     }
 
-    /// Where the gap of a list's own drag starts: at the source (R115). A foreign drag has none (Q32), nor has a row that
-    /// stays (Q36).
+    /// Where the gap of a list's own drag starts: at the source (R115). A foreign drag has none (Q32), nor has a row
+    /// that stays (Q36).
     private func initialGap(in list: ListID) -> IndexPath? {
         guard obeys(.r115), let path = vacatedPath(in: list) else { return nil }
         return pathAfterRemoval(path, in: list)

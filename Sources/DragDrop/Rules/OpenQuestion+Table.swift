@@ -340,7 +340,7 @@ extension OpenQuestion {
             ],
             decision: "A gap that has opened freezes; one that is still at the lifted row is none, and closes.",
             details: [
-                "The place of the drop is then the one that was hit last (R102), as a shipping drop of several rows wants."
+                "The drop is then told the place that was hit last (R102), as a shipping drop of several rows wants."
             ],
             alternative: "The gap closes, wherever it is.",
             answers: Answers(decided: "frozen", other: "closes")

@@ -19,6 +19,7 @@ extension Engine {
     /// O(sections + k log n) for k updates, and the rows of new sections.
     package func plan(counts: [Int], after updates: [ListUpdate], in list: ListID) -> CountedModel {
         let shown = self[list].shown
+        let updates = updates.withRowsApart
         let empty = Arrangement(sections: counts.map { _ in Arrangement.Section(id: SectionID(rawValue: 0)) })
         let batch = Batch(
             updates, shown: shown, model: empty, kind: self[list].kind, device: device, rulebook: rulebook)

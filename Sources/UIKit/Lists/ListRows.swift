@@ -157,6 +157,12 @@ internal import DragDrop
         list.display.endSupplementaryViews()
     }
 
+    /// Another data source: what the former one has shown, a diffable one knows nothing of.
+    func takeOver() {
+        if list.isDiffable { screen.withEngine { [id = id] in $0.showNothing(in: id) } }
+        reloadData()
+    }
+
     /// Whether a spec knows the list: then it is shown, wherever it is.
     private var isScene: Bool { hasRead && screen.names[ObjectIdentifier(list)] != nil }
 

@@ -31,8 +31,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// Declared anew, as in UIKit: what answers for a collection.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
-        get { collectionDelegate }
-        set { super.delegate = newValue }
+        get { onMain(collectionDelegate) }
+        set {
+            noteThread()
+            super.delegate = newValue
+        }
     }
     var collectionDelegate: (any UICollectionViewDelegate)? { super.delegate as? any UICollectionViewDelegate }
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? { willSet { noteThread() } }
@@ -385,7 +388,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         placesChanged()
         guard rows.hasRead else { return }
         settingsChanged()
-        if former != nil { reloadData() }
+        if former != nil { rows.takeOver() }
     }
 
     private func settingsChanged() {

@@ -31,8 +31,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// Declared anew, as in UIKit: what answers for a table. One that knows of no rows can be set as a scroll view's.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
-        get { tableDelegate }
-        set { super.delegate = newValue }
+        get { onMain(tableDelegate) }
+        set {
+            noteThread()
+            super.delegate = newValue
+        }
     }
     var tableDelegate: (any UITableViewDelegate)? { Self.tableDelegate(super.delegate) }
     open weak var dragDelegate: (any UITableViewDragDelegate)? { willSet { noteThread() } }
@@ -368,7 +371,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         placesChanged()
         guard rows.hasRead else { return }
         settingsChanged()
-        if former != nil { reloadData() }
+        if former != nil { rows.takeOver() }
     }
 
     private func settingsChanged() {

@@ -204,7 +204,7 @@ package import DragDrop
         view.window?.screenHost ?? acting ?? ofTask ?? nowhere
     }
 
-    /// The screen of code that no screen has called. A task without a screen of its own gets nobody else's, which may be
+    /// The screen of code that no screen has called. A task without one of its own gets nobody else's, which may be
     /// gone at its next turn; of a scenario, tasks of the app are meant.
     private static var ofTask: Screen? {
         guard let task = currentTask, !MainQueueDelays.isHeld else { return latest }
@@ -231,21 +231,4 @@ package import DragDrop
 @MainActor package protocol EngineHolder: AnyObject {
     /// Runs the body once. Not generic, so that callers need not be either.
     func lendEngine(to body: (inout Engine) -> Void)
-}
-
-/// An engine of a screen's own.
-private final class StandaloneEngine: EngineHolder {
-    private var engine = Engine(respondent: NobodyAnswers())
-
-    func lendEngine(to body: (inout Engine) -> Void) {
-        body(&engine)
-    }
-}
-
-/// Stands in until the screen is there.
-private final class NobodyAnswers: Respondent {
-    func implements(_ question: Question, in list: ListID) -> Bool { false }
-    func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? { nil }
-    func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {}
-    func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine) {}
 }

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("hover ", "TARGET [in LIST] …"), ("why ", "METHOD"), ("drag 1 ", "[from | in]"), ("save ", "FILE"),
+        ("hover ", "TARGET [in LIST] …"), ("why ", "METHOD"), ("drag 1 ", "[from | in | at]"), ("save ", "FILE"),
     ])
     func `behind a blank stands what the phrase wants next, and cannot be taken`(text: String, shown: String) {
         #expect(hint(text) == Hint(shown: shown))

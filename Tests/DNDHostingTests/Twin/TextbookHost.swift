@@ -55,7 +55,7 @@ import UIKit
             view = textbook.view
         }
         self.textbook = kept[0]
-        (superview ?? hosted.screen.window).addSubview(view)
+        if list.presence == .inWindow { (superview ?? hosted.screen.window).addSubview(view) }
         hosted.attach(view, as: list.name)
         unapplied = list.data == .diffable && !list.hasAppliedSnapshot && !hasOutlines ? TextbookSnapshot(rows) : nil
         if unapplied == nil { showFirst() }

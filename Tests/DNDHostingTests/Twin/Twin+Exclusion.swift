@@ -59,6 +59,8 @@ extension Twin.Exclusion {
         "batch-updates/between-sections.dnd: into a section that is new": .untitledSection,
         "between-lists/kanban.dnd: moved": .foreignRows,
         "between-lists/kanban.dnd: no native move between lists": .foreignRows,
+        "diffable/queues.dnd: from both queues at once": .mainQueue,
+        "diffable/queues.dnd: off the main queue, shown when time passes": .mainQueue,
         "item-providers/failures.dnd: an error reaches the completion handler": .foreignProvider,
         "item-providers/forms.dnd: folder, asked for as data: zip": .foreignProvider,
         "item-providers/own-errors.dnd: an error of one representation leaves the others alone": .foreignProvider,

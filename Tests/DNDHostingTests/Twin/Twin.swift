@@ -83,9 +83,11 @@ import UIKit
 
 extension TraceEntry {
     /// A script says when it begins a snapshot anew, and which cells a layout has; in Swift nobody hears of
-    /// `snapshot()`, nor of a layout before it invents a cell, which raises.
+    /// `snapshot()`, nor of a layout before it invents a cell, which raises. A script has no live cells, of which a
+    /// snapshot could make some stale.
     fileprivate var isUnheard: Bool {
         switch kind {
+        case .call(let call, _, _): call.question == .cellProvider
         case .action(.takeSnapshot, _), .action(.query(.layoutAttributes, _), _): true
         default: false
         }

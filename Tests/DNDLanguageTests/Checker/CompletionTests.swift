@@ -5,11 +5,11 @@ import Testing
     /// What stands before the cursor, the block, and everything that can follow.
     private static let cases: [(words: String, block: BlockKind, next: String)] = [
         ("drag", .file, "end POINT"),
-        ("drag B", .file, "from in ."),
+        ("drag B", .file, "from in at ."),
         ("drag B from", .file, "LIST"),
-        ("hover", .scenario, "in gap empty top bottom header end POINT"),
+        ("hover", .scenario, "LIST in gap empty top bottom header end POINT"),
         ("hover B into", .scenario, "in ."),
-        ("hover end", .scenario, "of above into below in ."),
+        ("hover end", .scenario, "at of above into below in ."),
         ("expect state", .scenario, ":"),
         ("expect state :", .scenario, "idle lifted dragging reordering"),
         ("expect call canHandle", .scenario, "at from to with when in :"),

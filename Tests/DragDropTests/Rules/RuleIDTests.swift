@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (RuleID.r001, "R001"), (.r018, "R018"), (.r020, "R020"), (.r131, "R131"), (.r248, "R248"),
+        (RuleID.r001, "R001"), (.r018, "R018"), (.r020, "R020"), (.r131, "R131"), (.r249, "R249"),
         (.b04, "B04"), (.e42, "E42"), (.s19, "S19"), (.t06, "T06"), (.t06w, "T06w"), (.t07, "T07"), (.q41, "Q41"),
     ])
     func `numbers are written with a capital letter and all their digits`(_ id: RuleID, _ text: String) {
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "R", "R1", "R01", "R0131", "131", "R019", "R000", "R249", "R999", "B00", "B20", "E04", "E39", "S20", "T06v",
+        "", "R", "R1", "R01", "R0131", "131", "R019", "R000", "R250", "R999", "B00", "B20", "E04", "E39", "S20", "T06v",
         "T6w", "T07w", "R131w", "T06ww", "Q42", "Q7", "X01", "R131 ", " R131", "R-31", "R1３1", "Ｒ131", "é01",
     ])
     func `text that names no rule is refused`(_ text: String) {
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (RuleID.r001, RuleID.Family.behaviour), (.r248, .behaviour), (.b01, .batchUpdates), (.b19, .batchUpdates),
+        (RuleID.r001, RuleID.Family.behaviour), (.r249, .behaviour), (.b01, .batchUpdates), (.b19, .batchUpdates),
         (.e01, .exceptions), (.e59, .exceptions), (.s01, .snapshots), (.s19, .snapshots), (.t01, .traces),
         (.t18, .traces), (.q01, .questions), (.q41, .questions),
     ])

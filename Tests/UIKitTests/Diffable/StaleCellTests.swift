@@ -60,6 +60,8 @@ import UIKit
         kind: DiffableNumbers.Kind, hasScreen: Bool
     ) async {
         let numbers = DiffableNumbers(kind, count: 3)
+        // A collection without a size and a window would wait for its first layout.
+        numbers.list.frame.size.height = 132
         let screen = hasScreen ? Screen(showing: numbers.controller) : nil
         await numbers.apply()
         numbers.change()

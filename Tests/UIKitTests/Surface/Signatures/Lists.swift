@@ -13,6 +13,7 @@ import UIKit
     _ = \UICollectionView.collectionViewLayout as ReferenceWritableKeyPath<UICollectionView, UICollectionViewLayout>  // open
     _ = \UICollectionView.contentSize as ReferenceWritableKeyPath<UICollectionView, CGSize>  // open
     _ = \UICollectionView.dataSource as ReferenceWritableKeyPath<UICollectionView, (any UICollectionViewDataSource)?>  // open
+    _ = \UICollectionView.delegate as ReferenceWritableKeyPath<UICollectionView, (any UICollectionViewDelegate)?>  // open
     _ = \UICollectionView.dragDelegate as ReferenceWritableKeyPath<UICollectionView, (any UICollectionViewDragDelegate)?>  // open
     _ = \UICollectionView.dragInteractionEnabled as ReferenceWritableKeyPath<UICollectionView, Bool>  // open
     _ = \UICollectionView.dropDelegate as ReferenceWritableKeyPath<UICollectionView, (any UICollectionViewDropDelegate)?>  // open
@@ -271,6 +272,7 @@ import UIKit
     _ = \UITableView.backgroundView as ReferenceWritableKeyPath<UITableView, UIView?>  // open
     _ = \UITableView.contentSize as ReferenceWritableKeyPath<UITableView, CGSize>  // open
     _ = \UITableView.dataSource as ReferenceWritableKeyPath<UITableView, (any UITableViewDataSource)?>  // open
+    _ = \UITableView.delegate as ReferenceWritableKeyPath<UITableView, (any UITableViewDelegate)?>  // open
     _ = \UITableView.dragDelegate as ReferenceWritableKeyPath<UITableView, (any UITableViewDragDelegate)?>  // open
     _ = \UITableView.dragInteractionEnabled as ReferenceWritableKeyPath<UITableView, Bool>  // open
     _ = \UITableView.dropDelegate as ReferenceWritableKeyPath<UITableView, (any UITableViewDropDelegate)?>  // open
@@ -348,6 +350,7 @@ import UIKit
     let _: (UITableView) -> @MainActor ([IndexPath], UITableView.RowAnimation) -> Void = UITableView.insertRows(at:with:)  // open
     let _: (UITableView) -> @MainActor ([IndexPath], UITableView.RowAnimation) -> Void = UITableView.reloadRows(at:with:)  // open
     let _: CGFloat = UITableView.automaticDimension
+    let _: NSNotification.Name = UITableView.selectionDidChangeNotification
     let _: UIScrollView.Type = UITableView.self
     let _: UITableView.Type = UITableView.self  // open
 }

@@ -19,11 +19,11 @@ import UIKit
     let _: @MainActor (Finger, UICollectionView, StaticString, UInt, @escaping (any UICollectionViewDropCoordinator) -> Void) -> Void = { $0.drop(in: $1, file: $2, line: $3, performing: $4) }
     let _: @MainActor (Finger, UITableView, StaticString, UInt, @escaping (any UITableViewDropCoordinator) -> Void) -> Void = { $0.drop(in: $1, file: $2, line: $3, performing: $4) }
     let _: @MainActor (Finger, UIView) -> (any UIDropSession)? = { $0.dropSession(over: $1) }
-    let _: @MainActor (Finger, UIView, StaticString, UInt) -> Void = { $0.askSiri($1, file: $2, line: $3) }
     let _: @MainActor (Finger, UIView, CGPoint?, StaticString, UInt) -> Void = { $0.add($1, at: $2, file: $3, line: $4) }
     let _: @MainActor (Finger, UIView, CGPoint?, StaticString, UInt) -> Void = { $0.drag($1, at: $2, file: $3, line: $4) }
     let _: @MainActor (Finger, UIView, CGPoint?, StaticString, UInt) -> Void = { $0.hover(over: $1, at: $2, file: $3, line: $4) }
     let _: @MainActor (Finger, UIView, CGPoint?, StaticString, UInt) -> Void = { $0.lift($1, at: $2, file: $3, line: $4) }
+    let _: @MainActor (Finger, UIView, StaticString, UInt) -> Void = { $0.askSiri($1, file: $2, line: $3) }
     let _: @MainActor (Finger, UIView?, StaticString, UInt) -> Void = { $0.hoverEmptySpace(in: $1, file: $2, line: $3) }
     let _: @MainActor (Finger, UIView?, StaticString, UInt) -> Void = { $0.hoverGap(in: $1, file: $2, line: $3) }
     let _: @MainActor (Finger, [Int], Int, UIView?, StaticString, UInt) -> Void = { $0.select(rows: $1, section: $2, in: $3, file: $4, line: $5) }

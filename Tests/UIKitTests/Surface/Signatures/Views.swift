@@ -392,8 +392,11 @@ import UIKit
     _ = \UIScrollView.contentOffset as ReferenceWritableKeyPath<UIScrollView, CGPoint>  // open
     _ = \UIScrollView.contentSize as ReferenceWritableKeyPath<UIScrollView, CGSize>  // open
     _ = \UIScrollView.delegate as ReferenceWritableKeyPath<UIScrollView, (any UIScrollViewDelegate)?>  // open
+    _ = \UIScrollView.isDecelerating as KeyPath<UIScrollView, Bool>  // open
+    _ = \UIScrollView.isDragging as KeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.isPagingEnabled as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.isScrollEnabled as ReferenceWritableKeyPath<UIScrollView, Bool>  // open
+    _ = \UIScrollView.isTracking as KeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.isZoomBouncing as KeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.isZooming as KeyPath<UIScrollView, Bool>  // open
     _ = \UIScrollView.keyboardDismissMode as ReferenceWritableKeyPath<UIScrollView, UIScrollView.KeyboardDismissMode>  // open

@@ -1,0 +1,18 @@
+internal import DragDrop
+
+/// An engine of a screen's own.
+final class StandaloneEngine: EngineHolder {
+    private var engine = Engine(respondent: NobodyAnswers())
+
+    func lendEngine(to body: (inout Engine) -> Void) {
+        body(&engine)
+    }
+}
+
+/// Stands in until the screen is there.
+private final class NobodyAnswers: Respondent {
+    func implements(_ question: Question, in list: ListID) -> Bool { false }
+    func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? { nil }
+    func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {}
+    func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine) {}
+}
