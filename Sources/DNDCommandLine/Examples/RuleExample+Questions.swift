@@ -20,9 +20,8 @@ scenario "after performDropWith the drop side is told first" {
             return #"""
 table list: A B
 view well
-scenario "a movement inside is no entry" {
-  assume Q02 asked-again
-  drag A from list; hover in well; hover in well; cancel
+scenario "a view that the drag comes back to has answered already" {
+  drag A from list; hover in well; leave; hover in well; cancel
   expect call canHandle in well: once
 }
 """#
@@ -52,10 +51,11 @@ scenario "the end alone" {
 """#
         case .q05:
             return #"""
-table people: A B C D E F
-scenario "up: E lands between A and B" {
-  drag E; hover B; drop
-  expect order: A E B C D F
+scenario "decided: the path leaves the dragged row out" {
+  table people: A B C D
+  drag A; hover C in people; drop
+  expect call performDropWith at [0, 2] in people: once
+  expect order in people: B C A D
 }
 """#
         case .q06:
@@ -70,11 +70,11 @@ scenario "decided: a copy, for a drag of its own too" {
 """#
         case .q07:
             return #"""
-table people: A B C D { reorders }
-scenario "where it was: neither moveRowAt nor performDropWith" {
-  drag B; hover C; hover C; drop
-  expect call moveRowAt: never
-  expect silence performDropWith: Q07
+collection colors: red orange yellow green { reorders }
+scenario "at the source position performDropWith is called" {
+  drag orange; drop
+  expect call moveItemAt: never
+  expect call performDropWith at [0, 1]: once
 }
 """#
         case .q08:
@@ -82,23 +82,26 @@ scenario "where it was: neither moveRowAt nor performDropWith" {
 table list: A B
 view desk
 view tray { inside desk }
-delegate in tray { canHandle -> false }
-scenario "by the other answer a refusal of the innermost view is final" {
-  assume Q08 innermost-only
-  drag A from list; hover in tray; drop
-  expect call canHandle in desk: never
-  expect operation: cancel
+delegate in desk { sessionDidUpdate -> copy; with sessionDidEnter; with sessionDidExit }
+scenario "a view that cannot handle the session leaves it to the outer one" {
+  delegate in tray { canHandle -> false }
+  drag A from list; hover in tray
+  expect call sessionDidEnter in desk: once
+  drop; settle
+  expect call performDrop in desk: once
+  expect loaded: A
 }
 """#
         case .q09:
             return #"""
 table inbox: A B C { data diffable }
 app Photos { view album: sunset }
-scenario "the commit changes the data and the row is shown" {
+scenario "a snapshot that is applied keeps the placeholder" {
   drag sunset from album; hover 1 in inbox; drop
-  expect shown in inbox: A ~ B C
+  snapshot insert Z before A; snapshot apply
+  expect shown in inbox: Z A ~ B C
   settle
-  expect order in inbox: A sunset B C
+  expect order in inbox: Z A sunset B C
 }
 """#
         case .q10:
@@ -154,6 +157,7 @@ scenario "$edge a row: at" {
             return #"""
 view note: hello { drop off }
 view well
+delegate in well { sessionDidUpdate -> forbidden; with sessionDidEnd; with concludeDrop }
 scenario "it is not" {
   drag hello from note; hover in well; drop
   expect call concludeDrop: never
@@ -176,10 +180,11 @@ collection shelf {
   section Bottom: X Y Z
   reorders
 }
-scenario "up, gap and place agree" {
-  assume Q17 past-gap
-  drag Z; hover A; drop
-  expect order { Top: Z A B; Bottom: X Y }
+scenario "it is committed where the gap was" {
+  drag A; hover Y
+  expect gap: [1, 1]
+  drop
+  expect order { Top: B; Bottom: X A Y Z }
 }
 """#
         case .q18:
@@ -193,10 +198,11 @@ scenario "a plain diffable table takes performDropWith" {
         case .q19:
             return #"""
 table people: A B C D { reorders }
-scenario "where it was: neither moveRowAt nor performDropWith" {
-  drag B; hover C; hover C; drop
-  expect call moveRowAt: never
-  expect silence performDropWith: Q07
+scenario "canMoveRowAt is not asked in a drag" {
+  delegate { canMoveRowAt -> false }
+  drag A; hover C; drop
+  expect call canMoveRowAt: never
+  expect call moveRowAt: once
 }
 """#
         case .q20:
@@ -213,10 +219,11 @@ scenario "fast is sooner than slow" {
         case .q21:
             return #"""
 collection colors: red orange yellow green { reorders }
-scenario "released where it was" {
-  drag red; drop
-  expect call canMoveItemAt: never
-  expect call performDropWith: once
+scenario "a no sends the drop to performDropWith" {
+  delegate { canMoveItemAt -> false }
+  drag red; hover yellow; drop
+  expect call performDropWith at [0, 2]: once
+  expect silence moveItemAt: Q21
 }
 """#
         case .q22:
@@ -229,10 +236,11 @@ scenario "a wrong place comes first" {
 """#
         case .q23:
             return #"""
-table people: A B C D
-scenario "where the data has not changed at all" {
-  batch in people { list delete 1 in people }
-  expect exception "Invalid update: invalid number of rows in section 0. ... after the update (4) ..."
+table list: C D
+scenario "a table of iOS 16 whose data has changed" {
+  ios 16
+  batch in list { model remove C D; list delete 0 in list }
+  expect exception "... returned by the data source before and/or after performing the batch updates ..."
 }
 """#
         case .q24:
@@ -245,6 +253,7 @@ scenario "twice in one call" {
 """#
         case .q25:
             return #"""
+device phone
 view note: hello { drop off }
 scenario "it is" {
   lift hello from note
@@ -317,9 +326,11 @@ scenario "an unselected row goes alone, and the selection stays" {
         case .q32:
             return #"""
 table people: A B C D
-scenario "in a table" {
-  drag C
+scenario "decided: a table's gap changes sides with the row" {
+  drag A; hover C above in people
   expect gap in people: [0, 2]
+  hover C above in people
+  expect gap in people: [0, 1]
   cancel
 }
 """#
@@ -357,10 +368,12 @@ scenario "decided: the row moves" {
         case .q36:
             return #"""
 table people: A B C D
-scenario "a gap that is still at the lifted row closes" {
-  drag A; hover D
-  expect gap: [0, 3]
-  cancel
+delegate in people { dropSessionDidUpdate -> copy insertAt }
+scenario "decided: all rows count" {
+  drag B; hover end
+  expect gap: [0, 4]
+  drop
+  expect call performDropWith at [0, 4]: once
 }
 """#
         case .q37:

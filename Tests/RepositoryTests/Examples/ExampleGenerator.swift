@@ -10,7 +10,8 @@ import SourceText
 /// Finds for every rule the shortest spec that shows it, and writes them as Swift source.
 ///
 /// A candidate is a scenario tagged with the rule, with the declarations of its file and without the other scenarios.
-/// It has to pass, and to fail when the rule is left out if any candidate does. What it does not need is taken away.
+/// It has to pass, and to fail when the rule is left out, or the other answer to the question is taken, if any
+/// candidate does. What it does not need is taken away.
 struct ExampleGenerator {
     /// Longer candidates than these are not tried once so many of them will do.
     private static let triedAtMost = 4
@@ -76,11 +77,14 @@ struct ExampleGenerator {
     /// Whether a text is checked without a complaint and passes.
     static func passes(_ text: String) -> Bool { run(text) == true }
 
-    /// Whether it fails when the engine leaves the rule out.
+    /// Whether it fails when the engine leaves the rule out, or takes the other answer to the question.
     static func proves(_ text: String, _ rule: RuleID) -> Bool {
-        guard rule.family != .questions else { return false }
         var rulebook = Rulebook()
-        rulebook.omit(rule)
+        if rule.family == .questions {
+            rulebook.assume(rule, other: true)
+        } else {
+            rulebook.omit(rule)
+        }
         return run(text, rulebook) == false
     }
 
