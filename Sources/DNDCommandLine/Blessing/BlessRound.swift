@@ -67,7 +67,8 @@ struct BlessRound {
     private func add(_ wish: BlessedEdit.Wish, to edits: inout WishedEdits) {
         let played = before[wish.scenario.spec]
         for mismatch in played.mismatches(of: wish) {
-            guard case .edit(let edit, _) = MismatchEdit(of: mismatch, in: played.spec.sources),
+            let findings = played.findings(beside: wish)
+            guard case .edit(let edit, _) = MismatchEdit(of: mismatch, beside: findings, in: played.spec.sources),
                 let span = TextSpan(edit.range, of: played.spec)
             else { continue }
             edits.add(span, edit.replacement, wish)
@@ -117,6 +118,11 @@ struct BlessRound {
 }
 
 extension PlayedSpec {
+    /// What nobody announced in the scenario of an expectation.
+    func findings(beside wish: BlessedEdit.Wish) -> [Finding.Code] {
+        results[wish.scenario.scenario]?.findings ?? []
+    }
+
     /// The failures of an expectation in a scenario.
     func mismatches(of wish: BlessedEdit.Wish) -> [Mismatch] {
         results[wish.scenario.scenario]?.mismatches.filter { TextSpan($0.range, of: spec) == wish.statement } ?? []

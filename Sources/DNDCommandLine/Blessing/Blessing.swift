@@ -123,9 +123,10 @@ struct Blessing {
 
     private func refusals(for wish: BlessedEdit.Wish, _ round: BlessRound) -> [BlessRefusal] {
         let played = after[wish.scenario.spec]
+        let findings = played.findings(beside: wish)
         return played.mismatches(of: wish).map { mismatch in
             let place = SourceExcerpt(mismatch.range, in: played.spec.sources).place
-            if case .impossible(let reason) = MismatchEdit(of: mismatch, in: played.spec.sources) {
+            if case .impossible(let reason) = MismatchEdit(of: mismatch, beside: findings, in: played.spec.sources) {
                 return BlessRefusal(place: place, reason: reason)
             }
             let reason = round.refused.first { $0.edit.wishes.contains(wish) }?.reason

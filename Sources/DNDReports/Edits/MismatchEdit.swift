@@ -9,7 +9,12 @@ package enum MismatchEdit: Hashable, Sendable {
     /// The reason is a clause without a full stop.
     case impossible(String)
 
-    package init(of mismatch: Mismatch, in sources: SourceSet) {
+    /// Beside findings nothing is written about what the app came to: it would make a fault the expectation.
+    package init(of mismatch: Mismatch, beside findings: [Finding.Code], in sources: SourceSet) {
+        guard findings.isEmpty || !mismatch.isAboutOutcome else {
+            self = .impossible("mend what was found first: \(findings.map { $0.rawValue }.joined(separator: ", "))")
+            return
+        }
         guard let repair = mismatch.repair else {
             self = .impossible(mismatch.reasonForNone)
             return
@@ -62,6 +67,14 @@ package enum MismatchEdit: Hashable, Sendable {
 }
 
 extension Mismatch {
+    /// Whether an expectation about what the app came to does not hold, and so could be rewritten.
+    var isAboutOutcome: Bool {
+        switch kind {
+        case .order, .calls, .callCount, .value, .silence: true
+        default: false
+        }
+    }
+
     /// Why there is no edit, where no expectation is at fault.
     fileprivate var reasonForNone: String {
         switch kind {

@@ -100,7 +100,7 @@ package struct MismatchText {
         if !findings.isEmpty, mismatch.isAboutOutcome {
             return remark("To fix, mend what was found first: \(findings.map { $0.rawValue }.joined(separator: ", ")).")
         }
-        if let written = EditedLines(MismatchEdit(of: mismatch, in: sources), in: sources) {
+        if let written = EditedLines(MismatchEdit(of: mismatch, beside: findings, in: sources), in: sources) {
             let place = written.fileName == sources[mismatch.range.file].name ? "" : " in \(written.fileName)"
             return remark("To make this pass, write\(place):")
                 + written.drawn(gutter: excerpt.gutterWidth, style: style)
@@ -152,16 +152,6 @@ package struct MismatchText {
         case 1: "once"
         case 2: "twice"
         default: "\(count) times"
-        }
-    }
-}
-
-extension Mismatch {
-    /// Whether an expectation about what the app came to does not hold, and so could be rewritten.
-    fileprivate var isAboutOutcome: Bool {
-        switch kind {
-        case .order, .calls, .callCount, .value, .silence: true
-        default: false
         }
     }
 }
