@@ -17,7 +17,7 @@ extension ReplCompletion {
         guard text.utf8.count <= Self.hintedBytesMax else { return nil }
         if let entry = recalled.first(where: { isPlayable($0) }) { return Hint(completing: text, to: entry) }
         let point = CompletionPoint(text, cursorUTF8: text.utf8.count)
-        return point.partial.isEmpty ? continuation(point) : completion(text, point)
+        return point.partial.isEmpty ? continuation(text, point) : completion(text, point)
     }
 
     /// Longer lines are pasted, and every key would read them anew.
@@ -47,12 +47,15 @@ extension ReplCompletion {
     private static let formCountMax = 3
 
     /// `TARGET [in LIST]` behind a verb with few forms; else the words and kinds of argument that can stand next.
-    private func continuation(_ point: CompletionPoint) -> Hint? {
+    private func continuation(_ text: String, _ point: CompletionPoint) -> Hint? {
         if point.words.count == 1, let notation = notation(of: point.words[0], in: point.block) {
             return Hint(shown: notation)
         }
         guard !point.words.isEmpty else { return nil }
-        let next = Vocabulary.completions(afterWords: point.words, in: point.block)
+        let next = Vocabulary.completions(afterWords: point.words, in: point.block).filter {
+            // A point is said of plain views alone, and only the checker knows what the names stand for.
+            $0.text != "at" || point.block != .file || !isPlayable(text) || isPlayable(text + " at 0.5 0.5")
+        }
         let names = next.compactMap { $0.nameInHint }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         guard !names.isEmpty else { return nil }
         let isCut = names.count > Self.alternativeCountMax

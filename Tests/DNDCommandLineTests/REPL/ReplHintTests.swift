@@ -45,9 +45,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("hover ", "TARGET [in LIST] …"), ("why ", "METHOD"), ("drag 1 ", "[from | in | at]"), ("save ", "FILE"),
+        ("hover ", "TARGET [in LIST] …"), ("why ", "METHOD"), ("drag 1 ", "[from | in]"), ("save ", "FILE"),
     ])
     func `behind a blank stands what the phrase wants next, and cannot be taken`(text: String, shown: String) {
         #expect(hint(text) == Hint(shown: shown))
+    }
+
+    @Test(arguments: [("drag 1 from list ", nil), ("drag x from well ", "[at]"), ("drag x ", "[from | in | at]")])
+    func `a point is offered where a plain view is touched`(text: String, shown: String?) {
+        #expect(hint(text, after: ["view well: x", "table list: A B"])?.shown == shown)
     }
 }

@@ -63,7 +63,7 @@ import Testing
         let session = try TerminalSession()
         try session.enter("table people: Anna Emil", expecting: "people  Anna Emil")
         session.terminal.type("drag An\tfrom peo\t")
-        try session.terminal.expectRow("dnd> drag Anna from people [at]")
+        try session.terminal.expectRow("dnd> drag Anna from people")
     }
 
     @Test func `Ctrl-C cancels a line and a block, and keeps the session`() throws {

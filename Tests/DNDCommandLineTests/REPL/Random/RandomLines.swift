@@ -108,10 +108,17 @@ struct RandomLines {
         case .sequence(let parts): return parts.map { text(of: $0, depth: depth) }.joined(separator: " ")
         case .choice(let choices): return text(of: choices.picked(&random), depth: depth)
         case .options(let options):
-            return options.filter { _ in random.chance(25) }.map { text(of: $0, depth: depth) }.joined(separator: " ")
+            return options.filter { random.chance(Self.isPoint($0) ? 5 : 25) }.map { text(of: $0, depth: depth) }
+                .joined(separator: " ")
         case .repeated(let inner):
             return (0...(random.chance(30) ? 1 : 0)).map { _ in text(of: inner, depth: depth) }.joined(separator: " ")
         }
+    }
+
+    /// What only a plain view takes, of which the scenes have few.
+    private static func isPoint(_ pattern: Pattern) -> Bool {
+        guard case .sequence(let parts) = pattern else { return false }
+        return parts.contains { if case .slot(.fraction) = $0 { true } else { false } }
     }
 
     private mutating func block(_ kind: BlockKind, depth: Int) -> String {
