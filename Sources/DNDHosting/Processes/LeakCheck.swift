@@ -13,7 +13,15 @@ struct PlayedInProcess {
 /// What failed is played once more, alone where it had predecessors and after them where it had none, and where that
 /// differs, the first way again, so that chance is not taken for a leak. Only once something leaks are those that
 /// passed looked at, too. What took too long is not: it would again.
-struct LeakCheck {
+package struct LeakCheck {
+    /// What is said of a scenario that fails behind others and passes in a process of its own.
+    package static let passesAlone = "  By itself it passes: \(cause)"
+
+    /// Scenarios of a file, or of a test, that are played again: each takes a process.
+    package static let checkedAtMost = 16
+
+    private static let cause = "something outlives a scenario (a static or a global)."
+
     /// The other way to play a scenario.
     enum Counterpart {
         /// In a process of its own.
@@ -22,9 +30,6 @@ struct LeakCheck {
         /// Behind those of the numbers that come before it.
         case othersFirst([Int])
     }
-
-    /// Scenarios of a file that are played again: each takes a process.
-    private static let checkedAtMost = 16
 
     private let counterpart: Counterpart
 
@@ -71,7 +76,7 @@ struct LeakCheck {
         guard let again = play(scenario.before + [scenario.number]), again.cameTo(scenario.event) else {
             return ("  Played again it came to something else: its outcome is not the same each time.", false)
         }
-        return ("  \(sentence(scenario.event, other)): something outlives a scenario (a static or a global).", true)
+        return ("  \(sentence(scenario.event, other)): \(Self.cause)", true)
     }
 
     private func sentence(_ event: ScenarioEvent, _ other: ScenarioEvent) -> String {

@@ -110,19 +110,14 @@ final class TestChild: Sendable {
     private func remarked(_ failures: [SpecFailure], of key: ScenarioKey, isFirst: Bool) -> [SpecFailure] {
         guard !failures.isEmpty, !isFirst, mayCheck(), passesAlone(key) else { return failures }
         return failures.map { failure in
-            SpecFailure(
-                path: failure.path, line: failure.line,
-                text: failure.text + "  By itself it passes: something outlives a scenario (a static or a global).\n")
+            SpecFailure(path: failure.path, line: failure.line, text: "\(failure.text)\(LeakCheck.passesAlone)\n")
         }
     }
-
-    /// Failures that are played again: each takes a process.
-    private static let checkedAtMost = 16
 
     private func mayCheck() -> Bool {
         state.withLock { state in
             state.checkedCount += 1
-            return state.checkedCount <= Self.checkedAtMost
+            return state.checkedCount <= LeakCheck.checkedAtMost
         }
     }
 

@@ -52,6 +52,14 @@ final class OtherSpecCase: ProbedCase {
     @MainActor func testHealthy() async { await checkAll(.swaps) }
 }
 
+/// Plays the same twice against what is right only once in a process.
+final class LeakySpecCase: ProbedCase {
+    @MainActor func testLeaks() async {
+        await checkAll(.rightOnce)
+        await checkAll(.rightOnce)
+    }
+}
+
 extension Hosts {
     fileprivate static func people(_ fault: PeopleController.Fault) -> Hosts {
         var hosts = Hosts()

@@ -105,6 +105,17 @@ import Testing
         #expect(run.tests == names.flatMap { ["parent \($0)", "child \($0)"] })
     }
 
+    @Test func `What fails behind another scenario and passes by itself is said to`() throws {
+        let run = try run("DNDHostingTests.LeakySpecCase/testLeaks")
+        let text = try run.failure("LeakySpecCase.testLeaks")
+        #expect(text.contains("deadly.dnd:6: error: LeakySpecCase.testLeaks : failed: a row that is dragged down"))
+        #expect(text.contains("  By itself it passes: something outlives a scenario (a static or a global).\n"))
+        #expect(run.text.contains("Executed 1 test, with 1 failure (0 unexpected)"), "\(run.text)")
+        // A child for all that is played, and one for what has failed.
+        let test = "LeakySpecCase.testLeaks"
+        #expect(run.tests == ["parent \(test)", "child \(test)", "child \(test)"])
+    }
+
     @Test func `A class as a whole tells of each death at its place, and goes on behind it`() throws {
         let run = try run("DNDHostingTests.DeadlySpecCase")
         #expect(run.text.contains("Executed 7 tests, with 6 failures (0 unexpected)"), "\(run.text)")
