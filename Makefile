@@ -163,6 +163,42 @@ fire: libedit ## fire random gestures and app actions at the engine: make fire S
 	@swift build --build-tests $(TEST_FLAGS)
 	FIRE_STEPS=$(STEPS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter UnderFireTests
 
+# MARK: Comparing builds
+
+# Hosted programs with real delegates, which are compared where both builds have them.
+HOSTED = $(addsuffix Specs,$(PACKAGES)) hosted-probe optional-methods-probe
+# A build to compare with lies in a folder of `make keep`. For instance COMPARE_ARGS='--only rulings'.
+OLD =
+TO =
+COMPARE_ARGS =
+# A folder with more specs.
+ACCEPTANCE =
+
+.PHONY: hosted
+hosted: build
+	@for product in $(HOSTED); do swift build -q $(RELEASE_FLAGS) --product $$product; done
+	for product in dnd $(HOSTED); do swift build -q $(TEST_FLAGS) --product $$product; done
+
+.PHONY: keep
+keep: ## keep this build, to compare later ones with it: make keep TO=folder
+	@if [ -z '$(TO)' ]; then echo "make: say where: make keep TO=folder" >&2; exit 1; fi
+	$(MAKE) hosted
+	for kind in release debug; do
+		mkdir -p '$(TO)'/$$kind
+		for name in dnd $(HOSTED); do cp .build/$$kind/$$name '$(TO)'/$$kind; done
+	done
+
+.PHONY: compare
+compare: ## compare what an older build says with this one: make compare OLD=folder/release/dnd
+	@if [ ! -x '$(OLD)' ]; then echo "make: say with which: make compare OLD=folder/release/dnd" >&2; exit 1; fi
+	$(MAKE) hosted
+	compare() {
+		python3 Tests/Compare/compare.py --old "$$1" --new "$$2" $(addprefix --acceptance ,$(ACCEPTANCE)) "$${@:3}"
+	}
+	compare '$(OLD)' $(DND) $(COMPARE_ARGS)
+	debug='$(dir $(OLD))../debug/dnd'
+	if [ -x "$$debug" ]; then compare "$$debug" .build/debug/dnd --only hosted; fi
+
 # MARK: Measuring
 
 # For instance BENCH_ARGS='--only start-up --rounds 3', or --quick; --help has them all.

@@ -64,7 +64,7 @@ import Testing
 
     // MARK: - The programs in Python
 
-    @Test(.enabled(if: hasPython, "there is no python3 of 3.11 or later"))
+    @Test(.enabled(if: Python.isThere, "there is no python3 of 3.11 or later"))
     func `Every file of the bench compiles`() throws {
         let paths = repository.files(in: "bench", extensions: ["py"]).map(\.path)
         let program = "import sys\nfor path in sys.argv[1:]: compile(open(path).read(), path, 'exec')"
@@ -73,19 +73,13 @@ import Testing
         #expect(compiled.status == 0, "\(compiled.text)")
     }
 
-    @Test(.enabled(if: hasPython, "there is no python3 of 3.11 or later"))
+    @Test(.enabled(if: Python.isThere, "there is no python3 of 3.11 or later"))
     func `The bench reckons as its own tests say`() throws {
         let words = ["python3", "-B", "-m", "unittest", "discover", "-s", "tests", "-t", "."]
         let tested = try Command(words, in: repository.root.appending(path: "bench")).run()
         #expect(tested.status == 0, "\(tested.text)")
         #expect(tested.text.contains(/Ran [1-9][0-9]+ tests/))
     }
-
-    private static let hasPython: Bool = {
-        let program = "import sys; sys.exit(sys.version_info < (3, 11))"
-        let check = try? Command(["python3", "-c", program], in: Repository.shared.root).run()
-        return check?.status == 0
-    }()
 
     private var page: PerformancePage {
         get throws { PerformancePage(text: try repository.text(of: "docs/performance.md")) }

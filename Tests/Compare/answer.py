@@ -1,0 +1,104 @@
+"""What a program has said, and how two answers differ."""
+
+import dataclasses
+import difflib
+import gzip
+import os
+import pathlib
+import re
+import tempfile
+
+# What only time decides: durations of summaries, events and JUnit.
+DURATIONS = [
+    (re.compile(rb"\bin \d+(?:\.\d+)? (?:us|\xc2\xb5s|ms|s|min)\b"), b"in 0 ms"),
+    (re.compile(rb'"microseconds":\d+'), b'"microseconds":0'),
+    (re.compile(rb'\btime="[\d.]+"'), b'time="0"'),
+]
+# The header of a report, which changes with every release.
+VERSION = (re.compile(rb'"dnd":"[\d.]+"'), b'"dnd":"0"')
+
+SHOWN_LINES = 12
+SEPARATOR = b"\n\x00"
+
+
+@dataclasses.dataclass(frozen=True)
+class Answer:
+    """Exit code and the two outputs, without what only time decides."""
+
+    status: int
+    output: bytes
+    errors: bytes
+
+    @classmethod
+    def plain(cls, status: int, output: bytes, errors: bytes) -> "Answer":
+        return cls(status, timeless(output), timeless(errors))
+
+    @classmethod
+    def read(cls, path: pathlib.Path) -> "Answer | None":
+        """An answer that was written; None where there is none, or a torn one."""
+        try:
+            status, output, errors = gzip.decompress(path.read_bytes()).split(SEPARATOR)
+        except (OSError, EOFError, ValueError):
+            return None
+        return cls(int(status), output, errors)
+
+    def write(self, path: pathlib.Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        text = SEPARATOR.join([str(self.status).encode(), self.output, self.errors])
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            file.write(gzip.compress(text, compresslevel=1))
+        os.replace(file.name, path)
+
+    def difference(self, new: "Answer") -> str:
+        """The first lines that differ; empty where nothing does."""
+        parts = []
+        if self.status != new.status:
+            parts.append(f"  exit code {self.status}, now {new.status}")
+        for name, before, after in (
+            ("standard output", self.output, new.output), ("standard error", self.errors, new.errors),
+        ):
+            if before != after:
+                parts.append(f"  {name}:\n{first_lines(before, after)}")
+        return "\n".join(parts)
+
+
+class Words:
+    """Texts that were changed on purpose: old and new, a tab between them. What is longer comes first."""
+
+    def __init__(self, pairs: list[tuple[bytes, bytes]]) -> None:
+        self.pairs = sorted(pairs, key=lambda pair: -len(pair[0]))
+
+    @classmethod
+    def read(cls, path: pathlib.Path) -> "Words":
+        pairs = []
+        for number, line in enumerate(path.read_bytes().split(b"\n"), 1):
+            if not line or line.startswith(b"#"):
+                continue
+            old, tab, new = line.partition(b"\t")
+            if not tab or b"\t" in new:
+                raise SystemExit(f"{path.name}:{number}: a line is the old text, a tab, and the new one")
+            pairs.append((old, new))
+        return cls(pairs)
+
+    def changed(self, answer: Answer) -> Answer:
+        output, errors = answer.output, answer.errors
+        for old, new in self.pairs:
+            output, errors = output.replace(old, new), errors.replace(old, new)
+        return dataclasses.replace(answer, output=output, errors=errors)
+
+
+def timeless(text: bytes) -> bytes:
+    for pattern, replacement in [*DURATIONS, VERSION]:
+        text = pattern.sub(replacement, text)
+    return text
+
+
+def first_lines(before: bytes, after: bytes) -> str:
+    """The first difference in context. Only the part around it is aligned: traces have megabytes."""
+    old, new = (text.decode(errors="backslashreplace").split("\n") for text in (before, after))
+    same = next((i for i, (a, b) in enumerate(zip(old, new)) if a != b), min(len(old), len(new)))
+    start = max(0, same - 2)
+    part = [lines[start:start + 40] for lines in (old, new)]
+    drawn = list(difflib.unified_diff(*part, lineterm="", n=2))[3:]
+    lines = [f"  line {same + 1}", *(f"    {line[:300]}" for line in drawn[:SHOWN_LINES])]
+    return "\n".join(lines)
