@@ -581,17 +581,15 @@ scenario "a list has no such option" {
 """#
         case .r059:
             return #"""
-table list: A B
-view desk
-view tray { inside desk }
-delegate in desk { sessionDidUpdate -> copy; with sessionDidEnter; with sessionDidExit }
-scenario "a view that cannot handle the session leaves it to the outer one" {
-  delegate in tray { canHandle -> false }
-  drag A from list; hover in tray
-  expect call sessionDidEnter in desk: once
+view page
+view photo: sunset { inside page; drop off }
+delegate in page { sessionDidUpdate -> copy; with sessionDidEnter }
+scenario "a view that can only be dragged leaves the drop to the outer one from the start" {
+  drag sunset
+  expect call sessionDidEnter in page: once
   drop; settle
-  expect call performDrop in desk: once
-  expect loaded: A
+  expect call performDrop in page: once
+  expect loaded: sunset
 }
 """#
         case .r060:

@@ -148,8 +148,9 @@ extension Engine {
         if !asksFirst { askSessionQuestions(of: list) }
         askPreviewProviders()
         ask(DelegateCall(.dragDidMove, in: list))
-        enter(list)
-        update(list)
+        let place = decideBeneathFinger()?.list ?? list
+        enter(place)
+        update(place)
         scalePreviews()
         restFinger()
     }

@@ -9,6 +9,15 @@ extension Engine {
         return list == location.list ? location : FingerLocation(list: list, place: .anywhere)
     }
 
+    /// A drag that begins is over what it was lifted from, or over the view around it that decides.
+    mutating func decideBeneathFinger() -> FingerLocation? {
+        guard let beneath = drag?.finger else { return nil }
+        let location = deciding(beneath)
+        drag?.finger = location
+        drag?.fingerBeneath = location == beneath ? nil : beneath
+        return location
+    }
+
     private mutating func takesPart(_ list: ListID) -> Bool {
         reasonToPassOver(list) == nil && offer(to: list)
     }

@@ -9,8 +9,12 @@ package import DragDrop
     /// That of the view, also when it is gone.
     let identity: ObjectIdentifier
 
-    init(_ view: UIView, id: ListID, kind: ListKind) {
+    /// The view of a script that it lies in, where the script says so.
+    let scriptedOuter: ListID?
+
+    init(_ view: UIView, id: ListID, kind: ListKind, scriptedOuter: ListID? = nil) {
         self.view = view
+        self.scriptedOuter = scriptedOuter
         identity = ObjectIdentifier(view)
         self.id = id
         self.kind = kind
@@ -53,12 +57,10 @@ extension Screen {
     func id(of view: UIView) -> ListID {
         if let host = host(of: view) { return host.id }
         let kind: ListKind = view is UITableView ? .table : view is UICollectionView ? .collection : .view
-        let outer = superviewTakingPart(of: view).map { self.id(of: $0) }
+        if let outer = superviewTakingPart(of: view) { _ = id(of: outer) }
         let name = name(of: view, kind)
         let number = withEngine { engine in
-            engine.addList(named: name, kind: kind, rows: kind == .view ? [("", [])] : []) { state in
-                state.superview = outer
-            }
+            engine.addList(named: name, kind: kind, rows: kind == .view ? [("", [])] : [])
         }
         let host = ViewHost(view, id: number, kind: kind)
         hosts.append(host)
@@ -71,12 +73,13 @@ extension Screen {
     package func attach(
         _ view: UIView, as id: ListID, label: ((Foundation.IndexPath) -> String)? = nil
     ) {
-        let kind = withEngine { $0[id].kind }
+        let (kind, superview) = withEngine { ($0[id].kind, $0[id].superview) }
+        let scriptedOuter = self[id].map { $0.scriptedOuter } ?? superview
         if let former = self.host(of: view), former.id != id { former.list?.rows.forget() }
         hosts.removeAll { $0.view === view }
         precondition(view is UITableView == (kind == .table) && view is UICollectionView == (kind == .collection))
         hosts.removeAll { $0.id == id }
-        let host = ViewHost(view, id: id, kind: kind)
+        let host = ViewHost(view, id: id, kind: kind, scriptedOuter: scriptedOuter)
         hosts.append(host)
         names[ObjectIdentifier(view)] = withEngine { $0[id].name }
         host.list?.rows.label = label
@@ -112,9 +115,11 @@ extension Screen {
         let presence = presence(of: host)
         guard presence != .gone else { return withEngine { $0[host.id].presence = .gone } }
         let settings = host.list?.settings ?? ListSettings(of: host)
+        let outer = outerHost(of: host)
         withEngine { engine in
             settings.apply(to: &engine, host.id)
             engine[host.id].presence = presence
+            engine[host.id].superview = outer?.id ?? host.scriptedOuter
         }
     }
 
@@ -133,6 +138,16 @@ extension Screen {
     func interactionsChanged(of view: UIView?) {
         guard let view, let host = host(of: view) else { return }
         configure(host)
+    }
+
+    /// The nearest view around it that takes part: views may be put elsewhere between two gestures.
+    private func outerHost(of host: ViewHost) -> ViewHost? {
+        var inner = host.view
+        while let view = inner, let outer = superviewTakingPart(of: view) {
+            if let found = self.host(of: outer) { return found }
+            inner = outer
+        }
+        return nil
     }
 
     /// Views that are nested: an outer one may take what an inner one refuses (Q08).
