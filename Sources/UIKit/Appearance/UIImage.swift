@@ -20,6 +20,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     open private(set) var renderingMode: UIImage.RenderingMode = .automatic
 
+    /// What the image is drawn in, of one that `withTintColor(_:)` has made.
+    private var tint: UIColor?
+
     init(_ content: Content, scale: CGFloat) {
         self.content = content
         self.scale = scale
@@ -113,16 +116,27 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
         let copy = UIImage(content, scale: scale)
         copy.renderingMode = renderingMode
+        copy.tint = tint
+        return copy
+    }
+
+    /// In the same rendering mode.
+    open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+
+    open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+        let copy = withRenderingMode(renderingMode)
+        copy.tint = color
         return copy
     }
 
     // MARK: - Comparing
 
-    /// Equal when made from the same name or the same data, at the same scale.
+    /// Equal when made from the same name or the same data, at the same scale, and drawn in the same way.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if content == .empty, other.content == .empty { return self === other }
         return content == other.content && scale == other.scale && renderingMode == other.renderingMode
+            && tint == other.tint
     }
 
     open override var hash: Int { content.hashValue }

@@ -79,6 +79,9 @@
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
+    /// For subclasses. Memory is never short here: nothing calls it.
+    open func didReceiveMemoryWarning() {}
+
     var appearance = AppearanceState.disappeared
     var endsWithMove = false
 

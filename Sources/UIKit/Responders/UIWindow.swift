@@ -8,6 +8,9 @@
     /// What is first responder in this window; set through `becomeFirstResponder()`.
     weak var firstResponder: UIResponder?
 
+    /// True while `endEditing(_:)` takes the place of the first responder without asking.
+    var forcesEndOfEditing = false
+
     /// The screen that plays what fingers do in this window.
     weak var screenHost: Screen?
 

@@ -37,7 +37,10 @@
     open override func resignFirstResponder() -> Bool {
         noteThread()
         guard isFirstResponder else { return true }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        let isForced = window?.forcesEndOfEditing ?? false
+        guard isForced || delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
         ownIsEditing = false
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self)

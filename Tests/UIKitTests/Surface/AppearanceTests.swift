@@ -15,6 +15,27 @@ import UIKit
         #expect(white == -1)
     }
 
+    @Test func `A colour by name is the same each time, and of another name another one`() throws {
+        let first = try #require(UIColor(named: "Accent"))
+        #expect(first == UIColor(named: "Accent"))
+        #expect(first != UIColor(named: "Accent-2"))
+        #expect(first.cgColor.alpha == 1)
+        #expect(UIColor(named: "") == nil)
+    }
+
+    @Test func `An image in a tint is another image, in any rendering mode`() throws {
+        let trash = try #require(UIImage(systemName: "trash"))
+        let red = trash.withTintColor(.red)
+        #expect(red != trash)
+        #expect(red == trash.withTintColor(.red))
+        #expect(red != trash.withTintColor(.blue))
+        #expect(red.renderingMode == .automatic)
+        let original = trash.withTintColor(.red, renderingMode: .alwaysOriginal)
+        #expect(original.renderingMode == .alwaysOriginal)
+        #expect(original == red.withRenderingMode(.alwaysOriginal))
+        #expect(red.size == trash.size)
+    }
+
     @Test(arguments: [UIColor.red, .green, .blue, .cyan, .magenta, .yellow, .orange, .brown, .gray, .black, .white])
     func `Hue, saturation and brightness lead back to the colour`(color: UIColor) {
         var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)

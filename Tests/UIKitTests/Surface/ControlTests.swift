@@ -69,6 +69,28 @@ private final class Field: UIView {
         #expect(!UIView().becomeFirstResponder())
     }
 
+    @Test func `Editing ends for the first responder that lies in a view, by force without asking`() {
+        let window = UIWindow(frame: .zero)
+        let (form, other, field, editor) = (UIView(), UIView(), UITextField(), LoyalEditor())
+        for view in [form, other] { window.addSubview(view) }
+        form.addSubview(field)
+        field.delegate = editor
+        #expect(!form.endEditing(true))
+        field.becomeFirstResponder()
+        #expect(!other.endEditing(true))
+        #expect(!window.endEditing(false))
+        #expect(field.isEditing && editor.calls == ["should"])
+        #expect(form.endEditing(true))
+        #expect(!field.isEditing && !field.isFirstResponder)
+        #expect(editor.calls == ["should", "did"])
+        let stubborn = Field()
+        other.addSubview(stubborn)
+        stubborn.becomeFirstResponder()
+        stubborn.isStubborn = true
+        #expect(!other.endEditing(false))
+        #expect(other.endEditing(true) && !stubborn.isFirstResponder)
+    }
+
     @Test func `The chain of responders leads through controllers to the window`() {
         let window = UIWindow(frame: .zero)
         let controller = UIViewController()
@@ -175,4 +197,16 @@ private final class Field: UIView {
         b.interactions = []
         #expect(interaction.view == nil)
     }
+}
+
+/// Does not want editing to end.
+private final class LoyalEditor: NSObject, UITextFieldDelegate {
+    private(set) var calls: [String] = []
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        calls.append("should")
+        return false
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) { calls.append("did") }
 }

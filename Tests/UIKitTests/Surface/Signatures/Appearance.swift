@@ -57,6 +57,7 @@ import UIKit
     let _: (CGFloat, CGFloat) -> UIColor = UIColor.init(white:alpha:)
     let _: (CGFloat, CGFloat, CGFloat, CGFloat) -> UIColor = UIColor.init(hue:saturation:brightness:alpha:)
     let _: (CGFloat, CGFloat, CGFloat, CGFloat) -> UIColor = UIColor.init(red:green:blue:alpha:)
+    let _: (String) -> UIColor? = UIColor.init(named:)
     let _: (UIColor) -> (Any?) -> Bool = UIColor.isEqual(_:)  // open
     let _: (UIColor) -> (CGFloat) -> UIColor = UIColor.withAlphaComponent(_:)  // open
     let _: (UIColor) -> (NSZone?) -> Any = UIColor.copy(with:)
@@ -189,6 +190,8 @@ import UIKit
     let _: (UIImage) -> (Any?) -> Bool = UIImage.isEqual(_:)  // open
     let _: (UIImage) -> (CGFloat) -> Data? = UIImage.jpegData(compressionQuality:)  // open
     let _: (UIImage) -> (NSCoder) -> Void = UIImage.encode(with:)  // open
+    let _: (UIImage) -> (UIColor) -> UIImage = UIImage.withTintColor(_:)  // open
+    let _: (UIImage) -> (UIColor, UIImage.RenderingMode) -> UIImage = UIImage.withTintColor(_:renderingMode:)  // open
     let _: (UIImage) -> (UIImage.RenderingMode) -> UIImage = UIImage.withRenderingMode(_:)  // open
     let _: Bool = UIImage.supportsSecureCoding
     let _: UIImage.Type = UIImage.self  // open

@@ -304,6 +304,7 @@ import UIKit
     let _: () -> UIViewController = UIViewController.init
     let _: (NSCoder) -> UIViewController? = UIViewController.init(coder:)
     let _: (String?, Bundle?) -> UIViewController = UIViewController.init(nibName:bundle:)
+    let _: (UIViewController) -> @MainActor () -> Void = UIViewController.didReceiveMemoryWarning  // open
     let _: (UIViewController) -> @MainActor () -> Void = UIViewController.endAppearanceTransition  // open
     let _: (UIViewController) -> @MainActor () -> Void = UIViewController.loadView  // open
     let _: (UIViewController) -> @MainActor () -> Void = UIViewController.loadViewIfNeeded  // open

@@ -607,6 +607,7 @@ import UIKit
     let _: (UIView) -> @MainActor () -> Void = UIView.sizeToFit  // open
     let _: (UIView) -> @MainActor () -> Void = UIView.tintColorDidChange  // open
     let _: (UIView) -> @MainActor () -> Void = UIView.updateFocusIfNeeded  // open
+    let _: (UIView) -> @MainActor (Bool) -> Bool = UIView.endEditing(_:)
     let _: (UIView) -> @MainActor (CGPoint, UIEvent?) -> Bool = UIView.point(inside:with:)  // open
     let _: (UIView) -> @MainActor (CGPoint, UIEvent?) -> UIView? = UIView.hitTest(_:with:)  // open
     let _: (UIView) -> @MainActor (CGPoint, UIView?) -> CGPoint = UIView.convert(_:from:)
