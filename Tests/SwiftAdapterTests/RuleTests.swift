@@ -46,6 +46,23 @@ import Testing
             ),
             ("import UIKit\nlet kind = Kind.URLSession", "import UIKit\nlet kind = Kind.URLSession"),
             ("import FoundationNetworking\nlet s: URLSession?", "import FoundationNetworking\nlet s: URLSession?"),
+            ("import Foundation\nvar view: UIView?", "import Foundation\nimport UIKit\nvar view: UIView?"),
+            (
+                "import Foundation\r\nlet a = NSItemProvider()",
+                "import Foundation\r\nimport UIKit\r\nlet a = NSItemProvider()"
+            ),
+            ("import Foundation\nclass UIA {}\nlet a = UIA()", "import Foundation\nclass UIA {}\nlet a = UIA()"),
+            ("import Foundation\nlet a = Kind.UIView", "import Foundation\nlet a = Kind.UIView"),
+            ("#if os(iOS)\nimport UIKit\n#endif\nlet a: UIView", "#if os(iOS)\nimport UIKit\n#endif\nlet a: UIView"),
+            // Names of Swift 4.
+            ("let a: UITableViewCellStyle = .value1", "let a: UITableViewCell.CellStyle = .value1"),
+            ("var a = [NSAttributedStringKey: Any]()", "var a = [NSAttributedString.Key: Any]()"),
+            ("f(UIViewContentMode: 1, A.UIControlState)", "f(UIViewContentMode: 1, A.UIControlState)"),
+            ("let a = b ? UIButtonType.custom : c", "let a = b ? UIButton.ButtonType.custom : c"),
+            ("enum UIControlState {}\nlet a: UIControlState", "enum UIControlState {}\nlet a: UIControlState"),
+            ("let d = UIImagePNGRepresentation(a.b!)?.count", "let d = (a.b!).pngData()?.count"),
+            ("d = UIImageJPEGRepresentation(f(1, 2), q)", "d = (f(1, 2)).jpegData(compressionQuality: q)"),
+            ("let f = UIImagePNGRepresentation", "let f = UIImagePNGRepresentation"),
             // Protocols.
             ("@objc protocol A: B {}", "protocol A: AnyObject, B {}"),
             ("@objc protocol A : UIScrollViewDelegate {}", "protocol A : UIScrollViewDelegate {}"),

@@ -58,7 +58,8 @@ struct DelegateMethod: Hashable {
             switch piece {
             case _ where first.isWhitespace, "any", "UIKit", "Foundation", "Swift": continue
             case "." where words.isEmpty || !(words.last?.last?.isLetter ?? false): continue
-            default: words.append(piece == "Void" ? "()" : piece)
+            case "Void": words.append("()")
+            default: words.append(RenamedNames.current[String(piece)].map { Substring($0) } ?? piece)
             }
             while words.count >= 2, words[words.count - 2] == "@" { words.removeLast(2) }
             if words.count >= 3, words.last == ")", words[words.count - 3] == "(", words[words.count - 2] != "()" {

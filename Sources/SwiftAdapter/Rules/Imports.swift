@@ -2,7 +2,8 @@
 ///
 /// CoreGraphics and ObjectiveC come with UIKit on iOS and with the module UIKit here: their imports become
 /// `import UIKit`, or go where that is imported already. Other modules of Apple's are reported. What stands inside
-/// `#if` is left to it. What loads URLs is in a module beside Foundation, which files that name it get.
+/// `#if` is left to it. What loads URLs is in a module beside Foundation, which files that name it get, and so do files
+/// that name UIKit's types and leave the import to a header.
 enum Imports {
     private static let parts: Set<String> = ["CoreGraphics", "ObjectiveC"]
 
@@ -37,6 +38,11 @@ enum Imports {
         "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
     ]
 
+    /// Types of Foundation on iOS that the module UIKit has here.
+    private static let moved: Set<String> = [
+        "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting", "NSUserActivity",
+    ]
+
     private static let kinds: Set<String> = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
     ]
@@ -48,6 +54,7 @@ enum Imports {
             }
             var hasUIKit = imports.contains { module(of: $0, in: file) == "UIKit" }
             importNetworking(behind: imports, in: file, &rewriting)
+            importUIKit(behind: imports, in: file, &rewriting)
             for statement in imports {
                 guard let name = module(of: statement, in: file), !present.contains(name) else { continue }
                 let range = file.bytes(of: statement.tokens)
@@ -77,6 +84,26 @@ enum Imports {
         let lines = ["", "#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif"]
         rewriting.insert(
             lines.joined(separator: file.lineEnd), at: file.bytes(of: last.tokens).upperBound, in: file.index)
+    }
+
+    /// On iOS a file sees UIKit where a bridging header, an umbrella header or a module that it imports brings it.
+    private static func importUIKit(
+        behind imports: [Declaration], in file: SwiftFile, _ rewriting: inout Rewriting
+    ) {
+        let own = rewriting.symbols.names
+        let modules = file.declarations.filter { $0.introducer == "import" }.map { module(of: $0, in: file) ?? "" }
+        guard let last = imports.last, parts.union(["UIKit"]).isDisjoint(with: modules),
+            file.tokens.indices.contains(where: { namesUIKit($0, in: file, butNot: own) })
+        else { return }
+        rewriting.insert(
+            file.lineEnd + "import UIKit", at: file.bytes(of: last.tokens).upperBound, in: file.index)
+    }
+
+    private static func namesUIKit(_ token: Int, in file: SwiftFile, butNot own: Set<String>) -> Bool {
+        let name = file.text(token)
+        guard file.tokens[token].kind == .identifier, file.text(token - 1) != "." else { return false }
+        let isUIKit = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase ?? false || moved.contains(name)
+        return isUIKit && !own.contains(name)
     }
 
     private static func namesNetworking(_ token: Int, in file: SwiftFile) -> Bool {

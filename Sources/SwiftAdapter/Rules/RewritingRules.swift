@@ -8,6 +8,7 @@ enum RewritingRules {
         Selectors.rewrite,
         KeyPaths.rewrite,
         ResourceLiterals.rewrite,
+        RenamedNames.rewrite,
         Imports.rewrite,
         ClassBoundProtocols.rewrite,
         OptionalCalls.rewrite,

@@ -13,6 +13,9 @@ struct Symbols {
     }
 
     private(set) var all: [Entry] = []
+
+    /// Of everything that is declared, wherever it stands.
+    private(set) var names: Set<String> = []
     private(set) var classes: [String: [Entry]] = [:]
 
     /// By the name of the type as it is written.
@@ -38,6 +41,7 @@ struct Symbols {
     private mutating func add(_ declaration: Declaration, path: [String], file: Int) {
         let entry = Entry(file: file, path: path, declaration: declaration)
         all.append(entry)
+        names.insert(declaration.name)
         switch declaration.introducer {
         case "class", "actor": classes[entry.qualifiedName, default: []].append(entry)
         case "extension": extensions[declaration.name, default: []].append(entry)
