@@ -30,6 +30,11 @@ import UIKit
             text.contains("zone is not there yet: nothing that its program has made so far bears the name"), "\(text)")
     }
 
+    @Test func `A view that is taken for a row is said to be one`() async throws {
+        let (_, text) = try await run("drag 0 in desk; hover zone; drop; expect state: idle")
+        #expect(text.contains("there is no row zone: zone is a view, write `in zone`"), "\(text)")
+    }
+
     @Test func `A view that has died is reported as gone`() async throws {
         let (_, text) = try await run("drag 0 in desk; hover in zone; cancel; drag 0 in zone; expect state: dragging")
         #expect(text.contains("zone is gone: its app has let go of the view"), "\(text)")

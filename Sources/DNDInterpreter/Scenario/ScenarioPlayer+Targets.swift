@@ -81,7 +81,9 @@ extension ScenarioPlayer {
 
     private func list(with label: String, at range: SourceRange) throws(ScriptFault) -> ListID {
         guard let item = engine.knownItem(labelled: label) else {
-            throw ScriptFault("there is no row \(label): \(engine.allRowsInWords)", at: range)
+            let isView = engine.list(named: label).map { engine[$0].kind == .view } ?? false
+            let rest = isView ? "\(label) is a view, write `in \(label)`" : engine.allRowsInWords
+            throw ScriptFault("there is no row \(label): \(rest)", at: range)
         }
         if let list = engine.drag?.finger?.list, engine[list].shown.path(of: item, near: nil) != nil { return list }
         let found = engine.lists.filter { $0.shown.path(of: item, near: nil) != nil }
