@@ -42,6 +42,10 @@ extension Engine {
 
     /// Time has reached a load's answer. A provider that went on after a cancel finds nobody waiting (R214).
     mutating func deliver(_ id: LoadID) {
+        guard !self[load: id].isWaitingForProvider || self[load: id].state != .pending else {
+            self[load: id].isOverdue = true
+            return
+        }
         switch self[load: id].state {
         case .pending:
             let result = self[load: id].result
@@ -50,6 +54,19 @@ extension Engine {
             record(.note(.dataArrivedTooLate(self[load: id].item)), .r214)
         case .cancelled, .finished: break
         }
+    }
+
+    /// The provider of a Swift program has put its answer off until virtual time comes to it: nothing is delivered
+    /// before `resumeLoad(_:)`.
+    package mutating func suspendLoad(_ id: LoadID) { self[load: id].isWaitingForProvider = true }
+
+    /// The provider has answered.
+    package mutating func resumeLoad(_ id: LoadID) {
+        guard self[load: id].isWaitingForProvider else { return }
+        self[load: id].isWaitingForProvider = false
+        self[load: id].durationMilliseconds = max(
+            self[load: id].durationMilliseconds, clock.milliseconds - self[load: id].startMilliseconds)
+        if self[load: id].isOverdue { clock.schedule(.load(id), afterMilliseconds: 0) }
     }
 
     /// A load has ended: its completion handler runs (R077), then its temporary file is deleted (R217).

@@ -30,6 +30,12 @@ package struct Load: Hashable, Sendable {
     /// Virtual time at which it was finished or cancelled.
     var endMilliseconds: Int?
 
+    /// Whether the provider itself waits for virtual time: its answer comes when it has one.
+    var isWaitingForProvider = false
+
+    /// Whether its answer was due while the provider still waited.
+    var isOverdue = false
+
     /// The call of `loadObjects` that it is part of.
     var objectsLoad: ObjectsLoadID?
 

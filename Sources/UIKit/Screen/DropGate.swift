@@ -76,6 +76,11 @@ final class DropGate: ItemProviderGate {
         }
     }
 
+    func postponed(_ load: ItemProviderLoad) {
+        guard MainThread.isCurrent, let id = state.withLock({ $0.numbers[ObjectIdentifier(load)] }) else { return }
+        MainActor.assumeIsolated { screen?.withEngine { $0.suspendLoad(id) } }
+    }
+
     /// Without a number there is nobody to wait for.
     func hold(_ load: ItemProviderLoad) {
         if state.withLock({ $0.numbers[ObjectIdentifier(load)] }) == nil { load.release() }

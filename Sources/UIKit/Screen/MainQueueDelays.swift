@@ -7,6 +7,9 @@ internal import Synchronization
 /// virtual time pass, or when it is due in real time, whichever comes first. While a scenario of a spec is played,
 /// virtual time alone counts, so that a slow machine changes nothing.
 package enum MainQueueDelays {
+    /// The load whose handler is at work on this thread, and waits for what it puts there.
+    @TaskLocal static var load: ItemProviderLoad?
+
     struct Delay: Sendable {
         let number: Int
 
@@ -26,6 +29,9 @@ package enum MainQueueDelays {
         /// The addresses of what has not run yet, by number.
         var blocks: [Int: UInt] = [:]
 
+        /// The loads that wait for them, by number.
+        var loads: [Int: ItemProviderLoad] = [:]
+
         /// When those are due in real time for which it does not count.
         var held: [Int: ContinuousClock.Instant] = [:]
 
@@ -44,9 +50,12 @@ package enum MainQueueDelays {
     private static func add(_ block: UInt, nanoseconds: Int64) {
         let screen = MainThread.isCurrent ? MainActor.assumeIsolated { Screen.numberAtWork } : nil
         let milliseconds = Int(clamping: (nanoseconds + 999_999) / 1_000_000)
+        let load = Self.load
+        load?.noteDelay()
         let realNumber = state.withLock { state -> Int? in
             state.count += 1
             state.blocks[state.count] = block
+            state.loads[state.count] = load
             state.new.append(Delay(number: state.count, milliseconds: milliseconds, screen: screen))
             guard state.holdCount > 0 else { return state.count }
             state.held[state.count] = .now + .nanoseconds(nanoseconds)
@@ -63,8 +72,10 @@ package enum MainQueueDelays {
 
     /// Runs the block, unless it has run. On the main queue, for whoever calls.
     static func run(_ number: Int) {
-        let block = state.withLock { $0.remove(number) }
-        if let block { main_queue_run(UnsafeMutableRawPointer(bitPattern: block)) }
+        let (load, block) = state.withLock { ($0.loads[number], $0.remove(number)) }
+        guard let block else { return }
+        guard let load else { return main_queue_run(UnsafeMutableRawPointer(bitPattern: block)) }
+        load.awake { main_queue_run(UnsafeMutableRawPointer(bitPattern: block)) }
     }
 
     // MARK: - What screens do
@@ -118,6 +129,7 @@ extension MainQueueDelays.State {
     fileprivate mutating func remove(_ number: Int) -> UInt? {
         new.removeAll { $0.number == number }
         held[number] = nil
+        loads[number] = nil
         return blocks.removeValue(forKey: number)
     }
 }

@@ -117,8 +117,9 @@ extension Screen {
             switch gate.load(id)?.answer {
             case .failure(let error): withEngine { $0.expect(.failure(LoadError(error)), of: id) }
             case .success(let delivery): withEngine { expect(delivery, of: id, in: &$0) }
-            case nil: break
+            case nil: continue
             }
+            withEngine { $0.resumeLoad(id) }
         }
     }
 

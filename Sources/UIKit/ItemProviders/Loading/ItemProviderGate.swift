@@ -16,6 +16,10 @@ protocol ItemProviderGate: AnyObject, Sendable {
     /// A load is about to begin: nil lets it, an error is its answer instead (R066, R072). No handler has run yet.
     func refusal(of load: ItemProviderLoad) -> (any Error)?
 
+    /// The load handler has put its answer off with `DispatchQueue.main.asyncAfter`, which waits for virtual time.
+    /// Called before anything can be answered.
+    func postponed(_ load: ItemProviderLoad)
+
     /// The load has its answer. Whoever holds it calls `release()` when its time has come. Not called for a load that
     /// was cancelled before.
     func hold(_ load: ItemProviderLoad)
@@ -29,4 +33,6 @@ protocol ItemProviderGate: AnyObject, Sendable {
 
 extension ItemProviderGate {
     var handsOverRegisteredTypes: Bool { false }
+
+    func postponed(_ load: ItemProviderLoad) {}
 }

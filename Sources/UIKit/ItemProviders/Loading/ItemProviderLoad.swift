@@ -24,6 +24,9 @@ final class ItemProviderLoad: @unchecked Sendable {
         var answer: Result<ItemDelivery, any Error>?
         var isCancelled = false
         var isBusy = false
+
+        /// How many blocks of its handler wait for the main queue.
+        var delayCount = 0
         var isReleased = false
         var hasThrown = false
     }
@@ -70,8 +73,10 @@ final class ItemProviderLoad: @unchecked Sendable {
         if let error = gate?.refusal(of: self) {
             take(.failure(error))
         } else if let representation {
-            let own = representation.load(request.expectedClass, options) { self.take($0) }
-            if let own { progress.follow(own) }
+            working {
+                let own = representation.load(request.expectedClass, options) { self.take($0) }
+                if let own { progress.follow(own) }
+            }
         } else {
             take(.failure(LoadError.unavailable(request.typeIdentifier).foundationError))
         }
@@ -164,6 +169,32 @@ final class ItemProviderLoad: @unchecked Sendable {
     }
 
     // MARK: - Being at work
+
+    /// Runs code of the provider, which may put its answer off with `asyncAfter`. Then there is nothing to wait for
+    /// until virtual time has come for that: it passes only while nobody is at work.
+    private func working(_ body: () -> Void) {
+        MainQueueDelays.$load.withValue(self, operation: body)
+        guard state.withLock({ $0.delayCount > 0 && $0.given == nil && $0.answer == nil }) else { return }
+        gate?.postponed(self)
+        stop()
+    }
+
+    /// The handler has put a block on the main queue for later.
+    func noteDelay() {
+        state.withLock { $0.delayCount += 1 }
+    }
+
+    /// Runs such a block: the provider is at work again, unless its answer is there.
+    func awake(_ block: () -> Void) {
+        let isBack = state.withLock { state in
+            state.delayCount -= 1
+            guard state.given == nil, state.answer == nil, !state.isBusy else { return false }
+            state.isBusy = true
+            return true
+        }
+        if isBack { activity.begin() }
+        working(block)
+    }
 
     /// Waits at the gate, unless that has released the load already.
     private func rest() {
