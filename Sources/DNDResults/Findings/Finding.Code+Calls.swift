@@ -89,7 +89,8 @@ extension Finding.Code {
                 "a call without effect",
                 "UIKit let a call pass and did nothing: a drop to a row that is not there yet, or a reload inside a "
                     + "batch.",
-                remedy: "Insert the row before dropping to it, and reload outside the batch.",
+                remedy: "Insert the row before dropping to it; leave `reloadData` out of a batch and of the block of a "
+                    + "commit.",
                 rules: [.r165, .r166, .b12],
                 bad: """
                     table people: A

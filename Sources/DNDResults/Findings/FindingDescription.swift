@@ -35,6 +35,7 @@ package struct FindingDescription: Sendable {
 extension Finding {
     /// What to do, in the words of whoever wrote the code.
     package var remedy: String {
+        if case .withoutEffect(_, let rule) = kind, let remedy = Self.remedy(forEffectRefusedBy: rule) { return remedy }
         guard let program else { return code.description.remedy }
         return code.remedyInSwift(program) ?? code.description.remedy
     }
