@@ -85,7 +85,11 @@ extension OpenQuestion {
             evidence: [
                 "A demonstration of 2017 shows such a list taking a foreign item as a copy, without a gap.",
                 "The proposal itself is written down nowhere, and a local drag was not shown.",
-                "Two apps reorder a table by moveRowAt with no dropSessionDidUpdate and an empty performDropWith.",
+                """
+                Two apps reorder a table by moveRowAt with no dropSessionDidUpdate and an empty performDropWith; one \
+                unmeasured sample for Catalyst, with a diffable data source, has an empty moveRowAt instead, and \
+                reorders only if performDropWith is called.
+                """,
             ],
             decision: "A missing dropSessionDidUpdate means a copy with unspecified intent.",
             details: [
