@@ -60,7 +60,7 @@ import Testing
             ("f(UIViewContentMode: 1, A.UIControlState)", "f(UIViewContentMode: 1, A.UIControlState)"),
             ("let a = b ? UIButtonType.custom : c", "let a = b ? UIButton.ButtonType.custom : c"),
             ("enum UIControlState {}\nlet a: UIControlState", "enum UIControlState {}\nlet a: UIControlState"),
-            ("let d = UIImagePNGRepresentation(a.b!)?.count", "let d = (a.b!).pngData()?.count"),
+            ("let d = UIImagePNGRepresentation(a.b!)?.count", "let d = a.b!.pngData()?.count"),
             ("d = UIImageJPEGRepresentation(f(1, 2), q)", "d = (f(1, 2)).jpegData(compressionQuality: q)"),
             ("let f = UIImagePNGRepresentation", "let f = UIImagePNGRepresentation"),
             // Protocols.
@@ -135,6 +135,14 @@ import Testing
                     "1: 'tableView?(…)' asks whether an optional method is there, of a protocol in none of the files"
                 ]
             ),
+            (
+                "a?.collectionView?(b, shouldSelectItemAt: c) ?? false",
+                [
+                    "1: 'collectionView?(…)' asks whether an optional method is there, "
+                        + "of a protocol in none of the files"
+                ]
+            ),
+            ("a?.collectionView?(b, didSelectItemAt: c)\na.collectionView?(b, dropSessionDidEnd: c)", []),
             ("a.onTap?(b)\na.onTap?()\nonTap?(a: 1)\na.b?.c(d: 1)", []),
             (
                 "@objc protocol P { @objc optional var a: Int? { get set }\n"

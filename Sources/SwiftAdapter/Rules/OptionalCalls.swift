@@ -1,5 +1,5 @@
 /// `delegate.board?(self, didMove: card)` becomes `delegate.board(self, didMove: card)` when `board(_:didMove:)` is an
-/// optional requirement in the files.
+/// optional requirement in the files, or one of UIKit's that returns nothing or an optional.
 ///
 /// Only an optional method can be called so with labels; without any, it may be a closure, which is left alone.
 enum OptionalCalls {
@@ -10,7 +10,9 @@ enum OptionalCalls {
                 guard let call = Call(at: index, in: file), !file.isLeftToObjectiveC(index) else { continue }
                 let range = file.bytes(of: (index + 1)..<(index + 3))
                 guard let called = requirements[call.name]?.first(where: { call.fits($0.declaration.labels) }) else {
-                    if call.asksMethod {
+                    if call.isOfUIKit {
+                        rewriting.replace(file.tokens[index + 2].range, with: "", in: file.index)
+                    } else if call.asksMethod {
                         rewriting.remark(.optionalCallOfUnknown(call.name), at: range, in: file.index)
                     }
                     continue
@@ -45,6 +47,15 @@ enum OptionalCalls {
             }
             self.labels = labels
             hasTrailingClosure = file.text(close + 1) == "{"
+        }
+
+        /// Whether a delegate or data source of UIKit's is called, whose answer is the same without the question mark:
+        /// its default stands for its absence.
+        var isOfUIKit: Bool {
+            let signature = name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+            let entries = DelegateTable.shared.entries(signed: signature)
+            return asksMethod && !hasTrailingClosure && !entries.isEmpty
+                && entries.allSatisfy { $0.method.result.isEmpty || $0.method.result.hasSuffix("?") }
         }
 
         /// Whether only a method can be called so: closures have no labels.

@@ -1,5 +1,6 @@
-/// Names of Swift 4, which Swift 4.2 has replaced: `UITableViewCellStyle` becomes `UITableViewCell.CellStyle`, and
-/// `UIImagePNGRepresentation(image)` becomes `(image).pngData()`. What the files declare themselves stays.
+/// Names that UIKit had in Swift up to 4.1: `UITableViewCellStyle` becomes `UITableViewCell.CellStyle`, and
+/// `UIImagePNGRepresentation(image)` becomes `image.pngData()`. Xcode mends them with its fix-its. What the files declare
+/// themselves stays.
 enum RenamedNames {
     /// The renamings of UIKit and Foundation as far as the modules of this package have the new names.
     static let current: [String: String] = [
@@ -15,7 +16,10 @@ enum RenamedNames {
         "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
         "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
         "UICollectionUpdateAction": "UICollectionViewUpdateItem.Action",
+        "UICollectionViewCellDragState": "UICollectionViewCell.DragState",
+        "UICollectionViewDropIntent": "UICollectionViewDropProposal.Intent",
         "UICollectionViewFlowLayoutAutomaticSize": "UICollectionViewFlowLayout.automaticSize",
+        "UICollectionViewReorderingCadence": "UICollectionView.ReorderingCadence",
         "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
         "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
         "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
@@ -33,10 +37,12 @@ enum RenamedNames {
         "UIStackViewDistribution": "UIStackView.Distribution",
         "UITableViewAutomaticDimension": "UITableView.automaticDimension",
         "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
+        "UITableViewCellDragState": "UITableViewCell.DragState",
         "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
         "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
         "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
         "UITableViewCellStyle": "UITableViewCell.CellStyle",
+        "UITableViewDropIntent": "UITableViewDropProposal.Intent",
         "UITableViewRowActionStyle": "UITableViewRowAction.Style",
         "UITableViewRowAnimation": "UITableView.RowAnimation",
         "UITableViewScrollPosition": "UITableView.ScrollPosition",
@@ -52,37 +58,67 @@ enum RenamedNames {
         "UIImagePNGRepresentation": ("pngData", nil),
     ]
 
+    private static let members = [
+        "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",
+    ]
+
+    private static let labels = [
+        "toParentViewController": (callers: ["willMove", "didMove"], name: "toParent")
+    ]
+
+    private static let firstLabels = [
+        "bringSubview": (label: "toFront", name: "bringSubviewToFront"),
+        "sendSubview": (label: "toBack", name: "sendSubviewToBack"),
+    ]
+
     static func rewrite(_ rewriting: inout Rewriting) {
         let own = rewriting.symbols.names
         for file in rewriting.files {
-            for index in file.tokens.indices where isUse(index, in: file) && !own.contains(file.text(index)) {
-                let range = file.tokens[index].range
-                if let name = current[file.text(index)] {
-                    rewriting.replace(range, with: name, in: file.index)
-                } else if let method = methods[file.text(index)] {
-                    call(method, at: index, in: file, &rewriting)
-                }
+            for index in file.tokens.indices where file.tokens[index].kind == .identifier {
+                guard !own.contains(file.text(index)), !file.isLeftToObjectiveC(index) else { continue }
+                rewriteName(at: index, in: file, &rewriting)
             }
+        }
+    }
+
+    private static func rewriteName(at index: Int, in file: SwiftFile, _ rewriting: inout Rewriting) {
+        let name = file.text(index)
+        if isUse(index, in: file), let current = current[name] {
+            rewriting.replace(file.tokens[index].range, with: current, in: file.index)
+        } else if file.text(index + 1) == "(", let member = members[name] {
+            rewriting.replace(file.tokens[index].range, with: member, in: file.index)
+        } else if file.text(index - 1) == "(", let label = labels[name], label.callers.contains(file.text(index - 2)) {
+            rewriting.replace(file.tokens[index].range, with: label.name, in: file.index)
+        } else if let first = firstLabels[name], file.text(index + 1) == "(", file.text(index + 2) == first.label,
+            file.text(index + 3) == ":", file.tokens.indices.contains(index + 4)
+        {
+            let end = file.tokens[index + 4].range.lowerBound
+            rewriting.replace(file.tokens[index].range.lowerBound..<end, with: first.name + "(", in: file.index)
+        } else if isUse(index, in: file) {
+            rewriteFunction(at: index, in: file, &rewriting)
         }
     }
 
     /// Not a member of something else, and no label of an argument.
     private static func isUse(_ index: Int, in file: SwiftFile) -> Bool {
-        file.tokens[index].kind == .identifier && file.text(index - 1) != "."
-            && !(file.text(index + 1) == ":" && ["(", ","].contains(file.text(index - 1)))
+        file.text(index - 1) != "." && !(file.text(index + 1) == ":" && ["(", ","].contains(file.text(index - 1)))
     }
 
-    private static func call(
-        _ method: (name: String, label: String?), at index: Int, in file: SwiftFile, _ rewriting: inout Rewriting
-    ) {
-        guard file.text(index + 1) == "(", let close = file.tokens[index + 1].partner else { return }
-        rewriting.replace(file.tokens[index].range, with: "", in: file.index)
-        guard let label = method.label else {
-            return rewriting.insert(".\(method.name)()", at: file.tokens[close].range.upperBound, in: file.index)
+    /// Functions that are methods of their first argument now.
+    private static func rewriteFunction(at index: Int, in file: SwiftFile, _ rewriting: inout Rewriting) {
+        let isJPEG = file.text(index) == "UIImageJPEGRepresentation"
+        guard isJPEG || file.text(index) == "UIImagePNGRepresentation", file.text(index + 1) == "(",
+            let close = file.tokens[index + 1].partner
+        else { return }
+        let comma = file.topLevel(index + 2..<close).first { file.text($0) == "," }
+        let image = index + 2..<(comma ?? close)
+        guard !image.isEmpty, isJPEG == (comma != nil) else { return }
+        let isPlain = image.allSatisfy {
+            file.tokens[$0].kind == .identifier || [".", "!", "?"].contains(file.text($0))
         }
-        var place = index + 2
-        while place < close, file.text(place) != "," { place = file.tokens.indexPast(place) }
-        guard place < close else { return }
-        rewriting.replace(file.tokens[place].range, with: ").\(method.name)(\(label):", in: file.index)
+        let start = file.tokens[index].range.lowerBound..<file.tokens[index + (isPlain ? 2 : 1)].range.lowerBound
+        let call = (isPlain ? "" : ")") + (isJPEG ? ".jpegData(compressionQuality:" : ".pngData()")
+        rewriting.replace(start, with: "", in: file.index)
+        rewriting.replace(file.tokens[comma ?? close].range, with: call, in: file.index)
     }
 }
