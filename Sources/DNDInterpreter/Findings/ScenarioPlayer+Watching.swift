@@ -27,7 +27,7 @@ extension ScenarioPlayer {
         }
         watch.deedCount = player.deeds.count
         // A Swift program may show more lists on the way.
-        watch.agreed += engine.lists.dropFirst(watch.agreed.count).map { $0.shown }
+        noteNewLists()
         for index in engine.lists.indices {
             let list = ListID(rawValue: Int32(index))
             if engine.isConsistent(list) {

@@ -12,7 +12,7 @@ extension ScenarioPlayer {
     }
 
     /// A program may show views that no scene names.
-    private mutating func noteNewLists() {
+    mutating func noteNewLists() {
         guard watch.agreed.count != engine.lists.count else { return }
         watch.agreed = engine.lists.indices.map { index in
             index < watch.agreed.count ? watch.agreed[index] : engine.lists[index].shown
