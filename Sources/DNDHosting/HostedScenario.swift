@@ -218,6 +218,7 @@ extension Complaint {
         case .notLoaded(let items, _, let reason): .notLoaded(items, reason: reason)
         case .updatesNeverBegun: .updatesNeverBegun
         case .reloadedInBatch: .withoutEffect("reloadData()", .b12)
+        case .reloadedInCommit: .withoutEffect("reloadData()", .r185)
         default: .forbidden(sentence)
         }
     }

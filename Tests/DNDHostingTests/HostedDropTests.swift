@@ -15,6 +15,18 @@ import UIKit
         #expect(result.state == .passed, "\(result.mismatches)")
     }
 
+    @Test func `A reload in the block of a commit is found`() async throws {
+        var hosts = Hosts()
+        hosts.register("people") { ShelfController() }
+        let scenes = "table people from host\napp Notes { view note: Cleo }"
+        let result = try await run(
+            scenes, hosts,
+            "drag Cleo from note; hover Bob in people; drop; settle; expect order in people: Ann Cleo Bob")
+        let found = result.mismatches.compactMap { if case .finding(let finding) = $0.kind { finding } else { nil } }
+        #expect(found.map { $0.code } == [.withoutEffect])
+        #expect(found.map { $0.remedy.hasPrefix("Leave the list alone in the block of a commit") } == [true])
+    }
+
     private func run(_ scenes: String, _ hosts: Hosts, _ body: String) async throws -> ScenarioResult {
         let source = SourceFile(name: "drop.dnd", text: "\(scenes)\n\nscenario \"one\" {\n  \(body)\n}\n")
         var sources = SourceSet()

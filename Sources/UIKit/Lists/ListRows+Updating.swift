@@ -48,6 +48,13 @@ extension ListRows {
         screen.withEngine { $0.reloadData(in: id) }
     }
 
+    /// The commit shows the new row; nothing else is read (R185).
+    func reloadInCommit() {
+        let id = id
+        screen.complain(.reloadedInCommit(in: screen.name(of: id), place: CallSite().place?.short))
+        screen.withEngine { $0.reloadData(in: id) }
+    }
+
     // MARK: - beginUpdates and endUpdates
 
     func beginUpdates() {

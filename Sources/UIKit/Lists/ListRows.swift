@@ -144,6 +144,7 @@ internal import DragDrop
         let id = id
         guard !list.isDiffable else { return change { $0.reloadData(in: $1) } }
         guard screen.withEngine({ $0[id].openBatchDepth }) == 0 else { return reloadInBatch() }
+        guard !isCommitting else { return reloadInCommit() }
         let former = cells
         installCells(ofNewRows: true)
         let shown = screen.withEngine { $0[id].shown }

@@ -20,10 +20,15 @@ package enum Complaint: Hashable, Sendable {
     /// `reloadData()` between the two ends of a batch, where UIKit lets it pass.
     case reloadedInBatch(in: String, place: String?)
 
+    /// `reloadData()` in the block of `commitInsertion`, which is to leave the list alone (R185).
+    case reloadedInCommit(in: String, place: String?)
+
     /// The name of the list that it is about; nil when it is about none in particular.
     package var list: String? {
         switch self {
-        case .updatesNeverBegun(let list, _), .reloadedInBatch(let list, _), .notLoaded(_, let list, _): list
+        case .updatesNeverBegun(let list, _), .reloadedInBatch(let list, _), .reloadedInCommit(let list, _),
+            .notLoaded(_, let list, _):
+            list
         default: nil
         }
     }
@@ -31,7 +36,7 @@ package enum Complaint: Hashable, Sendable {
     /// The line of the program, where its sentence alone has it not.
     package var place: String? {
         switch self {
-        case .updatesNeverBegun(_, let place), .reloadedInBatch(_, let place): place
+        case .updatesNeverBegun(_, let place), .reloadedInBatch(_, let place), .reloadedInCommit(_, let place): place
         default: nil
         }
     }
@@ -48,6 +53,8 @@ package enum Complaint: Hashable, Sendable {
         switch self {
         case .reloadedInBatch(let list, let place):
             "reloadData() in \(list) has no effect while a batch of updates is open\(place.map { ", by \($0)" } ?? "")"
+        case .reloadedInCommit(let list, let place):
+            "reloadData() in \(list) has no effect in the block of a commit\(place.map { ", by \($0)" } ?? "")"
         case .updatesNeverBegun(let table, let place):
             "endUpdates() in \(table) ends what never began\(place.map { ", by \($0)" } ?? "")"
         case .cellDequeuedOutsideRequest(let identifier, let call, let place):
