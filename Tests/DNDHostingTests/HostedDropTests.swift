@@ -27,6 +27,20 @@ import UIKit
         #expect(found.map { $0.remedy.hasPrefix("Leave the list alone in the block of a commit") } == [true])
     }
 
+    @Test func `A view in a navigation bar takes drops`() async throws {
+        var hosts = Hosts()
+        hosts.register(["people", "trash"]) {
+            UINavigationController(rootViewController: ShelfController())
+        } views: { navigation in
+            guard let shelf = navigation.topViewController as? ShelfController else { return [:] }
+            return ["people": shelf.table, "trash": shelf.trash]
+        }
+        let result = try await run(
+            "table people from host\nview trash from host", hosts,
+            "drag Bob; hover in trash; drop; expect call performDrop in trash: once")
+        #expect(result.state == .passed, "\(result.mismatches)")
+    }
+
     private func run(_ scenes: String, _ hosts: Hosts, _ body: String) async throws -> ScenarioResult {
         let source = SourceFile(name: "drop.dnd", text: "\(scenes)\n\nscenario \"one\" {\n  \(body)\n}\n")
         var sources = SourceSet()

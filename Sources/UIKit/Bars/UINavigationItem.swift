@@ -1,14 +1,17 @@
 /// What a controller puts into the navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     @MainThreadOnly open var title: String? = nil
-    @MainThreadOnly open var titleView: UIView? = nil
+    @MainThreadOnly open var titleView: UIView? = nil { didSet { bar?.showViews() } }
     @MainThreadOnly open var prompt: String? = nil
     @MainThreadOnly open var backBarButtonItem: UIBarButtonItem? = nil
     @MainThreadOnly open var backButtonTitle: String? = nil
     @MainThreadOnly open var hidesBackButton = false
     @MainThreadOnly open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic
-    @MainThreadOnly open var leftBarButtonItems: [UIBarButtonItem]? = nil
-    @MainThreadOnly open var rightBarButtonItems: [UIBarButtonItem]? = nil
+    @MainThreadOnly open var leftBarButtonItems: [UIBarButtonItem]? = nil { didSet { bar?.showViews() } }
+    @MainThreadOnly open var rightBarButtonItems: [UIBarButtonItem]? = nil { didSet { bar?.showViews() } }
+
+    /// The bar that has it among its items.
+    weak var bar: UINavigationBar?
 
     public init(title: String) {
         Self.noteThread()
@@ -64,9 +67,30 @@ extension UINavigationItem {
 /// The bar of a navigation controller, with the items of its controllers from the root to the top.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     open var items: [UINavigationItem]? { onMain(ownItems) }
-    var ownItems: [UINavigationItem]?
+    var ownItems: [UINavigationItem]? {
+        didSet {
+            for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+            for item in ownItems ?? [] { item.bar = self }
+            showViews()
+        }
+    }
+
+    /// Views of the top item: they can take part in drags. The bar has no size, and gives them none.
+    private var shownViews: [UIView] = []
+
     @MainThreadOnly open var prefersLargeTitles = false
 
     open var topItem: UINavigationItem? { onMain(items?.last) }
     open var backItem: UINavigationItem? { onMain(items?.dropLast().last) }
+
+    func showViews() {
+        let item = ownItems?.last
+        let buttons = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+        let views = buttons.compactMap(\.customView) + [item?.titleView].compactMap(\.self)
+        for view in shownViews where !views.contains(where: { $0 === view }) && view.superview === self {
+            view.removeFromSuperview()
+        }
+        for view in views where view.superview !== self { addSubview(view) }
+        shownViews = views
+    }
 }

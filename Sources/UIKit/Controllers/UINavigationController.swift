@@ -78,6 +78,7 @@
     open override func viewDidLoad() {
         guard isOnMain() else { return }
         super.viewDidLoad()
+        if let view = viewIfLoaded { view.addSubview(bar) }
         if let top = stack.last { embedView(of: top) }
     }
 
@@ -119,6 +120,7 @@
         guard let view = viewIfLoaded, let childView = controller.view else { return }
         childView.frame = view.bounds
         childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(childView)
+        guard bar.superview === view else { return view.addSubview(childView) }
+        view.insertSubview(childView, belowSubview: bar)
     }
 }
