@@ -219,6 +219,7 @@ extension Complaint {
         case .updatesNeverBegun: .updatesNeverBegun
         case .reloadedInBatch: .withoutEffect("reloadData()", .b12)
         case .reloadedInCommit: .withoutEffect("reloadData()", .r185)
+        case .droppedWithoutEffect(let name, let rule, _, _): .withoutEffect(name, rule)
         default: .forbidden(sentence)
         }
     }

@@ -27,6 +27,16 @@ import UIKit
         #expect(found.map { $0.remedy.hasPrefix("Leave the list alone in the block of a commit") } == [true])
     }
 
+    @Test func `A drop call for a row that is not there is found`() async throws {
+        var hosts = Hosts()
+        hosts.register("people") { ShelfController(dropsTo: 7) }
+        let scene = "table people from host"
+        let result = try await run(scene, hosts, "drag Bob; hover Ann; drop; expect order: Bob Ann")
+        let found = result.mismatches.compactMap { if case .finding(let finding) = $0.kind { finding } else { nil } }
+        #expect(found.map { $0.code } == [.withoutEffect])
+        #expect(found.map { $0.remedy } == ["Insert the row before dropping to it."])
+    }
+
     @Test func `A view in a navigation bar takes drops`() async throws {
         var hosts = Hosts()
         hosts.register(["people", "trash"]) {
@@ -59,6 +69,14 @@ private final class ShelfController: UIViewController, UITableViewDataSource, UI
     let trash = UIButton()
     private let other = UITableView(frame: .zero)
     private var people = ["Ann", "Bob"]
+    private let droppedRow: Int?
+
+    init(dropsTo row: Int? = nil) {
+        droppedRow = row
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -101,6 +119,7 @@ private final class ShelfController: UIViewController, UITableViewDataSource, UI
         guard let source = item.sourceIndexPath else { return insert(item, at: path, coordinator) }
         people.insert(people.remove(at: source.row), at: path.row)
         table.moveRow(at: source, to: path)
+        if let droppedRow { coordinator.drop(item.dragItem, toRowAt: IndexPath(row: droppedRow, section: 0)) }
         view.addSubview(other)
         other.dataSource = self
         other.performBatchUpdates {}

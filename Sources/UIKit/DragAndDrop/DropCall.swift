@@ -19,18 +19,20 @@ internal import DragDrop
     func drop(_ item: UIDragItem, toRow path: Foundation.IndexPath) -> DragAnimator {
         let number = screen.withEngine { screen.number(of: item, in: &$0) }
         host.list?.rows.identify(rowAt: DragDrop.IndexPath(path), as: number)
-        return perform { [id = host.id] in $0.coordinatorDrop(number, toRow: DragDrop.IndexPath(path), in: id) }
+        return perform(host.kind == .collection ? "drop(_:toItemAt:)" : "drop(_:toRowAt:)") { [id = host.id] in
+            $0.coordinatorDrop(number, toRow: DragDrop.IndexPath(path), in: id)
+        }
     }
 
     func drop(_ item: UIDragItem, intoRow path: Foundation.IndexPath) -> DragAnimator {
-        perform { [id = host.id] in
+        perform(host.kind == .collection ? "drop(_:intoItemAt:rect:)" : "drop(_:intoRowAt:rect:)") { [id = host.id] in
             $0.coordinatorDrop(self.screen.number(of: item, in: &$0), intoRow: DragDrop.IndexPath(path), in: id)
         }
     }
 
     func drop(_ item: UIDragItem, to target: UIPreviewTarget) -> DragAnimator {
         let view = screen.id(of: target.container)
-        return perform { [id = host.id] in
+        return perform("drop(_:to:)") { [id = host.id] in
             $0.coordinatorDrop(self.screen.number(of: item, in: &$0), toView: view, in: id)
         }
     }
@@ -58,8 +60,20 @@ internal import DragDrop
         PlaceholderLife(screen, host, item, nil, animator: animatorOfNothing)
     }
 
-    private func perform(_ call: (inout Engine) -> Void) -> DragAnimator {
-        screen.withEngine(call)
+    /// UIKit lets pass a call for a row that is not there, or for an item that has had one (R165, R166, R170).
+    private func perform(_ name: String, _ call: (inout Engine) -> Void) -> DragAnimator {
+        let rule = screen.withEngine { engine -> RuleID? in
+            let start = engine.trace.count
+            call(&engine)
+            guard let last = engine.trace[start...].last, case .note(.actionWithoutEffect) = last.kind else {
+                return nil
+            }
+            return last.rule
+        }
+        if let rule, [.r165, .r166, .r170].contains(rule) {
+            let list = screen.name(of: host.id)
+            screen.complain(.droppedWithoutEffect(name, rule, in: list, place: CallSite().place?.short))
+        }
         return DragAnimator(screen, list: host.id)
     }
 }

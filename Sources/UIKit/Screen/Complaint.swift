@@ -1,3 +1,5 @@
+package import DragDrop
+
 /// Something that an app must not do, and that real UIKit lets pass or punishes later.
 package enum Complaint: Hashable, Sendable {
     /// A cell was dequeued while nobody had asked for one: a crash from iOS 18 on.
@@ -23,11 +25,14 @@ package enum Complaint: Hashable, Sendable {
     /// `reloadData()` in the block of `commitInsertion`, which is to leave the list alone (R185).
     case reloadedInCommit(in: String, place: String?)
 
+    /// A drop call of a coordinator that UIKit lets pass, and the rule that took its effect away.
+    case droppedWithoutEffect(String, RuleID, in: String, place: String?)
+
     /// The name of the list that it is about; nil when it is about none in particular.
     package var list: String? {
         switch self {
         case .updatesNeverBegun(let list, _), .reloadedInBatch(let list, _), .reloadedInCommit(let list, _),
-            .notLoaded(_, let list, _):
+            .notLoaded(_, let list, _), .droppedWithoutEffect(_, _, let list, _):
             list
         default: nil
         }
@@ -36,7 +41,9 @@ package enum Complaint: Hashable, Sendable {
     /// The line of the program, where its sentence alone has it not.
     package var place: String? {
         switch self {
-        case .updatesNeverBegun(_, let place), .reloadedInBatch(_, let place), .reloadedInCommit(_, let place): place
+        case .updatesNeverBegun(_, let place), .reloadedInBatch(_, let place), .reloadedInCommit(_, let place),
+            .droppedWithoutEffect(_, _, _, let place):
+            place
         default: nil
         }
     }
@@ -53,6 +60,8 @@ package enum Complaint: Hashable, Sendable {
         switch self {
         case .reloadedInBatch(let list, let place):
             "reloadData() in \(list) has no effect while a batch of updates is open\(place.map { ", by \($0)" } ?? "")"
+        case .droppedWithoutEffect(let name, let rule, let list, let place):
+            "\(name) in \(list) has no effect (\(rule))\(place.map { ", by \($0)" } ?? "")"
         case .reloadedInCommit(let list, let place):
             "reloadData() in \(list) has no effect in the block of a commit\(place.map { ", by \($0)" } ?? "")"
         case .updatesNeverBegun(let table, let place):
