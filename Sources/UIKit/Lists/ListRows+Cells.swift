@@ -51,6 +51,22 @@ extension ListRows {
         cells.map { $0.count } == (0..<list.sectionCountOfData).map { list.rowCountOfData(inSection: $0) }
     }
 
+    // MARK: - Reuse
+
+    /// The list is reloaded as a whole: its cells wait for reuse before any is asked for, so that the next rows get
+    /// them. Updates put cells aside when the rows that replace theirs have got other ones.
+    func putCellsAside() {
+        for case let cell? in cells.joined() { list.keepForReuse(cell) }
+        cells = cells.map { Array(repeating: nil, count: $0.count) }
+    }
+
+    /// Cells that were asked for and are not shown. A program that holds its cells has given those of its rows.
+    func putAside(_ borrowed: [UIView]) {
+        guard !borrowed.isEmpty else { return }
+        let live = Set(cells.joined().compactMap { $0.map { ObjectIdentifier($0) } })
+        for cell in borrowed where !live.contains(ObjectIdentifier(cell)) { list.keepForReuse(cell) }
+    }
+
     // MARK: - Layouts
 
     /// Only a layout that somebody has written can place cells of rows that are not there.

@@ -20,14 +20,13 @@ extension ListRows {
         showSelection()
     }
 
-    /// Every row gets a new cell: the list was reloaded as a whole. The former ones wait for reuse afterwards.
+    /// Every row is asked for a cell: the list was reloaded as a whole.
     func adoptReloaded(_ shown: Arrangement, because rule: RuleID) {
-        let former = cells
+        putCellsAside()
         followed = shown
         list.rowsAreReadAnew()
         cells = shown.sections.map { [UIView?](repeating: nil, count: $0.rows.count) }
         for path in pathsOnScreen.sorted() { askAgain(at: path, isReconfigured: false, because: rule) }
-        for case let cell? in former.joined() { list.keepForReuse(cell) }
         list.display.endSupplementaryViews()
         showSelection()
     }

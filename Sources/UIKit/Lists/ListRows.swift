@@ -145,7 +145,7 @@ internal import DragDrop
         guard !list.isDiffable else { return change { $0.reloadData(in: $1) } }
         guard screen.withEngine({ $0[id].openBatchDepth }) == 0 else { return reloadInBatch() }
         guard !isCommitting else { return reloadInCommit() }
-        let former = cells
+        putCellsAside()
         installCells(ofNewRows: true)
         let shown = screen.withEngine { $0[id].shown }
         let model = arrangement(comparedWith: shown, isShown: true) { self.cells[$0.section][$0.item] }
@@ -154,7 +154,6 @@ internal import DragDrop
             engine.reloadData(in: id)
         }
         (followed, followedCount) = screen.withEngine { ($0[id].shown, $0[id].updateCount) }
-        for cell in former.joined() { if let cell { list.keepForReuse(cell) } }
         list.display.endSupplementaryViews()
     }
 
@@ -172,11 +171,10 @@ internal import DragDrop
         isExpected = true
         hasForgotten = false
         guard hasRead, !list.isDiffable, screen.withEngine({ [id = id] in $0[id].openBatchDepth }) == 0 else { return }
-        let former = cells
+        putCellsAside()
         cells = []
         hasRead = false
         (followed, followedCount) = (Arrangement(), 0)
-        for cell in former.joined() { if let cell { list.keepForReuse(cell) } }
     }
 
     /// The list has been laid out: rows that it waits for are read.
@@ -190,9 +188,9 @@ internal import DragDrop
     ///
     /// `known`: What the list shows, or is about to show.
     func arrangementOfData(comparedWith known: Arrangement) -> Arrangement {
-        let (list, screen) = (list, screen)
+        let screen = screen
         var borrowed: [UIView] = []
-        defer { for cell in borrowed { list.keepForReuse(cell) } }
+        defer { putAside(borrowed) }
         return arrangement(comparedWith: known, isShown: false) { [label] path in
             guard label == nil else { return nil }
             let cell = makeCell(at: path, on: screen)

@@ -5,7 +5,24 @@
     /// What there is under one identifier.
     private final class Pool {
         var make: (() -> UIView?)?
-        var waiting: [UIView] = []
+        private var waiting: [UIView] = []
+        private var known = Set<ObjectIdentifier>()
+
+        func keep(_ cell: UIView) {
+            if known.insert(ObjectIdentifier(cell)).inserted { waiting.append(cell) }
+        }
+
+        /// The cell that came last.
+        func next() -> UIView? {
+            guard let cell = waiting.popLast() else { return nil }
+            known.remove(ObjectIdentifier(cell))
+            return cell
+        }
+
+        func remove(_ cell: UIView) {
+            guard known.remove(ObjectIdentifier(cell)) != nil else { return }
+            if let index = waiting.firstIndex(where: { $0 === cell }) { waiting.remove(at: index) }
+        }
     }
 
     mutating func register(_ make: (() -> UIView?)?, _ identifier: String) {
@@ -13,17 +30,28 @@
     }
 
     mutating func keep(_ cell: UIView, _ identifier: String) {
-        pool(identifier).waiting.append(cell)
+        pool(identifier).keep(cell)
+    }
+
+    /// A program that holds its cells shows one that waits, without having asked for it.
+    func remove(_ cell: UIView, _ identifier: String?) {
+        identifier.flatMap { pools[$0] }?.remove(cell)
     }
 
     /// A cell that waited, or a new one; nil for an identifier that is not registered.
     func dequeue(_ identifier: String) -> UIView? {
         guard let pool = pools[identifier] else { return nil }
-        guard let cell = pool.waiting.popLast() else { return pool.make?() }
-        (cell as? UITableViewCell)?.prepareForReuse()
-        (cell as? UITableViewHeaderFooterView)?.prepareForReuse()
-        (cell as? UICollectionReusableView)?.prepareForReuse()
-        return cell
+        guard let view = pool.next() else { return pool.make?() }
+        if let cell = view as? UITableViewCell {
+            cell.leaveStates()
+            cell.prepareForReuse()
+        } else if let header = view as? UITableViewHeaderFooterView {
+            header.prepareForReuse()
+        } else if let view = view as? UICollectionReusableView {
+            (view as? UICollectionViewCell)?.leaveStates()
+            view.prepareForReuse()
+        }
+        return view
     }
 
     func knows(_ identifier: String) -> Bool {
@@ -35,5 +63,22 @@
         let pool = Pool()
         pools[identifier] = pool
         return pool
+    }
+}
+
+extension UITableViewCell {
+    /// Another row is not selected because this one was.
+    fileprivate func leaveStates() {
+        if isSelected { isSelected = false }
+        if isHighlighted { isHighlighted = false }
+        isSwiped = false
+    }
+}
+
+extension UICollectionViewCell {
+    fileprivate func leaveStates() {
+        if isSelected { isSelected = false }
+        if isHighlighted { isHighlighted = false }
+        isSwiped = false
     }
 }

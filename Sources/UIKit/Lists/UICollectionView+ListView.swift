@@ -29,7 +29,9 @@ extension UICollectionView: ListView {
     }
 
     func cellOfData(at path: Foundation.IndexPath) -> UIView? {
-        dataSource?.collectionView(self, cellForItemAt: path)
+        guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+        reuse.remove(cell, cell.reuseIdentifier)
+        return cell
     }
 
     func titleOfData(ofSection section: Int) -> String? { nil }

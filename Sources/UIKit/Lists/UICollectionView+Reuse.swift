@@ -33,11 +33,12 @@ extension UICollectionView {
 
     // MARK: - Registrations
 
-    /// How the cells of one class are filled from one kind of value.
+    /// How the cells of one class are filled from one kind of value. They are used again by their registration.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: Foundation.IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
+        let identifier = RegistrationName.next()
 
         public init(handler: @escaping Handler) {
             self.handler = handler
@@ -48,8 +49,24 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: Foundation.IndexPath, item: Item?
     ) -> Cell {
         noteThread()
-        let cell = rows.reconfigured(at: indexPath) as? Cell ?? CellClass.make(Cell.self, frame: .zero)
+        let cell = rows.reconfigured(at: indexPath) as? Cell ?? reusedCell(of: registration)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
+    }
+
+    private func reusedCell<Cell: UICollectionViewCell, Item>(of registration: CellRegistration<Cell, Item>) -> Cell {
+        let cell = reuse.dequeue(registration.identifier) as? Cell ?? CellClass.make(Cell.self, frame: .zero)
+        cell.ownReuseIdentifier = registration.identifier
+        return cell
+    }
+}
+
+/// What registrations that have no name are told apart by.
+@MainActor private enum RegistrationName {
+    private static var count = 0
+
+    static func next() -> String {
+        count += 1
+        return "UICollectionViewCellRegistration-\(count)"
     }
 }

@@ -30,6 +30,7 @@ extension UITableView: ListView {
 
     func cellOfData(at path: Foundation.IndexPath) -> UIView? {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        reuse.remove(cell, cell.reuseIdentifier)
         cell.frame = frame(ofRow: path)
         return cell
     }
