@@ -1,4 +1,5 @@
-/// A rectangle that constraints can refer to. It has no frame, as constraints are not solved.
+/// A rectangle that constraints can refer to. Constraints are not solved: the guides that every view has follow from
+/// its bounds, and one that the program has added has no place.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     open var owningView: UIView? { onMain(ownOwningView) }
     weak var ownOwningView: UIView?
@@ -8,6 +9,17 @@
         Self.noteThread()
         super.init()
     }
+
+    /// In the owning view's coordinates. `CGRect.zero` for a guide that the program has added.
+    open var layoutFrame: CGRect { onMain(frameInOwner) }
+
+    private var frameInOwner: CGRect {
+        guard let view = ownOwningView, let insets else { return .zero }
+        return view.bounds.inset(by: insets(view))
+    }
+
+    /// How far a guide of UIKit's own lies inside its view.
+    fileprivate var insets: (@MainActor (UIView) -> UIEdgeInsets)?
 
     open var leadingAnchor: NSLayoutXAxisAnchor { onMain(NSLayoutXAxisAnchor(self, .leading)) }
     open var trailingAnchor: NSLayoutXAxisAnchor { onMain(NSLayoutXAxisAnchor(self, .trailing)) }
@@ -35,9 +47,17 @@ extension UIView {
     public var widthAnchor: NSLayoutDimension { onMain(NSLayoutDimension(self, .width)) }
     public var heightAnchor: NSLayoutDimension { onMain(NSLayoutDimension(self, .height)) }
 
-    public var safeAreaLayoutGuide: UILayoutGuide { onMain(layoutGuide(named: "UIViewSafeAreaLayoutGuide")) }
-    public var layoutMarginsGuide: UILayoutGuide { onMain(layoutGuide(named: "UIViewLayoutMarginsGuide")) }
-    public var readableContentGuide: UILayoutGuide { onMain(layoutGuide(named: "UIViewReadableContentGuide")) }
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        onMain(layoutGuide(named: "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets })
+    }
+    public var layoutMarginsGuide: UILayoutGuide {
+        onMain(layoutGuide(named: "UIViewLayoutMarginsGuide") { $0.layoutMargins })
+    }
+
+    /// As wide as the margins leave: no width is too wide to read here.
+    public var readableContentGuide: UILayoutGuide {
+        onMain(layoutGuide(named: "UIViewReadableContentGuide") { $0.layoutMargins })
+    }
 
     /// The guides that the program has added.
     public var layoutGuides: [UILayoutGuide] { onMain(ownLayoutGuides) }
@@ -56,11 +76,14 @@ extension UIView {
         ownLayoutGuides.removeAll { $0 === layoutGuide }
     }
 
-    private func layoutGuide(named name: String) -> UILayoutGuide {
+    private func layoutGuide(
+        named name: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
+    ) -> UILayoutGuide {
         if let guide = layoutGuidesByName[name] { return guide }
         let guide = UILayoutGuide()
         guide.identifier = name
         guide.ownOwningView = self
+        guide.insets = insets
         layoutGuidesByName[name] = guide
         return guide
     }

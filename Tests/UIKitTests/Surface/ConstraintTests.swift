@@ -45,4 +45,23 @@ import UIKit
         #expect(other.layoutGuides == [guide])
         #expect(view.layoutMarginsGuide === view.layoutMarginsGuide)
     }
+
+    @Test func `The guides of a view lie where its bounds and margins say`() {
+        let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 50))
+        let margins = view.layoutMarginsGuide
+        #expect(margins.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 34))
+        view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(margins.layoutFrame == CGRect(x: 2, y: 1, width: 94, height: 46))
+        #expect(view.readableContentGuide.layoutFrame == margins.layoutFrame)
+        view.bounds.size.width = 60
+        #expect(margins.layoutFrame.width == 54)
+        #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 60, height: 50))
+    }
+
+    @Test func `A guide that the program has added has no place, as constraints are not solved`() {
+        let (view, guide) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UILayoutGuide())
+        view.addLayoutGuide(guide)
+        guide.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+        #expect(guide.layoutFrame == .zero)
+    }
 }

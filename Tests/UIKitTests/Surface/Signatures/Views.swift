@@ -330,6 +330,7 @@ import UIKit
     _ = \UILayoutGuide.centerYAnchor as KeyPath<UILayoutGuide, NSLayoutYAxisAnchor>  // open
     _ = \UILayoutGuide.heightAnchor as KeyPath<UILayoutGuide, NSLayoutDimension>  // open
     _ = \UILayoutGuide.identifier as ReferenceWritableKeyPath<UILayoutGuide, String>  // open
+    _ = \UILayoutGuide.layoutFrame as KeyPath<UILayoutGuide, CGRect>  // open
     _ = \UILayoutGuide.leadingAnchor as KeyPath<UILayoutGuide, NSLayoutXAxisAnchor>  // open
     _ = \UILayoutGuide.leftAnchor as KeyPath<UILayoutGuide, NSLayoutXAxisAnchor>  // open
     _ = \UILayoutGuide.owningView as KeyPath<UILayoutGuide, UIView?>  // open
