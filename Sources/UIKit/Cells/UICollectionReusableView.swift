@@ -6,8 +6,19 @@
     /// Called before the view is used again; overrides call super.
     open func prepareForReuse() {}
 
-    /// Called when the layout's attributes for the view are new.
+    /// Called before the view is displayed, and when the layout's attributes for it have changed since.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// Those that were applied last; nil for a view that is new, or used again.
+    private var applied: UICollectionViewLayoutAttributes?
+
+    func follow(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        guard applied?.isEqual(layoutAttributes) != true else { return }
+        applied = layoutAttributes
+        apply(layoutAttributes)
+    }
+
+    func forgetAttributes() { applied = nil }
 
     /// The attributes that the view wants in place of the layout's; these, unless a subclass knows better.
     open func preferredLayoutAttributesFitting(

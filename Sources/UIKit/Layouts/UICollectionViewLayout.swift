@@ -40,6 +40,27 @@
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { onMain(nil) }
 
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { onMain(nil) }
+
+    // MARK: - Registering decoration views
+
+    /// Decorations are the layout's own: the collection makes one for each of their attributes that is on screen, and
+    /// its delegate is told nothing of them.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        onMain(decorationReuse.register(UICollectionView.maker(viewClass), elementKind))
+    }
+
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        onMain(decorationReuse.register(UICollectionView.maker(nib), elementKind))
+    }
+
+    var decorationReuse = ReusePool()
+
+    /// What the layout has said of each part that is on screen.
+    var attributesOnScreen: [ListPart: UICollectionViewLayoutAttributes] = [:]
+
     /// The item at a point of the content; nil between items.
     func indexPathForItem(at point: CGPoint) -> IndexPath? {
         let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))

@@ -1,4 +1,4 @@
-/// Where a cell or a supplementary view lies.
+/// Where a cell, a supplementary view or a decoration lies.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     open var indexPath = IndexPath(item: 0, section: 0)
     open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
@@ -64,5 +64,27 @@
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
+    }
+
+    // MARK: - Comparing
+
+    /// By what they say. Overrides compare what they add: attributes that have not changed are not applied again.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes, MainThread.isCurrent else {
+            return super.isEqual(object)
+        }
+        return MainActor.assumeIsolated { type(of: self) == type(of: other) && says(what: other) }
+    }
+
+    open override var hash: Int {
+        guard MainThread.isCurrent else { return super.hash }
+        return MainActor.assumeIsolated { indexPath.hashValue }
+    }
+
+    private func says(what other: UICollectionViewLayoutAttributes) -> Bool {
+        indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+            && representedElementKind == other.representedElementKind && size == other.size && center == other.center
+            && transform == other.transform && alpha == other.alpha && zIndex == other.zIndex
+            && isHidden == other.isHidden
     }
 }

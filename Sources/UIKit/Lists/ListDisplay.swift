@@ -66,7 +66,7 @@
         shown = wanted
         list.rows.screen.calling {
             for (part, view, _) in wanted {
-                view.frame = list.frame(of: part)
+                list.place(view, as: part)
                 guard !known.contains(ObjectIdentifier(view)) else { continue }
                 list.prepare(view, for: part)
                 list.willDisplay(view, as: part)
@@ -137,6 +137,8 @@ extension ListPart {
         switch (self, other) {
         case (.edge(let edge, _), .edge(let otherEdge, _)): edge == otherEdge
         case (.supplementary(let kind, let path), .supplementary(let otherKind, let otherPath)):
+            kind == otherKind && path.item == otherPath.item
+        case (.decoration(let kind, let path), .decoration(let otherKind, let otherPath)):
             kind == otherKind && path.item == otherPath.item
         default: false
         }

@@ -8,6 +8,9 @@ enum ListPart: Hashable {
     /// A view beside the items of a collection.
     case supplementary(kind: String, IndexPath)
 
+    /// A view of a collection's layout, of which the data source knows nothing.
+    case decoration(kind: String, IndexPath)
+
     var row: IndexPath? {
         if case .cell(let path) = self { path } else { nil }
     }
@@ -17,7 +20,7 @@ enum ListPart: Hashable {
         switch self {
         case .cell: nil
         case .edge(_, let section): section
-        case .supplementary(_, let path): path.section
+        case .supplementary(_, let path), .decoration(_, let path): path.section
         }
     }
 }

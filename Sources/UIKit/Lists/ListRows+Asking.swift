@@ -65,10 +65,13 @@ extension ListRows {
 
     /// A cell that the app has asked for by itself is traced; one that is made of nothing raises.
     ///
-    /// `kind`: of a supplementary view.
-    func traceDequeue(_ identifier: String, isKnown: Bool, kind: String? = nil) {
+    /// `kind`: of a supplementary view or a decoration.
+    func traceDequeue(_ identifier: String, isKnown: Bool, kind: String? = nil, isDecoration: Bool = false) {
         guard !isKnown || !isAskingForCells else { return }
-        if !isKnown, !screen.hasCrashed { screen.missingRegistration = registration(of: identifier, kind) }
+        if !isKnown, !screen.hasCrashed {
+            screen.missingRegistration =
+                isDecoration ? registration(ofDecoration: identifier) : registration(of: identifier, kind)
+        }
         let id = id
         screen.withEngine { engine in
             let known = engine[id].reuseIdentifiers
@@ -90,6 +93,11 @@ extension ListRows {
             }
         return "Nothing is registered as '\(identifier)'. Storyboards are not read here: for a prototype cell write "
             + "\(call) with the class of the cell, in viewDidLoad or where the host is registered."
+    }
+
+    private func registration(ofDecoration kind: String) -> String {
+        "Nothing is registered for decorations of the kind '\(kind)'. Write register(UICollectionReusableView.self, "
+            + "forDecorationViewOfKind: \"\(kind)\") with the class of the view, where the layout is made."
     }
 
     // MARK: - Translating (R195–R198)

@@ -38,8 +38,8 @@ internal import DragDrop
     /// What is to be on screen, from top to bottom.
     func partsOnScreen() -> [ListPart]
 
-    /// Where a part lies, in the content's coordinates.
-    func frame(of part: ListPart) -> CGRect
+    /// Gives a view its place in the content.
+    func place(_ view: UIView, as part: ListPart)
 
     /// Asks for a view that is not a row's cell.
     func makeView(of part: ListPart) -> UIView?

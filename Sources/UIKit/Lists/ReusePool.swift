@@ -49,6 +49,7 @@
             header.prepareForReuse()
         } else if let view = view as? UICollectionReusableView {
             (view as? UICollectionViewCell)?.leaveStates()
+            view.forgetAttributes()
             view.prepareForReuse()
         }
         return view

@@ -24,21 +24,28 @@ extension UICollectionView {
         let everything = CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize)
         let seen = bounds.isEmpty ? everything : bounds
         guard let attributes = collectionViewLayout.layoutAttributesForElements(in: seen), !everything.isEmpty else {
+            collectionViewLayout.attributesOnScreen = [:]
             return rows.paths.map { .cell($0) }
         }
-        return attributes.compactMap { ListPart($0) }.sorted()
+        let parts = attributes.compactMap { attributes in ListPart(attributes).map { ($0, attributes) } }
+        collectionViewLayout.attributesOnScreen = Dictionary(parts) { $1 }
+        return parts.map { $0.0 }.sorted()
     }
 
-    func frame(of part: ListPart) -> CGRect {
-        switch part {
-        case .cell(let path): frame(ofRow: path)
-        case .supplementary(let kind, let path):
-            attributes(ofElement: kind, at: path)?.frame ?? .zero
-        case .edge: .zero
-        }
+    func place(_ view: UIView, as part: ListPart) {
+        guard let attributes = attributes(of: part) else { return view.frame = .zero }
+        view.frame = attributes.frame
+        (view as? UICollectionReusableView)?.follow(attributes)
+    }
+
+    /// Those by which the part was found on screen: layouts often change only these.
+    private func attributes(of part: ListPart) -> UICollectionViewLayoutAttributes? {
+        if let attributes = collectionViewLayout.attributesOnScreen[part] { return attributes }
+        return part.row.flatMap { attributes(ofItem: $0) }
     }
 
     func makeView(of part: ListPart) -> UIView? {
+        if case .decoration(let kind, _) = part { return decoration(ofKind: kind) }
         guard case .supplementary(let kind, let path) = part,
             isDiffable || OptionalMethods.has(.viewForSupplementaryElementOfKind, dataSource)
         else { return nil }
@@ -58,7 +65,7 @@ extension UICollectionView {
         case .supplementary(let kind, let path):
             guard let view = view as? UICollectionReusableView else { return }
             collectionDelegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
-        case .edge: break
+        case .edge, .decoration: break
         }
     }
 
@@ -74,6 +81,7 @@ extension UICollectionView {
             }
             collectionDelegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+        case .decoration(let kind, _): collectionViewLayout.decorationReuse.keep(view, kind)
         case .edge: break
         }
     }
@@ -103,18 +111,20 @@ extension UICollectionView {
 }
 
 extension ListPart: Comparable {
-    /// Nil for decorations, which have no views here.
+    /// Nil for what is of no kind.
     @MainActor fileprivate init?(_ attributes: UICollectionViewLayoutAttributes) {
         switch attributes.representedElementCategory {
         case .cell: self = .cell(attributes.indexPath)
         case .supplementaryView:
             guard let kind = attributes.representedElementKind else { return nil }
             self = .supplementary(kind: kind, attributes.indexPath)
-        case .decorationView: return nil
+        case .decorationView:
+            guard let kind = attributes.representedElementKind else { return nil }
+            self = .decoration(kind: kind, attributes.indexPath)
         }
     }
 
-    /// By section: a header, the items, a footer and other views by their kinds.
+    /// By section: a header, the items, a footer, other views by their kinds and decorations by theirs.
     static func < (left: ListPart, right: ListPart) -> Bool { left.order < right.order }
 
     private var order: (Int, Int, Int, String) {
@@ -123,6 +133,7 @@ extension ListPart: Comparable {
         case .edge(let edge, let section): (section, edge == .header ? 0 : 2, 0, "")
         case .supplementary(UICollectionView.elementKindSectionHeader, let path): (path.section, 0, path.item, "")
         case .supplementary(let kind, let path): (path.section, 2, path.item, kind)
+        case .decoration(let kind, let path): (path.section, 3, path.item, kind)
         }
     }
 }

@@ -23,6 +23,14 @@ extension UICollectionView {
         return view
     }
 
+    /// The layout's own views. A kind that it has not registered raises, as a cell's identifier does (E57).
+    func decoration(ofKind kind: String) -> UICollectionReusableView? {
+        let view = collectionViewLayout.decorationReuse.dequeue(kind) as? UICollectionReusableView
+        if view == nil { rows.traceDequeue(kind, isKnown: false, kind: kind, isDecoration: true) }
+        view?.ownReuseIdentifier = kind
+        return view
+    }
+
     static func maker(_ viewClass: AnyClass?) -> (() -> UIView?)? {
         (viewClass as? UICollectionReusableView.Type).map { type in { CellClass.make(type, frame: .zero) } }
     }

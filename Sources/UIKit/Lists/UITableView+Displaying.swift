@@ -16,11 +16,11 @@ extension UITableView {
         return place.height > 0 && (style == .plain || place.overlaps(span)) ? [.edge(edge, section)] : []
     }
 
-    func frame(of part: ListPart) -> CGRect {
+    func place(_ view: UIView, as part: ListPart) {
         switch part {
-        case .cell(let path): frame(ofRow: path)
-        case .edge(let edge, let section): rect(of: edge, inSection: section)
-        case .supplementary: .zero
+        case .cell(let path): view.frame = frame(ofRow: path)
+        case .edge(let edge, let section): view.frame = rect(of: edge, inSection: section)
+        case .supplementary, .decoration: break
         }
     }
 
@@ -46,7 +46,7 @@ extension UITableView {
             tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         case .edge(.footer, let section):
             tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-        case .supplementary: break
+        case .supplementary, .decoration: break
         }
     }
 
@@ -59,7 +59,7 @@ extension UITableView {
             tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
         case .edge(.footer, let section):
             tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-        case .supplementary: break
+        case .supplementary, .decoration: break
         }
     }
 

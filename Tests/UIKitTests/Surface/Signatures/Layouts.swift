@@ -244,13 +244,16 @@ import UIKit
     let _: (UICollectionViewLayout) -> @MainActor () -> Void = UICollectionViewLayout.finalizeCollectionViewUpdates  // open
     let _: (UICollectionViewLayout) -> @MainActor () -> Void = UICollectionViewLayout.invalidateLayout  // open
     let _: (UICollectionViewLayout) -> @MainActor () -> Void = UICollectionViewLayout.prepare  // open
+    let _: (UICollectionViewLayout) -> @MainActor (AnyClass?, String) -> Void = UICollectionViewLayout.register(_:forDecorationViewOfKind:)  // open
     let _: (UICollectionViewLayout) -> @MainActor (CGRect) -> Bool = UICollectionViewLayout.shouldInvalidateLayout(forBoundsChange:)  // open
     let _: (UICollectionViewLayout) -> @MainActor (CGRect) -> [UICollectionViewLayoutAttributes]? = UICollectionViewLayout.layoutAttributesForElements(in:)  // open
     let _: (UICollectionViewLayout) -> @MainActor (IndexPath) -> UICollectionViewLayoutAttributes? = UICollectionViewLayout.layoutAttributesForItem(at:)  // open
     let _: (UICollectionViewLayout) -> @MainActor (IndexPath, CGPoint) -> IndexPath = UICollectionViewLayout.targetIndexPath(forInteractivelyMovingItem:withPosition:)  // open
     let _: (UICollectionViewLayout) -> @MainActor (IndexPath, CGPoint) -> UICollectionViewLayoutAttributes = UICollectionViewLayout.layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)  // open
+    let _: (UICollectionViewLayout) -> @MainActor (String, IndexPath) -> UICollectionViewLayoutAttributes? = UICollectionViewLayout.layoutAttributesForDecorationView(ofKind:at:)  // open
     let _: (UICollectionViewLayout) -> @MainActor (String, IndexPath) -> UICollectionViewLayoutAttributes? = UICollectionViewLayout.layoutAttributesForSupplementaryView(ofKind:at:)  // open
     let _: (UICollectionViewLayout) -> @MainActor (UICollectionViewLayoutInvalidationContext) -> Void = UICollectionViewLayout.invalidateLayout(with:)  // open
+    let _: (UICollectionViewLayout) -> @MainActor (UINib?, String) -> Void = UICollectionViewLayout.register(_:forDecorationViewOfKind:)  // open
     let _: (UICollectionViewLayout) -> @MainActor ([IndexPath], CGPoint, [IndexPath], CGPoint) -> UICollectionViewLayoutInvalidationContext = UICollectionViewLayout.invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)  // open
     let _: (UICollectionViewLayout) -> @MainActor ([IndexPath], [IndexPath], Bool) -> UICollectionViewLayoutInvalidationContext = UICollectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)  // open
     let _: (UICollectionViewLayout) -> @MainActor ([UICollectionViewUpdateItem]) -> Void = UICollectionViewLayout.prepare(forCollectionViewUpdates:)  // open
@@ -264,6 +267,7 @@ import UIKit
     _ = \UICollectionViewLayoutAttributes.bounds as ReferenceWritableKeyPath<UICollectionViewLayoutAttributes, CGRect>  // open
     _ = \UICollectionViewLayoutAttributes.center as ReferenceWritableKeyPath<UICollectionViewLayoutAttributes, CGPoint>  // open
     _ = \UICollectionViewLayoutAttributes.frame as ReferenceWritableKeyPath<UICollectionViewLayoutAttributes, CGRect>  // open
+    _ = \UICollectionViewLayoutAttributes.hash as KeyPath<UICollectionViewLayoutAttributes, Int>  // open
     _ = \UICollectionViewLayoutAttributes.indexPath as ReferenceWritableKeyPath<UICollectionViewLayoutAttributes, IndexPath>  // open
     _ = \UICollectionViewLayoutAttributes.isHidden as ReferenceWritableKeyPath<UICollectionViewLayoutAttributes, Bool>  // open
     _ = \UICollectionViewLayoutAttributes.representedElementCategory as KeyPath<UICollectionViewLayoutAttributes, UICollectionView.ElementCategory>  // open
@@ -275,6 +279,7 @@ import UIKit
     let _: (IndexPath) -> UICollectionViewLayoutAttributes = UICollectionViewLayoutAttributes.init(forCellWith:)
     let _: (String, IndexPath) -> UICollectionViewLayoutAttributes = UICollectionViewLayoutAttributes.init(forDecorationViewOfKind:with:)
     let _: (String, IndexPath) -> UICollectionViewLayoutAttributes = UICollectionViewLayoutAttributes.init(forSupplementaryViewOfKind:with:)
+    let _: (UICollectionViewLayoutAttributes) -> (Any?) -> Bool = UICollectionViewLayoutAttributes.isEqual(_:)  // open
     let _: (UICollectionViewLayoutAttributes) -> @MainActor (NSZone?) -> Any = UICollectionViewLayoutAttributes.copy(with:)  // open
     let _: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self  // open
 }
