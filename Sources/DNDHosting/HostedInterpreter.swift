@@ -35,14 +35,16 @@ internal import UIKit
         let hosted = HostedScenario(stage, willCall: willCall)
         hosted.player.limits.virtualMilliseconds = virtualTimeoutMilliseconds
         hosted.screen.didRaise = { didRaise(RaisedEarlier($0, on: $1)) }
-        MainQueueDelays.hold()
+        MainQueueDelays.hold(alone: isAlone)
         defer { MainQueueDelays.endHold(droppingBlocks: isAlone) }
-        let shown = hosts.show(in: hosted)
-        await hosted.screen.finishRealWork()
-        hosts.attach(shown, to: hosted)
-        let statements = program.fixture.before + scenario.fixture.before + scenario.body
-        let scenes = scenario.fixture.scenes + program.fixture.scenes
-        if hosted.begins(with: statements, at: scenario.range, scenes) { await hosted.play(statements) }
+        await hosted.screen.playing {
+            let shown = hosts.show(in: hosted)
+            await hosted.screen.finishRealWork()
+            hosts.attach(shown, to: hosted)
+            let statements = program.fixture.before + scenario.fixture.before + scenario.body
+            let scenes = scenario.fixture.scenes + program.fixture.scenes
+            if hosted.begins(with: statements, at: scenario.range, scenes) { await hosted.play(statements) }
+        }
         hosted.player.explainOrders()
         hasPlayed()
         hosted.namePlaces()

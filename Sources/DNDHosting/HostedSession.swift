@@ -18,7 +18,7 @@ final class HostedSession: HostedPlayer {
         scenario = MainActor.assumeIsolated {
             let stage = Stage(fixture, rulebook: rulebook, hosts: hosts.names)
             let scenario = HostedScenario(stage, willCall: willCall)
-            MainQueueDelays.hold()
+            MainQueueDelays.hold(alone: true)
             let shown = hosts.show(in: scenario)
             scenario.screen.finishRealWorkAtOnce()
             hosts.attach(shown, to: scenario)

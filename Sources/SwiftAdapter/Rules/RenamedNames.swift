@@ -1,6 +1,6 @@
 /// Names that UIKit had in Swift up to 4.1: `UITableViewCellStyle` becomes `UITableViewCell.CellStyle`, and
-/// `UIImagePNGRepresentation(image)` becomes `image.pngData()`. Xcode mends them with its fix-its. What the files declare
-/// themselves stays.
+/// `UIImagePNGRepresentation(image)` becomes `image.pngData()`. Xcode mends them with its fix-its.
+/// What the files declare themselves stays.
 enum RenamedNames {
     /// The renamings of UIKit and Foundation as far as the modules of this package have the new names.
     static let current: [String: String] = [

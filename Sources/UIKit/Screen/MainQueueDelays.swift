@@ -35,8 +35,9 @@ package enum MainQueueDelays {
         /// When those are due in real time for which it does not count.
         var held: [Int: ContinuousClock.Instant] = [:]
 
-        /// How many scenarios are being played.
+        /// How many scenarios are being played, and whether one has the process for itself.
         var holdCount = 0
+        var isAlone = false
     }
 
     private static let state = Mutex(State())
@@ -95,13 +96,16 @@ package enum MainQueueDelays {
 
     // MARK: - Scenarios
 
-    /// Whether a scenario is being played.
-    static var isHeld: Bool { state.withLock { $0.holdCount > 0 } }
+    /// Whether a scenario is being played that has the process for itself.
+    static var isHeldAlone: Bool { state.withLock { $0.holdCount > 0 && $0.isAlone } }
 
     /// From now on virtual time alone counts for new blocks.
-    package static func hold() {
+    package static func hold(alone: Bool) {
         _ = watch
-        state.withLock { $0.holdCount += 1 }
+        state.withLock { state in
+            state.holdCount += 1
+            state.isAlone = alone
+        }
     }
 
     /// A scenario is over. What still waits never runs where the scenario had the process for itself; otherwise it may

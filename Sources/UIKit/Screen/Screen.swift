@@ -205,9 +205,10 @@ package import DragDrop
     }
 
     /// The screen of code that no screen has called. A task without one of its own gets nobody else's, which may be
-    /// gone at its next turn; of a scenario, tasks of the app are meant.
+    /// gone at its next turn; the tasks of a scenario's app get that of the scenario.
     private static var ofTask: Screen? {
-        guard let task = currentTask, !MainQueueDelays.isHeld else { return latest }
+        if let scenario = ScenarioScreen.current { return scenario.screen }
+        guard let task = currentTask, !MainQueueDelays.isHeldAlone else { return latest }
         return screensOfTasks[task]?.screen
     }
 

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Providers that put their answer on the main queue for later: virtual time comes to it.
+/// Providers that put their answer on the main queue for later: virtual time comes to it. Real time does not, however
+/// many tests take their turns meanwhile.
 @MainActor @Suite struct PostponedLoadTests {
     private let controller = SlowController()
 
@@ -15,7 +16,7 @@ import UIKit
 
     @Test func `The answer comes when time has come to it, and not before`() async {
         let screen = await drop()
-        await screen.wait(.milliseconds(2499))
+        await screen.wait(.milliseconds(49_999))
         #expect(controller.texts == [])
         #expect(controller.table.hasUncommittedUpdates)
         await screen.wait(.milliseconds(1))
@@ -34,7 +35,7 @@ import UIKit
     @Test func `loadObjects waits for the slowest`() async {
         controller.loadsTogether = true
         let screen = await drop()
-        await screen.wait(.milliseconds(2499))
+        await screen.wait(.milliseconds(49_999))
         #expect(controller.texts == [])
         await screen.wait(.milliseconds(1))
         #expect(controller.texts == ["slow"])
@@ -53,7 +54,7 @@ import UIKit
     }
 }
 
-/// Writes itself 2.5 s after it is asked, in one go or in several.
+/// Writes itself 50 s after it is asked, in one go or in several.
 private final class SlowText: NSObject, NSItemProviderWriting {
     private let hops: Int
 
@@ -67,7 +68,7 @@ private final class SlowText: NSObject, NSItemProviderWriting {
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress? {
-        Self.hop(hops, after: 2.5 / Double(hops)) { completionHandler(Data("slow".utf8), nil) }
+        Self.hop(hops, after: 50 / Double(hops)) { completionHandler(Data("slow".utf8), nil) }
         return nil
     }
 
