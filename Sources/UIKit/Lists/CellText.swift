@@ -13,15 +13,29 @@
         return worded(configuration?.text) ?? firstText(in: cell.contentView) ?? firstText(in: cell)
     }
 
-    /// Front views last, or from top to bottom where every view has a place. What lies in a list inside the cell
+    /// Front views last, or from top to bottom where every view has a place, be it without a width in a cell that has
+    /// none. What lies in a list inside the cell
     /// belongs to the rows of that list.
     private static func firstText(in view: UIView) -> String? {
-        for subview in inReadingOrder(view.subviews) where !subview.isHidden && subview.alpha >= leastVisibleAlpha {
+        for subview in inReadingOrder(uncovered(view.subviews)) {
             if let text = ownText(of: subview) { return text }
             guard !(subview is any ListView) else { continue }
             if let text = firstText(in: subview) { return text }
         }
         return nil
+    }
+
+    /// Views that are seen: neither hidden nor a label in front of which another one was put at the same place, as in a
+    /// cell that is used again and gets its label again.
+    private static func uncovered(_ views: [UIView]) -> [UIView] {
+        let visible = views.filter { !$0.isHidden && $0.alpha >= leastVisibleAlpha }
+        return visible.enumerated().filter { index, view in
+            guard view is UILabel, view.frame.size != .zero else { return true }
+            return !visible[(index + 1)...].contains { front in
+                ownText(of: front) != nil && front is UILabel && front.frame.origin == view.frame.origin
+                    && front.frame.size != .zero
+            }
+        }.map { $0.element }
     }
 
     private static func ownText(of view: UIView) -> String? {
@@ -34,7 +48,7 @@
     }
 
     private static func inReadingOrder(_ views: [UIView]) -> [UIView] {
-        guard views.count > 1, views.allSatisfy({ !$0.frame.isEmpty }) else { return views }
+        guard views.count > 1, views.allSatisfy({ $0.frame != .zero }) else { return views }
         return views.enumerated().sorted { a, b in
             let (first, second) = (a.element.frame, b.element.frame)
             return (first.minY, first.minX, a.offset) < (second.minY, second.minX, b.offset)

@@ -49,6 +49,24 @@ import UIKit
             } == "seen")
     }
 
+    @Test func `Of labels that begin at one place the front one is read`() {
+        #expect(
+            name {
+                $0.add("of the row before", y: 0); $0.add("of this row", y: 0)
+            } == "of this row")
+        #expect(
+            name {
+                $0.add("title", y: 0); $0.add("", y: 0)
+            } == "title")
+    }
+
+    @Test func `A label that is as wide as its cell has a place in one without a width`() {
+        #expect(
+            name {
+                $0.add("below", y: 20).frame.size.width = 0; $0.add("above", y: 0).frame.size.width = 0
+            } == "above")
+    }
+
     @Test func `The accessibility label stands in for a text, and the place for both`() {
         #expect(name { $0.accessibilityLabel = "A house" } == "A house")
         #expect(
