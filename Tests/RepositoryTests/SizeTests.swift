@@ -5,7 +5,7 @@ import Testing
     /// Swift files with more than 250 lines, and the lines that each has. Tables and test data belong here; code is
     /// split by meaning instead. What can be overridden is a table, too: it has to stand in the body of its class.
     static let longSources: [String: Int] = [
-        "Sources/DragDrop/Rules/OpenQuestion+Table.swift": 513,
+        "Sources/DragDrop/Rules/OpenQuestion+Table.swift": 514,
         "Sources/UIKit/Controllers/UICollectionViewController.swift": 273,
         "Sources/UIKit/Controllers/UITableViewController.swift": 275,
         "Sources/UIKit/Lists/UICollectionView.swift": 404,

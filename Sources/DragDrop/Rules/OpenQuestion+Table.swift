@@ -266,6 +266,7 @@ extension OpenQuestion {
             evidence: [
                 "The header calls both kinds of data source capable of reordering; diffable handlers were measured.",
                 "A library that ships keeps items from a native move by a no in canMoveItemAt.",
+                "An app guards in performDropWith alone against a place that moveItemAt would get here: unmeasured.",
             ],
             decision: """
                 A classic collection moves a single item as R135 says; canMoveItemAt is asked once, at the release, \
