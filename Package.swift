@@ -8,11 +8,13 @@ let core: [Target] = [
     .target(name: "DNDLanguage", dependencies: ["SourceText"]),
     .target(name: "DNDResults", dependencies: ["SourceText", "DragDrop"]),
     .target(name: "DNDInterpreter", dependencies: ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"]),
+    .target(name: "DNDDrawing", dependencies: ["DNDResults", "DragDrop", "SourceText"]),
+    .target(name: "JSON"),
 ]
 
 /// The shell: may import the C library, never Foundation, which every start would pay for.
 let shell: [Target] = [
-    .target(name: "DNDReports", dependencies: ["DNDResults", "DragDrop", "SourceText"]),
+    .target(name: "DNDFormats", dependencies: ["DNDDrawing", "DNDResults", "DragDrop", "JSON", "SourceText"]),
     .target(name: "SwiftAdapter", dependencies: ["SourceText"]),
     // Not linked: the library is opened when the REPL starts, so that no other command pays for loading it.
     .target(name: "CEditline"),
@@ -20,8 +22,8 @@ let shell: [Target] = [
     .target(
         name: "DNDCommandLine",
         dependencies: [
-            "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDReports", "LineEditor",
-            "SwiftAdapter",
+            "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing", "DNDFormats",
+            "JSON", "LineEditor", "SwiftAdapter",
         ]
     ),
     .executableTarget(name: "dnd", dependencies: ["DNDCommandLine"]),
@@ -52,14 +54,16 @@ let hosting: [Target] = [
     .target(
         name: "DNDHosting",
         dependencies: [
-            "UIKit", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
+            "UIKit", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults",
+            "DragDrop",
             "SourceText",
         ]
     ),
     .target(
         name: "DNDTesting",
         dependencies: [
-            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
+            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults",
+            "DragDrop",
             "SourceText", "UIKit",
         ]
     ),
@@ -109,8 +113,10 @@ let tests: [Target] = [
         ]
     ),
     .testTarget(
-        name: "DNDReportsTests",
-        dependencies: ["DNDReports", "DNDResults", "DNDInterpreter", "DNDLanguage", "DragDrop", "SourceText"],
+        name: "DNDFormatsTests",
+        dependencies: [
+            "DNDDrawing", "DNDFormats", "DNDResults", "DNDInterpreter", "DNDLanguage", "DragDrop", "JSON", "SourceText",
+        ],
         exclude: ["Goldens", "Formats/Goldens"]
     ),
     .executableTarget(name: "line-editor-probe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe"),
@@ -121,7 +127,7 @@ let tests: [Target] = [
     .testTarget(
         name: "DNDCommandLineTests",
         dependencies: [
-            "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
+            "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults", "DragDrop",
             "LineEditor", "SourceText", "TerminalSupport", "dnd",
         ],
         exclude: ["Blessing/Cases"]
@@ -146,7 +152,8 @@ let tests: [Target] = [
         name: "DNDHostingTests",
         dependencies: [
             "DNDTesting", "TerminalSupport", "hosted-probe",
-            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
+            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults",
+            "DragDrop",
             "UIKit",
         ],
         exclude: ["Specs"]
@@ -159,7 +166,8 @@ let tests: [Target] = [
     .testTarget(
         name: "RepositoryTests",
         dependencies: [
-            "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop", "SourceText",
+            "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults", "DragDrop",
+            "SourceText",
         ],
         exclude: ["Fixtures"]
     ),

@@ -1,6 +1,6 @@
+internal import DNDDrawing
 internal import DNDInterpreter
 internal import DNDLanguage
-internal import DNDReports
 internal import Glibc
 
 /// The command line of `dnd`, as a library: a program around other delegates begins with the same line.

@@ -1,4 +1,4 @@
-internal import DNDReports
+internal import DNDDrawing
 internal import DNDResults
 public import UIKit
 

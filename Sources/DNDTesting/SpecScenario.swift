@@ -1,8 +1,8 @@
 internal import DNDCommandLine
+internal import DNDFormats
 @_exported public import DNDHosting
 internal import DNDInterpreter
 internal import DNDLanguage
-internal import DNDReports
 internal import DNDResults
 internal import DragDrop
 internal import SourceText

@@ -1,6 +1,6 @@
 internal import DNDCommandLine
+internal import DNDDrawing
 internal import DNDLanguage
-internal import DNDReports
 internal import Foundation
 internal import SourceText
 

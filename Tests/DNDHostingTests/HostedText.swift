@@ -1,7 +1,7 @@
+import DNDFormats
 import DNDHosting
 import DNDInterpreter
 import DNDLanguage
-import DNDReports
 import DNDResults
 import SourceText
 import Testing

@@ -3,7 +3,9 @@
 enum Targets {
     /// Imports nothing from outside the package that Embedded Swift for WebAssembly lacks: nothing but parts of the
     /// standard library.
-    static let core = ["SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter"]
+    static let core = [
+        "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing", "JSON",
+    ]
 
     /// C targets; their files are not read for imports.
     static let foreign: Set = ["CEditline", "CLoadedCode", "CMainQueue", "CSwiftCall"]
@@ -14,13 +16,15 @@ enum Targets {
         "DNDLanguage": ["SourceText", "Synchronization"],
         "DNDResults": ["SourceText", "DragDrop"],
         "DNDInterpreter": ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"],
-        "DNDReports": ["DNDResults", "DragDrop", "SourceText"],
+        "DNDDrawing": ["DNDResults", "DragDrop", "SourceText"],
+        "JSON": [],
+        "DNDFormats": ["DNDDrawing", "DNDResults", "DragDrop", "JSON", "SourceText"],
         "SwiftAdapter": ["SourceText"],
         "CEditline": [],
         "LineEditor": ["CEditline", "Glibc"],
         "DNDCommandLine": [
-            "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDReports", "LineEditor",
-            "SwiftAdapter", "Glibc",
+            "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing", "DNDFormats",
+            "JSON", "LineEditor", "SwiftAdapter", "Glibc",
         ],
         "UniformTypeIdentifiers": ["DragDrop", "Foundation"],
         "MobileCoreServices": ["DragDrop", "Foundation"],
@@ -34,11 +38,13 @@ enum Targets {
         "CoreTransferable": ["UIKit", "UniformTypeIdentifiers"],
         "_Testing_UIKit": [],
         "DNDHosting": [
-            "UIKit", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
+            "UIKit", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults",
+            "DragDrop",
             "SourceText", "Foundation", "Glibc",
         ],
         "DNDTesting": [
-            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDReports", "DNDResults", "DragDrop",
+            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults",
+            "DragDrop",
             "SourceText", "UIKit", "Foundation", "Glibc", "Synchronization", "Testing", "XCTest",
         ],
         "dnd": ["DNDCommandLine", "Glibc"],

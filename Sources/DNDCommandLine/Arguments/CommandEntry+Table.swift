@@ -1,4 +1,5 @@
-internal import DNDReports
+internal import DNDDrawing
+internal import DNDFormats
 
 extension CommandEntry {
     /// In the order of `help`.

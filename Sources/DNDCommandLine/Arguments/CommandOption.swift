@@ -1,5 +1,3 @@
-internal import DNDReports
-
 /// An option of a command.
 enum CommandOption: String, CaseIterable, Sendable {
     case filter, glob, tag, failed, new, changed, shard, order, `repeat`, jobs, timeout, retries, format, report

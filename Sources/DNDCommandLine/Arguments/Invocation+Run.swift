@@ -1,4 +1,4 @@
-internal import DNDReports
+internal import DNDFormats
 internal import SourceText
 
 /// The options of `dnd run`, as what they mean.

@@ -1,4 +1,4 @@
-internal import DNDReports
+internal import DNDDrawing
 
 /// `dnd fidelity`
 enum FidelityCommand {

@@ -1,5 +1,5 @@
+internal import DNDDrawing
 internal import DNDLanguage
-internal import DNDReports
 internal import Glibc
 internal import LineEditor
 

@@ -1,4 +1,5 @@
-internal import DNDReports
+internal import DNDDrawing
+internal import DNDFormats
 internal import DNDResults
 
 /// `dnd trace`

@@ -1,5 +1,5 @@
+internal import DNDDrawing
 internal import DNDLanguage
-internal import DNDReports
 internal import DragDrop
 
 /// What an exploration has reached: which verbs, and which methods of which kind of list were called by which verb.

@@ -1,4 +1,4 @@
-internal import DNDReports
+internal import JSON
 
 /// A TextMate grammar: VS Code, Sublime Text, TextMate, and the forges that read it. Expressions are Oniguruma's.
 enum TextMateGrammar {

@@ -1,4 +1,4 @@
-internal import DNDReports
+internal import DNDDrawing
 internal import Glibc
 
 /// Where a command writes, and how it looks there.

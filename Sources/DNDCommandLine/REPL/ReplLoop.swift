@@ -1,5 +1,5 @@
+internal import DNDDrawing
 internal import DNDLanguage
-internal import DNDReports
 internal import LineEditor
 
 /// The loop around a session: a terminal with prompts, or a script until its first error.

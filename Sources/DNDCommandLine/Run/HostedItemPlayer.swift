@@ -1,5 +1,5 @@
+internal import DNDFormats
 internal import DNDLanguage
-internal import DNDReports
 internal import DNDResults
 
 /// Plays scenarios with lists of the Swift program around this command, and tries again what failed.

@@ -1,6 +1,6 @@
+package import DNDFormats
 package import DNDInterpreter
 package import DNDLanguage
-package import DNDReports
 package import DragDrop
 
 /// Lists and views that a Swift program hands over to specs: `table people from host`.

@@ -1,4 +1,4 @@
-internal import DNDReports
+internal import DNDFormats
 internal import DNDResults
 
 /// The streams of several runs as one: what each shard came to, and whether all of them are there.

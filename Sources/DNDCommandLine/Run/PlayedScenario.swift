@@ -1,4 +1,4 @@
-internal import DNDReports
+internal import DNDFormats
 internal import DNDResults
 
 /// What one piece of work came to.

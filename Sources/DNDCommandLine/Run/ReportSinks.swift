@@ -1,4 +1,5 @@
-internal import DNDReports
+internal import DNDDrawing
+internal import DNDFormats
 internal import Glibc
 
 /// Where the events of a run go: a report to standard output, and others to files.

@@ -1,4 +1,4 @@
-internal import DNDReports
+internal import DNDFormats
 
 /// What the services that run `dnd` say in variables of theirs.
 struct RunServices {

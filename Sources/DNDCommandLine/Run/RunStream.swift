@@ -1,6 +1,6 @@
+internal import DNDFormats
 internal import DNDInterpreter
 internal import DNDLanguage
-internal import DNDReports
 internal import DNDResults
 
 /// Plays a plan, and hands the events over in its order.

@@ -1,4 +1,3 @@
-internal import DNDReports
 internal import DNDResults
 
 /// What a run came to, counted.

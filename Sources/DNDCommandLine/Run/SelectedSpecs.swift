@@ -1,5 +1,4 @@
 internal import DNDLanguage
-internal import DNDReports
 internal import DNDResults
 internal import SourceText
 

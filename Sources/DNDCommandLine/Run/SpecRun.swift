@@ -1,6 +1,7 @@
+internal import DNDDrawing
+internal import DNDFormats
 internal import DNDInterpreter
 internal import DNDLanguage
-internal import DNDReports
 internal import DNDResults
 internal import DragDrop
 internal import Glibc

@@ -1,7 +1,8 @@
 internal import DNDCommandLine
+internal import DNDDrawing
+internal import DNDFormats
 internal import DNDInterpreter
 internal import DNDLanguage
-internal import DNDReports
 internal import DNDResults
 package import DragDrop
 internal import Foundation

@@ -1,4 +1,4 @@
-internal import DNDReports
+internal import DNDFormats
 internal import Foundation
 
 /// What a child process says while it runs scenarios, one line of JSON each: it may end at any time.

@@ -1,6 +1,6 @@
 package import DNDCommandLine
+package import DNDFormats
 internal import DNDLanguage
-package import DNDReports
 internal import DNDResults
 
 /// Runs scenarios with delegates of a Swift program in a child process: a trap or a deadlock ends that process, not the

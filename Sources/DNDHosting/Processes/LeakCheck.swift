@@ -1,4 +1,4 @@
-internal import DNDReports
+internal import DNDFormats
 internal import DNDResults
 
 /// What a scenario came to, and which ones its process had played before it.

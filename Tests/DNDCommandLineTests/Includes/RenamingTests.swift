@@ -1,6 +1,6 @@
+import DNDDrawing
 import DNDInterpreter
 import DNDLanguage
-import DNDReports
 import DNDResults
 import Foundation
 import SourceText

@@ -1,5 +1,5 @@
+import DNDDrawing
 import DNDLanguage
-import DNDReports
 import Foundation
 import Testing
 

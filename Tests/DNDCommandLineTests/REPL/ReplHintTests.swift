@@ -1,4 +1,4 @@
-import DNDReports
+import DNDDrawing
 import LineEditor
 import Testing
 

@@ -1,5 +1,5 @@
+import DNDDrawing
 import DNDInterpreter
-import DNDReports
 import DragDrop
 import Testing
 

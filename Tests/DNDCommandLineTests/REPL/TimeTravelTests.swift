@@ -1,4 +1,4 @@
-import DNDReports
+import DNDDrawing
 import DragDrop
 import Foundation
 import Testing

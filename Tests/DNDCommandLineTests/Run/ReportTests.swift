@@ -1,4 +1,4 @@
-import DNDReports
+import DNDFormats
 import Foundation
 import Testing
 

@@ -1,7 +1,8 @@
+import DNDDrawing
+import DNDFormats
 import DNDHosting
 import DNDInterpreter
 import DNDLanguage
-import DNDReports
 import DNDResults
 import SourceText
 import Testing

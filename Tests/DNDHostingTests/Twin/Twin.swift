@@ -1,7 +1,7 @@
+import DNDDrawing
 import DNDHosting
 import DNDInterpreter
 import DNDLanguage
-import DNDReports
 import DNDResults
 import DragDrop
 import Foundation

@@ -1,7 +1,6 @@
 import DNDHosting
 import DNDInterpreter
 import DNDLanguage
-import DNDReports
 import DNDResults
 import DragDrop
 import Foundation

@@ -1,5 +1,5 @@
+import DNDDrawing
 import DNDInterpreter
-import DNDReports
 import DNDResults
 import DragDrop
 import FoundationEssentials

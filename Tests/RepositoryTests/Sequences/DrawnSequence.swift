@@ -1,4 +1,4 @@
-import DNDReports
+import DNDDrawing
 
 /// A drawing in a terminal, read back: the text of each message, without blanks.
 struct DrawnSequence {

@@ -1,4 +1,5 @@
-import DNDReports
+import DNDDrawing
+import DNDFormats
 import Foundation
 import Testing
 

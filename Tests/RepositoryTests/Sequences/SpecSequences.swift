@@ -1,6 +1,6 @@
 import DNDCommandLine
+import DNDDrawing
 import DNDInterpreter
-import DNDReports
 import DNDResults
 import Foundation
 

@@ -1,5 +1,6 @@
+internal import DNDDrawing
+internal import DNDFormats
 internal import DNDLanguage
-internal import DNDReports
 internal import SourceText
 
 /// `dnd lint`

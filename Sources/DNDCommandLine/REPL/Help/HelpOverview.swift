@@ -1,5 +1,5 @@
+internal import DNDDrawing
 internal import DNDLanguage
-internal import DNDReports
 internal import DragDrop
 
 /// The pages of `help` that lead to others.

@@ -1,5 +1,5 @@
+internal import DNDDrawing
 internal import DNDLanguage
-internal import DNDReports
 internal import DragDrop
 
 /// What `help` says in the REPL: a small book of topics, words and methods.

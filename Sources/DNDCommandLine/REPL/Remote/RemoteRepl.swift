@@ -1,4 +1,4 @@
-internal import DNDReports
+internal import DNDDrawing
 internal import LineEditor
 
 /// A session in a child process. When the child dies or hangs, a fresh one plays the lines before again, so that the

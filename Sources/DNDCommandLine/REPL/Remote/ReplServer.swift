@@ -1,4 +1,4 @@
-internal import DNDReports
+internal import DNDDrawing
 internal import LineEditor
 
 /// A session that plays what another process asks for.

@@ -1,6 +1,6 @@
+internal import DNDDrawing
 internal import DNDInterpreter
 internal import DNDLanguage
-internal import DNDReports
 internal import DNDResults
 internal import DragDrop
 

@@ -1,5 +1,5 @@
+internal import DNDDrawing
 internal import DNDInterpreter
-internal import DNDReports
 
 /// `tour`: the session of its own in which it takes place, and what it says to the lines that are typed.
 extension Repl {

@@ -1,5 +1,5 @@
+internal import DNDDrawing
 internal import DNDInterpreter
-internal import DNDReports
 internal import SourceText
 
 /// `watch` and `unwatch`.

@@ -1,4 +1,4 @@
-import DNDReports
+import DNDDrawing
 
 @testable import DNDCommandLine
 

@@ -1,0 +1,157 @@
+package import DNDResults
+internal import DragDrop
+package import SourceText
+
+/// What an expectation wanted and what was there instead, on one screen:
+///
+/// ```
+/// people.dnd:5:3: the rows of people are in another order
+///  5 |   expect order: A B C
+///    |   ^^^^^^^^^^^^^^^^^^^
+///        expected  shown  data
+///     0  A         A      A
+///  ≠  1  B         C      C
+///  ≠  2  C         B      B
+///    To make this pass, write:
+///  5 |   expect order: A C B
+/// ```
+package struct MismatchText {
+    let mismatch: Mismatch
+    let sources: SourceSet
+    let trace: TraceRecord
+    let style: Style
+    let excerpt: SourceExcerpt
+
+    /// What was found in the same scenario: an expectation is not to be bent to it.
+    private let findings: [Finding.Code]
+
+    /// The trace is what the deciding call of an order is looked up in; `findings` is what was found besides.
+    package init(
+        _ mismatch: Mismatch, sources: SourceSet, trace: TraceRecord = .none, beside findings: [Finding.Code] = [],
+        style: Style = .plain
+    ) {
+        self.mismatch = mismatch
+        self.findings = findings
+        self.sources = sources
+        self.trace = trace
+        self.style = style
+        excerpt = SourceExcerpt(mismatch.range, in: sources)
+    }
+
+    /// The lines, without line ends.
+    package var lines: [String] {
+        var lines = [style.place("\(excerpt.place): ") + style.heading(DisplayText.visible(headline))]
+        lines += excerpt.drawn(gutter: excerpt.gutterWidth).map { style.line($0) }
+        lines += way
+        lines += body
+        for hint in mismatch.hints { lines += remark("hint: \(hint)") }
+        return lines + fix
+    }
+
+    /// From a file that came in under a name to the text that was run.
+    private var way: [String] {
+        var lines: [String] = []
+        var file = mismatch.range.file
+        while let note = sources.inclusions[file], note.range.file != file {
+            let source = sources[note.range.file]
+            let at = source.position(at: note.range.lowerBound)
+            lines += remark("\(note.message): \(source.name):\(at.line):\(at.column)")
+            file = note.range.file
+        }
+        return lines
+    }
+
+    // MARK: - The three parts that differ from kind to kind
+
+    package var headline: String {
+        switch mismatch.kind {
+        case .order(let order): headline(order)
+        case .calls(let calls): "the delegate calls\(place(calls.list)) are not the expected ones"
+        case .callCount(let count): headline(count)
+        case .value(let subject, let expected, let actual): headline(value: subject, expected, actual)
+        case .noException: "no exception was raised"
+        case .exceptionText: "another exception was raised"
+        case .unexpectedException(let raised):
+            "UIKit raises \(raised.exception.name.description)\(place(raised.list)), and nothing expects it"
+        case .unreached: "this step was not played: an exception had ended the app"
+        case .fault(let message): message
+        case .silence(let method, let rule, let found): headline(silence: method, rule, found)
+        case .finding(let finding): headline(finding)
+        case .noFinding(let expected, _): "\(expected.rawValue) was not found: \(expected.description.title)"
+        }
+    }
+
+    private var body: [String] {
+        switch mismatch.kind {
+        case .order(let order): body(order)
+        case .calls(let calls): body(calls)
+        case .callCount(let count): body(count)
+        case .value(_, let expected, let actual): body(expected: expected, actual: actual)
+        case .exceptionText(let expected, let raised): body(expected: expected, raised)
+        case .unexpectedException(let raised): body(raised)
+        case .silence(_, _, let found): body(found)
+        case .finding(let finding): body(finding)
+        case .noFinding(_, let found): body(found: found)
+        case .noException, .unreached, .fault: []
+        }
+    }
+
+    private var fix: [String] {
+        if !findings.isEmpty, mismatch.isAboutOutcome {
+            return remark("To fix, mend what was found first: \(findings.map { $0.rawValue }.joined(separator: ", ")).")
+        }
+        if let written = EditedLines(MismatchEdit(of: mismatch, beside: findings, in: sources), in: sources) {
+            let place = written.fileName == sources[mismatch.range.file].name ? "" : " in \(written.fileName)"
+            return remark("To make this pass, write\(place):")
+                + written.drawn(gutter: excerpt.gutterWidth, style: style)
+        }
+        switch mismatch.kind {
+        case .order(let order): return fix(order)
+        case .fault: return []
+        case .calls: return remark("To make this pass, take out the lines marked - and write those marked +.")
+        case .callCount: return []
+        case .value(_, _, let actual): return fix(value: actual)
+        case .noException: return remark("To fix, take the line out, or let the step above it raise.")
+        case .exceptionText(_, let raised), .unexpectedException(let raised): return fix(raised)
+        case .unreached: return remark("To fix, end the scenario with the expectations about the exception.")
+        case .silence(_, _, let found): return fix(silence: found)
+        case .finding(let finding): return fix(finding)
+        case .noFinding: return remark("To fix, take the line out, or let the steps above it come to that.")
+        }
+    }
+
+    // MARK: - Pieces
+
+    /// " in people"
+    func place(_ list: String?) -> String {
+        list.map { $0.isEmpty ? "" : " in \(Spelling.label($0))" } ?? ""
+    }
+
+    /// Beneath the source line, in its column.
+    var margin: String { String(repeating: " ", count: excerpt.gutterWidth) }
+
+    /// A sentence in lines of at most 110 cells.
+    func remark(_ text: String) -> [String] {
+        Columns.wrapped(DisplayText.visible(text), to: 110).enumerated().map { index, line in
+            margin + (index > 0 ? "  " : "") + line
+        }
+    }
+
+    func comparison(expected: String, actual: String, _ word: String) -> [String] {
+        let width = max(8, word.utf8.count)
+        return [
+            margin + Columns.padded("expected", to: width) + "  " + style.expected(DisplayText.visible(expected)),
+            margin + Columns.padded(word, to: width) + "  " + style.actual(DisplayText.visible(actual)),
+        ]
+    }
+
+    /// "once", "twice", "3 times"
+    func times(_ count: Int) -> String {
+        switch count {
+        case 0: "never"
+        case 1: "once"
+        case 2: "twice"
+        default: "\(count) times"
+        }
+    }
+}

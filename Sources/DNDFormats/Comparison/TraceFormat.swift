@@ -1,0 +1,49 @@
+package import DNDDrawing
+
+/// How `dnd trace` can write what happened. All but `text`, which has more than calls, are made from `CallSequence`.
+package enum TraceFormat: String, CaseIterable, Sendable {
+    case text, diagram, mermaid, plantuml, svg, json
+
+    /// What each is for, in a few words.
+    package var meaning: String {
+        switch self {
+        case .text: "every call and step in a line of its own; the default"
+        case .diagram: "a sequence diagram for the terminal, at most 80 columns wide"
+        case .mermaid: "a diagram that forges draw; of several scenarios Markdown with one for each"
+        case .plantuml: "a diagram for PlantUML, with one page for each scenario"
+        case .svg: "a drawing for browsers, light and dark, that refers to nothing outside"
+        case .json: "for programs, and for `dnd diff`; docs/trace.schema.json describes it"
+        }
+    }
+
+    /// The sequences in this format, with the line end. `text` is not made from sequences alone.
+    package func rendering(_ sequences: [CallSequence], style: Style, isASCII: Bool) -> String {
+        switch self {
+        case .text, .json: SequenceDocument(sequences).text
+        case .diagram: diagram(sequences, style, isASCII)
+        case .mermaid: mermaid(sequences)
+        case .plantuml: sequences.map { Self.joined(PlantUMLText($0).lines) }.joined(separator: "\n")
+        case .svg: SVGDrawing(sequences).text
+        }
+    }
+
+    private func diagram(_ sequences: [CallSequence], _ style: Style, _ isASCII: Bool) -> String {
+        sequences.map { sequence in
+            let drawing = SequenceDrawing(sequence, style: style, isASCII: isASCII)
+            return Self.joined(drawing.title + drawing.lines)
+        }.joined(separator: "\n")
+    }
+
+    private func mermaid(_ sequences: [CallSequence]) -> String {
+        guard sequences.count > 1 else { return sequences.map { Self.joined(MermaidText($0).lines) }.joined() }
+        return sequences.map { sequence in
+            Self.joined(
+                ["## \(sequence.title)", "", "`\(sequence.place)`, \(sequence.state)", "", "```mermaid"]
+                    + MermaidText(sequence).lines + ["```"])
+        }.joined(separator: "\n")
+    }
+
+    private static func joined(_ lines: [String]) -> String {
+        lines.reduce(into: "") { $0 += $1 + "\n" }
+    }
+}

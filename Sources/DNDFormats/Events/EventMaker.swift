@@ -1,0 +1,94 @@
+package import DNDDrawing
+package import DNDResults
+package import SourceText
+
+/// Makes events from what was found.
+package struct EventMaker: Sendable {
+    /// The looks of the texts in the events: plain, but for reports on a terminal.
+    package var style: Style
+    package var keepsTraces: Bool
+
+    /// Lists the statements of every scenario, not of failed ones alone.
+    package var keepsSteps: Bool
+
+    package init(style: Style = .plain, keepsTraces: Bool = false, keepsSteps: Bool = false) {
+        self.style = style
+        self.keepsTraces = keepsTraces
+        self.keepsSteps = keepsSteps
+    }
+
+    /// Nil when there is nothing to say about the file.
+    package func event(of file: FileResult) -> FileEvent? {
+        guard !file.diagnostics.isEmpty else { return nil }
+        return FileEvent(
+            file: file.name, isFailure: file.hasErrors,
+            diagnostics: file.diagnostics.map { diagnostic in
+                FileEvent.Diagnosed(
+                    place: SourceSpan(diagnostic.range, in: file.sources), code: diagnostic.code,
+                    isError: diagnostic.severity == .error, title: DisplayText.visible(diagnostic.message),
+                    text: style.text(of: diagnostic, in: file.sources).withoutLineEnd)
+            })
+    }
+
+    package func event(of scenario: ScenarioResult, in sources: SourceSet, id: String = "") -> ScenarioEvent {
+        let source = sources[scenario.range.file]
+        let caseLine = scenario.caseRange.map { sources[$0.file].position(at: $0.lowerBound).line }
+        let isFailure = scenario.state.isFailure
+        return ScenarioEvent(
+            id: id, name: scenario.name, file: source.name,
+            line: source.position(at: scenario.range.lowerBound).line, caseLine: caseLine, tags: scenario.tags,
+            state: scenario.state.word, reason: scenario.state.reason, isFailure: isFailure,
+            expectations: scenario.expectationCount,
+            failures: isFailure || keepsTraces ? failures(of: scenario, in: sources) : [],
+            steps: isFailure || keepsSteps ? steps(of: scenario, in: sources) : [],
+            trace: keepsTraces ? TraceText(scenario.trace, style: style).lines() : [], remarks: [])
+    }
+
+    private func failures(of scenario: ScenarioResult, in sources: SourceSet) -> [ScenarioEvent.Failure] {
+        let findings = scenario.findings
+        return scenario.mismatches.map { mismatch in
+            let text = MismatchText(
+                mismatch, sources: sources, trace: scenario.trace, beside: findings, style: style)
+            return ScenarioEvent.Failure(
+                place: SourceSpan(mismatch.range, in: sources), title: DisplayText.visible(text.headline),
+                text: text.lines.joined(separator: "\n"))
+        }
+    }
+
+    private func steps(of scenario: ScenarioResult, in sources: SourceSet) -> [ScenarioEvent.Step] {
+        scenario.steps.enumerated().map { index, range in
+            let hasFailed = scenario.mismatches.contains { range.holds($0.range) }
+            let isReached = index < scenario.playedCount
+            return ScenarioEvent.Step(
+                line: sources[range.file].position(at: range.lowerBound).line,
+                text: DisplayText.visible(sources[range.file].text(in: range).onOneLine),
+                state: !isReached ? .notReached : hasFailed ? .failed : .passed)
+        }
+    }
+}
+
+extension SourceSpan {
+    package init(_ range: SourceRange, in sources: SourceSet) {
+        let source = sources[range.file]
+        let (start, end) = (source.position(at: range.lowerBound), source.position(at: range.upperBound))
+        self.init(
+            file: source.name, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+    }
+}
+
+extension SourceRange {
+    fileprivate func holds(_ other: SourceRange) -> Bool {
+        file == other.file && lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
+}
+
+extension String {
+    fileprivate var withoutLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+
+    /// Line breaks and the blanks around them as one blank.
+    fileprivate var onOneLine: String {
+        guard utf8.contains(UInt8(ascii: "\n")) else { return self }
+        let lines = split(whereSeparator: { $0.isNewline })
+        return lines.map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,56 @@
+package import DNDDrawing
+
+/// The forms that a run can be reported in, by the names of `--format` and `--report`.
+package enum ReportFormat: String, CaseIterable, Sendable {
+    case text, ndjson, tap, tap14, junit, github, markdown, exercism
+
+    /// One line, without a full stop.
+    package var meaning: String {
+        switch self {
+        case .text: "for people: failures in full, passes as a count"
+        case .ndjson: "every event as a line of JSON; the other formats are made from these"
+        case .tap: "Test Anything Protocol 13, which every reader knows"
+        case .tap14: "Test Anything Protocol 14"
+        case .junit: "JUnit XML, a test case per scenario, with its steps"
+        case .github: "annotations for GitHub Actions, and the table in the job's summary"
+        case .markdown: "a summary with a table of what did not pass"
+        case .exercism: "results.json of Exercism's test runners"
+        }
+    }
+
+    /// Whether it wants the statements of scenarios that passed.
+    package var wantsSteps: Bool { self == .junit || self == .exercism || self == .ndjson }
+
+    /// Whether it tells of scenarios that passed, one by one.
+    package var tellsOfPasses: Bool {
+        switch self {
+        case .ndjson, .tap, .tap14, .junit, .exercism: true
+        case .text, .github, .markdown: false
+        }
+    }
+
+    /// A reporter for one run.
+    package func reporter(style: Style = .plain, isVerbose: Bool = false) -> any Reporter {
+        switch self {
+        case .text: TextReporter(style: style, isVerbose: isVerbose)
+        case .ndjson: NDJSONReporter()
+        case .tap: TAPReporter(version: 13)
+        case .tap14: TAPReporter(version: 14)
+        case .junit: JUnitReporter()
+        case .github: GitHubReporter()
+        case .markdown: MarkdownReporter()
+        case .exercism: ExercismReporter()
+        }
+    }
+}
+
+/// Turns the events of one run into text, and nothing else: it reads no clock, no file and no environment.
+package protocol Reporter {
+    /// What there is to write after this event, often nothing.
+    mutating func text(for event: RunEvent) -> String
+}
+
+/// `--format ndjson`
+struct NDJSONReporter: Reporter {
+    func text(for event: RunEvent) -> String { EventStream.line(event.plain) }
+}

@@ -1,0 +1,72 @@
+internal import DNDDrawing
+internal import DNDResults
+
+/// `--format text`: what people read on a terminal.
+struct TextReporter: Reporter {
+    private let style: Style
+    private let report: TextReport
+    private var firstFailure: String?
+    private var began: RunBegan?
+
+    init(style: Style, isVerbose: Bool) {
+        self.style = style
+        report = TextReport(style: style, isVerbose: isVerbose)
+    }
+
+    mutating func text(for event: RunEvent) -> String {
+        switch event {
+        case .began(let began):
+            self.began = began
+            return ""
+        case .file(let file): return report.text(of: file)
+        case .scenario(let scenario):
+            if firstFailure == nil, scenario.isFailure { firstFailure = scenario.shellPlace }
+            return report.text(of: scenario)
+        // The command says it on standard error.
+        case .problem: return ""
+        case .ended(let ended): return text(for: ended)
+        }
+    }
+
+    private func text(for ended: RunEnded) -> String {
+        guard ended.files > 0 else { return "" }
+        var lines: [String] = []
+        if ended.onlyMarked { lines.append(style.warning("only the scenarios tagged @only ran")) }
+        if ended.notRun > 0 {
+            let scenarios = "\(ended.notRun) more scenario\(ended.notRun == 1 ? "" : "s")"
+            lines.append(style.warning("--fail-fast: \(scenarios) did not run"))
+        }
+        if let seed = began?.seed { lines.append("--order random:\(seed) runs them in this order again.") }
+        if let shard = began?.shard { lines.append("shard \(shard)") }
+        if let place = firstFailure, place != "-" {
+            lines.append("`dnd trace \(place)` shows every call of the first failure.")
+        }
+        let elapsed = Elapsed.text(microseconds: ended.microseconds)
+        lines.append(SummaryText(ended.summary, elapsed: elapsed).line(style: style))
+        return lines.reduce(into: "") { $0 += $1 + "\n" }
+    }
+}
+
+extension ScenarioEvent {
+    /// `people.dnd:12`, or the row of the case, as it is typed into a shell; `-` when nothing can be run again.
+    fileprivate var shellPlace: String {
+        guard file != "<stdin>", state == .failed else { return "-" }
+        return "\(file):\(caseLine ?? line)".shellWord
+    }
+}
+
+extension String {
+    /// As it is typed into a shell: in quotes when it holds anything that the shell would read.
+    fileprivate var shellWord: String {
+        let isPlain = utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "+")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "@"), UInt8(ascii: "%"), 0x80...:
+                true
+            default: false
+            }
+        }
+        return isPlain
+            ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+}

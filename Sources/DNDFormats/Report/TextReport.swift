@@ -1,0 +1,66 @@
+package import DNDDrawing
+package import DNDResults
+internal import SourceText
+
+/// The report of a run for people: failures in full, passes as a count.
+package struct TextReport: Sendable {
+    private let style: Style
+
+    /// Every scenario with its trace, not failures alone.
+    private let isVerbose: Bool
+
+    package init(style: Style = .plain, isVerbose: Bool = false) {
+        self.style = style
+        self.isVerbose = isVerbose
+    }
+
+    /// What there is to say about one file, with an empty line behind each part; empty when everything passed.
+    package func text(of file: FileResult) -> String {
+        let maker = EventMaker(style: style, keepsTraces: isVerbose)
+        var text = maker.event(of: file).map { self.text(of: $0) } ?? ""
+        for scenario in file.scenarios where isVerbose || scenario.state.isFailure {
+            text += self.text(of: maker.event(of: scenario, in: file.sources))
+        }
+        return text
+    }
+
+    /// The diagnostics of a file, with an empty line behind each.
+    package func text(of file: FileEvent) -> String {
+        file.diagnostics.reduce(into: "") { $0 += $1.text + "\n\n" }
+    }
+
+    /// A scenario with an empty line behind it; empty when it passed, there is nothing to remark and nobody asked.
+    package func text(of scenario: ScenarioEvent) -> String {
+        guard isVerbose || scenario.state.isFailure || (scenario.state == .passed && !scenario.remarks.isEmpty) else {
+            return ""
+        }
+        let lines = [headline(of: scenario)] + scenario.remarks + scenario.trace + scenario.failures.map { $0.text }
+        return lines.reduce(into: "") { $0 += $1 + "\n" } + "\n"
+    }
+
+    // MARK: - Headlines
+
+    private func headline(of scenario: ScenarioEvent) -> String {
+        let word = styled(scenario.state)
+        let reason = scenario.reason.map { ": \(DisplayText.visible($0))" } ?? ""
+        let name = style.name(DisplayText.visible(scenario.name)) + style.quiet(" (\(scenario.placeText))")
+        let advice = scenario.state == .unexpectedPass ? "\n  To fix, take the @todo away." : ""
+        return "\(word): \(name)\(reason)\(advice)"
+    }
+
+    private func styled(_ state: ScenarioState) -> String {
+        if state.isFailure { return style.failed(state.rawValue) }
+        return state == .passed ? style.passed(state.rawValue) : style.warning(state.rawValue)
+    }
+}
+
+extension ScenarioEvent {
+    /// `people.dnd:5`, and which case or repetition: the row of the table is what tells cases apart.
+    var placeText: String {
+        var text = "\(file):\(line)"
+        if let caseLine { text += ", the case of line \(caseLine)" }
+        if let repetition { text += ", repetition \(repetition)" }
+        if let attempts { text += ", \(attempts) attempts" }
+        return text
+    }
+}

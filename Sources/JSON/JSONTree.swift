@@ -1,0 +1,63 @@
+/// A JSON value, with its members in the order in which they were named.
+package indirect enum JSONTree: Sendable {
+    case object([(String, JSONTree)])
+    case array([JSONTree])
+    case string(String)
+    case number(Int)
+
+    /// A number that is no `Int`, as it is written.
+    case digits(String)
+    case boolean(Bool)
+    case null
+
+    /// The value on several lines, two blanks for each level, with a line end.
+    package var text: String {
+        text(in: .lines) + "\n"
+    }
+
+    package func text(in layout: JSONLayout) -> String {
+        var text = ""
+        write(to: &text, in: layout, indent: 0)
+        return text
+    }
+
+    private func write(to text: inout String, in layout: JSONLayout, indent: Int) {
+        switch self {
+        case .object(let members):
+            layout.write("{", members, "}", to: &text, indent: indent) { member, text in
+                text += Self.quoted(member.0) + layout.colon
+                member.1.write(to: &text, in: layout, indent: indent + 1)
+            }
+        case .array(let elements):
+            layout.write("[", elements, "]", to: &text, indent: indent) { element, text in
+                element.write(to: &text, in: layout, indent: indent + 1)
+            }
+        case .string(let string): text += Self.quoted(string)
+        case .number(let number): text += "\(number)"
+        case .digits(let digits): text += digits
+        case .boolean(let boolean): text += boolean ? "true" : "false"
+        case .null: text += "null"
+        }
+    }
+
+    /// RFC 8259, 7.
+    private static func quoted(_ string: String) -> String {
+        var text = "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\t": text += "\\t"
+            case "\r": text += "\\r"
+            case "\u{8}": text += "\\b"
+            case "\u{C}": text += "\\f"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}
