@@ -34,10 +34,12 @@ extension CallSequence.Message {
 
     /// Whether the message goes from one participant to another.
     var isArrow: Bool { from != to }
+}
 
+extension CallSequence.Message.Kind {
     /// The sign of the trace in text.
-    var marker: String {
-        switch kind {
+    package var marker: String {
+        switch self {
         case .gesture: ""
         case .call: "←"
         case .absent: "·"

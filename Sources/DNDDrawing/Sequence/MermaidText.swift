@@ -26,7 +26,7 @@ package struct MermaidText {
         let (from, to) = (sequence.column(of: message.from), sequence.column(of: message.to))
         let text = escaped(message.caption)
         guard message.isArrow else {
-            return "Note over p\(from): \(message.marker == "*" ? "" : "\(message.marker) ")\(text)"
+            return "Note over p\(from): \(message.kind.marker == "*" ? "" : "\(message.kind.marker) ")\(text)"
         }
         return "p\(from)\(message.mermaidArrow)p\(to): \(text)"
     }

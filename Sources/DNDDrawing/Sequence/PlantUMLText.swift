@@ -26,7 +26,7 @@ package struct PlantUMLText {
         let text = escaped(message.caption)
         guard message.isArrow else {
             let colour = message.kind == .exception ? " #FFCCCC" : ""
-            return "note over p\(from)\(colour) : \(message.marker == "*" ? "" : "\(message.marker) ")\(text)"
+            return "note over p\(from)\(colour) : \(message.kind.marker == "*" ? "" : "\(message.kind.marker) ")\(text)"
         }
         return "p\(from) \(message.plantUMLArrow) p\(to) : \(text)"
     }

@@ -66,7 +66,7 @@ struct SVGLayout {
         let rest = [message.arguments, message.otherList, message.answer.map { "→ \($0)" }].compactMap { $0 }
             .joined(separator: " ")
         guard message.isArrow else {
-            let marker = message.marker == "*" ? "" : message.marker + " "
+            let marker = message.kind.marker == "*" ? "" : message.kind.marker + " "
             let text = number + marker + [message.text, rest].filter { !$0.isEmpty }.joined(separator: " ")
             let lines = SequenceWrap(width: cellsAtMost, indentation: "").lines(of: text)
             return Lines(head: lines[0], below: Array(lines.dropFirst()))

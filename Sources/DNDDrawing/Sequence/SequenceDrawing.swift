@@ -127,7 +127,7 @@ package struct SequenceDrawing {
         let from = min(sequence.column(of: message.from), lifelineCount - 1) * spacing
         let to = min(sequence.column(of: message.to), lifelineCount - 1) * spacing
         if from == to {
-            cells[from] = signs.text(message.isArrow ? "*" : message.marker)
+            cells[from] = signs.text(message.isArrow ? "*" : message.kind.marker)
             return cells.joined()
         }
         let isDashed = message.kind == .absent || message.kind == .note

@@ -86,7 +86,7 @@ package struct ComparisonText {
 
     private func line(_ sign: String, _ item: ComparableRun.Item, _ left: Int?, _ right: Int?) -> String {
         let number = Columns.aligned(item.number.map { "\($0)" } ?? "", to: 3)
-        let marker = Columns.padded(item.marker, to: 1)
+        let marker = Columns.padded(item.kind.marker, to: 1)
         let place = item.stepPlace.isEmpty ? "" : "  \(item.stepPlace)"
         let text =
             "  \(sign) \(number) \(marker) "
@@ -136,20 +136,5 @@ package struct ComparisonText {
             }
         }
         return "  \(counted(same, "line")) the same, \(changed) changed, \(left) only in a, \(right) only in b"
-    }
-}
-
-extension ComparableRun.Item {
-    fileprivate var marker: String {
-        switch kind {
-        case .gesture: ""
-        case .call: "←"
-        case .absent: "·"
-        case .action: "→"
-        case .note: "*"
-        case .silence: "×"
-        case .exception: "!"
-        case .supposed: "?"
-        }
     }
 }
