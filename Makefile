@@ -174,19 +174,26 @@ COMPARE_ARGS =
 # A folder with more specs.
 ACCEPTANCE =
 
+# Examples open their modules to tests, which for release takes a build of its own.
+COMPARED = .build/compared
+
 .PHONY: hosted
 hosted: build
-	@for product in $(HOSTED); do swift build -q $(RELEASE_FLAGS) --product $$product; done
+	@for product in $(HOSTED); do
+		swift build -q $(RELEASE_FLAGS) -Xswiftc -enable-testing --scratch-path .build/hosted --product $$product
+	done
 	for product in dnd $(HOSTED); do swift build -q $(TEST_FLAGS) --product $$product; done
+	rm -rf $(COMPARED)
+	mkdir -p $(COMPARED)/release $(COMPARED)/debug
+	ln -s $(abspath $(DND) $(addprefix .build/hosted/release/,$(HOSTED))) $(COMPARED)/release
+	ln -s $(abspath $(addprefix .build/debug/,dnd $(HOSTED))) $(COMPARED)/debug
 
 .PHONY: keep
 keep: ## keep this build, to compare later ones with it: make keep TO=folder
 	@if [ -z '$(TO)' ]; then echo "make: say where: make keep TO=folder" >&2; exit 1; fi
 	$(MAKE) hosted
-	for kind in release debug; do
-		mkdir -p '$(TO)'/$$kind
-		for name in dnd $(HOSTED); do cp .build/$$kind/$$name '$(TO)'/$$kind; done
-	done
+	mkdir -p '$(TO)'
+	cp -RL $(COMPARED)/* '$(TO)'
 
 .PHONY: compare
 compare: ## compare what an older build says with this one: make compare OLD=folder/release/dnd
@@ -195,9 +202,9 @@ compare: ## compare what an older build says with this one: make compare OLD=fol
 	compare() {
 		python3 Tests/Compare/compare.py --old "$$1" --new "$$2" $(addprefix --acceptance ,$(ACCEPTANCE)) "$${@:3}"
 	}
-	compare '$(OLD)' $(DND) $(COMPARE_ARGS)
+	compare '$(OLD)' $(COMPARED)/release/dnd $(COMPARE_ARGS)
 	debug='$(dir $(OLD))../debug/dnd'
-	if [ -x "$$debug" ]; then compare "$$debug" .build/debug/dnd --only hosted; fi
+	if [ -x "$$debug" ]; then compare "$$debug" $(COMPARED)/debug/dnd --only hosted; fi
 
 # MARK: Measuring
 
