@@ -59,7 +59,7 @@ package import UIKit
     package func forgetUnnamedViews() { screen.forgetViews(from: declaredCount) }
 
     /// Hands over a view under the name of a scene.
-    package func attach(_ view: UIView, as name: String, label: ((Foundation.IndexPath) -> String)? = nil) {
+    package func attach(_ view: UIView, as name: String, label: ((IndexPath) -> String)? = nil) {
         guard let list = withEngine({ $0.list(named: name) }) else { return }
         player.player.hostedLists.insert(list)
         screen.attach(view, as: list, label: label)

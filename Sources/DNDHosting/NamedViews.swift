@@ -7,11 +7,11 @@ internal import UIKit
     let names: [String]
     let controller: UIViewController
     private let views: () -> [String: UIView]
-    private let labels: [String: @MainActor @Sendable (UIView, Foundation.IndexPath) -> String]
+    private let labels: [String: @MainActor @Sendable (UIView, IndexPath) -> String]
 
     init(
         names: [String], of made: HostedController,
-        labels: [String: @MainActor @Sendable (UIView, Foundation.IndexPath) -> String]
+        labels: [String: @MainActor @Sendable (UIView, IndexPath) -> String]
     ) {
         self.names = names
         controller = made.controller
@@ -34,7 +34,7 @@ internal import UIKit
             }
             guard hosted.view(named: name) !== view else { continue }
             let label = labels[name].map { label in
-                { [weak view] (path: Foundation.IndexPath) in view.map { label($0, path) } ?? "" }
+                { [weak view] (path: IndexPath) in view.map { label($0, path) } ?? "" }
             }
             hosted.attach(view, as: name, label: label)
         }

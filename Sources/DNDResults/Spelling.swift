@@ -7,13 +7,13 @@ package enum Spelling {
         label == "~" || isWord(label) ? label : quoted(label)
     }
 
-    package static func path(_ path: IndexPath?) -> String {
+    package static func path(_ path: RowPath?) -> String {
         guard let path else { return "none" }
         return "[\(path.section), \(path.item)]"
     }
 
     /// A path with the order that it counts in, where that is not the data source's: `[0, 4] after removal`.
-    package static func path(_ path: IndexPath?, _ space: IndexSpace) -> String {
+    package static func path(_ path: RowPath?, _ space: IndexSpace) -> String {
         switch space {
         case .beforeDrag: self.path(path)
         case .afterRemoval: self.path(path) + " after removal"

@@ -27,7 +27,7 @@ extension Engine {
     }
 
     /// Says who a row is that is shown already. A row of the same place in the data that was the same stays it.
-    package mutating func setIdentity(_ item: ItemID, ofRowAt path: IndexPath, in list: ListID) {
+    package mutating func setIdentity(_ item: ItemID, ofRowAt path: RowPath, in list: ListID) {
         guard let old = self[list].shown[path], old != item else { return }
         if self[list].model[path] == old { self[list].model.replace(at: path, with: item) }
         self[list].shown.replace(at: path, with: item)

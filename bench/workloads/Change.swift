@@ -19,14 +19,14 @@ package struct Change {
         // Places after the batch for what moves and what is new; the rest fills up in order.
         let places = Array(0..<rowCount).shuffled(using: &random)
         var slots = [Int32?](repeating: nil, count: rowCount)
-        var updates: [ListUpdate.Kind] = deleted.sorted().map { .deleteRow(IndexPath(section: 0, item: $0)) }
+        var updates: [ListUpdate.Kind] = deleted.sorted().map { .deleteRow(RowPath(section: 0, item: $0)) }
         for (source, place) in zip(moved, places) {
             slots[place] = Int32(source)
-            updates.append(.moveRow(from: IndexPath(section: 0, item: source), to: IndexPath(section: 0, item: place)))
+            updates.append(.moveRow(from: RowPath(section: 0, item: source), to: RowPath(section: 0, item: place)))
         }
         for (number, place) in places[tenth..<(2 * tenth)].sorted().enumerated() {
             slots[place] = Int32(rowCount + number)
-            updates.append(.insertRow(IndexPath(section: 0, item: place)))
+            updates.append(.insertRow(RowPath(section: 0, item: place)))
         }
         old = Self.rows(rowCount)
         new = slots.map { slot in ItemID(rawValue: slot ?? rest.removeFirst()) }

@@ -81,7 +81,7 @@ extension ExploreVerb {
         engine.lists.filter(isWanted).flatMap { list in
             list.shown.sections.indices.flatMap { section in
                 items(list.shown.sections[section].rows.count).map { item in
-                    row(IndexPath(section: section, item: item), of: list, engine, verb, preposition)
+                    row(RowPath(section: section, item: item), of: list, engine, verb, preposition)
                 }
             }
         }
@@ -108,7 +108,7 @@ extension ExploreVerb {
 
     /// By its label, where that means no other row.
     private static func row(
-        _ path: IndexPath, of list: ListState, _ engine: Engine, _ verb: String, _ preposition: String
+        _ path: RowPath, of list: ListState, _ engine: Engine, _ verb: String, _ preposition: String
     ) -> Choice {
         let end = place(list, engine, preposition)
         let plain = "\(verb) \(Spelling.path(path))\(end)"

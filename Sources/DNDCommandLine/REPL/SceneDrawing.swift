@@ -63,7 +63,7 @@ struct SceneDrawing {
                 waiting.removeFirst()
             }
             if gap == index { parts.append(style.gap("|")) }
-            parts.append(row(rows[index], at: IndexPath(section: section, item: index), in: list))
+            parts.append(row(rows[index], at: RowPath(section: section, item: index), in: list))
         }
         if range.upperBound == rows.count {
             parts += waiting.map { _ in style.placeholder("~") }
@@ -80,7 +80,7 @@ struct SceneDrawing {
         return gap.item
     }
 
-    private func row(_ item: ItemID, at path: IndexPath, in list: ListState) -> String {
+    private func row(_ item: ItemID, at path: RowPath, in list: ListState) -> String {
         let label = Spelling.label(engine.label(of: item))
         if engine.isDraggedRow(path, of: list.id) { return style.lifted("(\(label))") }
         if list.selected.contains(item) { return style.name("*\(label)") }
@@ -89,7 +89,7 @@ struct SceneDrawing {
     }
 
     /// The row that an `insertInto` proposal points at (R107).
-    private func isTarget(_ path: IndexPath, in list: ListState) -> Bool {
+    private func isTarget(_ path: RowPath, in list: ListState) -> Bool {
         guard let visit = engine.drag?.visits.first(where: { $0.list == list.id }) else { return false }
         return visit.proposal?.intent == .insertIntoDestinationIndexPath && visit.destination == path
     }

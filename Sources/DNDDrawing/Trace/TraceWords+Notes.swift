@@ -40,7 +40,7 @@ extension TraceWords {
         point.map { " at \(Spelling.point($0))" } ?? ""
     }
 
-    private func paths(_ paths: [IndexPath]) -> String {
+    private func paths(_ paths: [RowPath]) -> String {
         paths.map { Spelling.path($0) }.joined(separator: " ")
     }
 

@@ -119,10 +119,10 @@ extension Deed {
 
 extension Arrangement {
     /// Whether an item stands somewhere else besides a path. O(n).
-    fileprivate func has(_ item: ItemID, besides path: IndexPath) -> Bool {
+    fileprivate func has(_ item: ItemID, besides path: RowPath) -> Bool {
         for (index, section) in sections.enumerated() {
             for (row, other) in section.rows.enumerated()
-            where other == item && IndexPath(section: index, item: row) != path {
+            where other == item && RowPath(section: index, item: row) != path {
                 return true
             }
         }

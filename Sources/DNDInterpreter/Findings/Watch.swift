@@ -34,7 +34,7 @@ struct WatchedDrop {
     let items: [DragState.Item]
 
     /// The row that was touched at the lift.
-    let touched: IndexPath
+    let touched: RowPath
 
     /// The list under the finger.
     let target: ListID?

@@ -25,10 +25,10 @@ extension LandingExpression {
 
 extension PathPattern {
     /// Whether a path is the one that is named; a label names none here.
-    fileprivate func fits(_ path: IndexPath) -> Bool {
+    fileprivate func fits(_ path: RowPath) -> Bool {
         switch self {
         case .any: true
-        case .path(let section, let index): path == IndexPath(section: section, item: index)
+        case .path(let section, let index): path == RowPath(section: section, item: index)
         case .none, .label: false
         }
     }

@@ -54,10 +54,10 @@ extension Answer {
 
 extension Place {
     /// A place in an expectation is a position or a path.
-    fileprivate func isPath(_ path: IndexPath) -> Bool {
+    fileprivate func isPath(_ path: RowPath) -> Bool {
         switch kind {
-        case .position(let index): path == IndexPath(section: 0, item: index)
-        case .path(let section, let index): path == IndexPath(section: section, item: index)
+        case .position(let index): path == RowPath(section: 0, item: index)
+        case .path(let section, let index): path == RowPath(section: section, item: index)
         default: false
         }
     }

@@ -8,9 +8,9 @@ extension ReturnedExpression {
         case (.boolean(let wanted), .boolean(let actual)?): wanted == actual
         case (.number(let wanted), .count(let actual)?): wanted == actual
         case (.number(let wanted), .section(let actual)?): wanted == actual
-        case (.number(let wanted), .path(let actual)?): actual == IndexPath(section: 0, item: wanted)
+        case (.number(let wanted), .path(let actual)?): actual == RowPath(section: 0, item: wanted)
         case (.path(.path(let section, let index)), .path(let actual)?):
-            actual == IndexPath(section: section, item: index)
+            actual == RowPath(section: section, item: index)
         case (.path(.none), .path(nil)?), (.path(.none), .section(nil)?): true
         case (.path(.none), .labels(let actual)?): actual.isEmpty
         case (.path(.label(let wanted)), .labels(let actual)?): actual == [wanted.text]

@@ -7,9 +7,9 @@ package struct DropEvidence: Sendable {
         package var label: String
 
         /// Its row in the list before the drop; nil for an item from elsewhere.
-        package var source: IndexPath?
+        package var source: RowPath?
 
-        package init(label: String, source: IndexPath?) {
+        package init(label: String, source: RowPath?) {
             self.label = label
             self.source = source
         }
@@ -22,16 +22,16 @@ package struct DropEvidence: Sendable {
     package var items: [Item]
 
     /// In the order without the dragged rows (R103).
-    package var destination: IndexPath
+    package var destination: RowPath
 
     /// Where the first row was when it was lifted, if the list has changed since.
-    package var pathAtLift: IndexPath?
+    package var pathAtLift: RowPath?
 
     /// Whether the delegate put a dragged row in before it took any row out.
     package var isInsertedFirst: Bool
 
     package init(
-        rows: [[String]], items: [Item], destination: IndexPath, pathAtLift: IndexPath? = nil,
+        rows: [[String]], items: [Item], destination: RowPath, pathAtLift: RowPath? = nil,
         isInsertedFirst: Bool = false
     ) {
         self.rows = rows
@@ -62,19 +62,19 @@ package struct DropEvidence: Sendable {
 
 extension [[String]] {
     /// Takes a row out as `Array.remove` does; nil where that would trap.
-    mutating func take(at path: IndexPath) -> String? {
+    mutating func take(at path: RowPath) -> String? {
         guard indices.contains(path.section), self[path.section].indices.contains(path.item) else { return nil }
         return self[path.section].remove(at: path.item)
     }
 
     /// Puts a row in as `Array.insert` does; false where that would trap.
-    mutating func put(_ label: String, at path: IndexPath) -> Bool {
+    mutating func put(_ label: String, at path: RowPath) -> Bool {
         guard indices.contains(path.section), (0...self[path.section].count).contains(path.item) else { return false }
         self[path.section].insert(label, at: path.item)
         return true
     }
 
-    subscript(path: IndexPath) -> String? {
+    subscript(path: RowPath) -> String? {
         guard indices.contains(path.section), self[path.section].indices.contains(path.item) else { return nil }
         return self[path.section][path.item]
     }

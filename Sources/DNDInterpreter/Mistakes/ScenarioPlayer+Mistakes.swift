@@ -33,8 +33,8 @@ extension ScenarioPlayer {
         return .placeholdersReversed(Spelling.path(place))
     }
 
-    private func commonPlaceholderPath(of drop: WatchedDrop, in list: ListID) -> IndexPath? {
-        let paths = engine.trace[drop.firstEntry...].compactMap { entry -> IndexPath? in
+    private func commonPlaceholderPath(of drop: WatchedDrop, in list: ListID) -> RowPath? {
+        let paths = engine.trace[drop.firstEntry...].compactMap { entry -> RowPath? in
             guard case .action(.insertPlaceholder(_, let path), list) = entry.kind else { return nil }
             return path
         }
@@ -75,7 +75,7 @@ extension ScenarioPlayer {
 
     /// Where the drop, or the native move, went, and whether rows are taken out for it: a copy whose destination counts
     /// all rows takes none. Nil for a drop into a row.
-    private func destination(of drop: WatchedDrop, in list: ListID) -> (path: IndexPath, takesOut: Bool)? {
+    private func destination(of drop: WatchedDrop, in list: ListID) -> (path: RowPath, takesOut: Bool)? {
         for entry in engine.trace[drop.firstEntry...] {
             guard case .call(let call, _, _) = entry.kind, call.list == list else { continue }
             switch call.question {

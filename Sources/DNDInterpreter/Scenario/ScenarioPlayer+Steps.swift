@@ -97,8 +97,8 @@ extension ScenarioPlayer {
 
     private mutating func rows(
         _ targets: [Target], _ statement: Statement
-    ) throws(ScriptFault) -> ([IndexPath], ListID) {
-        var paths: [IndexPath] = []
+    ) throws(ScriptFault) -> ([RowPath], ListID) {
+        var paths: [RowPath] = []
         var list: ListID?
         for target in targets {
             let (path, found) = try row(target)

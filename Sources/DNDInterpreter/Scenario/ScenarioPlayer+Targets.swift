@@ -5,7 +5,7 @@ internal import SourceText
 /// Which row of which list a target means.
 extension ScenarioPlayer {
     /// A row that is there, for lifting, adding, selecting.
-    mutating func row(_ target: Target) throws(ScriptFault) -> (IndexPath, ListID) {
+    mutating func row(_ target: Target) throws(ScriptFault) -> (RowPath, ListID) {
         guard case .place(let place) = target.kind else {
             throw ScriptFault("this is no row", at: target.range)
         }

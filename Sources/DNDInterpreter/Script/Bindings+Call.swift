@@ -41,14 +41,14 @@ extension Bindings {
     }
 
     /// The end of the last section, counted without the rows that the drop takes out of this list.
-    private static func end(of coordinator: DropCoordinator, engine: Engine) -> IndexPath? {
+    private static func end(of coordinator: DropCoordinator, engine: Engine) -> RowPath? {
         let list = engine[coordinator.list]
         guard list.shown.sectionCount > 0 else { return nil }
         let section = list.shown.sectionCount - 1
-        var taken: Set<IndexPath> = []
+        var taken: Set<RowPath> = []
         for item in coordinator.items {
             if let path = item.sourcePath, path.section == section { taken.insert(path) }
         }
-        return IndexPath(section: section, item: list.shownRowCount(inSection: section) - taken.count)
+        return RowPath(section: section, item: list.shownRowCount(inSection: section) - taken.count)
     }
 }

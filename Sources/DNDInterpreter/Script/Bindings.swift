@@ -8,17 +8,17 @@ struct Bindings: Sendable {
     /// The item at hand, its place among the items of the drop, and the row that it came from.
     var item: ItemID?
     var itemIndex = 0
-    var sourcePath: IndexPath?
+    var sourcePath: RowPath?
     var hasLocalObject = false
 
     /// Whether the item of a drop shows a preview (R164).
     var hasPreview = true
 
     /// The coordinator's destination, the update's, or inside a commit the placeholder's current path.
-    var destination: IndexPath?
+    var destination: RowPath?
 
     /// Where items go when there is no destination: the end of the last section, without the dragged rows (R175).
-    var fallbackDestination: IndexPath?
+    var fallbackDestination: RowPath?
 
     /// The items of the drop, kept for what runs after it.
     var dropItems: [DropCoordinator.Item] = []
@@ -33,8 +33,8 @@ struct Bindings: Sendable {
     var sessionItems: [ItemID] = []
 
     /// The paths of a native move.
-    var moveSource: IndexPath?
-    var moveDestination: IndexPath?
+    var moveSource: RowPath?
+    var moveDestination: RowPath?
     var isLocal = false
 
     /// In a completion: where it finds the animation.

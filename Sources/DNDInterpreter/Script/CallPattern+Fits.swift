@@ -35,11 +35,11 @@ extension CallPattern {
 }
 
 extension PathPattern {
-    func fits(_ path: IndexPath?, in list: ListID, engine: Engine) -> Bool {
+    func fits(_ path: RowPath?, in list: ListID, engine: Engine) -> Bool {
         switch self {
         case .any: return true
         case .none: return path == nil
-        case .path(let section, let index): return path == IndexPath(section: section, item: index)
+        case .path(let section, let index): return path == RowPath(section: section, item: index)
         case .label(let name):
             guard let path, let item = engine[list].shown[path] else { return false }
             return engine.label(of: item) == name.text

@@ -6,8 +6,8 @@ package import SourceText
 package struct Deed: Sendable {
     package enum Kind: Sendable {
         /// A move of the model is a removal and an insertion.
-        case inserted(ItemID, IndexPath)
-        case removed(ItemID, IndexPath)
+        case inserted(ItemID, RowPath)
+        case removed(ItemID, RowPath)
         case changedModelSections
 
         /// The list was told of an update or reloaded.

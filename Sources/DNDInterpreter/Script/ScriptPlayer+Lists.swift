@@ -72,8 +72,8 @@ extension ScriptPlayer {
 
     func paths(
         _ places: [Place], in list: ListID, _ bindings: Bindings, _ engine: Engine
-    ) throws(ScriptFault) -> [IndexPath] {
-        var result: [IndexPath] = []
+    ) throws(ScriptFault) -> [RowPath] {
+        var result: [RowPath] = []
         for place in places { result.append(try path(place, in: list, .shown, bindings, engine)) }
         return result
     }

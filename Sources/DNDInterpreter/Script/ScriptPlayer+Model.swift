@@ -53,7 +53,7 @@ extension ScriptPlayer {
     }
 
     private func removeFromModel(
-        at path: IndexPath, in list: ListID, _ statement: Statement, engine: inout Engine
+        at path: RowPath, in list: ListID, _ statement: Statement, engine: inout Engine
     ) throws(ScriptFault) {
         var removed: ItemID?
         try onModel(of: list, statement, &engine) { (engine) throws(ModelFault) in
@@ -63,7 +63,7 @@ extension ScriptPlayer {
     }
 
     private func moveInModel(
-        from source: IndexPath, to place: Place, in list: ListID, _ bindings: Bindings, _ statement: Statement,
+        from source: RowPath, to place: Place, in list: ListID, _ bindings: Bindings, _ statement: Statement,
         engine: inout Engine
     ) throws(ScriptFault) {
         let target = try destination(place, of: source, in: list, .model, bindings, engine)
@@ -105,7 +105,7 @@ extension ScriptPlayer {
     /// Where an item stands in the app's data: the source row of the drag if it still is that item.
     func modelPath(
         of item: ItemID, in list: ListID, _ bindings: Bindings, _ statement: Statement, _ engine: Engine
-    ) throws(ScriptFault) -> IndexPath {
+    ) throws(ScriptFault) -> RowPath {
         if let path = engine[list].model.path(of: item, near: bindings.sourcePath) { return path }
         throw ScriptFault("the data of \(engine[list].name) has no \(engine.label(of: item))", at: statement.range)
     }

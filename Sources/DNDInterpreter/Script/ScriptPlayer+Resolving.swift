@@ -43,11 +43,11 @@ extension ScriptPlayer {
 
     func path(
         _ place: Place, in list: ListID, _ side: Side, _ bindings: Bindings, _ engine: Engine
-    ) throws(ScriptFault) -> IndexPath {
+    ) throws(ScriptFault) -> RowPath {
         var rows: Arrangement { side == .model ? engine[list].model : engine[list].shown }
         switch place.kind {
-        case .position(let index): return IndexPath(section: 0, item: index)
-        case .path(let section, let index): return IndexPath(section: section, item: index)
+        case .position(let index): return RowPath(section: 0, item: index)
+        case .path(let section, let index): return RowPath(section: section, item: index)
         case .label(let label):
             guard let item = engine.knownItem(labelled: label),
                 let path = rows.path(of: item, near: bindings.sourcePath)
@@ -61,12 +61,12 @@ extension ScriptPlayer {
             let index =
                 try section.map { name throws(ScriptFault) in try sectionIndex(name, in: rows, engine) }
                 ?? rows.sectionCount - 1
-            return IndexPath(section: max(0, index), item: rows.rowCount(inSection: index) ?? 0)
+            return RowPath(section: max(0, index), item: rows.rowCount(inSection: index) ?? 0)
         case .itemSource: return try known(bindings.sourcePath, "item.source", "R163", place)
         case .destination: return try known(bindings.destination, "destination", "R102", place)
         case .itemDestination:
             let base = try known(bindings.destination ?? bindings.fallbackDestination, "destination", "R102", place)
-            return IndexPath(section: base.section, item: base.item + bindings.itemIndex)
+            return RowPath(section: base.section, item: base.item + bindings.itemIndex)
         case .moveSource: return try known(bindings.moveSource, "move.source", "R131", place)
         case .moveDestination: return try known(bindings.moveDestination, "move.destination", "R131", place)
         }
@@ -74,16 +74,16 @@ extension ScriptPlayer {
 
     /// Where a row arrives: for one that moves within its section `end` counts without the row itself.
     func destination(
-        _ place: Place, of source: IndexPath?, in list: ListID, _ side: Side, _ bindings: Bindings, _ engine: Engine
-    ) throws(ScriptFault) -> IndexPath {
+        _ place: Place, of source: RowPath?, in list: ListID, _ side: Side, _ bindings: Bindings, _ engine: Engine
+    ) throws(ScriptFault) -> RowPath {
         var target = try path(place, in: list, side, bindings, engine)
         if case .end = place.kind, target.section == source?.section { target.item = max(0, target.item - 1) }
         return target
     }
 
     private func known(
-        _ path: IndexPath?, _ word: String, _ rule: String, _ place: Place
-    ) throws(ScriptFault) -> IndexPath {
+        _ path: RowPath?, _ word: String, _ rule: String, _ place: Place
+    ) throws(ScriptFault) -> RowPath {
         guard let path else { throw ScriptFault("\(word) is nil here (\(rule))", at: place.range) }
         return path
     }

@@ -4,10 +4,10 @@ package struct DelegateCall: Hashable, Sendable {
     package let list: ListID
 
     /// The row, or the destination of an update or a drop; nil where the method has none or the path is nil.
-    package var path: IndexPath?
+    package var path: RowPath?
 
     /// Where a native move ends, in the order without the moved row.
-    package var target: IndexPath?
+    package var target: RowPath?
 
     /// The order that `path` counts in.
     package var space: IndexSpace = .beforeDrag
@@ -28,7 +28,7 @@ package struct DelegateCall: Hashable, Sendable {
     package var springLoadingState: SpringLoading.State?
 
     package init(
-        _ question: Question, in list: ListID, path: IndexPath? = nil, target: IndexPath? = nil,
+        _ question: Question, in list: ListID, path: RowPath? = nil, target: RowPath? = nil,
         space: IndexSpace = .beforeDrag, item: ItemID? = nil, operation: DropOperation? = nil,
         position: AnimatingPosition? = nil
     ) {
@@ -49,7 +49,7 @@ package enum DelegateAnswer: Hashable, Sendable {
     case items([ItemID])
     case boolean(Bool)
     case proposal(DropProposal)
-    case path(IndexPath)
+    case path(RowPath)
     case preview(PreviewAnswer)
 
     /// The session of a finger; nil for none.

@@ -1,6 +1,6 @@
 extension Engine {
     /// A tap of another finger on a row while a session runs (R020–R026).
-    mutating func add(_ path: IndexPath, in list: ListID) {
+    mutating func add(_ path: RowPath, in list: ListID) {
         cancelExtendedLift(in: list)
         begin()
         guard !draggingFingers.isEmpty, liftObstacle(in: list) == nil else {
@@ -17,7 +17,7 @@ extension Engine {
     }
 
     /// The finger whose session the tap adds to: the only one, or the one that the delegate picks (R023).
-    private mutating func fingerToJoin(at path: IndexPath, in list: ListID) -> Int? {
+    private mutating func fingerToJoin(at path: RowPath, in list: ListID) -> Int? {
         let fingers = draggingFingers
         guard fingers.count > 1, obeys(.r023) else { return fingers.contains(finger) ? finger : fingers.first }
         let call = DelegateCall(.sessionForAdding, in: list, item: self[list].shown[path])
@@ -26,7 +26,7 @@ extension Engine {
     }
 
     /// Asks for items and adds them to the session of the finger that acts.
-    private mutating func join(_ path: IndexPath, in list: ListID) {
+    private mutating func join(_ path: RowPath, in list: ListID) {
         guard self[list].app == self[drag?.source ?? list].app || !obeys(.r020) else {
             record(.note(.ignored(list: list)), .r020)
             recordSilence([.itemsForAdding], in: list, because: .r020)
@@ -49,7 +49,7 @@ extension Engine {
     }
 
     /// An addition that gives nothing is an ordinary tap (R021).
-    private mutating func tap(_ path: IndexPath, in list: ListID) {
+    private mutating func tap(_ path: RowPath, in list: ListID) {
         guard adapter(of: list).hitTestsIndexPaths, let item = self[list].shown[path], obeys(.r021) else { return }
         if !self[list].selected.contains(item) { self[list].selected.append(item) }
         record(.note(.selected([item], list: list)), .r021)
@@ -71,7 +71,7 @@ extension Engine {
     }
 
     /// The cell of an added row joins those that are being dragged (R089).
-    private mutating func addCell(at path: IndexPath, in list: ListID) {
+    private mutating func addCell(at path: RowPath, in list: ListID) {
         let known = drag?.cells.count ?? 0
         liftCells(of: [path], in: list)
         tellCells(Array(drag?.cells.dropFirst(known) ?? []), of: .dragging)

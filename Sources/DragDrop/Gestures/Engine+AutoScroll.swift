@@ -10,7 +10,7 @@ extension Engine {
 
     /// The app scrolls to a row: as far as it takes, and under a resting finger another row comes to lie, which the
     /// list proposes anew (R097). Called out of a delegate's method the proposal waits for the next movement.
-    mutating func bringIntoSight(_ path: IndexPath, in list: ListID) {
+    mutating func bringIntoSight(_ path: RowPath, in list: ListID) {
         guard let rows = rowsInSight(of: list), let number = self[list].shown.number(of: path),
             !rows.contains(number)
         else { return }
@@ -38,7 +38,7 @@ extension Engine {
     }
 
     /// Whether a row can be touched.
-    func isInSight(_ path: IndexPath, in list: ListID) -> Bool {
+    func isInSight(_ path: RowPath, in list: ListID) -> Bool {
         guard let rows = rowsInSight(of: list), let number = self[list].shown.number(of: path) else { return true }
         return rows.contains(number)
     }
@@ -104,16 +104,16 @@ extension Engine {
 
 extension Arrangement {
     /// A row's number over all sections. O(sections).
-    func number(of path: IndexPath) -> Int? {
+    func number(of path: RowPath) -> Int? {
         guard contains(path) else { return nil }
         return sections[..<path.section].reduce(0) { $0 + $1.rows.count } + path.item
     }
 
     /// The row with a number over all sections. O(sections).
-    func path(ofNumber number: Int) -> IndexPath? {
+    func path(ofNumber number: Int) -> RowPath? {
         var rest = number
         for (section, content) in sections.enumerated() {
-            if rest < content.rows.count { return rest >= 0 ? IndexPath(section: section, item: rest) : nil }
+            if rest < content.rows.count { return rest >= 0 ? RowPath(section: section, item: rest) : nil }
             rest -= content.rows.count
         }
         return nil

@@ -34,7 +34,7 @@ extension Engine {
     }
 
     /// Remembers the cells of rows that were lifted, each once.
-    mutating func liftCells(of paths: [IndexPath], in list: ListID) {
+    mutating func liftCells(of paths: [RowPath], in list: ListID) {
         for path in paths {
             guard let row = self[list].shown[path] else { continue }
             let cell = LiftedCell(list: list, row: row)

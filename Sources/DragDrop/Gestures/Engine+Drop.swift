@@ -157,7 +157,7 @@ extension Engine {
                 hasPreview: hasPreview(item) || !obeys(.r164))
         }
         let (place, space) = destination(of: proposal, in: list, visit: visit)
-        let destination = place ?? (obeys(.r175) ? nil : IndexPath(section: 0, item: 0))
+        let destination = place ?? (obeys(.r175) ? nil : RowPath(section: 0, item: 0))
         var given = proposal
         if destination == nil, obeys(.r102) { given.intent = .unspecified }
         return DropCoordinator(
@@ -167,7 +167,7 @@ extension Engine {
     /// The gap that is shown, counted without the dragged rows (R103, R104, R123); otherwise what was hit last (R102).
     private func destination(
         of proposal: DropProposal, in list: ListID, visit: DropVisit
-    ) -> (IndexPath?, IndexSpace) {
+    ) -> (RowPath?, IndexSpace) {
         let isBesideCells = visit.destination == nil
         guard let gap = self[list].gap, proposal.intent != .insertIntoDestinationIndexPath,
             obeys(isBesideCells ? .r123 : adapter(of: list).gapDestinationRule)

@@ -1,7 +1,7 @@
 /// A tap on the disclosure of an outline's row. The handlers are documented by their names; which of them comes first
 /// is not published.
 extension Engine {
-    mutating func expand(_ path: IndexPath, in list: ListID) {
+    mutating func expand(_ path: RowPath, in list: ListID) {
         guard let (section, item) = outlineRow(at: path, in: list), !isExpanded(item, section, in: list),
             mayChange(item, .shouldExpandItem, at: path, in: list)
         else {
@@ -14,7 +14,7 @@ extension Engine {
         change(item, of: section, in: list) { $0.expand([item]) }
     }
 
-    mutating func collapse(_ path: IndexPath, in list: ListID) {
+    mutating func collapse(_ path: RowPath, in list: ListID) {
         guard let (section, item) = outlineRow(at: path, in: list), isExpanded(item, section, in: list),
             mayChange(item, .shouldCollapseItem, at: path, in: list)
         else {
@@ -27,7 +27,7 @@ extension Engine {
     }
 
     /// A row of a section that is an outline.
-    private func outlineRow(at path: IndexPath, in list: ListID) -> (section: SectionID, item: ItemID)? {
+    private func outlineRow(at path: RowPath, in list: ListID) -> (section: SectionID, item: ItemID)? {
         guard let item = self[list].shown[path] else { return nil }
         let section = self[list].shown.sections[path.section].id
         return self[list].shownOutlines[section] == nil ? nil : (section, item)
@@ -38,14 +38,14 @@ extension Engine {
     }
 
     private mutating func mayChange(
-        _ item: ItemID, _ question: Question, at path: IndexPath, in list: ListID
+        _ item: ItemID, _ question: Question, at path: RowPath, in list: ListID
     ) -> Bool {
         guard respondent.implements(question, in: list) else { return true }
         return askYesOrNo(DelegateCall(question, in: list, path: path, item: item)) && !hasException
     }
 
     /// A handler that is not set leaves no line in the trace.
-    private mutating func askHandler(_ question: Question, at path: IndexPath, _ item: ItemID, in list: ListID) {
+    private mutating func askHandler(_ question: Question, at path: RowPath, _ item: ItemID, in list: ListID) {
         guard !hasException, respondent.implements(question, in: list) else { return }
         ask(DelegateCall(question, in: list, path: path, item: item))
     }

@@ -78,7 +78,7 @@ extension Engine {
 
     /// From which side the gap comes to a cell, and so on which side it ends up: by the alternative of Q32 a table goes
     /// by the half of the row that the finger is in.
-    private func approach(to target: GapTarget, from base: IndexPath?, _ step: GapStep) -> IndexPath? {
+    private func approach(to target: GapTarget, from base: RowPath?, _ step: GapStep) -> RowPath? {
         guard assumesOther(.q32), self[step.list].kind == .table, case .cell(let cell) = target else { return base }
         return switch step.zone {
         case .above: nil
@@ -88,7 +88,7 @@ extension Engine {
     }
 
     /// Nothing new is proposed: the gap stays (R118, R120).
-    private mutating func stay(at base: IndexPath?, _ step: GapStep) {
+    private mutating func stay(at base: RowPath?, _ step: GapStep) {
         if step.target == nil, !obeys(.r118) {
             setGap(nil, in: step.list, because: .r099)
         } else {
@@ -96,7 +96,7 @@ extension Engine {
         }
     }
 
-    private mutating func follow(_ target: GapTarget, from base: IndexPath?, _ step: GapStep) {
+    private mutating func follow(_ target: GapTarget, from base: RowPath?, _ step: GapStep) {
         if let delay = gapDelayMilliseconds(in: step.list) {
             drag?.visits[step.visit].pendingGap = PendingGap(
                 target: target, dueMilliseconds: clock.milliseconds + delay)
@@ -128,7 +128,7 @@ extension Engine {
         }
     }
 
-    private mutating func moveGap(from base: IndexPath?, to target: GapTarget, in list: ListID) {
+    private mutating func moveGap(from base: RowPath?, to target: GapTarget, in list: ListID) {
         let section = target.section
         let dragged = obeys(.r121) ? draggedRowCount(inSection: section, of: list) : 0
         let count = self[list].shownRowCount(inSection: section) - dragged
@@ -139,7 +139,7 @@ extension Engine {
 
     /// Shows the gap at a place, or closes it, and traces the change.
     mutating func setGap(
-        _ gap: IndexPath?, in list: ListID, because rule: RuleID, restingOn questions: [RuleID] = []
+        _ gap: RowPath?, in list: ListID, because rule: RuleID, restingOn questions: [RuleID] = []
     ) {
         guard self[list].gap != gap, obeys(rule) else { return }
         self[list].gap = gap
@@ -152,7 +152,7 @@ extension Engine {
     }
 
     /// The layout is asked for a context (R127); the delegate is not asked for another target, in neither form (R126).
-    private mutating func tell(ofGapAt gap: IndexPath, in list: ListID) {
+    private mutating func tell(ofGapAt gap: RowPath, in list: ListID) {
         let source = draggedPath(in: list)
         let space = gapSpace(in: list)
         ask(DelegateCall(.invalidationContext, in: list, path: source, target: gap, space: space))
@@ -163,20 +163,20 @@ extension Engine {
     }
 
     /// Where the delegate would let the gap go, if it were asked as in interactive movement; it is not (R126).
-    private mutating func redirectedGap(_ gap: IndexPath, in list: ListID) -> IndexPath {
+    private mutating func redirectedGap(_ gap: RowPath, in list: ListID) -> RowPath {
         guard !obeys(.r126), let source = draggedPath(in: list) else { return gap }
         return redirected(gap, from: source, in: list)
     }
 
     /// Where the gap of a list's own drag starts: at the source (R115). A foreign drag has none (Q32), nor has a row
     /// that stays (Q36).
-    private func initialGap(in list: ListID) -> IndexPath? {
+    private func initialGap(in list: ListID) -> RowPath? {
         guard obeys(.r115), let path = vacatedPath(in: list) else { return nil }
         return pathAfterRemoval(path, in: list)
     }
 
     /// The source path of the list's first dragged row.
-    func draggedPath(in list: ListID) -> IndexPath? {
+    func draggedPath(in list: ListID) -> RowPath? {
         drag?.items.first { $0.list == list && $0.sourcePath != nil }?.sourcePath
     }
 

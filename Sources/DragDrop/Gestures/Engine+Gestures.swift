@@ -88,7 +88,7 @@ extension Engine {
     }
 
     /// A row must be there; an empty plain view can be touched at position 0.
-    private func validateRow(_ path: IndexPath, in list: ListID) throws(GestureRefusal) {
+    private func validateRow(_ path: RowPath, in list: ListID) throws(GestureRefusal) {
         try validatePresence(of: list)
         if self[list].kind == .view, self[list].shown.itemCount == 0 { return }
         guard self[list].shown[path] != nil else { throw .noSuchRow(path, list) }
@@ -104,20 +104,20 @@ extension Engine {
             guard drag == nil || self[location.list].gap != nil else { throw .noGap(location.list) }
         case .end(let section), .header(let section):
             guard self[location.list].shown.sections.indices.contains(section) else {
-                throw .noSuchRow(IndexPath(section: section, item: 0), location.list)
+                throw .noSuchRow(RowPath(section: section, item: 0), location.list)
             }
         case .edge, .empty, .anywhere, .point: break
         }
     }
 
-    private mutating func select(_ paths: [IndexPath], in list: ListID) {
+    private mutating func select(_ paths: [RowPath], in list: ListID) {
         for path in paths {
             guard let item = self[list].shown[path], !self[list].selected.contains(item) else { continue }
             self[list].selected.append(item)
         }
     }
 
-    private mutating func deselect(_ paths: [IndexPath], in list: ListID) {
+    private mutating func deselect(_ paths: [RowPath], in list: ListID) {
         for path in paths {
             let item = self[list].shown[path]
             self[list].selected.removeAll { $0 == item }

@@ -1,16 +1,16 @@
 extension Engine {
     /// A data source path in the order without the dragged rows (R103, R115). O(k log k) for k dragged rows.
-    func pathAfterRemoval(_ path: IndexPath, in list: ListID) -> IndexPath {
+    func pathAfterRemoval(_ path: RowPath, in list: ListID) -> RowPath {
         var item = path.item
         for row in draggedRows(inSection: path.section, of: list) where row < path.item { item -= 1 }
-        return IndexPath(section: path.section, item: item)
+        return RowPath(section: path.section, item: item)
     }
 
     /// The data source path of the row before which a path without the dragged rows stands.
-    func pathBeforeRemoval(_ path: IndexPath, in list: ListID) -> IndexPath {
+    func pathBeforeRemoval(_ path: RowPath, in list: ListID) -> RowPath {
         var item = path.item
         for row in draggedRows(inSection: path.section, of: list) where row <= item { item += 1 }
-        return IndexPath(section: path.section, item: item)
+        return RowPath(section: path.section, item: item)
     }
 
     func draggedRowCount(inSection section: Int, of list: ListID) -> Int {
@@ -25,7 +25,7 @@ extension Engine {
     }
 
     /// The row that the gap takes the place of: that of the list's first dragged item, unless it stays (Q36).
-    func vacatedPath(in list: ListID) -> IndexPath? {
+    func vacatedPath(in list: ListID) -> RowPath? {
         keepsDraggedRows(list) ? nil : draggedPath(in: list)
     }
 

@@ -1,7 +1,7 @@
 /// Moves without a drag session: edit-mode reordering of a table (R146), interactive movement of a collection (R147).
 extension Engine {
     /// A finger takes the reorder control, or `beginInteractiveMovementForItem(at:)` is called.
-    mutating func beginMovement(_ path: IndexPath, in list: ListID) {
+    mutating func beginMovement(_ path: RowPath, in list: ListID) {
         if movement != nil, self[list].kind == .collection, obeys(.e59) {
             raise(.movementUnderWay, in: list)
             return
@@ -64,14 +64,14 @@ extension Engine {
         return self[list].kind == .collection || self[list].isEditing
     }
 
-    private mutating func mayMove(_ path: IndexPath, _ item: ItemID, in list: ListID, because rule: RuleID) -> Bool {
+    private mutating func mayMove(_ path: RowPath, _ item: ItemID, in list: ListID, because rule: RuleID) -> Bool {
         let asksHandler = self[list].kind == .collection && self[list].data == .diffable
         let question: Question = asksHandler ? .canReorderItem : .canMove
         return askYesOrNo(DelegateCall(question, in: list, path: path, item: item), because: rule)
     }
 
     /// As with a gap (R116, R117): the row trades places with the one under the finger.
-    private func proposedPlace(at location: FingerLocation, of movement: InteractiveMovement) -> IndexPath? {
+    private func proposedPlace(at location: FingerLocation, of movement: InteractiveMovement) -> RowPath? {
         let target: GapTarget
         switch resolved(location).place {
         case .row(movement.source, _): return movement.source
@@ -83,20 +83,20 @@ extension Engine {
         return Gap.moved(from: movement.target, to: target, rowCount: count)
     }
 
-    private func hasPlace(_ target: IndexPath, in list: ListID, without source: IndexPath) -> Bool {
+    private func hasPlace(_ target: RowPath, in list: ListID, without source: RowPath) -> Bool {
         self[list].shown.sections.indices.contains(target.section)
             && (0...rowCount(inSection: target.section, of: list, without: source)).contains(target.item)
     }
 
     /// Rows of a section without the one that moves.
-    private func rowCount(inSection section: Int, of list: ListID, without source: IndexPath) -> Int {
+    private func rowCount(inSection section: Int, of list: ListID, without source: RowPath) -> Int {
         let count = self[list].shownRowCount(inSection: section)
         return section == source.section ? max(0, count - 1) : count
     }
 
     /// Where the view's delegate lets a row go. A method that is absent, or an answer outside the list, leaves the
     /// proposal.
-    mutating func redirected(_ proposed: IndexPath, from source: IndexPath, in list: ListID) -> IndexPath {
+    mutating func redirected(_ proposed: RowPath, from source: RowPath, in list: ListID) -> RowPath {
         let hasNewForm = respondent.implements(.targetOfMove, in: list)
         let isNew = self[list].kind == .table || (device.version >= 15 && hasNewForm)
         let question: Question = isNew ? .targetOfMove : .olderTargetOfMove
@@ -107,10 +107,10 @@ extension Engine {
     }
 }
 
-extension IndexPath {
+extension RowPath {
     /// The path in the order without one row.
-    fileprivate func withoutRow(at source: IndexPath) -> IndexPath {
+    fileprivate func withoutRow(at source: RowPath) -> RowPath {
         guard section == source.section, item > source.item else { return self }
-        return IndexPath(section: section, item: item - 1)
+        return RowPath(section: section, item: item - 1)
     }
 }

@@ -1,6 +1,6 @@
 extension Engine {
     /// Long press on a row: asks for items and, when there are some, lifts them (R001, R004, R082).
-    mutating func lift(_ path: IndexPath, in list: ListID) {
+    mutating func lift(_ path: RowPath, in list: ListID) {
         isTouchingWithoutDrag = true
         cancelExtendedLift(in: list)
         if sessions.isEmpty { previewProviders = [:] }
@@ -57,7 +57,7 @@ extension Engine {
     }
 
     /// The touched row first, then the other selected rows in index order if the touched one is selected (R082, Q11).
-    mutating func askForLiftedItems(at path: IndexPath, in list: ListID) -> [DragState.Item] {
+    mutating func askForLiftedItems(at path: RowPath, in list: ListID) -> [DragState.Item] {
         guard adapter(of: list).hitTestsIndexPaths else {
             let touched = self[list].shown[path]
             return askForItems(DelegateCall(.itemsForBeginning, in: list, item: touched)).map { item in
@@ -75,12 +75,12 @@ extension Engine {
     }
 
     /// Whether an empty answer for a row stops the whole drag (R084); the alternative of Q11 lets every row do that.
-    private func refusesDrag(_ row: IndexPath, touching path: IndexPath) -> Bool {
+    private func refusesDrag(_ row: RowPath, touching path: RowPath) -> Bool {
         obeys(.r084) && (row == path || assumesOther(.q11))
     }
 
     /// The row alone, or with the other selected rows if it is selected too (R082), in the order of R083.
-    private func rowsToLift(touching path: IndexPath, in list: ListID) -> [IndexPath] {
+    private func rowsToLift(touching path: RowPath, in list: ListID) -> [RowPath] {
         let selected = self[list].selected
         guard let touched = self[list].shown[path], selected.contains(touched) else { return [path] }
         var paths = self[list].shown.paths(of: selected)
@@ -119,7 +119,7 @@ extension Engine {
     }
 
     /// Lift, and enough movement for the session to begin.
-    mutating func beginDrag(_ path: IndexPath, in list: ListID) {
+    mutating func beginDrag(_ path: RowPath, in list: ListID) {
         if drag == nil { lift(path, in: list) }
         begin()
     }

@@ -1,6 +1,6 @@
 /// What a release does when the view could move the row by itself.
 enum NativeMove {
-    case move(from: IndexPath, to: IndexPath)
+    case move(from: RowPath, to: RowPath)
 
     /// Neither a native move nor a drop.
     case nothing(RuleID)
@@ -35,16 +35,16 @@ extension Engine {
 
     /// The gap itself; with the alternative of Q17 one place past it when a collection's item goes down into another
     /// section (R140).
-    private func committedPlace(of gap: IndexPath, from source: IndexPath, in list: ListID) -> IndexPath {
+    private func committedPlace(of gap: RowPath, from source: RowPath, in list: ListID) -> RowPath {
         let rowCount = self[list].shownRowCount(inSection: gap.section) - (gap.section == source.section ? 1 : 0)
         let isPastGap =
             assumesOther(.q17) && obeys(.r140) && self[list].kind == .collection && gap.section > source.section
         // Without R121 a gap may stand past the rows; a row cannot.
-        return IndexPath(section: gap.section, item: min(gap.item + (isPastGap ? 1 : 0), rowCount))
+        return RowPath(section: gap.section, item: min(gap.item + (isPastGap ? 1 : 0), rowCount))
     }
 
     /// UIKit moves the row and tells the data source; `performDropWith` stays silent.
-    mutating func moveNatively(from source: IndexPath, to target: IndexPath, in list: ListID) {
+    mutating func moveNatively(from source: RowPath, to target: RowPath, in list: ListID) {
         let rule = adapter(of: list).nativeMoveRule ?? .r131
         recordSilence([.performDrop], in: list, because: rule)
         setGap(nil, in: list, because: rule)
@@ -56,7 +56,7 @@ extension Engine {
 
     /// Moves a row to a place that counts without it, and tells the data source: the handlers of a diffable collection,
     /// `moveRowAt` or `moveItemAt` otherwise.
-    mutating func commitMove(from source: IndexPath, to target: IndexPath, in list: ListID, because rule: RuleID) {
+    mutating func commitMove(from source: RowPath, to target: RowPath, in list: ListID, because rule: RuleID) {
         guard !changesSnapshotItself(list) else {
             reorderSnapshot(from: source, to: target, in: list, because: rule)
             return
@@ -71,7 +71,7 @@ extension Engine {
     /// What is open about a move: its place down in another section of a collection (Q17), and whether there is one
     /// without a drop delegate (Q35).
     func questionsOfMove(
-        from source: IndexPath, to target: IndexPath, in list: ListID, _ rule: RuleID
+        from source: RowPath, to target: RowPath, in list: ListID, _ rule: RuleID
     ) -> [RuleID] {
         (rule == .r135 && target.section > source.section ? [.q17] : [])
             + (reordersWithoutDropSide(list) ? [.q35] : [])
@@ -83,14 +83,14 @@ extension Engine {
         return obeys(.r141) || !respondent.implements(.moveRow, in: list)
     }
 
-    private mutating func show(from source: IndexPath, to target: IndexPath, in list: ListID) {
+    private mutating func show(from source: RowPath, to target: RowPath, in list: ListID) {
         self[list].shown.move(from: source, to: target)
         self[list].updateCount += 1
     }
 
     /// A diffable collection asks its reordering handlers first (R149), a classic one `canMoveItemAt` (Q21), a table
     /// perhaps `canMoveRowAt` (Q19). The rule of the one that says no.
-    private mutating func refusalToReorder(_ source: IndexPath, in list: ListID) -> RuleID? {
+    private mutating func refusalToReorder(_ source: RowPath, in list: ListID) -> RuleID? {
         let item = self[list].shown[source]
         if changesSnapshotItself(list) {
             return askYesOrNo(DelegateCall(.canReorderItem, in: list, path: source, item: item)) ? nil : .r149

@@ -8,13 +8,13 @@ extension Engine {
 
     /// Touches a row, or what lies at a point of a plain view; delegates that are asked meanwhile may ask where.
     mutating func touch(
-        _ path: IndexPath, in list: ListID, at point: ViewPoint?, _ body: (inout Engine, IndexPath, ListID) -> Void
+        _ path: RowPath, in list: ListID, at point: ViewPoint?, _ body: (inout Engine, RowPath, ListID) -> Void
     ) {
         guard let point else { return body(&self, path, list) }
         let location = found(FingerLocation(list: list, place: .point(point)))
         touchedPlace = location.place
         defer { touchedPlace = nil }
         if case .row(let row, _) = location.place { return body(&self, row, location.list) }
-        body(&self, location.list == list ? path : IndexPath(section: 0, item: 0), location.list)
+        body(&self, location.list == list ? path : RowPath(section: 0, item: 0), location.list)
     }
 }

@@ -30,7 +30,7 @@ extension Engine {
         case .gap: return gapOnScreen(of: list).map { (screenNumber(of: $0, in: list), .middle) }
         case .end(let section):
             guard section < self[list].shown.sectionCount else { return nil }
-            let end = IndexPath(section: section, item: shownCount(inSection: section, of: list))
+            let end = RowPath(section: section, item: shownCount(inSection: section, of: list))
             return (screenNumber(of: end, in: list), .above)
         case .header, .empty, .edge, .anywhere, .point: return nil
         }
@@ -41,7 +41,7 @@ extension Engine {
         for section in 0..<self[list].shown.sectionCount {
             let count = shownCount(inSection: section, of: list)
             guard item >= count else {
-                let path = IndexPath(section: section, item: item)
+                let path = RowPath(section: section, item: item)
                 if path == gapOnScreen(of: list) { return .gap }
                 guard let row = presentation(of: list).row(at: path) else { return .header(section: section) }
                 return .row(row, zone: zone)
@@ -51,7 +51,7 @@ extension Engine {
         return .empty
     }
 
-    private func screenNumber(of path: IndexPath, in list: ListID) -> Int {
+    private func screenNumber(of path: RowPath, in list: ListID) -> Int {
         (0..<path.section).reduce(path.item) { $0 + shownCount(inSection: $1, of: list) }
     }
 
@@ -60,7 +60,7 @@ extension Engine {
     }
 
     /// Where the gap is seen; nil without one.
-    private func gapOnScreen(of list: ListID) -> IndexPath? {
+    private func gapOnScreen(of list: ListID) -> RowPath? {
         switch presentation(of: list).opening {
         case .row(_, let target): target
         case .before(let row): row

@@ -2,7 +2,7 @@ extension Engine {
     /// A diffable collection moves the row in its own snapshot between `willReorder` and `didReorder` (R135, R147,
     /// R148).
     mutating func reorderSnapshot(
-        from source: IndexPath, to target: IndexPath, in list: ListID, because rule: RuleID
+        from source: RowPath, to target: RowPath, in list: ListID, because rule: RuleID
     ) {
         let item = self[list].shown[source]
         let updateCount = self[list].updateCount

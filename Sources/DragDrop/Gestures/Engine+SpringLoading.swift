@@ -1,7 +1,7 @@
 /// Hovering activates (R200–R206).
 extension Engine {
     /// The finger rests over a row until spring loading fires (Q20).
-    mutating func spring(_ path: IndexPath, in list: ListID) throws(GestureRefusal) {
+    mutating func spring(_ path: RowPath, in list: ListID) throws(GestureRefusal) {
         hover(FingerLocation(list: list, place: self[list].kind == .view ? .anywhere : .row(path, zone: .middle)))
         guard drag != nil else { return }
         if !isSpringLoaded(list) {

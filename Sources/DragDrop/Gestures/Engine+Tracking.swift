@@ -155,7 +155,7 @@ extension Engine {
 
     /// The delegate's proposal; that of a view with a paste configuration, and of a table without a drop delegate that
     /// moves its own row, is known (R241, Q35).
-    private mutating func askForProposal(at location: FingerLocation, path: IndexPath?) -> DelegateAnswer {
+    private mutating func askForProposal(at location: FingerLocation, path: RowPath?) -> DelegateAnswer {
         let list = location.list
         if takesPastes(list) { return .proposal(Decisions.pasteProposal) }
         guard hasDropSide(list) else { return .proposal(Decisions.proposalForOwnRow) }
@@ -195,7 +195,7 @@ extension Engine {
 
     /// The index path that an update is given, in the data source's order (R099–R101). Nil where a row was until the
     /// list changed under a finger that rests.
-    private func hitTest(_ location: FingerLocation) -> IndexPath? {
+    private func hitTest(_ location: FingerLocation) -> RowPath? {
         let list = location.list
         guard adapter(of: list).hitTestsIndexPaths else { return nil }
         switch location.place {
@@ -204,14 +204,14 @@ extension Engine {
             return obeys(.r101) ? path : pathAfterRemoval(path, in: list)
         case .gap: return obeys(.r101) ? vacatedPath(in: list) ?? self[list].gap : self[list].gap
         case .end(let section): return hasEnd(section, in: list) ? endPath(ofSection: section, in: list) : nil
-        case .header(let section): return obeys(.r099) ? nil : IndexPath(section: section, item: 0)
+        case .header(let section): return obeys(.r099) ? nil : RowPath(section: section, item: 0)
         case .empty: return obeys(.r099) ? nil : endPath(ofSection: self[list].shown.sectionCount - 1, in: list)
         case .edge, .anywhere, .point: return nil
         }
     }
 
-    private func endPath(ofSection section: Int, in list: ListID) -> IndexPath? {
-        self[list].shown.rowCount(inSection: section).map { IndexPath(section: section, item: $0) }
+    private func endPath(ofSection section: Int, in list: ListID) -> RowPath? {
+        self[list].shown.rowCount(inSection: section).map { RowPath(section: section, item: $0) }
     }
 }
 

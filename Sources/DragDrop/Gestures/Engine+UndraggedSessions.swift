@@ -1,7 +1,7 @@
 /// Sessions that are never dragged: Ask Siri in a context menu takes the items of a row, from iOS 27 on (R247, Q38).
 extension Engine {
     /// Nothing lifts, no preview is asked for, and no drop side is involved. The session begins and ends at once.
-    mutating func askSiri(about path: IndexPath, in list: ListID) {
+    mutating func askSiri(about path: RowPath, in list: ListID) {
         guard obeys(.r247) else { return }
         if let (obstacle, rule) = liftObstacle(in: list) {
             record(.note(.liftIgnored(obstacle, list: list)), rule)

@@ -1,29 +1,29 @@
 /// What a person does. Rows are data source paths of the moment; a point is one of the plain view that is touched.
 package enum Gesture: Hashable, Sendable {
-    case select([IndexPath], in: ListID)
-    case deselect([IndexPath], in: ListID)
-    case lift(IndexPath, in: ListID, at: ViewPoint? = nil)
+    case select([RowPath], in: ListID)
+    case deselect([RowPath], in: ListID)
+    case lift(RowPath, in: ListID, at: ViewPoint? = nil)
     case release
 
     /// Another gesture recognizer fires while something is lifted (R012).
     case recognize(isLongPress: Bool)
-    case drag(IndexPath, in: ListID, at: ViewPoint? = nil)
-    case add(IndexPath, in: ListID, at: ViewPoint? = nil)
+    case drag(RowPath, in: ListID, at: ViewPoint? = nil)
+    case add(RowPath, in: ListID, at: ViewPoint? = nil)
     case hover(FingerLocation)
     case leave
     case drop
     case cancel
-    case spring(IndexPath, in: ListID)
+    case spring(RowPath, in: ListID)
 
     /// Takes a table's row by its reorder control, or a collection's item by the gesture that moves it.
-    case reorder(IndexPath, in: ListID)
+    case reorder(RowPath, in: ListID)
 
     /// Taps the disclosure of an outline's row.
-    case expand(IndexPath, in: ListID)
-    case collapse(IndexPath, in: ListID)
+    case expand(RowPath, in: ListID)
+    case collapse(RowPath, in: ListID)
 
     /// Chooses Ask Siri in the context menu of a row, from iOS 27 on (R247).
-    case askSiri(IndexPath, in: ListID)
+    case askSiri(RowPath, in: ListID)
 
     /// The gestures that follow are made with that finger (R027).
     case finger(Int)
@@ -49,14 +49,14 @@ package enum GestureRefusal: Error, Hashable, Sendable {
     case noSuchFinger(Int)
 
     /// A row that is not there.
-    case noSuchRow(IndexPath, ListID)
+    case noSuchRow(RowPath, ListID)
 
     /// A view that no longer exists, and one that a program has not made yet.
     case gone(ListID)
     case notYet(ListID)
 
     /// A row that the list has scrolled away.
-    case outOfSight(IndexPath, ListID)
+    case outOfSight(RowPath, ListID)
 
     /// `ask-siri` on a system that has no such menu.
     case noAskSiri(on: SystemVersion)

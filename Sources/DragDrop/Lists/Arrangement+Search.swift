@@ -8,8 +8,8 @@ extension Arrangement {
     private static let singleSearchLimit = 4
 
     /// Where items are, for those that are there. O(n).
-    package func paths(of items: [ItemID]) -> [ItemID: IndexPath] {
-        var found: [ItemID: IndexPath] = [:]
+    package func paths(of items: [ItemID]) -> [ItemID: RowPath] {
+        var found: [ItemID: RowPath] = [:]
         guard items.count > Self.singleSearchLimit else {
             for item in items { found[item] = path(of: item) }
             return found
@@ -17,14 +17,14 @@ extension Arrangement {
         let wanted = Set(items)
         for (section, content) in sections.enumerated() {
             for (item, id) in content.rows.enumerated() where wanted.contains(id) {
-                found[id] = IndexPath(section: section, item: item)
+                found[id] = RowPath(section: section, item: item)
             }
         }
         return found
     }
 
     /// Removes the rows at index paths that ascend.
-    package mutating func remove(atAscending paths: [IndexPath]) {
+    package mutating func remove(atAscending paths: [RowPath]) {
         var start = 0
         while start < paths.count {
             let section = paths[start].section

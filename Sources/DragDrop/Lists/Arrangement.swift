@@ -33,12 +33,12 @@ package struct Arrangement: Hashable, Sendable {
         sections.indices.contains(section) ? sections[section].rows.count : nil
     }
 
-    package func contains(_ path: IndexPath) -> Bool {
+    package func contains(_ path: RowPath) -> Bool {
         sections.indices.contains(path.section) && sections[path.section].rows.indices.contains(path.item)
     }
 
     /// The item at an index path, nil if there is none.
-    package subscript(path: IndexPath) -> ItemID? {
+    package subscript(path: RowPath) -> ItemID? {
         contains(path) ? sections[path.section].rows[path.item] : nil
     }
 
@@ -49,15 +49,15 @@ package struct Arrangement: Hashable, Sendable {
     /// Where an item is: near the hint if it is there, otherwise in the hint's section, otherwise the first of all.
     ///
     /// O(log n) when the hint is good, otherwise O(n).
-    package func path(of item: ItemID, near hint: IndexPath? = nil) -> IndexPath? {
+    package func path(of item: ItemID, near hint: RowPath? = nil) -> RowPath? {
         if let hint, sections.indices.contains(hint.section),
             let row = sections[hint.section].rows.firstIndex(of: item, near: hint.item)
         {
-            return IndexPath(section: hint.section, item: row)
+            return RowPath(section: hint.section, item: row)
         }
         for section in sections.indices where section != hint?.section {
             if let row = sections[section].rows.firstIndex(of: item) {
-                return IndexPath(section: section, item: row)
+                return RowPath(section: section, item: row)
             }
         }
         return nil
@@ -65,21 +65,21 @@ package struct Arrangement: Hashable, Sendable {
 
     // MARK: - Rows
 
-    package mutating func insert(_ item: ItemID, at path: IndexPath) {
+    package mutating func insert(_ item: ItemID, at path: RowPath) {
         sections[path.section].rows.insert(item, at: path.item)
     }
 
     @discardableResult
-    package mutating func remove(at path: IndexPath) -> ItemID {
+    package mutating func remove(at path: RowPath) -> ItemID {
         sections[path.section].rows.remove(at: path.item)
     }
 
     /// Moves an item to an index path that counts without it.
-    package mutating func move(from source: IndexPath, to destination: IndexPath) {
+    package mutating func move(from source: RowPath, to destination: RowPath) {
         insert(remove(at: source), at: destination)
     }
 
-    package mutating func replace(at path: IndexPath, with item: ItemID) {
+    package mutating func replace(at path: RowPath, with item: ItemID) {
         sections[path.section].rows.replace(at: path.item, with: item)
     }
 

@@ -35,7 +35,7 @@ extension Engine {
         return self[list].shown.rowCount(inSection: section).map { $0 + surplus }
     }
 
-    private mutating func scroll(to path: IndexPath, in list: ListID) {
+    private mutating func scroll(to path: RowPath, in list: ListID) {
         let kind = self[list].kind
         give(nil, to: .scroll(path), in: list, kind == .table ? .e52 : .e53)
         guard let count = rowCount(inSection: path.section, of: list) else {
@@ -73,7 +73,7 @@ extension Engine {
         raise(.unknownReuse(of: identifier, kind: self[list].kind), in: list)
     }
 
-    private mutating func takeLayoutAttributes(for path: IndexPath, in list: ListID) {
+    private mutating func takeLayoutAttributes(for path: RowPath, in list: ListID) {
         give(nil, to: .layoutAttributes(path), in: list, .e56)
         guard !self[list].shown.contains(path) else { return }
         raise(.layoutAttributes(forMissing: path), in: list)
@@ -81,7 +81,7 @@ extension Engine {
 
     // MARK: - Translating
 
-    private mutating func translate(_ path: IndexPath, to space: IndexSpace, in list: ListID) {
+    private mutating func translate(_ path: RowPath, to space: IndexSpace, in list: ListID) {
         let isOfScreen = space == .presentation
         let result = isOfScreen ? presentationPath(of: path, in: list) : dataSourcePath(of: path, in: list)
         give(.path(result), to: .translate(path, to: space), in: list, isOfScreen ? .r196 : .r197)

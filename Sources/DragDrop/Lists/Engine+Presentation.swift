@@ -29,13 +29,13 @@ extension Engine {
     }
 
     /// Where a row of the data source is shown; nil once it is deleted (R196).
-    package func presentationPath(of path: IndexPath, in list: ListID) -> IndexPath? {
+    package func presentationPath(of path: RowPath, in list: ListID) -> RowPath? {
         let result = presentation(of: list).path(ofRow: path)
         return obeys(.r196) ? result : result ?? path
     }
 
     /// The data source's row that is shown at a place; nil for one that it does not know (R197).
-    package func dataSourcePath(of path: IndexPath, in list: ListID) -> IndexPath? {
+    package func dataSourcePath(of path: RowPath, in list: ListID) -> RowPath? {
         let presentation = presentation(of: list)
         let result = presentation.row(at: path)
         return obeys(.r197) ? result : result ?? presentation.insertionPath(at: path)
@@ -58,7 +58,7 @@ extension Engine {
     }
 
     /// A row of the data source as a call has to name it now.
-    package func spoken(_ path: IndexPath, in list: ListID) -> IndexPath {
+    package func spoken(_ path: RowPath, in list: ListID) -> RowPath {
         translatesCalls(in: list) ? presentationBeforeBatch(of: list).path(ofRow: path) ?? path : path
     }
 

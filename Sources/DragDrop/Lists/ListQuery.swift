@@ -4,16 +4,16 @@ package enum ListQuery: Hashable, Sendable {
     case rowCount(section: Int)
 
     /// `scrollToRow(at:at:animated:)`, `scrollToItem(at:at:animated:)`.
-    case scroll(IndexPath)
+    case scroll(RowPath)
 
     /// `dequeueReusableCell(withIdentifier:for:)`, `dequeueReusableCell(withReuseIdentifier:for:)`.
     case dequeue(identifier: String)
 
     /// `layoutAttributesForElements(in:)` of a collection's layout gives an attribute for that cell.
-    case layoutAttributes(IndexPath)
+    case layoutAttributes(RowPath)
 
     /// `presentationIndexPath(forDataSourceIndexPath:)`, `dataSourceIndexPath(forPresentationIndexPath:)`.
-    case translate(IndexPath, to: IndexSpace)
+    case translate(RowPath, to: IndexSpace)
 
     /// `presentationSectionIndex(forDataSourceSectionIndex:)`, `dataSourceSectionIndex(forPresentationSectionIndex:)`.
     case translateSection(Int, to: IndexSpace)
@@ -25,7 +25,7 @@ package enum ReturnedValue: Hashable, Sendable {
     case count(Int)
 
     /// Nil where there is no such path.
-    case path(IndexPath?)
+    case path(RowPath?)
 
     /// Nil stands for `NSNotFound`.
     case section(Int?)

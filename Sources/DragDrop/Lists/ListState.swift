@@ -50,7 +50,7 @@ package struct ListState: Sendable {
     package internal(set) var transaction: ReorderTransaction?
 
     /// The drop gap while it is shown, in the order without the dragged rows (R103, R115).
-    package internal(set) var gap: IndexPath?
+    package internal(set) var gap: RowPath?
 
     /// Selected rows by identity, in the order of selection.
     package internal(set) var selected: [ItemID] = []

@@ -7,12 +7,12 @@ package struct PlaceholderSet: Hashable, Sendable {
         package let item: ItemID
 
         /// Data source order: the path that a commit inserts at (R183).
-        package internal(set) var path: IndexPath
+        package internal(set) var path: RowPath
 
         /// Where it was inserted, in the data source's order of then.
-        let insertionPath: IndexPath
+        let insertionPath: RowPath
 
-        init(item: ItemID, path: IndexPath) {
+        init(item: ItemID, path: RowPath) {
             self.item = item
             self.path = path
             insertionPath = path
@@ -34,7 +34,7 @@ package struct PlaceholderSet: Hashable, Sendable {
     }
 
     /// Puts a placeholder at a path that counts the placeholders already there (R195). O(placeholders).
-    mutating func insert(_ item: ItemID, atPresentation path: IndexPath) {
+    mutating func insert(_ item: ItemID, atPresentation path: RowPath) {
         var position = 0
         var before = 0
         for placeholder in all {
@@ -45,12 +45,12 @@ package struct PlaceholderSet: Hashable, Sendable {
             }
             position += 1
         }
-        let anchor = IndexPath(section: path.section, item: path.item - before)
+        let anchor = RowPath(section: path.section, item: path.item - before)
         all.insert(Placeholder(item: item, path: anchor), at: position)
     }
 
     /// The data source path at which the item's first placeholder would be committed now.
-    package func path(for item: ItemID) -> IndexPath? {
+    package func path(for item: ItemID) -> RowPath? {
         for placeholder in all where placeholder.item == item { return placeholder.path }
         return nil
     }
@@ -69,7 +69,7 @@ package struct PlaceholderSet: Hashable, Sendable {
 
     /// A row has taken the place of the placeholder that stood at a position: those that stood behind it before the
     /// same row stand behind the new one.
-    mutating func stepBehind(rowAt path: IndexPath, from position: Int) {
+    mutating func stepBehind(rowAt path: RowPath, from position: Int) {
         for index in position..<max(position, all.count) where all[index].path == path {
             all[index].path.item += 1
         }
@@ -85,7 +85,7 @@ package struct PlaceholderSet: Hashable, Sendable {
 
     /// Gives every placeholder a new path; those without one go. Placeholders that come to stand before the same row
     /// keep their order.
-    mutating func follow(_ path: (IndexPath) -> IndexPath?) {
+    mutating func follow(_ path: (RowPath) -> RowPath?) {
         all = all.compactMap { placeholder in
             guard let moved = path(placeholder.path) else { return nil }
             var placeholder = placeholder

@@ -6,10 +6,10 @@ package struct Presentation: Sendable {
     /// Where the drop gap is.
     package enum Opening: Hashable, Sendable {
         /// A dragged row of the list itself has moved there; the place counts without the row.
-        case row(IndexPath, movedTo: IndexPath)
+        case row(RowPath, movedTo: RowPath)
 
         /// It belongs to no row of the list, and stands before one in the data source's order.
-        case before(IndexPath)
+        case before(RowPath)
     }
 
     /// What the batch that is open has done so far.
@@ -17,10 +17,10 @@ package struct Presentation: Sendable {
     let opening: Opening?
 
     /// Where the placeholders of a section stand among its other rows, in the order of the screen.
-    private let anchors: [IndexPath]
+    private let anchors: [RowPath]
 
     /// Placeholders are named by the rows before which they stand, in the data source's order, as on the screen.
-    init(batch: PathMap = PathMap(), opening: Opening? = nil, placeholders: [IndexPath] = []) {
+    init(batch: PathMap = PathMap(), opening: Opening? = nil, placeholders: [RowPath] = []) {
         self.batch = batch
         self.opening = opening
         anchors = placeholders.compactMap { batch.place(of: $0) }.map { Self.opened($0, by: opening) }
@@ -29,7 +29,7 @@ package struct Presentation: Sendable {
     // MARK: - To the screen
 
     /// Where a row of the data source is shown; nil if it is deleted (R196).
-    package func path(ofRow path: IndexPath) -> IndexPath? {
+    package func path(ofRow path: RowPath) -> RowPath? {
         guard var shown = batch.after(path) else { return nil }
         switch opening {
         case .row(let row, let target) where row == shown: shown = target
@@ -47,7 +47,7 @@ package struct Presentation: Sendable {
     // MARK: - To the data source
 
     /// The row of the data source that is shown there; nil for a row that it does not know (R197).
-    package func row(at path: IndexPath) -> IndexPath? {
+    package func row(at path: RowPath) -> RowPath? {
         guard let rest = withoutPlaceholders(path) else { return nil }
         switch opening {
         case .row(let row, let target):
@@ -60,13 +60,13 @@ package struct Presentation: Sendable {
     }
 
     /// The place in the data source's order for a row that is to stand before the one shown there.
-    package func insertionPath(at path: IndexPath) -> IndexPath {
-        let rest = IndexPath(section: path.section, item: path.item - placeholderCount(before: path))
+    package func insertionPath(at path: RowPath) -> RowPath {
+        let rest = RowPath(section: path.section, item: path.item - placeholderCount(before: path))
         switch opening {
         case .row(let row, let target):
             let place = rest.closed(over: target)
             return place.section == row.section && place.item > row.item
-                ? IndexPath(section: place.section, item: place.item + 1) : place
+                ? RowPath(section: place.section, item: place.item + 1) : place
         case .before(let gap): return rest.closed(over: gap)
         case nil: return rest
         }
@@ -85,22 +85,22 @@ package struct Presentation: Sendable {
     }
 
     /// The path without the placeholders before it; nil where a placeholder stands itself.
-    private func withoutPlaceholders(_ path: IndexPath) -> IndexPath? {
+    private func withoutPlaceholders(_ path: RowPath) -> RowPath? {
         let before = placeholderCount(before: path)
         let item = path.item - before
         let mine = anchors.filter { $0.section == path.section }
         if before < mine.count, mine[before].item + before == path.item { return nil }
-        return IndexPath(section: path.section, item: item)
+        return RowPath(section: path.section, item: item)
     }
 
-    private func placeholderCount(before path: IndexPath) -> Int {
+    private func placeholderCount(before path: RowPath) -> Int {
         var count = 0
         for anchor in anchors where anchor.section == path.section && anchor.item + count < path.item { count += 1 }
         return count
     }
 
     /// Where a place between rows is once the gap has opened: a placeholder stays in front of it.
-    private static func opened(_ place: IndexPath, by opening: Opening?) -> IndexPath {
+    private static func opened(_ place: RowPath, by opening: Opening?) -> RowPath {
         var place = place
         switch opening {
         case .row(let row, let target):
@@ -114,14 +114,14 @@ package struct Presentation: Sendable {
     }
 }
 
-extension IndexPath {
+extension RowPath {
     /// The path once a row has been taken out.
-    fileprivate func closed(over row: IndexPath) -> IndexPath {
-        row.section == section && row.item < item ? IndexPath(section: section, item: item - 1) : self
+    fileprivate func closed(over row: RowPath) -> RowPath {
+        row.section == section && row.item < item ? RowPath(section: section, item: item - 1) : self
     }
 
     /// The path once a row has been put in.
-    fileprivate func opened(at row: IndexPath) -> IndexPath {
-        row.section == section && row.item <= item ? IndexPath(section: section, item: item + 1) : self
+    fileprivate func opened(at row: RowPath) -> RowPath {
+        row.section == section && row.item <= item ? RowPath(section: section, item: item + 1) : self
     }
 }

@@ -1,5 +1,5 @@
 /// A section and a row or item in it, counted from 0. Which order it counts in is said beside it (`IndexSpace`).
-package struct IndexPath: Hashable, Comparable, Sendable {
+package struct RowPath: Hashable, Comparable, Sendable {
     package var section: Int
     package var item: Int
 
@@ -8,7 +8,7 @@ package struct IndexPath: Hashable, Comparable, Sendable {
         self.item = item
     }
 
-    package static func < (a: IndexPath, b: IndexPath) -> Bool {
+    package static func < (a: RowPath, b: RowPath) -> Bool {
         (a.section, a.item) < (b.section, b.item)
     }
 }

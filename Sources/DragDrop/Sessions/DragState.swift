@@ -13,7 +13,7 @@ package struct DragState: Sendable {
         package let list: ListID
 
         /// The row in its list, in the data source's order of the moment; nil once it is gone or forgotten (R163).
-        package internal(set) var sourcePath: IndexPath?
+        package internal(set) var sourcePath: RowPath?
 
         /// True once the list was told that the row is deleted (R243).
         var isSourceDeleted = false
@@ -28,7 +28,7 @@ package struct DragState: Sendable {
     package let source: ListID
 
     /// The row that was touched.
-    package let touched: IndexPath
+    package let touched: RowPath
 
     /// In the order in which the delegate gave them (R006, R161).
     package internal(set) var items: [Item]
@@ -94,7 +94,7 @@ package struct DropVisit: Hashable, Sendable {
     package internal(set) var proposal: DropProposal?
 
     /// The row or insertion place under the finger at the last update, in the data source's order (R102).
-    package internal(set) var destination: IndexPath?
+    package internal(set) var destination: RowPath?
 
     /// A place that the gap has still to go to (R118, R120, R125).
     package internal(set) var pendingGap: PendingGap?

@@ -4,7 +4,7 @@ package struct DropCoordinator: Sendable {
         package let id: ItemID
 
         /// Non-nil only for an item dragged from this very list (R163), in the order before the drag.
-        package let sourcePath: IndexPath?
+        package let sourcePath: RowPath?
 
         /// Whether the item carries a local object that this process can see (R068).
         package let hasLocalObject: Bool
@@ -19,7 +19,7 @@ package struct DropCoordinator: Sendable {
     package let items: [Item]
 
     /// Nil where the finger hit no place and no gap was ever shown (R102, R123).
-    package let destination: IndexPath?
+    package let destination: RowPath?
 
     /// The order that `destination` counts in: without the dragged rows while a gap is shown (R103).
     package let space: IndexSpace
@@ -32,7 +32,7 @@ package struct DropCoordinator: Sendable {
     var progressIndicatorStyle = ProgressIndicatorStyle.standard
 
     /// Rows that items were dropped to, for the previews (R173).
-    var droppedPaths: [IndexPath] = []
+    var droppedPaths: [RowPath] = []
 
     /// How often the list had been updated before: without an update every row was there before the drop (Q40).
     var updateCountBefore: Int?

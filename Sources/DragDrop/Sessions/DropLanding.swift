@@ -4,10 +4,10 @@ package enum DropLanding: Hashable, Sendable {
     case standard
 
     /// Over the cell of a row (R165).
-    case row(IndexPath)
+    case row(RowPath)
 
     /// Into a rectangle of a cell (R166).
-    case intoRow(IndexPath)
+    case intoRow(RowPath)
 
     /// Over a place in any view (R167).
     case view(ListID)

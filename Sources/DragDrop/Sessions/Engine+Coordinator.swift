@@ -1,7 +1,7 @@
 /// What `performDropWith` tells the coordinator about its items.
 extension Engine {
     /// `drop(_:toRowAt:)` and `drop(_:toItemAt:)`: the row has to be there already (R165).
-    package mutating func coordinatorDrop(_ item: ItemID, toRow path: IndexPath, in list: ListID) {
+    package mutating func coordinatorDrop(_ item: ItemID, toRow path: RowPath, in list: ListID) {
         let isOldRow = coordinator?.list == list && coordinator?.updateCountBefore == self[list].updateCount
         guard mayCoordinate(.dropToRow(item, path), in: list, because: .r165, restingOn: isOldRow ? [.q40] : []) else {
             return
@@ -16,7 +16,7 @@ extension Engine {
     }
 
     /// `drop(_:intoRowAt:rect:)` and `drop(_:intoItemAt:rect:)`: an existing cell (R166).
-    package mutating func coordinatorDrop(_ item: ItemID, intoRow path: IndexPath, in list: ListID) {
+    package mutating func coordinatorDrop(_ item: ItemID, intoRow path: RowPath, in list: ListID) {
         guard mayCoordinate(.dropIntoRow(item, path), in: list, because: .r166) else { return }
         guard self[list].shown[path] != nil || !obeys(.r166) else {
             record(.note(.actionWithoutEffect(list: list)), .r166)

@@ -36,7 +36,7 @@ extension Engine {
     }
 
     /// The row, in the data source's order, before which the gap is shown.
-    package func gapBeforeRow(in list: ListID) -> IndexPath? {
+    package func gapBeforeRow(in list: ListID) -> RowPath? {
         self[list].gap.map { pathBeforeRemoval($0, in: list) }
     }
 

@@ -2,7 +2,7 @@
 package struct FingerLocation: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
         /// Over a row, in the data source's order.
-        case row(IndexPath, zone: RowZone)
+        case row(RowPath, zone: RowZone)
 
         /// Over the gap that is shown.
         case gap

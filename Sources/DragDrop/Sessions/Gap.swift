@@ -1,6 +1,6 @@
 /// Where a proposal points, in the order without the dragged rows.
 package enum GapTarget: Hashable, Sendable {
-    case cell(IndexPath)
+    case cell(RowPath)
 
     /// The end of a section (R100).
     case end(section: Int)
@@ -22,16 +22,16 @@ package enum Gap {
     ///   - target: What the finger proposes.
     ///   - rowCount: Rows of the target's section without the dragged ones.
     /// - Returns: Where the gap goes, in the order without the dragged rows.
-    package static func moved(from gap: IndexPath?, to target: GapTarget, rowCount: Int) -> IndexPath {
+    package static func moved(from gap: RowPath?, to target: GapTarget, rowCount: Int) -> RowPath {
         switch target {
         case .end(let section):
-            return IndexPath(section: section, item: rowCount)
+            return RowPath(section: section, item: rowCount)
         case .cell(let cell):
             var item = cell.item
             if let gap, gap.section == cell.section, gap.item <= cell.item {
                 item += 1
             }
-            return IndexPath(section: cell.section, item: max(0, min(item, rowCount)))
+            return RowPath(section: cell.section, item: max(0, min(item, rowCount)))
         }
     }
 }

@@ -4,9 +4,9 @@ package struct InteractiveMovement: Hashable, Sendable {
     package let list: ListID
 
     /// The row that was taken, in the data source's order.
-    package let source: IndexPath
+    package let source: RowPath
     let item: ItemID
 
     /// Where the row would land, in the order without it.
-    package internal(set) var target: IndexPath
+    package internal(set) var target: RowPath
 }

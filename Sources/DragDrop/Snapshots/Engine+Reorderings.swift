@@ -7,7 +7,7 @@ struct Reordering {
 
 extension Engine {
     /// What a move of a row amounts to. In an outline the row takes along what is beneath it.
-    func reordering(from source: IndexPath, to target: IndexPath, in list: ListID) -> Reordering {
+    func reordering(from source: RowPath, to target: RowPath, in list: ListID) -> Reordering {
         var rows = self[list].shown
         var outlines = self[list].shownOutlines
         if outlines[rows.sections[source.section].id] == nil, outlines[rows.sections[target.section].id] == nil {
@@ -23,7 +23,7 @@ extension Engine {
 
     /// The target counts without the row alone; what is visible beneath the row goes with it.
     private func moveInOutlines(
-        from source: IndexPath, to target: IndexPath, _ rows: inout Arrangement,
+        from source: RowPath, to target: RowPath, _ rows: inout Arrangement,
         _ outlines: inout [SectionID: SectionSnapshot]
     ) {
         guard let item = rows[source] else { return }

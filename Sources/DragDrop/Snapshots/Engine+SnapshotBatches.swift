@@ -9,7 +9,7 @@ extension Engine {
         let count = rows.sectionCount
         askForCells(
             at: (0..<count).lazy.flatMap { section in
-                rows.sections[section].rows.indices.lazy.map { IndexPath(section: section, item: $0) }
+                rows.sections[section].rows.indices.lazy.map { RowPath(section: section, item: $0) }
             }, in: list)
     }
 
@@ -42,7 +42,7 @@ extension Engine {
 
     /// The cell provider is asked for what is new, reloaded or reconfigured and on screen (R239); it must give a cell
     /// (S13). An absent one always does.
-    private mutating func askForCells(at paths: some Sequence<IndexPath>, in list: ListID) {
+    private mutating func askForCells(at paths: some Sequence<RowPath>, in list: ListID) {
         guard respondent.implements(.cellProvider, in: list) else { return }
         for path in paths where isInSight(path, in: list) || !obeys(.r239) {
             guard !hasException, let item = self[list].shown[path] else { return }
@@ -55,11 +55,11 @@ extension Engine {
 
 extension ListUpdate {
     /// The rows, counted after the update, that need a cell or have theirs filled again.
-    func pathsOfCells(in rows: Arrangement) -> [IndexPath] {
+    func pathsOfCells(in rows: Arrangement) -> [RowPath] {
         switch kind {
         case .insertRow(let path), .reloadRow(let path), .reconfigureRow(let path): [path]
         case .insertSection(let section), .reloadSection(let section):
-            (0..<(rows.rowCount(inSection: section) ?? 0)).map { IndexPath(section: section, item: $0) }
+            (0..<(rows.rowCount(inSection: section) ?? 0)).map { RowPath(section: section, item: $0) }
         default: []
         }
     }

@@ -12,15 +12,15 @@ struct RowDifference {
     }
 
     /// Ascending.
-    private(set) var deleted: [IndexPath] = []
-    private(set) var inserted: [IndexPath] = []
+    private(set) var deleted: [RowPath] = []
+    private(set) var inserted: [RowPath] = []
 
     /// Ascending by destination.
-    private(set) var moved: [Move<IndexPath>] = []
+    private(set) var moved: [Move<RowPath>] = []
 
     init(from old: Arrangement, to new: Arrangement, sections: SectionDifference) {
         let windows = Self.windows(from: old, to: new, sections.map)
-        var sources: [ItemID: IndexPath] = [:]
+        var sources: [ItemID: RowPath] = [:]
         for window in windows { Self.note(old, window.before, window.start..<window.oldEnd, in: &sources) }
         for section in sections.deleted {
             Self.note(old, section, old.sections[section].rows.indices, in: &sources)
@@ -45,20 +45,20 @@ struct RowDifference {
     }
 
     private static func note(
-        _ arrangement: Arrangement, _ section: Int, _ range: Range<Int>, in places: inout [ItemID: IndexPath]
+        _ arrangement: Arrangement, _ section: Int, _ range: Range<Int>, in places: inout [ItemID: RowPath]
     ) {
         for (item, id) in zip(range, arrangement.sections[section].rows.rows(from: range.lowerBound)) {
-            places[id] = IndexPath(section: section, item: item)
+            places[id] = RowPath(section: section, item: item)
         }
     }
 
     /// Takes the rows of a window: new ones are inserted, those of another section moved; of its own as few as
     /// possible.
-    private mutating func take(_ window: Window, of new: Arrangement, _ sources: inout [ItemID: IndexPath]) {
+    private mutating func take(_ window: Window, of new: Arrangement, _ sources: inout [ItemID: RowPath]) {
         var own: [Move<Int>] = []
         let rows = new.sections[window.after].rows.rows(from: window.start)
         for (item, id) in zip(window.start..<window.newEnd, rows) {
-            let destination = IndexPath(section: window.after, item: item)
+            let destination = RowPath(section: window.after, item: item)
             guard let source = sources.removeValue(forKey: id) else {
                 inserted.append(destination)
                 continue
@@ -72,15 +72,15 @@ struct RowDifference {
         for move in own.leavingLongestRun() {
             moved.append(
                 Move(
-                    source: IndexPath(section: window.before, item: move.source),
-                    destination: IndexPath(section: window.after, item: move.destination)))
+                    source: RowPath(section: window.before, item: move.source),
+                    destination: RowPath(section: window.after, item: move.destination)))
         }
     }
 
-    private mutating func takeInserted(_ section: Int, of new: Arrangement, _ sources: inout [ItemID: IndexPath]) {
+    private mutating func takeInserted(_ section: Int, of new: Arrangement, _ sources: inout [ItemID: RowPath]) {
         for (item, id) in new.sections[section].rows.enumerated() {
             guard let source = sources.removeValue(forKey: id) else { continue }
-            moved.append(Move(source: source, destination: IndexPath(section: section, item: item)))
+            moved.append(Move(source: source, destination: RowPath(section: section, item: item)))
         }
     }
 }

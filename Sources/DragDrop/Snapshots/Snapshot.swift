@@ -36,7 +36,7 @@ package struct Snapshot: Sendable {
     }
 
     /// O(log n) when the hint is good, otherwise O(n).
-    package func section(containing item: ItemID, near hint: IndexPath? = nil) -> SectionID? {
+    package func section(containing item: ItemID, near hint: RowPath? = nil) -> SectionID? {
         arrangement.path(of: item, near: hint).map { arrangement.sections[$0.section].id }
     }
 
@@ -46,7 +46,7 @@ package struct Snapshot: Sendable {
 
     /// The index of an item counted across the sections (R237). O(sections + log n) when the hint is good, otherwise
     /// O(n).
-    package func index(of item: ItemID, near hint: IndexPath? = nil) -> Int? {
+    package func index(of item: ItemID, near hint: RowPath? = nil) -> Int? {
         guard let path = arrangement.path(of: item, near: hint) else { return nil }
         guard rulebook.obeys(.r237) else { return path.item }
         return arrangement.sections[..<path.section].reduce(path.item) { $0 + $1.rows.count }

@@ -6,9 +6,9 @@ package struct SnapshotDifference: Hashable, Sendable {
     let deletedSections: [Int]
     let insertedSections: [Int]
     let movedSections: [Move<Int>]
-    let deletedRows: [IndexPath]
-    let insertedRows: [IndexPath]
-    let movedRows: [Move<IndexPath>]
+    let deletedRows: [RowPath]
+    let insertedRows: [RowPath]
+    let movedRows: [Move<RowPath>]
 
     /// Where every row goes.
     package let paths: PathMap

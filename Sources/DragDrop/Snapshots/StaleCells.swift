@@ -32,7 +32,7 @@ extension Engine {
     }
 
     /// Puts the question for a cell that has become stale to whoever keeps them.
-    package mutating func askForStaleCell(at path: IndexPath, in list: ListID, because rule: RuleID) {
+    package mutating func askForStaleCell(at path: RowPath, in list: ListID, because rule: RuleID) {
         guard !hasException, let item = self[list].shown[path] else { return }
         let call = DelegateCall(.cellProvider, in: list, path: path, item: item)
         ask(call, because: obeys(rule) ? rule : nil)

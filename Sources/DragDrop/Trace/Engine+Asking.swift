@@ -55,7 +55,7 @@ extension Engine {
     }
 
     /// A table's rows that are being dragged do not agree; all others do (R201).
-    private func agreesToSpring(_ path: IndexPath?, in list: ListID) -> Bool {
+    private func agreesToSpring(_ path: RowPath?, in list: ListID) -> Bool {
         self[list].kind != .table || !isDraggedRow(path, of: list)
     }
 
@@ -92,7 +92,7 @@ extension Engine {
     }
 
     /// Whether a row belongs to the running drag.
-    package func isDraggedRow(_ path: IndexPath?, of list: ListID) -> Bool {
+    package func isDraggedRow(_ path: RowPath?, of list: ListID) -> Bool {
         guard let path, let drag else { return false }
         return drag.items.contains { $0.list == list && $0.sourcePath == path }
     }

@@ -9,13 +9,13 @@ package enum ListAction: Hashable, Sendable {
 
     /// `dragInteractionEnabled` is set.
     case setDragInteractionEnabled(Bool)
-    case dropToRow(ItemID, IndexPath)
-    case dropIntoRow(ItemID, IndexPath)
+    case dropToRow(ItemID, RowPath)
+    case dropIntoRow(ItemID, RowPath)
     case dropToView(ItemID, ListID)
-    case insertPlaceholder(ItemID, IndexPath)
+    case insertPlaceholder(ItemID, RowPath)
 
     /// `commitInsertion`; the path is nil when the placeholder was gone and false was returned (R184).
-    case commitPlaceholder(ItemID, IndexPath?)
+    case commitPlaceholder(ItemID, RowPath?)
     case deletePlaceholder(ItemID, Bool)
 
     /// `setNeedsCellUpdate()`.

@@ -48,9 +48,9 @@ package enum TraceNote: Hashable, Sendable {
     case ignored(list: ListID)
     case liftIgnored(LiftObstacle, list: ListID)
     /// Where the gap is, in which order; nil when it closes.
-    case gapMoved(IndexPath?, IndexSpace, list: ListID)
+    case gapMoved(RowPath?, IndexSpace, list: ListID)
     /// Where a row would land that moves without a drag session, in the order without it.
-    case rowMoved(IndexPath, list: ListID)
+    case rowMoved(RowPath, list: ListID)
     case proposalReplaced(DropProposal, by: DropProposal, list: ListID)
     case intentChosen(DropIntent, list: ListID)
     case sessionEnded(DropOperation)

@@ -27,7 +27,7 @@ extension Batch {
         }
     }
 
-    private func missingRow(_ path: IndexPath) -> UpdateFault.Kind {
+    private func missingRow(_ path: RowPath) -> UpdateFault.Kind {
         guard let rowCount = shown.rowCount(inSection: path.section) else {
             return .deleteRowInMissingSection(path, sectionCount: shown.sectionCount)
         }
@@ -53,7 +53,7 @@ extension Batch {
         }
     }
 
-    private func insertedRowMissing(_ path: IndexPath) -> UpdateFault.Kind {
+    private func insertedRowMissing(_ path: RowPath) -> UpdateFault.Kind {
         guard let rowCount = model.rowCount(inSection: path.section) else {
             return .insertRowInMissingSection(path, sectionCount: model.sectionCount)
         }
@@ -71,20 +71,20 @@ extension Batch {
         }
     }
 
-    private func check(_ entry: SortedUpdates.MoveEntry<IndexPath>) throws(UpdateFault) {
+    private func check(_ entry: SortedUpdates.MoveEntry<RowPath>) throws(UpdateFault) {
         if let kind = missingSource(entry.move.source) ?? missingDestination(of: entry.move) {
             throw UpdateFault(kind: kind, updateNumbers: [entry.number])
         }
     }
 
-    private func missingSource(_ path: IndexPath) -> UpdateFault.Kind? {
+    private func missingSource(_ path: RowPath) -> UpdateFault.Kind? {
         guard let rowCount = shown.rowCount(inSection: path.section) else {
             return .moveRowFromMissingSection(path, sectionCount: shown.sectionCount)
         }
         return shown.contains(path) ? nil : .moveRowFrom(path, rowCount: rowCount)
     }
 
-    private func missingDestination(of move: Move<IndexPath>) -> UpdateFault.Kind? {
+    private func missingDestination(of move: Move<RowPath>) -> UpdateFault.Kind? {
         guard let rowCount = model.rowCount(inSection: move.destination.section) else {
             return .moveRowToMissingSection(move, sectionCount: model.sectionCount)
         }

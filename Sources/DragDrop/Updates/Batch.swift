@@ -13,8 +13,8 @@ struct Batch {
     let sorted: SortedUpdates
 
     /// Where the moves of rows start and end, each ascending.
-    let rowSources: [SortedUpdates.Entry<IndexPath>]
-    let rowDestinations: [SortedUpdates.Entry<IndexPath>]
+    let rowSources: [SortedUpdates.Entry<RowPath>]
+    let rowDestinations: [SortedUpdates.Entry<RowPath>]
 
     /// Where the sections go. Total, but right only when the batch is valid.
     let sections: IndexMap

@@ -7,7 +7,7 @@ package struct CountedModel: Sendable {
     package let map: PathMap
 
     /// The rows that nobody has seen yet, or that get a new cell; ascending.
-    package let newRows: [IndexPath]
+    package let newRows: [RowPath]
 
     /// The sections that nobody has seen yet.
     package let newSections: [Int]
@@ -29,7 +29,7 @@ extension Engine {
             let old = batch.keptSection(section)
             if old == nil { sections.append(section) }
             let known = old.map { batch.keptRowCount(of: $0, now: section, shown) } ?? 0
-            for item in min(known, count)..<max(known, count) { rows.insert(IndexPath(section: section, item: item)) }
+            for item in min(known, count)..<max(known, count) { rows.insert(RowPath(section: section, item: item)) }
         }
         for path in batch.paths.insertedRows where batch.paths.moveSource(to: path) == nil { rows.insert(path) }
         let existing = rows.filter {
@@ -41,7 +41,7 @@ extension Engine {
     /// Takes over what was read. Where counts and updates do not match, the counts win, so that the check of the batch
     /// finds it (B14).
     package mutating func readModel(
-        _ plan: CountedModel, rows names: [IndexPath: ItemID], sections titles: [Int: SectionID], in list: ListID
+        _ plan: CountedModel, rows names: [RowPath: ItemID], sections titles: [Int: SectionID], in list: ListID
     ) {
         let shown = self[list].shown
         var model = Arrangement()
@@ -58,7 +58,7 @@ extension Engine {
             }
             while rows.count > max(0, count) { _ = rows.remove(at: rows.count - 1) }
             while rows.count < count {
-                rows.append(names[IndexPath(section: index, item: rows.count)] ?? ItemID(rawValue: 0))
+                rows.append(names[RowPath(section: index, item: rows.count)] ?? ItemID(rawValue: 0))
             }
             for path in plan.newRows where path.section == index {
                 if let name = names[path], rows.indices.contains(path.item) { rows.replace(at: path.item, with: name) }
@@ -113,7 +113,7 @@ extension Batch {
 
 extension ListUpdate.Kind {
     /// The row that gets a new cell, or whose cell is filled again, as counted before the batch.
-    fileprivate var refilledRow: IndexPath? {
+    fileprivate var refilledRow: RowPath? {
         switch self {
         case .reloadRow(let path), .reconfigureRow(let path): path
         default: nil

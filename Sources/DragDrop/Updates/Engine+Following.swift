@@ -5,8 +5,8 @@ extension Engine {
     mutating func adopt(_ shown: Arrangement, in list: ListID, following map: PathMap?) {
         let before = self[list].shown
         let gapFinger = fingerInside(list) ?? finger
-        var gapAnchor: IndexPath?
-        var pendingAnchor: IndexPath?
+        var gapAnchor: RowPath?
+        var pendingAnchor: RowPath?
         onBehalf(of: gapFinger) { engine in
             gapAnchor = engine[list].gap.map { engine.pathBeforeRemoval($0, in: list) }
             pendingAnchor = engine.pendingCell(in: list)
@@ -51,7 +51,7 @@ extension Engine {
             guard let moved = place, let count = shown.rowCount(inSection: moved.section) else {
                 return nil
             }
-            return IndexPath(section: moved.section, item: min(moved.item, count))
+            return RowPath(section: moved.section, item: min(moved.item, count))
         }
     }
 
@@ -69,7 +69,7 @@ extension Engine {
             let rows = before.sections[section].rows
             self[list].selected.removeAll { item in
                 guard let row = rows.firstIndex(of: item) else { return false }
-                return map.after(IndexPath(section: section, item: row)) == nil
+                return map.after(RowPath(section: section, item: row)) == nil
             }
         }
     }
@@ -101,13 +101,13 @@ extension Engine {
 
     /// The gap stays before the row that it stood before, and at the end of its section at the end. It closes with its
     /// section.
-    private mutating func followGap(from anchor: IndexPath, in list: ListID, _ map: PathMap?) {
+    private mutating func followGap(from anchor: RowPath, in list: ListID, _ map: PathMap?) {
         let moved = map == nil ? anchor : map?.after(anchor) ?? map?.place(of: anchor)
         guard drag != nil, let moved, let count = self[list].shown.rowCount(inSection: moved.section) else {
             closeGap(in: list)
             return
         }
-        let row = IndexPath(section: moved.section, item: min(moved.item, count))
+        let row = RowPath(section: moved.section, item: min(moved.item, count))
         self[list].gap = pathAfterRemoval(row, in: list)
     }
 
@@ -118,14 +118,14 @@ extension Engine {
     }
 
     /// The cell that the gap has still to go to, in the data source's order.
-    func pendingCell(in list: ListID) -> IndexPath? {
+    func pendingCell(in list: ListID) -> RowPath? {
         guard let index = drag?.visitIndex(of: list), case .cell(let cell)? = drag?.visits[index].pendingGap?.target
         else { return nil }
         return pathBeforeRemoval(cell, in: list)
     }
 
     /// A place that the gap waits for goes with its row or section, and is forgotten when that is gone.
-    private mutating func followPendingGap(from cell: IndexPath?, in list: ListID, _ map: PathMap?) {
+    private mutating func followPendingGap(from cell: RowPath?, in list: ListID, _ map: PathMap?) {
         guard let index = drag?.visitIndex(of: list), let pending = drag?.visits[index].pendingGap else { return }
         var target: GapTarget?
         switch pending.target {
@@ -145,7 +145,7 @@ extension Engine {
 extension PathMap {
     /// Where a place between rows is: behind the same rows, and before what is inserted exactly there. Nil if its
     /// section ends. O(k).
-    func place(of anchor: IndexPath) -> IndexPath? {
+    func place(of anchor: RowPath) -> RowPath? {
         guard let section = sections.after(anchor.section) else { return nil }
         let removedStart = removedRows.partitioningIndex { removedRows[$0].section >= anchor.section }
         let removedEnd = removedRows.partitioningIndex { removedRows[$0] >= anchor }
@@ -155,6 +155,6 @@ extension PathMap {
             guard path.section == section, path.item < item else { break }
             item += 1
         }
-        return IndexPath(section: section, item: item)
+        return RowPath(section: section, item: item)
     }
 }

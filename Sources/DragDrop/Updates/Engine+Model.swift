@@ -1,12 +1,12 @@
 /// An app that reaches outside its own array: in Swift a trap of the app, not an exception of UIKit.
 package enum ModelFault: Error, Hashable, Sendable {
-    case noSuchRow(IndexPath, rowCount: Int)
+    case noSuchRow(RowPath, rowCount: Int)
     case noSuchSection(Int, sectionCount: Int)
 }
 
 /// The app's own data changes; UIKit knows nothing of it.
 extension Engine {
-    package mutating func insertIntoModel(_ item: ItemID, at path: IndexPath, in list: ListID) throws(ModelFault) {
+    package mutating func insertIntoModel(_ item: ItemID, at path: RowPath, in list: ListID) throws(ModelFault) {
         try validateModelSection(path.section, in: list)
         let count = self[list].modelRowCount(inSection: path.section)
         guard path.item >= 0, path.item <= count else { throw .noSuchRow(path, rowCount: count) }
@@ -14,7 +14,7 @@ extension Engine {
     }
 
     @discardableResult
-    package mutating func removeFromModel(at path: IndexPath, in list: ListID) throws(ModelFault) -> ItemID {
+    package mutating func removeFromModel(at path: RowPath, in list: ListID) throws(ModelFault) -> ItemID {
         try validateModelSection(path.section, in: list)
         let count = self[list].modelRowCount(inSection: path.section)
         guard path.item >= 0, path.item < count else { throw .noSuchRow(path, rowCount: count) }
@@ -22,8 +22,7 @@ extension Engine {
     }
 
     /// Removes, then inserts at a path that counts without the removed row.
-    package mutating func moveInModel(from source: IndexPath, to target: IndexPath, in list: ListID) throws(ModelFault)
-    {
+    package mutating func moveInModel(from source: RowPath, to target: RowPath, in list: ListID) throws(ModelFault) {
         let before = self[list].model
         let item = try removeFromModel(at: source, in: list)
         do {

@@ -2,7 +2,7 @@ extension Engine {
     /// `drop(_:to:)` with a placeholder: a row that the data source does not know (R168, R180). `path` counts the
     /// placeholders that are there already (R195). Without a reuse identifier its cell has one that is registered.
     package mutating func insertPlaceholder(
-        for item: ItemID, at path: IndexPath, in list: ListID, reuseIdentifier identifier: String? = nil
+        for item: ItemID, at path: RowPath, in list: ListID, reuseIdentifier identifier: String? = nil
     ) {
         guard mayAct(on: list) else { return }
         record(.action(.insertPlaceholder(item, path), list: list), .r180)
@@ -18,7 +18,7 @@ extension Engine {
         fillPlaceholder(for: item, in: list, because: .r180)
     }
 
-    private func hasPlace(_ path: IndexPath, in list: ListID) -> Bool {
+    private func hasPlace(_ path: RowPath, in list: ListID) -> Bool {
         guard let rowCount = self[list].shown.rowCount(inSection: path.section) else { return false }
         return (0...rowCount + self[list].placeholders.count(inSection: path.section)).contains(path.item)
     }
@@ -27,12 +27,12 @@ extension Engine {
     /// False, without running the block, when the placeholder is gone (R184, R191).
     @discardableResult
     package mutating func commitPlaceholder(
-        for item: ItemID, in list: ListID, dataSourceUpdates: (inout Engine, IndexPath) -> Void
+        for item: ItemID, in list: ListID, dataSourceUpdates: (inout Engine, RowPath) -> Void
     ) -> Bool {
         guard mayAct(on: list) else { return false }
         guard let position = positionToCommit(item, in: list) else {
             record(.action(.commitPlaceholder(item, nil), list: list), .r184)
-            if !obeys(.r184) { dataSourceUpdates(&self, IndexPath(section: 0, item: 0)) }
+            if !obeys(.r184) { dataSourceUpdates(&self, RowPath(section: 0, item: 0)) }
             returned = .boolean(false)
             return false
         }
@@ -54,7 +54,7 @@ extension Engine {
         return self[list].placeholders.count > 0 ? 0 : nil
     }
 
-    private mutating func replacePlaceholder(_ item: ItemID, byRowAt path: IndexPath, in list: ListID) {
+    private mutating func replacePlaceholder(_ item: ItemID, byRowAt path: RowPath, in list: ListID) {
         let position = self[list].placeholders.position(of: item)
         _ = self[list].placeholders.remove(item)
         commit([ListUpdate(.insertRow(path))], in: list)

@@ -7,7 +7,7 @@ struct HolesBySection: Hashable, Sendable {
     init() {}
 
     /// - Parameter paths: Ascending, each once.
-    init(ascending paths: [IndexPath]) {
+    init(ascending paths: [RowPath]) {
         var start = 0
         while start < paths.count {
             let section = paths[start].section

@@ -5,11 +5,11 @@ extension [ListUpdate] {
         let inserted = indices.compactMap { index in self[index].kind.insertedRow.map { (path: $0, index: index) } }
         guard Set(inserted.map { $0.path }).count < inserted.count else { return self }
         var result = self
-        var last: IndexPath?
+        var last: RowPath?
         for (path, index) in inserted.sorted(by: { ($0.path, $0.index) < ($1.path, $1.index) }) {
             var item = path.item
             if let last, last.section == path.section { item = Swift.max(item, last.item + 1) }
-            let place = IndexPath(section: path.section, item: item)
+            let place = RowPath(section: path.section, item: item)
             result[index] = ListUpdate(.insertRow(place), origin: self[index].origin)
             last = place
         }
@@ -18,7 +18,7 @@ extension [ListUpdate] {
 }
 
 extension ListUpdate.Kind {
-    fileprivate var insertedRow: IndexPath? {
+    fileprivate var insertedRow: RowPath? {
         if case .insertRow(let path) = self { path } else { nil }
     }
 }

@@ -2,19 +2,19 @@
 package struct ListUpdate: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// Counts in the order after the batch (B03).
-        case insertRow(IndexPath)
+        case insertRow(RowPath)
 
         /// Counts in the order before the batch (B02).
-        case deleteRow(IndexPath)
+        case deleteRow(RowPath)
 
         /// From the order before to the order after the batch; the cell stays (B04).
-        case moveRow(from: IndexPath, to: IndexPath)
+        case moveRow(from: RowPath, to: RowPath)
 
         /// Counts in the order before the batch; the row gets a new cell (B05).
-        case reloadRow(IndexPath)
+        case reloadRow(RowPath)
 
         /// Counts in the order before the batch; the row keeps its cell, which is filled again (B16).
-        case reconfigureRow(IndexPath)
+        case reconfigureRow(RowPath)
 
         case insertSection(Int)
         case deleteSection(Int)

@@ -18,7 +18,7 @@ struct ListWords: Hashable, Sendable {
 
 }
 
-extension IndexPath {
+extension RowPath {
     /// How `NSIndexPath` prints itself.
     var text: String {
         "<NSIndexPath: \(UIKitException.fixedAddress) {length = 2, path = \(section) - \(item)}>"

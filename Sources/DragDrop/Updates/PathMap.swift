@@ -11,14 +11,14 @@ package struct PathMap: Hashable, Sendable {
     private let reloadedAfter: Holes
 
     /// What is deleted or moved away, ascending in the order before.
-    let removedRows: [IndexPath]
+    let removedRows: [RowPath]
 
     /// What is inserted or moved here, ascending in the order after.
-    let insertedRows: [IndexPath]
+    let insertedRows: [RowPath]
 
     private let removed: HolesBySection
     private let inserted: HolesBySection
-    private let moves: MoveTable<IndexPath>
+    private let moves: MoveTable<RowPath>
 
     /// The map of a batch without updates.
     package init() {
@@ -29,8 +29,8 @@ package struct PathMap: Hashable, Sendable {
     ///
     /// If a delete or insert is also an end of a move, or two moves share one, the map is total but not one to one.
     init(
-        sections: IndexMap, reloadedSections: Holes, deletes: [IndexPath], inserts: [IndexPath],
-        moves: MoveTable<IndexPath>
+        sections: IndexMap, reloadedSections: Holes, deletes: [RowPath], inserts: [RowPath],
+        moves: MoveTable<RowPath>
     ) {
         self.sections = sections
         self.moves = moves
@@ -43,27 +43,27 @@ package struct PathMap: Hashable, Sendable {
     }
 
     /// Where a row from before the batch is after it, nil if it is deleted.
-    package func after(_ before: IndexPath) -> IndexPath? {
+    package func after(_ before: RowPath) -> RowPath? {
         if let destination = moves.destination(of: before) { return destination }
         guard !reloadedBefore.contains(before.section), let section = sections.after(before.section),
             let rank = removed[before.section].rank(of: before.item)
         else { return nil }
-        return IndexPath(section: section, item: inserted[section].index(ofRank: rank))
+        return RowPath(section: section, item: inserted[section].index(ofRank: rank))
     }
 
     /// Where a row from after the batch was before it, nil if it is inserted.
-    package func before(_ after: IndexPath) -> IndexPath? {
+    package func before(_ after: RowPath) -> RowPath? {
         if let source = moves.source(of: after) { return source }
         guard !reloadedAfter.contains(after.section), let section = sections.before(after.section),
             let rank = inserted[after.section].rank(of: after.item)
         else { return nil }
-        return IndexPath(section: section, item: removed[section].index(ofRank: rank))
+        return RowPath(section: section, item: removed[section].index(ofRank: rank))
     }
 }
 
 extension PathMap {
     /// Where the row that was moved to an index path comes from, nil if none was.
-    package func moveSource(to destination: IndexPath) -> IndexPath? {
+    package func moveSource(to destination: RowPath) -> RowPath? {
         moves.source(of: destination)
     }
 }

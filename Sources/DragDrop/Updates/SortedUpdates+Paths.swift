@@ -12,12 +12,12 @@ extension SortedUpdates {
     }
 }
 
-extension Array<SortedUpdates.Entry<IndexPath>> {
+extension Array<SortedUpdates.Entry<RowPath>> {
     /// The rows of every section as `Holes.staggered` has them.
-    fileprivate func staggered(avoiding avoided: [IndexPath], in arrangement: Arrangement) -> [IndexPath] {
+    fileprivate func staggered(avoiding avoided: [RowPath], in arrangement: Arrangement) -> [RowPath] {
         guard hasDuplicates() else { return places() }
         let avoided = HolesBySection(ascending: avoided.sortedOnce())
-        var paths: [IndexPath] = []
+        var paths: [RowPath] = []
         var start = 0
         while start < count {
             let section = self[start].place.section
@@ -26,7 +26,7 @@ extension Array<SortedUpdates.Entry<IndexPath>> {
                 self[start..<end].map { $0.place.item }, avoiding: avoided[section],
                 limit: arrangement.rowCount(inSection: section) ?? 0
             )
-            paths += holes.map { IndexPath(section: section, item: $0) }
+            paths += holes.map { RowPath(section: section, item: $0) }
             start = end
         }
         return paths

@@ -32,10 +32,10 @@ extension SortedUpdates {
     }
 }
 
-extension IndexPath {
+extension RowPath {
     /// The path in an order that lacks the rows at some places.
-    fileprivate func without(_ places: [IndexPath]) -> IndexPath {
+    fileprivate func without(_ places: [RowPath]) -> RowPath {
         let below = places.filter { $0.section == section && $0.item < item }.count
-        return IndexPath(section: section, item: item - below)
+        return RowPath(section: section, item: item - below)
     }
 }

@@ -26,11 +26,11 @@ struct SortedUpdates {
     var sectionInserts: [Entry<Int>] = []
     var sectionReloads: [Entry<Int>] = []
     var sectionMoves: [MoveEntry<Int>] = []
-    var rowDeletes: [Entry<IndexPath>] = []
-    var rowInserts: [Entry<IndexPath>] = []
-    var rowReloads: [Entry<IndexPath>] = []
-    var rowReconfigurations: [Entry<IndexPath>] = []
-    var rowMoves: [MoveEntry<IndexPath>] = []
+    var rowDeletes: [Entry<RowPath>] = []
+    var rowInserts: [Entry<RowPath>] = []
+    var rowReloads: [Entry<RowPath>] = []
+    var rowReconfigurations: [Entry<RowPath>] = []
+    var rowMoves: [MoveEntry<RowPath>] = []
 
     /// The numbers of the updates that count for nothing (B07), ascending.
     var ignored: [Int] = []
@@ -101,7 +101,7 @@ extension Array {
     }
 
     /// The number of entries in a section. The entries are in the order of their places.
-    func count(inSection section: Int) -> Int where Element == SortedUpdates.Entry<IndexPath> {
+    func count(inSection section: Int) -> Int where Element == SortedUpdates.Entry<RowPath> {
         partitioningIndex { self[$0].place.section > section } - partitioningIndex { self[$0].place.section >= section }
     }
 }

@@ -1,6 +1,6 @@
 extension UIKitException {
     /// A layout gave attributes for a cell of a row that is not there (E56).
-    package static func layoutAttributes(forMissing path: IndexPath) -> UIKitException {
+    package static func layoutAttributes(forMissing path: RowPath) -> UIKitException {
         UIKitException(
             .e56,
             text: "UICollectionView received layout attributes for a cell with an index path that does not exist: "

@@ -17,7 +17,7 @@ extension UIKitException {
         .e59, text: "attempt to begin reordering on collection view while reordering is already in progress")
 
     /// S13: the cell provider of a diffable data source gave no cell.
-    package static func missingCell(at path: IndexPath, of item: String, kind: ListKind) -> UIKitException {
+    package static func missingCell(at path: RowPath, of item: String, kind: ListKind) -> UIKitException {
         let words = ListWords(kind)
         return UIKitException(
             .s13,

@@ -14,7 +14,7 @@ extension UIKitException {
     }
 
     /// The list was told to scroll to a row that its section does not have (E52, E53).
-    package static func scroll(to path: IndexPath, rowCount: Int, kind: ListKind) -> UIKitException {
+    package static func scroll(to path: RowPath, rowCount: Int, kind: ListKind) -> UIKitException {
         let words = ListWords(kind)
         let place =
             "out-of-bounds \(words.row) (\(path.item)) "

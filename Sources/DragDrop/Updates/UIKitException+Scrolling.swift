@@ -3,7 +3,7 @@
 extension UIKitException {
     /// A row that its section does not have (E52–E55).
     package static func scroll(
-        pastRows path: IndexPath, rowCount: Int, kind: ListKind, device: Device
+        pastRows path: RowPath, rowCount: Int, kind: ListKind, device: Device
     ) -> UIKitException {
         guard device.version < Decisions.outOfBoundsVersion else {
             return scroll(to: path, rowCount: rowCount, kind: kind)
@@ -15,7 +15,7 @@ extension UIKitException {
 
     /// A row of a section that the list does not have (E52–E55).
     package static func scroll(
-        pastSections path: IndexPath, sectionCount: Int, kind: ListKind, device: Device
+        pastSections path: RowPath, sectionCount: Int, kind: ListKind, device: Device
     ) -> UIKitException {
         guard device.version < Decisions.outOfBoundsVersion else {
             return scroll(toSection: path.section, sectionCount: sectionCount, kind: kind)
@@ -24,7 +24,7 @@ extension UIKitException {
             path, "section (\(path.section)) beyond bounds (\(sectionCount)).", kind: kind, device: device)
     }
 
-    private static func older(_ path: IndexPath, _ place: String, kind: ListKind, device: Device) -> UIKitException {
+    private static func older(_ path: RowPath, _ place: String, kind: ListKind, device: Device) -> UIKitException {
         if kind == .collection {
             return UIKitException(
                 .e55, name: .invalidArgument,

@@ -41,12 +41,12 @@ internal import DragDrop
         identifiers.known(section).flatMap { rows.index(of: $0) }
     }
 
-    func item(at path: Foundation.IndexPath) -> Item? {
+    func item(at path: IndexPath) -> Item? {
         guard path.count == 2 else { return nil }
-        return rows[DragDrop.IndexPath(path)].map { identifiers.identifier(of: $0) }
+        return rows[RowPath(path)].map { identifiers.identifier(of: $0) }
     }
 
-    func path(of item: Item) -> Foundation.IndexPath? {
+    func path(of item: Item) -> IndexPath? {
         let snapshot = current
         return snapshot.items.known(item).flatMap { snapshot.place(of: $0) }.map { $0.asIndexPath }
     }
@@ -123,9 +123,9 @@ internal import DragDrop
 
 extension DiffableContent {
     /// S13, for a cell that is not asked for by the engine.
-    func raiseMissingCell(of item: Item, at path: Foundation.IndexPath, isTable: Bool) {
+    func raiseMissingCell(of item: Item, at path: IndexPath, isTable: Bool) {
         UIKitFault.raise(
             .missingCell(
-                at: DragDrop.IndexPath(path), of: String(describing: item), kind: isTable ? .table : .collection))
+                at: RowPath(path), of: String(describing: item), kind: isTable ? .table : .collection))
     }
 }

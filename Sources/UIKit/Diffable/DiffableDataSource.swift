@@ -8,7 +8,7 @@ internal import DragDrop
     func has(_ handler: Question) -> Bool
 
     /// What the cell provider gives; without a cell the engine raises (S13).
-    func cell(for item: ItemID, at path: Foundation.IndexPath) -> UIView?
+    func cell(for item: ItemID, at path: IndexPath) -> UIView?
 
     /// How the identifier of an item describes itself.
     func description(of item: ItemID) -> String

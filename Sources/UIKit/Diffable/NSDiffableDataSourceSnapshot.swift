@@ -42,7 +42,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// Where an item is; the engine checks it.
-    func place(of item: ItemID) -> DragDrop.IndexPath? {
+    func place(of item: ItemID) -> RowPath? {
         places.place(of: item, in: content.arrangement, itemCount: items.count)
     }
 

@@ -5,9 +5,9 @@ private import Synchronization
 ///
 /// The first question costs O(n), further ones O(1). Items are numbered from 0, as an `IdentifierTable` does.
 final class PlaceCache: Sendable {
-    private let places = Mutex<[DragDrop.IndexPath?]?>(nil)
+    private let places = Mutex<[RowPath?]?>(nil)
 
-    func place(of item: ItemID, in arrangement: Arrangement, itemCount: Int) -> DragDrop.IndexPath? {
+    func place(of item: ItemID, in arrangement: Arrangement, itemCount: Int) -> RowPath? {
         places.withLock { places in
             let noted = places ?? Self.note(arrangement, itemCount: itemCount)
             places = noted
@@ -15,11 +15,11 @@ final class PlaceCache: Sendable {
         }
     }
 
-    private static func note(_ arrangement: Arrangement, itemCount: Int) -> [DragDrop.IndexPath?] {
-        var places = [DragDrop.IndexPath?](repeating: nil, count: itemCount)
+    private static func note(_ arrangement: Arrangement, itemCount: Int) -> [RowPath?] {
+        var places = [RowPath?](repeating: nil, count: itemCount)
         for (section, content) in arrangement.sections.enumerated() {
             for (item, id) in content.rows.enumerated() {
-                places[Int(id.rawValue)] = DragDrop.IndexPath(section: section, item: item)
+                places[Int(id.rawValue)] = RowPath(section: section, item: item)
             }
         }
         return places

@@ -14,19 +14,19 @@ internal import DragDrop
         self.session = session
     }
 
-    var destination: Foundation.IndexPath? { coordinator.destination?.asIndexPath }
+    var destination: IndexPath? { coordinator.destination?.asIndexPath }
 
-    func drop(_ item: UIDragItem, toRow path: Foundation.IndexPath) -> DragAnimator {
+    func drop(_ item: UIDragItem, toRow path: IndexPath) -> DragAnimator {
         let number = screen.withEngine { screen.number(of: item, in: &$0) }
-        host.list?.rows.identify(rowAt: DragDrop.IndexPath(path), as: number)
+        host.list?.rows.identify(rowAt: RowPath(path), as: number)
         return perform(host.kind == .collection ? "drop(_:toItemAt:)" : "drop(_:toRowAt:)") { [id = host.id] in
-            $0.coordinatorDrop(number, toRow: DragDrop.IndexPath(path), in: id)
+            $0.coordinatorDrop(number, toRow: RowPath(path), in: id)
         }
     }
 
-    func drop(_ item: UIDragItem, intoRow path: Foundation.IndexPath) -> DragAnimator {
+    func drop(_ item: UIDragItem, intoRow path: IndexPath) -> DragAnimator {
         perform(host.kind == .collection ? "drop(_:intoItemAt:rect:)" : "drop(_:intoRowAt:rect:)") { [id = host.id] in
-            $0.coordinatorDrop(self.screen.number(of: item, in: &$0), intoRow: DragDrop.IndexPath(path), in: id)
+            $0.coordinatorDrop(self.screen.number(of: item, in: &$0), intoRow: RowPath(path), in: id)
         }
     }
 
@@ -38,12 +38,12 @@ internal import DragDrop
     }
 
     func insertPlaceholder(
-        for item: UIDragItem, at path: Foundation.IndexPath, _ handlers: PlaceholderHandlers
+        for item: UIDragItem, at path: IndexPath, _ handlers: PlaceholderHandlers
     ) -> PlaceholderLife {
         let number = screen.withEngine { screen.number(of: item, in: &$0) }
         screen.placeholders[number] = handlers
         screen.withEngine { [id = host.id] in
-            $0.insertPlaceholder(for: number, at: DragDrop.IndexPath(path), in: id)
+            $0.insertPlaceholder(for: number, at: RowPath(path), in: id)
         }
         return PlaceholderLife(screen, host, item, number, animator: DragAnimator(screen, list: host.id))
     }
@@ -110,7 +110,7 @@ internal import DragDrop
         self.animator = animator
     }
 
-    func commit(_ updates: (Foundation.IndexPath) -> Void) -> Bool {
+    func commit(_ updates: (IndexPath) -> Void) -> Bool {
         guard let number, let list = host.list else { return false }
         return screen.withEngine { engine in
             engine.commitPlaceholder(for: number, in: host.id) { engine, path in

@@ -16,7 +16,7 @@ internal import DragDrop
         super.init()
     }
 
-    var destinationIndexPath: Foundation.IndexPath? { call.destination }
+    var destinationIndexPath: IndexPath? { call.destination }
     var session: any UIDropSession { call.session }
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
@@ -52,13 +52,13 @@ final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinato
         complete(UITableViewDropProposal(operation: operation, intent: .init(rawValue: intent) ?? .unspecified))
     }
 
-    func drop(_ dragItem: UIDragItem, toRowAt indexPath: Foundation.IndexPath) -> any UIDragAnimating {
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
         guard isCalledOnMain() else { return call.animatorOfNothing }
         return call.drop(dragItem, toRow: indexPath)
     }
 
     func drop(
-        _ dragItem: UIDragItem, intoRowAt indexPath: Foundation.IndexPath, rect: CGRect
+        _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating {
         guard isCalledOnMain() else { return call.animatorOfNothing }
         return call.drop(dragItem, intoRow: indexPath)
@@ -91,13 +91,13 @@ final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDrop
         complete(UICollectionViewDropProposal(operation: operation, intent: .init(rawValue: intent) ?? .unspecified))
     }
 
-    func drop(_ dragItem: UIDragItem, toItemAt indexPath: Foundation.IndexPath) -> any UIDragAnimating {
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
         guard isCalledOnMain() else { return call.animatorOfNothing }
         return call.drop(dragItem, toRow: indexPath)
     }
 
     func drop(
-        _ dragItem: UIDragItem, intoItemAt indexPath: Foundation.IndexPath, rect: CGRect
+        _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating {
         guard isCalledOnMain() else { return call.animatorOfNothing }
         return call.drop(dragItem, intoRow: indexPath)
@@ -128,7 +128,7 @@ final class DropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
     }
 
     let dragItem: UIDragItem
-    let sourceIndexPath: Foundation.IndexPath?
+    let sourceIndexPath: IndexPath?
 
     /// The size of a row, or zero without a preview (R164).
     let previewSize: CGSize
@@ -147,7 +147,7 @@ final class DropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
 
     var dragItem: UIDragItem { life.item }
 
-    func commitInsertion(dataSourceUpdates: (Foundation.IndexPath) -> Void) -> Bool {
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
         isCalledOnMain() && life.commit(dataSourceUpdates)
     }
 

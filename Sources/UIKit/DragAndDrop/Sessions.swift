@@ -159,14 +159,14 @@ extension Screen {
         }
     }
 
-    func item(at path: DragDrop.IndexPath, in host: ViewHost) -> ItemID? {
+    func item(at path: RowPath, in host: ViewHost) -> ItemID? {
         withEngine { $0[host.id].shown[path] }
     }
 }
 
 extension ViewHost {
     /// Where a touch begins: the middle of a row, or in a plain view that of what says the item's name.
-    func point(touching path: DragDrop.IndexPath?, item: ItemID?) -> CGPoint {
+    func point(touching path: RowPath?, item: ItemID?) -> CGPoint {
         if list == nil, let view, let place = Screen.of(view).withEngine({ $0.touchedPlace }) {
             return point(of: place)
         }
@@ -187,7 +187,7 @@ extension ViewHost {
             return CGPoint(x: frame.midX, y: frame.minY + frame.height * fraction)
         case .end(let section):
             let count = list.rowCountOfData(inSection: section)
-            let last = list.frame(ofRow: Foundation.IndexPath(item: max(0, count - 1), section: section))
+            let last = list.frame(ofRow: IndexPath(item: max(0, count - 1), section: section))
             return CGPoint(x: last.midX, y: last.maxY + 1)
         case .gap, .header, .empty, .edge, .anywhere, .point:
             return CGPoint(x: view.bounds.midX, y: view.bounds.midY)

@@ -8,7 +8,7 @@ struct ListFocus {
 
 extension ListRows {
     /// The row that was focused last: where its cell is now, or where it was when the cell is gone.
-    var lastFocusedPath: Foundation.IndexPath? {
+    var lastFocusedPath: IndexPath? {
         guard let lastFocus else { return nil }
         let path = currentPath(of: lastFocus.cell.view) ?? lastFocus.path
         return has(path) ? path : nil

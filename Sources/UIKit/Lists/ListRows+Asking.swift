@@ -19,27 +19,27 @@ extension ListRows {
 
     // MARK: - Selection
 
-    var selectedPaths: [Foundation.IndexPath] {
+    var selectedPaths: [IndexPath] {
         let id = id
         return screen.withEngine { engine in
             engine[id].selected.compactMap { engine[id].shown.path(of: $0)?.asIndexPath }.sorted()
         }
     }
 
-    func select(_ path: Foundation.IndexPath?, keepingOthers: Bool) {
+    func select(_ path: IndexPath?, keepingOthers: Bool) {
         let id = id
         screen.withEngine { engine in
-            let added = path.flatMap { engine[id].shown[DragDrop.IndexPath($0)] }
+            let added = path.flatMap { engine[id].shown[RowPath($0)] }
             let others = keepingOthers ? engine[id].selected.filter { $0 != added } : []
             engine.setSelection(others + (added.map { [$0] } ?? []), in: id)
         }
         showSelection()
     }
 
-    func deselect(_ path: Foundation.IndexPath) {
+    func deselect(_ path: IndexPath) {
         let id = id
         screen.withEngine { engine in
-            let item = engine[id].shown[DragDrop.IndexPath(path)]
+            let item = engine[id].shown[RowPath(path)]
             engine.setSelection(engine[id].selected.filter { $0 != item }, in: id)
         }
         showSelection()
@@ -102,9 +102,9 @@ extension ListRows {
 
     // MARK: - Translating (R195–R198)
 
-    func translate(_ path: Foundation.IndexPath, toScreen: Bool) -> Foundation.IndexPath? {
+    func translate(_ path: IndexPath, toScreen: Bool) -> IndexPath? {
         let id = id
-        let path = DragDrop.IndexPath(path)
+        let path = RowPath(path)
         return screen.withEngine { engine in
             engine.ask(.translate(path, to: toScreen ? .presentation : .beforeDrag), in: id)
             if case .path(let result?) = engine.returned { return result.asIndexPath }

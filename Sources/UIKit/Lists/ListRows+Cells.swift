@@ -4,7 +4,7 @@ internal import DragDrop
 extension ListRows {
     /// The live cell of a row; nil for one that is not shown, or too far down. One that was off screen when its row was
     /// reloaded is made now.
-    func cell(at path: DragDrop.IndexPath) -> UIView? {
+    func cell(at path: RowPath) -> UIView? {
         _ = id
         if let cell = liveCell(at: path) { return cell }
         guard path.item < Self.liveCellsAtMost, !isAskingForCells else { return nil }
@@ -12,35 +12,35 @@ extension ListRows {
     }
 
     /// The cell that is there.
-    func liveCell(at path: DragDrop.IndexPath) -> UIView? {
+    func liveCell(at path: RowPath) -> UIView? {
         guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) else { return nil }
         return cells[path.section][path.item]
     }
 
     /// Whether a cell is dequeued for a row that is being reconfigured: then it is the one that is there.
-    func cellToReconfigure(at path: Foundation.IndexPath?, _ identifier: String) -> UIView? {
-        guard let reconfigured, path.map({ DragDrop.IndexPath($0) == reconfigured.path }) ?? true else { return nil }
+    func cellToReconfigure(at path: IndexPath?, _ identifier: String) -> UIView? {
+        guard let reconfigured, path.map({ RowPath($0) == reconfigured.path }) ?? true else { return nil }
         let known =
             (reconfigured.cell as? UITableViewCell)?.reuseIdentifier
             ?? (reconfigured.cell as? UICollectionViewCell)?.reuseIdentifier
         return known == nil || known == identifier ? reconfigured.cell : nil
     }
 
-    func path(of cell: UIView) -> DragDrop.IndexPath? {
+    func path(of cell: UIView) -> RowPath? {
         for (section, rows) in cells.enumerated() {
             if let item = rows.firstIndex(where: { $0 === cell }) {
-                return DragDrop.IndexPath(section: section, item: item)
+                return RowPath(section: section, item: item)
             }
         }
         return nil
     }
 
     /// Live cells with their rows, in order.
-    var all: [(path: DragDrop.IndexPath, cell: UIView)] {
-        var all: [(path: DragDrop.IndexPath, cell: UIView)] = []
+    var all: [(path: RowPath, cell: UIView)] {
+        var all: [(path: RowPath, cell: UIView)] = []
         for (section, rows) in cells.enumerated() {
             for (item, cell) in rows.enumerated() {
-                if let cell { all.append((DragDrop.IndexPath(section: section, item: item), cell)) }
+                if let cell { all.append((RowPath(section: section, item: item), cell)) }
             }
         }
         return all
@@ -77,11 +77,11 @@ extension ListRows {
         layout.prepareIfStale()
         for attributes in layout.layoutAttributesForElements(in: rect) ?? []
         where attributes.representedElementCategory == .cell {
-            checkCell(at: DragDrop.IndexPath(attributes.indexPath))
+            checkCell(at: RowPath(attributes.indexPath))
         }
     }
 
-    private func checkCell(at path: DragDrop.IndexPath) {
+    private func checkCell(at path: RowPath) {
         let id = id
         guard path.item >= shownCount(inSection: path.section) else { return }
         screen.withEngine { $0.ask(.layoutAttributes(path), in: id) }

@@ -31,7 +31,7 @@ extension ListRows {
         let counts = (0..<list.sectionCountOfData).map { list.rowCountOfData(inSection: $0) }
         let rereads = Set(updates.compactMap { $0.kind.reconfiguredRow })
         let plan = screen.withEngine { $0.plan(counts: counts, after: updates, in: id) }
-        var names: [DragDrop.IndexPath: ItemID] = [:]
+        var names: [RowPath: ItemID] = [:]
         var arriving = (item.map { [$0] } ?? arrivingItems(after: plan.map))[...]
         for path in plan.newRows {
             reconfigured = plan.map.before(path).flatMap { rereads.contains($0) ? liveCell(at: $0) : nil }
@@ -80,19 +80,19 @@ extension ListRows {
         var items = Set<ItemID>()
         for (section, rows) in cells.enumerated() {
             for (item, cell) in rows.prefix(Self.liveCellsAtMost).enumerated() where cell == nil {
-                if let row = followed[DragDrop.IndexPath(section: section, item: item)] { items.insert(row) }
+                if let row = followed[RowPath(section: section, item: item)] { items.insert(row) }
             }
         }
         return items
     }
 
-    func install(_ shown: Arrangement, cellOf: (DragDrop.IndexPath) -> UIView?) {
+    func install(_ shown: Arrangement, cellOf: (RowPath) -> UIView?) {
         let former = cells
         let list = list
         var kept = Set<ObjectIdentifier>()
         cells = shown.sections.enumerated().map { section, part in
             (0..<part.rows.count).map { item in
-                let path = DragDrop.IndexPath(section: section, item: item)
+                let path = RowPath(section: section, item: item)
                 return coming[path] ?? cellOf(path)
             }
         }
@@ -109,7 +109,7 @@ extension ListUpdate.Kind {
         if case .reloadSection(let section) = self { section } else { nil }
     }
 
-    fileprivate var reconfiguredRow: DragDrop.IndexPath? {
+    fileprivate var reconfiguredRow: RowPath? {
         if case .reconfigureRow(let path) = self { path } else { nil }
     }
 }

@@ -3,8 +3,8 @@ internal import DragDrop
 /// What showing the rows needs.
 extension ListRows {
     /// The cell of a row that is on screen, also of one far down.
-    func neededCell(at path: Foundation.IndexPath) -> UIView? {
-        let path = DragDrop.IndexPath(path)
+    func neededCell(at path: IndexPath) -> UIView? {
+        let path = RowPath(path)
         guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) else { return nil }
         if let cell = cells[path.section][path.item] { return cell }
         guard let made = makeCell(at: path, isNeeded: true) else { return nil }
@@ -16,9 +16,9 @@ extension ListRows {
     }
 
     /// Every row.
-    var paths: [Foundation.IndexPath] {
+    var paths: [IndexPath] {
         cells.indices.flatMap { section in
-            cells[section].indices.map { Foundation.IndexPath(item: $0, section: section) }
+            cells[section].indices.map { IndexPath(item: $0, section: section) }
         }
     }
 

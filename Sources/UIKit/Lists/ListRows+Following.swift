@@ -29,7 +29,7 @@ extension ListRows {
 
     /// Runs the block of `commitInsertion`, which changes the data, and reads the new row. What a diffable data source
     /// applies meanwhile is data too: the commit itself shows the row (R185; for snapshots a guess, as R192 is).
-    func commit(rowAt path: DragDrop.IndexPath, of item: ItemID, _ updates: () -> Void) {
+    func commit(rowAt path: RowPath, of item: ItemID, _ updates: () -> Void) {
         isCommitting = true
         updates()
         isCommitting = false

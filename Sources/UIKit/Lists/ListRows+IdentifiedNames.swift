@@ -47,19 +47,19 @@ extension ListRows {
     }
 
     /// All rows after an update, otherwise those that have a cell. With the number of rows before each.
-    private func rowsToName(of shown: Arrangement) -> [(row: ItemID, path: DragDrop.IndexPath, place: Int)] {
+    private func rowsToName(of shown: Arrangement) -> [(row: ItemID, path: RowPath, place: Int)] {
         guard names.namedCount != followedCount else {
             return all.compactMap { path, _ in shown[path].map { ($0, path, 0) } }
         }
         names.namedCount = followedCount
         let paths = shown.sections.enumerated().flatMap { section, part in
-            part.rows.enumerated().map { ($1, DragDrop.IndexPath(section: section, item: $0)) }
+            part.rows.enumerated().map { ($1, RowPath(section: section, item: $0)) }
         }
         return paths.enumerated().map { place, row in (row.0, row.1, place) }
     }
 
     private func name(
-        of row: ItemID, at path: DragDrop.IndexPath, place: Int, by source: any DiffableDataSource
+        of row: ItemID, at path: RowPath, place: Int, by source: any DiffableDataSource
     ) -> String {
         if let text = label?(path.asIndexPath) ?? liveCell(at: path).flatMap({ CellText.text(of: $0) }) { return text }
         if let known = names.given[row] { return known }

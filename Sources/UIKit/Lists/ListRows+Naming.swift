@@ -6,14 +6,14 @@ extension ListRows {
     ///
     /// `isShown`: The list shows them from now on, so that new rows keep the names that they get.
     func arrangement(
-        comparedWith known: Arrangement, isShown: Bool, cell: (DragDrop.IndexPath) -> UIView?
+        comparedWith known: Arrangement, isShown: Bool, cell: (RowPath) -> UIView?
     ) -> Arrangement {
         let (list, screen) = (list, screen)
         var sections: [Arrangement.Section] = []
         var place = 0
         for section in 0..<list.sectionCountOfData {
             let words = (0..<list.rowCountOfData(inSection: section)).map { item in
-                let path = DragDrop.IndexPath(section: section, item: item)
+                let path = RowPath(section: section, item: item)
                 return word(path, cell(path), on: screen)
             }
             let rows = rows(saying: words, in: section, from: place, known, isShown: isShown)
@@ -23,12 +23,12 @@ extension ListRows {
         return Arrangement(sections: sections)
     }
 
-    private func word(_ path: DragDrop.IndexPath, _ cell: UIView?, on screen: Screen) -> RowWord {
+    private func word(_ path: RowPath, _ cell: UIView?, on screen: Screen) -> RowWord {
         if let text = text(of: path, cell) { return .named(screen.withEngine { $0.item(labelled: text) }) }
         return cell == nil ? .unread : .silent
     }
 
-    private func text(of path: DragDrop.IndexPath, _ cell: UIView?) -> String? {
+    private func text(of path: RowPath, _ cell: UIView?) -> String? {
         label?(path.asIndexPath) ?? cell.flatMap { CellText.text(of: $0) }
     }
 
@@ -62,7 +62,7 @@ extension ListRows {
     private func takeTexts(_ words: [RowWord], of shown: inout [ItemID], in section: Int) {
         for (index, word) in words.enumerated() {
             guard let item = word.item, item != shown[index] else { continue }
-            let path = DragDrop.IndexPath(section: section, item: index)
+            let path = RowPath(section: section, item: index)
             guard let place = place(of: shown[index], at: path, isToBe: item) else { continue }
             setIdentity(item, at: place)
             shown[index] = item
@@ -70,8 +70,8 @@ extension ListRows {
     }
 
     private func place(
-        of row: ItemID, at path: DragDrop.IndexPath, isToBe item: ItemID
-    ) -> DragDrop.IndexPath? {
+        of row: ItemID, at path: RowPath, isToBe item: ItemID
+    ) -> RowPath? {
         let (screen, id) = (screen, screen.id(of: list))
         if names.unread.contains(row) { return screen.withEngine { $0[id].shown.path(of: row, near: path) } }
         let isInStep = screen.withEngine { $0[id].updateCount == followedCount && $0[id].shown[path] == row }
@@ -94,7 +94,7 @@ extension ListRows {
         }
     }
 
-    private func setIdentity(_ item: ItemID, at path: DragDrop.IndexPath) {
+    private func setIdentity(_ item: ItemID, at path: RowPath) {
         let id = screen.id(of: list)
         if let old = followed[path] { names.remove(silent: old) }
         screen.withEngine { $0.setIdentity(item, ofRowAt: path, in: id) }
@@ -107,7 +107,7 @@ extension ListRows {
     ///
     /// `arriving`: The items that are put down in the list just now; the first of them that is left is meant.
     func name(
-        _ path: DragDrop.IndexPath, _ cell: UIView?, place: Int, former: ItemID?, arriving: inout ArraySlice<ItemID>
+        _ path: RowPath, _ cell: UIView?, place: Int, former: ItemID?, arriving: inout ArraySlice<ItemID>
     ) -> ItemID {
         let (screen, id) = self.place
         if let text = text(of: path, cell) { return screen.withEngine { $0.item(labelled: text) } }
@@ -121,13 +121,13 @@ extension ListRows {
 
     /// Who a row was that is reloaded, by itself or with its section: of a section nobody says more than its rows do,
     /// so that silent ones stay place by place.
-    func formerRow(of path: DragDrop.IndexPath, in plan: CountedModel) -> ItemID? {
+    func formerRow(of path: RowPath, in plan: CountedModel) -> ItemID? {
         let shown = screen.withEngine { [id = id] in $0[id].shown }
         if let old = plan.map.before(path) { return shown[old] }
         guard plan.newSections.contains(path.section), let section = plan.map.sections.before(path.section) else {
             return nil
         }
-        let old = DragDrop.IndexPath(section: section, item: path.item)
+        let old = RowPath(section: section, item: path.item)
         guard let row = shown[old], names.silent.contains(row), plan.map.after(old) == nil else { return nil }
         return row
     }
@@ -144,7 +144,7 @@ extension ListRows {
     }
 
     /// The coordinator says which item a row is that came with the drop: `drop(_:toRowAt:)`.
-    func identify(rowAt path: DragDrop.IndexPath, as item: ItemID) {
+    func identify(rowAt path: RowPath, as item: ItemID) {
         let shown = screen.withEngine { [id = id] in $0[id].shown }
         guard let row = shown[path], row != item, names.arrivals.contains(row) else { return }
         if let other = shown.path(of: item) {

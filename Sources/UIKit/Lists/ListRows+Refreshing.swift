@@ -31,18 +31,18 @@ extension ListRows {
         showSelection()
     }
 
-    private var pathsOnScreen: Set<DragDrop.IndexPath> {
-        Set(list.partsOnScreen().compactMap { $0.row.map { DragDrop.IndexPath($0) } })
+    private var pathsOnScreen: Set<RowPath> {
+        Set(list.partsOnScreen().compactMap { $0.row.map { RowPath($0) } })
     }
 
-    private func dropCell(at path: DragDrop.IndexPath) {
+    private func dropCell(at path: RowPath) {
         guard let cell = liveCell(at: path) else { return }
         cells[path.section][path.item] = nil
         list.keepForReuse(cell)
     }
 
     /// Lets the engine put the question, which is traced so.
-    private func askAgain(at path: DragDrop.IndexPath, isReconfigured: Bool, because rule: RuleID) {
+    private func askAgain(at path: RowPath, isReconfigured: Bool, because rule: RuleID) {
         let (screen, id) = place
         let outer = staleRowStays
         defer { staleRowStays = outer }
@@ -66,7 +66,7 @@ extension ListRows {
     }
 
     /// The cell of a row that is being reconfigured.
-    func reconfigured(at path: Foundation.IndexPath) -> UIView? {
-        reconfigured.flatMap { $0.path == DragDrop.IndexPath(path) ? $0.cell : nil }
+    func reconfigured(at path: IndexPath) -> UIView? {
+        reconfigured.flatMap { $0.path == RowPath(path) ? $0.cell : nil }
     }
 }

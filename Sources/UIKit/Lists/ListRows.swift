@@ -13,13 +13,13 @@ internal import DragDrop
     var cells: [[UIView?]] = [] { didSet { list.placesChanged() } }
 
     /// Cells that were made for rows of a batch that is not committed yet.
-    var coming: [DragDrop.IndexPath: UIView] = [:]
+    var coming: [RowPath: UIView] = [:]
 
     /// False until the data source was asked for the first time.
     private(set) var hasRead = false
 
     /// The row that had the focus last.
-    var lastFocus: (path: Foundation.IndexPath, cell: WeakView)?
+    var lastFocus: (path: IndexPath, cell: WeakView)?
 
     /// How many calls of `beginUpdates()` wait for their end.
     var begunCount = 0
@@ -40,7 +40,7 @@ internal import DragDrop
     private(set) var isAskingForCells = false
 
     /// What a program names the rows by, instead of what their cells say.
-    var label: ((Foundation.IndexPath) -> String)?
+    var label: ((IndexPath) -> String)?
 
     /// How the rows are called.
     var names = RowNames()
@@ -52,7 +52,7 @@ internal import DragDrop
     var followed = Arrangement()
 
     /// The row that is being reconfigured, and the cell that it keeps.
-    var reconfigured: (path: DragDrop.IndexPath, cell: UIView)?
+    var reconfigured: (path: RowPath, cell: UIView)?
 
     /// Whether a row is being reconfigured whose cell a snapshot has made stale; nil while no such cell is asked for.
     var staleRowStays: Bool?
@@ -204,14 +204,14 @@ internal import DragDrop
         list.rowsAreReadAnew()
         cells = (0..<list.sectionCountOfData).map { section in
             let count = list.rowCountOfData(inSection: section)
-            return (0..<count).map { makeCell(at: DragDrop.IndexPath(section: section, item: $0), on: screen) }
+            return (0..<count).map { makeCell(at: RowPath(section: section, item: $0), on: screen) }
         }
     }
 
     /// The data source's cell; nil for rows far down, which have none by themselves.
     ///
     /// `screen`: The list's own, for whoever asks for many cells.
-    func makeCell(at path: DragDrop.IndexPath, isNeeded: Bool = false, on screen: Screen? = nil) -> UIView? {
+    func makeCell(at path: RowPath, isNeeded: Bool = false, on screen: Screen? = nil) -> UIView? {
         guard isNeeded || path.item < Self.liveCellsAtMost else { return nil }
         let outer = isAskingForCells
         defer { isAskingForCells = outer }

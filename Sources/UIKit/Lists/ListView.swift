@@ -17,20 +17,20 @@ internal import DragDrop
     func rowCountOfData(inSection section: Int) -> Int
 
     /// Asks the data source for a cell; nil without a data source.
-    func cellOfData(at path: Foundation.IndexPath) -> UIView?
+    func cellOfData(at path: IndexPath) -> UIView?
     func titleOfData(ofSection section: Int) -> String?
 
     /// Where rows lie, in the content's coordinates.
-    func frame(ofRow path: Foundation.IndexPath) -> CGRect
-    func row(at point: CGPoint) -> Foundation.IndexPath?
+    func frame(ofRow path: IndexPath) -> CGRect
+    func row(at point: CGPoint) -> IndexPath?
 
     /// What the list and its delegate say about the focus.
-    func allowsFocus(ofRow path: Foundation.IndexPath) -> Bool
-    var preferredFocusPath: Foundation.IndexPath? { get }
+    func allowsFocus(ofRow path: IndexPath) -> Bool
+    var preferredFocusPath: IndexPath? { get }
     var remembersLastFocusedIndexPath: Bool { get }
 
     /// A row has got the focus: selects it, where selection follows.
-    func selectAsFocused(_ path: Foundation.IndexPath)
+    func selectAsFocused(_ path: IndexPath)
 
     /// What is on screen.
     var display: ListDisplay { get }
@@ -51,8 +51,8 @@ internal import DragDrop
     func didEndDisplaying(_ view: UIView, as part: ListPart)
 
     /// Tells who prefetches.
-    func prefetch(_ paths: [Foundation.IndexPath])
-    func cancelPrefetching(of paths: [Foundation.IndexPath])
+    func prefetch(_ paths: [IndexPath])
+    func cancelPrefetching(of paths: [IndexPath])
 
     /// Rows have come or gone, or may lie elsewhere.
     func placesChanged()
@@ -64,12 +64,12 @@ internal import DragDrop
     func keepForReuse(_ cell: UIView)
 }
 
-extension DragDrop.IndexPath {
-    init(_ path: Foundation.IndexPath) {
+extension RowPath {
+    init(_ path: IndexPath) {
         self.init(section: path.section, item: path.item)
     }
 
-    var asIndexPath: Foundation.IndexPath {
-        Foundation.IndexPath(item: item, section: section)
+    var asIndexPath: IndexPath {
+        IndexPath(item: item, section: section)
     }
 }

@@ -4,22 +4,22 @@ internal import DragDrop
 extension UICollectionView {
     var shownSectionCount: Int { rows.screen.withEngine { [id = rows.id] in $0[id].shown.sectionCount } }
 
-    func cell(ofItem path: Foundation.IndexPath) -> UICollectionViewCell? {
-        rows.cell(at: DragDrop.IndexPath(path)) as? UICollectionViewCell
+    func cell(ofItem path: IndexPath) -> UICollectionViewCell? {
+        rows.cell(at: RowPath(path)) as? UICollectionViewCell
     }
 
-    func attributes(ofItem path: Foundation.IndexPath) -> UICollectionViewLayoutAttributes? {
+    func attributes(ofItem path: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.prepareIfStale()
         return collectionViewLayout.layoutAttributesForItem(at: path)
     }
 
-    func attributes(ofElement kind: String, at path: Foundation.IndexPath) -> UICollectionViewLayoutAttributes? {
+    func attributes(ofElement kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.prepareIfStale()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
 
-    func scroll(to path: Foundation.IndexPath, animated: Bool) {
-        rows.screen.withEngine { [id = rows.id] in $0.ask(.scroll(DragDrop.IndexPath(path)), in: id) }
+    func scroll(to path: IndexPath, animated: Bool) {
+        rows.screen.withEngine { [id = rows.id] in $0.ask(.scroll(RowPath(path)), in: id) }
         guard !rows.screen.hasCrashed else { return }
         scrollRectToVisible(frame(ofRow: path), animated: animated)
     }

@@ -28,7 +28,7 @@ extension UICollectionView: ListView {
         dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
 
-    func cellOfData(at path: Foundation.IndexPath) -> UIView? {
+    func cellOfData(at path: IndexPath) -> UIView? {
         guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
         reuse.remove(cell, cell.reuseIdentifier)
         return cell
@@ -52,11 +52,11 @@ extension UICollectionView: ListView {
 
     func rowsAreReadAnew() { placesChanged() }
 
-    func frame(ofRow path: Foundation.IndexPath) -> CGRect {
+    func frame(ofRow path: IndexPath) -> CGRect {
         attributes(ofItem: path)?.frame ?? .zero
     }
 
-    func row(at point: CGPoint) -> Foundation.IndexPath? {
+    func row(at point: CGPoint) -> IndexPath? {
         collectionViewLayout.prepareIfStale()
         return collectionViewLayout.indexPathForItem(at: point)
     }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    func reusedCell(_ identifier: String, for path: Foundation.IndexPath) -> UICollectionViewCell {
+    func reusedCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         rows.noteDequeue(identifier)
         if let cell = rows.cellToReconfigure(at: path, identifier) as? UICollectionViewCell { return cell }
         let known = reuse.dequeue(identifier) as? UICollectionViewCell
@@ -43,7 +43,7 @@ extension UICollectionView {
 
     /// How the cells of one class are filled from one kind of value. They are used again by their registration.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        public typealias Handler = (_ cell: Cell, _ indexPath: Foundation.IndexPath, _ itemIdentifier: Item) -> Void
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
         let identifier = RegistrationName.next()
@@ -54,7 +54,7 @@ extension UICollectionView {
     }
 
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-        using registration: CellRegistration<Cell, Item>, for indexPath: Foundation.IndexPath, item: Item?
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         noteThread()
         let cell = rows.reconfigured(at: indexPath) as? Cell ?? reusedCell(of: registration)

@@ -23,12 +23,12 @@ extension UICollectionViewUpdateItem {
         case .moveRow(let from, let to): self.init(.move, from: from.asIndexPath, to: to.asIndexPath)
         case .reloadRow(let path): self.init(.reload, from: path.asIndexPath, to: path.asIndexPath)
         case .reconfigureRow: return nil
-        case .insertSection(let section): self.init(.insert, from: nil, to: Foundation.IndexPath(index: section))
-        case .deleteSection(let section): self.init(.delete, from: Foundation.IndexPath(index: section), to: nil)
+        case .insertSection(let section): self.init(.insert, from: nil, to: IndexPath(index: section))
+        case .deleteSection(let section): self.init(.delete, from: IndexPath(index: section), to: nil)
         case .moveSection(let from, let to):
-            self.init(.move, from: Foundation.IndexPath(index: from), to: Foundation.IndexPath(index: to))
+            self.init(.move, from: IndexPath(index: from), to: IndexPath(index: to))
         case .reloadSection(let section):
-            let path = Foundation.IndexPath(index: section)
+            let path = IndexPath(index: section)
             self.init(.reload, from: path, to: path)
         }
     }

@@ -160,16 +160,16 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     // MARK: - Cells and supplementary views
 
     /// The live cell of an item; nil for one that is not shown.
-    open func cellForItem(at indexPath: Foundation.IndexPath) -> UICollectionViewCell? {
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         isOnMain() ? cell(ofItem: indexPath) : nil
     }
 
-    open func indexPath(for cell: UICollectionViewCell) -> Foundation.IndexPath? {
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         isOnMain() ? rows.path(of: cell)?.asIndexPath : nil
     }
 
     /// Those on screen, in order.
-    open var indexPathsForVisibleItems: [Foundation.IndexPath] { isOnMain() ? pathsOnScreen : [] }
+    open var indexPathsForVisibleItems: [IndexPath] { isOnMain() ? pathsOnScreen : [] }
 
     /// Those on screen, in order.
     open var visibleCells: [UICollectionViewCell] {
@@ -180,13 +180,13 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         isOnMain() ? supplementaryViews(elementKind).map { $0.view } : []
     }
 
-    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [Foundation.IndexPath] {
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         isOnMain() ? supplementaryViews(elementKind).map { $0.path } : []
     }
 
     /// The view that is on screen; nil for another one.
     open func supplementaryView(
-        forElementKind elementKind: String, at indexPath: Foundation.IndexPath
+        forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         isOnMain() ? supplementaryViews(elementKind).first { $0.path == indexPath }?.view : nil
     }
@@ -211,72 +211,72 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// Raises for an identifier that is not registered (E57).
     open func dequeueReusableCell(
-        withReuseIdentifier identifier: String, for indexPath: Foundation.IndexPath
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { onMain(reusedCell(identifier, for: indexPath)) }
 
     /// Raises for an identifier that is not registered (E57).
     open func dequeueReusableSupplementaryView(
-        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: Foundation.IndexPath
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView { onMain(reusedView(identifier, ofKind: elementKind)) }
 
     // MARK: - Geometry: what the layout says
 
-    open func indexPathForItem(at point: CGPoint) -> Foundation.IndexPath? { onMain(row(at: point)) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { onMain(row(at: point)) }
 
-    open func layoutAttributesForItem(at indexPath: Foundation.IndexPath) -> UICollectionViewLayoutAttributes? {
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         isOnMain() ? attributes(ofItem: indexPath) : nil
     }
 
     open func layoutAttributesForSupplementaryElement(
-        ofKind kind: String, at indexPath: Foundation.IndexPath
+        ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         isOnMain() ? attributes(ofElement: kind, at: indexPath) : nil
     }
 
     /// An item that is not there raises (E53).
     open func scrollToItem(
-        at indexPath: Foundation.IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+        at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
     ) { onMain(scroll(to: indexPath, animated: animated)) }
 
     // MARK: - Selecting
 
-    open var indexPathsForSelectedItems: [Foundation.IndexPath]? { isOnMain() ? rows.selectedPaths : nil }
+    open var indexPathsForSelectedItems: [IndexPath]? { isOnMain() ? rows.selectedPaths : nil }
 
     open func selectItem(
-        at indexPath: Foundation.IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
     ) {
         guard isOnMain() else { return }
         let keeps = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
         rows.select(indexPath, keepingOthers: keeps && indexPath != nil)
     }
 
-    open func deselectItem(at indexPath: Foundation.IndexPath, animated: Bool) { onMain(rows.deselect(indexPath)) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { onMain(rows.deselect(indexPath)) }
 
     // MARK: - Inserting, deleting and moving items
 
-    open func insertItems(at indexPaths: [Foundation.IndexPath]) {
+    open func insertItems(at indexPaths: [IndexPath]) {
         guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .insertRow(DragDrop.IndexPath($0)) })
+        rows.update(indexPaths.map { .insertRow(RowPath($0)) })
     }
 
-    open func deleteItems(at indexPaths: [Foundation.IndexPath]) {
+    open func deleteItems(at indexPaths: [IndexPath]) {
         guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .deleteRow(DragDrop.IndexPath($0)) })
+        rows.update(indexPaths.map { .deleteRow(RowPath($0)) })
     }
 
-    open func moveItem(at indexPath: Foundation.IndexPath, to newIndexPath: Foundation.IndexPath) {
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         guard isCalledOnMain() else { return }
-        rows.update([.moveRow(from: DragDrop.IndexPath(indexPath), to: DragDrop.IndexPath(newIndexPath))])
+        rows.update([.moveRow(from: RowPath(indexPath), to: RowPath(newIndexPath))])
     }
 
-    open func reloadItems(at indexPaths: [Foundation.IndexPath]) {
+    open func reloadItems(at indexPaths: [IndexPath]) {
         guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .reloadRow(DragDrop.IndexPath($0)) })
+        rows.update(indexPaths.map { .reloadRow(RowPath($0)) })
     }
 
-    open func reconfigureItems(at indexPaths: [Foundation.IndexPath]) {
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
         guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .reconfigureRow(DragDrop.IndexPath($0)) })
+        rows.update(indexPaths.map { .reconfigureRow(RowPath($0)) })
     }
 
     // MARK: - Sections
@@ -322,15 +322,15 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     // MARK: - Moving items interactively, beside drag and drop (R146, R147)
 
     @discardableResult
-    open func beginInteractiveMovementForItem(at indexPath: Foundation.IndexPath) -> Bool {
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         guard isCalledOnMain() else { return false }
-        return rows.screen.beginInteractiveMovement(of: DragDrop.IndexPath(indexPath), in: rows.id)
+        return rows.screen.beginInteractiveMovement(of: RowPath(indexPath), in: rows.id)
     }
 
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         guard isCalledOnMain() else { return }
         guard let path = row(at: targetPosition) else { return }
-        rows.screen.updateInteractiveMovement(over: DragDrop.IndexPath(path), in: rows.id)
+        rows.screen.updateInteractiveMovement(over: RowPath(path), in: rows.id)
     }
 
     open func endInteractiveMovement() {

@@ -9,7 +9,7 @@ struct TableMeasure {
     var width: CGFloat = 0
 
     /// Rows that stood on an estimate and have come on screen since.
-    var measuredRows: [Foundation.IndexPath: CGFloat] = [:]
+    var measuredRows: [IndexPath: CGFloat] = [:]
 }
 
 extension TableGeometry.Span {
@@ -21,7 +21,7 @@ extension TableGeometry.Span {
 extension UITableView {
     // MARK: - Places
 
-    func rect(ofRow path: Foundation.IndexPath) -> CGRect {
+    func rect(ofRow path: IndexPath) -> CGRect {
         guard geometry.sections.indices.contains(path.section),
             (0..<geometry.sections[path.section].rows.count).contains(path.item)
         else { return .zero }
@@ -33,12 +33,12 @@ extension UITableView {
         return place.rect(across: bounds.width)
     }
 
-    func paths(in rect: CGRect) -> [Foundation.IndexPath] {
+    func paths(in rect: CGRect) -> [IndexPath] {
         guard rect.minX < bounds.width, rect.maxX > 0 || rect.maxX == 0 && bounds.width == 0 else { return [] }
         return paths(in: TableGeometry.Span(top: rect.minY, height: rect.height))
     }
 
-    var pathsOnScreen: [Foundation.IndexPath] {
+    var pathsOnScreen: [IndexPath] {
         _ = rows.id
         return paths(in: viewport)
     }
@@ -50,9 +50,9 @@ extension UITableView {
             : TableGeometry.Span(top: 0, height: .greatestFiniteMagnitude)
     }
 
-    func paths(in span: TableGeometry.Span) -> [Foundation.IndexPath] {
+    func paths(in span: TableGeometry.Span) -> [IndexPath] {
         geometry.rows(in: span).flatMap { section, items in
-            items.map { Foundation.IndexPath(item: $0, section: section) }
+            items.map { IndexPath(item: $0, section: section) }
         }
     }
 
@@ -82,19 +82,19 @@ extension UITableView {
         guard asks(.heightForRowAt) else { return .uniform(ownRowHeight, count: count) }
         return TableGeometry.Rows(
             (0..<count).map { item in
-                let path = Foundation.IndexPath(item: item, section: section)
+                let path = IndexPath(item: item, section: section)
                 return measure.measuredRows[path] ?? estimate(ofRow: path) ?? measuredHeight(ofRow: path)
             })
     }
 
-    private func measuredHeight(ofRow path: Foundation.IndexPath) -> CGFloat {
+    private func measuredHeight(ofRow path: IndexPath) -> CGFloat {
         guard let tableDelegate else { return ownRowHeight }
         let height = rows.screen.calling { tableDelegate.tableView(self, heightForRowAt: path) }
         return height < 0 ? ownRowHeight : height
     }
 
     /// Nil without estimates.
-    private func estimate(ofRow path: Foundation.IndexPath) -> CGFloat? {
+    private func estimate(ofRow path: IndexPath) -> CGFloat? {
         var estimate = estimatedRowHeight
         if let tableDelegate, asks(.estimatedHeightForRowAt) {
             estimate = rows.screen.calling { tableDelegate.tableView(self, estimatedHeightForRowAt: path) }

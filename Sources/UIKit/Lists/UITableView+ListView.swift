@@ -28,7 +28,7 @@ extension UITableView: ListView {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
 
-    func cellOfData(at path: Foundation.IndexPath) -> UIView? {
+    func cellOfData(at path: IndexPath) -> UIView? {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
         reuse.remove(cell, cell.reuseIdentifier)
         cell.frame = frame(ofRow: path)
@@ -60,12 +60,12 @@ extension UITableView: ListView {
     }
 
     /// A row behind the last one of its section lies below that, where a row would be inserted.
-    func frame(ofRow path: Foundation.IndexPath) -> CGRect {
+    func frame(ofRow path: IndexPath) -> CGRect {
         geometry.row(path.item, inSection: path.section).rect(across: bounds.width)
     }
 
-    func row(at point: CGPoint) -> Foundation.IndexPath? {
+    func row(at point: CGPoint) -> IndexPath? {
         guard point.x >= 0, point.x < max(bounds.width, 1) else { return nil }
-        return geometry.row(at: point.y).map { Foundation.IndexPath(item: $0.item, section: $0.section) }
+        return geometry.row(at: point.y).map { IndexPath(item: $0.item, section: $0.section) }
     }
 }

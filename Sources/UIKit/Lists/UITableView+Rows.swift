@@ -4,24 +4,24 @@ internal import DragDrop
 extension UITableView {
     var shownSectionCount: Int { rows.screen.withEngine { [id = rows.id] in $0[id].shown.sectionCount } }
 
-    func cell(ofRow path: Foundation.IndexPath) -> UITableViewCell? {
-        rows.cell(at: DragDrop.IndexPath(path)) as? UITableViewCell
+    func cell(ofRow path: IndexPath) -> UITableViewCell? {
+        rows.cell(at: RowPath(path)) as? UITableViewCell
     }
 
-    func scroll(to path: Foundation.IndexPath, animated: Bool) {
-        rows.screen.withEngine { [id = rows.id] in $0.ask(.scroll(DragDrop.IndexPath(path)), in: id) }
+    func scroll(to path: IndexPath, animated: Bool) {
+        rows.screen.withEngine { [id = rows.id] in $0.ask(.scroll(RowPath(path)), in: id) }
         guard !rows.screen.hasCrashed else { return }
         scrollRectToVisible(frame(ofRow: path), animated: animated)
     }
 
-    var selectedPaths: [Foundation.IndexPath]? {
+    var selectedPaths: [IndexPath]? {
         let paths = rows.selectedPaths
         return paths.isEmpty ? nil : paths
     }
 
     // MARK: - Reusing cells
 
-    func reusedCell(_ identifier: String, for path: Foundation.IndexPath? = nil) -> UITableViewCell? {
+    func reusedCell(_ identifier: String, for path: IndexPath? = nil) -> UITableViewCell? {
         rows.noteDequeue(identifier)
         let known = rows.cellToReconfigure(at: path, identifier) ?? reuse.dequeue(identifier)
         return known as? UITableViewCell

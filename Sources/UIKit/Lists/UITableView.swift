@@ -164,11 +164,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     // MARK: - Cells
 
     /// The live cell of a row; nil for one that is not shown.
-    open func cellForRow(at indexPath: Foundation.IndexPath) -> UITableViewCell? {
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         isOnMain() ? cell(ofRow: indexPath) : nil
     }
 
-    open func indexPath(for cell: UITableViewCell) -> Foundation.IndexPath? {
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         isOnMain() ? rows.path(of: cell)?.asIndexPath : nil
     }
 
@@ -178,7 +178,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     /// Those on screen.
-    open var indexPathsForVisibleRows: [Foundation.IndexPath]? { isOnMain() ? pathsOnScreen : nil }
+    open var indexPathsForVisibleRows: [IndexPath]? { isOnMain() ? pathsOnScreen : nil }
 
     /// The view of a header that is on screen: the delegate's, or one that UIKit has made for the title.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -213,7 +213,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// Raises for an identifier that is not registered (E57).
     open func dequeueReusableCell(
-        withIdentifier identifier: String, for indexPath: Foundation.IndexPath
+        withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
         noteThread()
         let cell = reusedCell(identifier, for: indexPath)
@@ -229,7 +229,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     // MARK: - Places
 
     /// `CGRect.zero` for a row that is not there. What lies above may stand on estimates.
-    open func rectForRow(at indexPath: Foundation.IndexPath) -> CGRect { isOnMain() ? rect(ofRow: indexPath) : .zero }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { isOnMain() ? rect(ofRow: indexPath) : .zero }
 
     open func rect(forSection section: Int) -> CGRect { onMain(geometry.section(section).rect(across: bounds.width)) }
 
@@ -242,56 +242,56 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     /// Nil in headers and footers, and beside the rows.
-    open func indexPathForRow(at point: CGPoint) -> Foundation.IndexPath? { onMain(row(at: point)) }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { onMain(row(at: point)) }
 
-    open func indexPathsForRows(in rect: CGRect) -> [Foundation.IndexPath]? { isOnMain() ? paths(in: rect) : nil }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { isOnMain() ? paths(in: rect) : nil }
 
     /// A row that is not there raises (E50–E53).
     open func scrollToRow(
-        at indexPath: Foundation.IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+        at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
     ) { onMain(scroll(to: indexPath, animated: animated)) }
 
     // MARK: - Selecting
 
-    open var indexPathForSelectedRow: Foundation.IndexPath? { onMain(selectedPaths?.first) }
+    open var indexPathForSelectedRow: IndexPath? { onMain(selectedPaths?.first) }
 
-    open var indexPathsForSelectedRows: [Foundation.IndexPath]? { isOnMain() ? selectedPaths : nil }
+    open var indexPathsForSelectedRows: [IndexPath]? { isOnMain() ? selectedPaths : nil }
 
     open func selectRow(
-        at indexPath: Foundation.IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
     ) {
         guard isOnMain() else { return }
         let keeps = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
         rows.select(indexPath, keepingOthers: keeps && indexPath != nil)
     }
 
-    open func deselectRow(at indexPath: Foundation.IndexPath, animated: Bool) { onMain(rows.deselect(indexPath)) }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { onMain(rows.deselect(indexPath)) }
 
     // MARK: - Inserting, deleting and moving rows
 
-    open func insertRows(at indexPaths: [Foundation.IndexPath], with animation: UITableView.RowAnimation) {
+    open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .insertRow(DragDrop.IndexPath($0)) })
+        rows.update(indexPaths.map { .insertRow(RowPath($0)) })
     }
 
-    open func deleteRows(at indexPaths: [Foundation.IndexPath], with animation: UITableView.RowAnimation) {
+    open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .deleteRow(DragDrop.IndexPath($0)) })
+        rows.update(indexPaths.map { .deleteRow(RowPath($0)) })
     }
 
-    open func moveRow(at indexPath: Foundation.IndexPath, to newIndexPath: Foundation.IndexPath) {
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         guard isCalledOnMain() else { return }
-        rows.update([.moveRow(from: DragDrop.IndexPath(indexPath), to: DragDrop.IndexPath(newIndexPath))])
+        rows.update([.moveRow(from: RowPath(indexPath), to: RowPath(newIndexPath))])
     }
 
-    open func reloadRows(at indexPaths: [Foundation.IndexPath], with animation: UITableView.RowAnimation) {
+    open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .reloadRow(DragDrop.IndexPath($0)) })
+        rows.update(indexPaths.map { .reloadRow(RowPath($0)) })
     }
 
-    open func reconfigureRows(at indexPaths: [Foundation.IndexPath]) {
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
         guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .reconfigureRow(DragDrop.IndexPath($0)) })
+        rows.update(indexPaths.map { .reconfigureRow(RowPath($0)) })
     }
 
     // MARK: - Sections

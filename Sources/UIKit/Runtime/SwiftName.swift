@@ -2,7 +2,7 @@ internal import CLoadedCode
 
 /// A method or property as the runtime writes the symbol of its code.
 ///
-///     closure #1 in Shop.Board.tableView(_: UIKit.UITableView, canMoveRowAt: Foundation.IndexPath) -> Swift.Bool
+///     closure #1 in Shop.Board.tableView(_: UIKit.UITableView, canMoveRowAt: IndexPath) -> Swift.Bool
 ///                   context    name with labels, and without types
 struct SwiftName: Hashable {
     /// Module and types, of what the code is written in; `Shop.Board`.

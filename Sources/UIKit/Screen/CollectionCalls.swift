@@ -69,13 +69,13 @@ internal import DragDrop
                 $0.collectionView(
                     collection, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
                     toProposedIndexPath: target)
-            }.map { .path(DragDrop.IndexPath($0)) }
+            }.map { .path(RowPath($0)) }
         case .olderTargetOfMove:
             guard let path, let target = screen.target(of: call) else { return nil }
             return delegate.map {
                 $0.collectionView(
                     collection, targetIndexPathForMoveFromItemAt: path, toProposedIndexPath: target)
-            }.map { .path(DragDrop.IndexPath($0)) }
+            }.map { .path(RowPath($0)) }
         case .canReorderItem, .willReorder, .didReorder: return answerReordering(call, collection)
         case .shouldExpandItem, .willExpandItem, .shouldCollapseItem, .willCollapseItem, .snapshotForExpandingParent:
             return answerOutline(call, collection)
@@ -123,7 +123,7 @@ internal import DragDrop
     }
 
     private func answerDrag(
-        _ call: DelegateCall, _ collection: UICollectionView, _ path: Foundation.IndexPath?
+        _ call: DelegateCall, _ collection: UICollectionView, _ path: IndexPath?
     ) -> DelegateAnswer? {
         guard let delegate = collection.dragDelegate else { return nil }
         let session = screen.dragSession()
@@ -152,7 +152,7 @@ internal import DragDrop
     }
 
     private func answerDrop(
-        _ call: DelegateCall, _ collection: UICollectionView, _ path: Foundation.IndexPath?
+        _ call: DelegateCall, _ collection: UICollectionView, _ path: IndexPath?
     ) -> DelegateAnswer? {
         guard let delegate = collection.dropDelegate else { return nil }
         let session = screen.dropSession(over: call.list)

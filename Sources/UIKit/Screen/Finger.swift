@@ -25,7 +25,7 @@ internal import DragDrop
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.list(list, file: file, line: line)
-        perform(.lift(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
+        perform(.lift(RowPath(section: section, item: row), in: id), file, line)
     }
 
     /// Long-presses what a plain view holds, at a point of it, without moving yet.
@@ -33,7 +33,7 @@ internal import DragDrop
         _ view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.id(of: view)
-        perform(.lift(DragDrop.IndexPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
+        perform(.lift(RowPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
     }
 
     /// Lifts a row and begins to move: the session begins.
@@ -41,7 +41,7 @@ internal import DragDrop
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.list(list, file: file, line: line)
-        perform(.drag(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
+        perform(.drag(RowPath(section: section, item: row), in: id), file, line)
     }
 
     /// Lifts what a plain view holds, touched at a point of it, and begins to move.
@@ -51,7 +51,7 @@ internal import DragDrop
         _ view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.id(of: view)
-        perform(.drag(DragDrop.IndexPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
+        perform(.drag(RowPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
     }
 
     private func part(_ point: CGPoint?, of view: UIView) -> ViewPoint? {
@@ -68,7 +68,7 @@ internal import DragDrop
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.list(list, file: file, line: line)
-        perform(.add(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
+        perform(.add(RowPath(section: section, item: row), in: id), file, line)
     }
 
     /// Taps a plain view with another finger, at a point of it.
@@ -76,7 +76,7 @@ internal import DragDrop
         _ view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.id(of: view)
-        perform(.add(DragDrop.IndexPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
+        perform(.add(RowPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
     }
 
     /// Chooses Ask Siri in a row's context menu: its items are taken, and nothing is dragged. From iOS 27 on (R247).
@@ -84,12 +84,12 @@ internal import DragDrop
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.list(list, file: file, line: line)
-        perform(.askSiri(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
+        perform(.askSiri(RowPath(section: section, item: row), in: id), file, line)
     }
 
     /// Chooses Ask Siri in the context menu of a plain view.
     public func askSiri(_ view: UIView, file: StaticString = #fileID, line: UInt = #line) {
-        perform(.askSiri(DragDrop.IndexPath(section: 0, item: 0), in: screen.id(of: view)), file, line)
+        perform(.askSiri(RowPath(section: 0, item: 0), in: screen.id(of: view)), file, line)
     }
 
     // MARK: - The drop side
@@ -99,7 +99,7 @@ internal import DragDrop
         _ row: Int, section: Int = 0, in list: UIView? = nil, _ zone: Zone = .middle, file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        let path = DragDrop.IndexPath(section: section, item: row)
+        let path = RowPath(section: section, item: row)
         let zone: RowZone = zone == .above ? .above : zone == .below ? .below : .middle
         hover(.row(path, zone: zone), in: screen.list(list, file: file, line: line), file, line)
     }
@@ -135,7 +135,7 @@ internal import DragDrop
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.list(list, file: file, line: line)
-        perform(.spring(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
+        perform(.spring(RowPath(section: section, item: row), in: id), file, line)
     }
 
     /// Moves out of every view.
@@ -160,7 +160,7 @@ internal import DragDrop
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.list(list, file: file, line: line)
-        perform(.reorder(DragDrop.IndexPath(section: section, item: row), in: id), file, line)
+        perform(.reorder(RowPath(section: section, item: row), in: id), file, line)
     }
 
     /// Marks rows as selected, as taps would.
@@ -168,7 +168,7 @@ internal import DragDrop
         rows: [Int], section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.list(list, file: file, line: line)
-        perform(.select(rows.map { DragDrop.IndexPath(section: section, item: $0) }, in: id), file, line)
+        perform(.select(rows.map { RowPath(section: section, item: $0) }, in: id), file, line)
     }
 
     private func hover(_ place: FingerLocation.Place, in list: ListID, _ file: StaticString, _ line: UInt) {

@@ -75,12 +75,12 @@ extension Screen {
 
     // MARK: - Movement without a drag
 
-    func beginInteractiveMovement(of path: DragDrop.IndexPath, in list: ListID) -> Bool {
+    func beginInteractiveMovement(of path: RowPath, in list: ListID) -> Bool {
         try? withEngineThrowing { engine throws(GestureRefusal) in try engine.perform(.reorder(path, in: list)) }
         return withEngine { $0.movement != nil }
     }
 
-    func updateInteractiveMovement(over path: DragDrop.IndexPath, in list: ListID) {
+    func updateInteractiveMovement(over path: RowPath, in list: ListID) {
         let location = FingerLocation(list: list, place: .row(path, zone: .middle))
         try? withEngineThrowing { engine throws(GestureRefusal) in try engine.perform(.hover(location)) }
     }

@@ -19,7 +19,7 @@ extension Screen {
         guard let view = host.view else { return .anywhere }
         let inner = view.convert(point, from: outer)
         guard let list = host.list else { return .point(view.bounds.part(at: inner)) }
-        return list.row(at: inner).map { .row(DragDrop.IndexPath($0), zone: .middle) } ?? .empty
+        return list.row(at: inner).map { .row(RowPath($0), zone: .middle) } ?? .empty
     }
 }
 

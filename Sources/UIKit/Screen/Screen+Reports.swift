@@ -51,7 +51,7 @@ extension Screen {
     /// The same for one list.
     ///
     /// `move`: One that the data source has carried out, and that the list shows when the call returns.
-    func readData(of list: any ListView, after move: (source: DragDrop.IndexPath, target: DragDrop.IndexPath)? = nil) {
+    func readData(of list: any ListView, after move: (source: RowPath, target: RowPath)? = nil) {
         let rows = list.rows
         guard rows.hasRead, !list.isDiffable else { return list.rows.nameRows() }
         let id = rows.id
@@ -63,14 +63,14 @@ extension Screen {
 
     /// Lets a data source carry out a move, and reads what it has then.
     func readData(
-        of list: any ListView, movedFrom source: Foundation.IndexPath, to target: Foundation.IndexPath,
+        of list: any ListView, movedFrom source: IndexPath, to target: IndexPath,
         by move: () -> Void
     ) {
         let id = list.rows.id
         let count = withEngine { $0[id].updateCount }
         move()
         let isShown = withEngine { $0[id].updateCount } != count
-        readData(of: list, after: isShown ? nil : (DragDrop.IndexPath(source), DragDrop.IndexPath(target)))
+        readData(of: list, after: isShown ? nil : (RowPath(source), RowPath(target)))
     }
 
     /// Those that a finger holds.
@@ -142,7 +142,7 @@ extension Screen {
     }
 
     /// The end of a move, in the order with the row taken out, as data sources are told.
-    func target(of call: DelegateCall) -> Foundation.IndexPath? { call.target?.asIndexPath }
+    func target(of call: DelegateCall) -> IndexPath? { call.target?.asIndexPath }
 
     func defaultPreview(of host: ViewHost) -> UITargetedDragPreview {
         let view = host.view ?? UIView()

@@ -60,7 +60,7 @@ internal import DragDrop
             guard let path, let target = screen.target(of: call) else { return nil }
             return delegate.map {
                 $0.tableView(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: target)
-            }.map { .path(DragDrop.IndexPath($0)) }
+            }.map { .path(RowPath($0)) }
         case .shouldSpringLoad:
             let context = SpringLoadingContext(screen, host)
             return path.flatMap { delegate?.tableView(table, shouldSpringLoadRowAt: $0, with: context) }
@@ -76,7 +76,7 @@ internal import DragDrop
     }
 
     private func answerDrag(
-        _ call: DelegateCall, _ table: UITableView, _ path: Foundation.IndexPath?
+        _ call: DelegateCall, _ table: UITableView, _ path: IndexPath?
     ) -> DelegateAnswer? {
         guard let delegate = table.dragDelegate else { return nil }
         let session = screen.dragSession()
@@ -104,7 +104,7 @@ internal import DragDrop
     }
 
     private func answerDrop(
-        _ call: DelegateCall, _ table: UITableView, _ path: Foundation.IndexPath?
+        _ call: DelegateCall, _ table: UITableView, _ path: IndexPath?
     ) -> DelegateAnswer? {
         guard let delegate = table.dropDelegate else { return nil }
         let session = screen.dropSession(over: call.list)

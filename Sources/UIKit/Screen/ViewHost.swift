@@ -71,7 +71,7 @@ extension Screen {
 
     /// Makes a view the list that the engine knows already, under the same name and with the view's own rows.
     package func attach(
-        _ view: UIView, as id: ListID, label: ((Foundation.IndexPath) -> String)? = nil
+        _ view: UIView, as id: ListID, label: ((IndexPath) -> String)? = nil
     ) {
         let (kind, superview) = withEngine { ($0[id].kind, $0[id].superview) }
         let scriptedOuter = self[id].map { $0.scriptedOuter } ?? superview

@@ -57,9 +57,9 @@ extension Screen {
     /// The list and the path of a row that is touched.
     func touched(
         _ row: Int, _ section: Int, _ view: UIView?, _ file: StaticString, _ line: UInt
-    ) -> (list: any ListView, path: Foundation.IndexPath) {
+    ) -> (list: any ListView, path: IndexPath) {
         let list = touchedList(view, file, line)
-        let path = Foundation.IndexPath(item: row, section: section)
+        let path = IndexPath(item: row, section: section)
         guard list.rows.has(path) else {
             fatalError("\(withEngine { $0[list.rows.id].name }) has no row \(path)", file: file, line: line)
         }
@@ -75,13 +75,13 @@ extension Screen {
 }
 
 extension ListRows {
-    func has(_ path: Foundation.IndexPath) -> Bool {
+    func has(_ path: IndexPath) -> Bool {
         _ = id
         return cells.indices.contains(path.section) && cells[path.section].indices.contains(path.item)
     }
 
     /// Where a cell's row is now; nil for one that is gone.
-    func currentPath(of cell: UIView?) -> Foundation.IndexPath? {
+    func currentPath(of cell: UIView?) -> IndexPath? {
         cell.flatMap { path(of: $0)?.asIndexPath }
     }
 }

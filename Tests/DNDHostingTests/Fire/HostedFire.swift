@@ -39,7 +39,7 @@ import Foundation
 
     private func fire() {
         let list = screen.id(of: views[dice.roll(views.count)])
-        let path = DragDrop.IndexPath(section: dice.roll(2), item: dice.roll(4))
+        let path = RowPath(section: dice.roll(2), item: dice.roll(4))
         let gesture: Gesture
         switch dice.roll(16) {
         case 0, 1, 2: gesture = .drag(path, in: list)
@@ -57,7 +57,7 @@ import Foundation
         screen.attempt(gesture)
     }
 
-    private func place(_ path: DragDrop.IndexPath) -> FingerLocation.Place {
+    private func place(_ path: RowPath) -> FingerLocation.Place {
         switch dice.roll(5) {
         case 0: .end(section: path.section)
         case 1: .empty

@@ -121,7 +121,7 @@ import UIKit
         }
     }
 
-    func shownPath(_ place: Place) throws(TextbookFault) -> Foundation.IndexPath {
+    func shownPath(_ place: Place) throws(TextbookFault) -> IndexPath {
         switch place.kind {
         case .position(let row): return IndexPath(item: row, section: 0)
         case .path(let section, let row): return IndexPath(item: row, section: section)
@@ -139,8 +139,8 @@ import UIKit
 
     /// Where a row arrives: for one that moves within its section `end` counts without the row itself.
     func target(
-        _ place: Place, at path: Foundation.IndexPath, of source: Foundation.IndexPath?
-    ) -> Foundation.IndexPath {
+        _ place: Place, at path: IndexPath, of source: IndexPath?
+    ) -> IndexPath {
         guard case .end = place.kind, path.section == source?.section else { return path }
         return IndexPath(item: max(0, path.item - 1), section: path.section)
     }

@@ -78,11 +78,11 @@ import Testing
         stub.answers = { call, engine in .usual(for: call, engine) }
         var engine = Engine(respondent: stub)
         let list = engine.addList(named: "rows", kind: .collection, rows: rows("A B C")) { $0.cadence = .fast }
-        var gapAtArrival: IndexPath?
+        var gapAtArrival: RowPath?
         stub.finishes = { _, _, engine in gapAtArrival = engine[list].gap }
-        try engine.perform(.drag(IndexPath(section: 0, item: 0), in: list))
+        try engine.perform(.drag(RowPath(section: 0, item: 0), in: list))
         try engine.perform(
-            .hover(FingerLocation(list: list, place: .row(IndexPath(section: 0, item: 2), zone: .middle))))
+            .hover(FingerLocation(list: list, place: .row(RowPath(section: 0, item: 2), zone: .middle))))
 
         let load = Load(
             id: LoadID(rawValue: 0), item: ItemID(rawValue: 0), list: list, result: .delivered(Delivery("A")))
@@ -90,7 +90,7 @@ import Testing
         engine.clock.schedule(.load(load.id), afterMilliseconds: Decisions.fastCadenceMilliseconds)
         try engine.perform(.settle)
 
-        #expect(gapAtArrival == IndexPath(section: 0, item: 0))
-        #expect(engine[list].gap == IndexPath(section: 0, item: 2))
+        #expect(gapAtArrival == RowPath(section: 0, item: 0))
+        #expect(engine[list].gap == RowPath(section: 0, item: 2))
     }
 }

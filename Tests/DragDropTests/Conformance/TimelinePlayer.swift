@@ -126,7 +126,7 @@ struct TimelinePlayer {
         }
     }
 
-    private func row(_ word: String) throws -> (path: IndexPath, list: ListID) {
+    private func row(_ word: String) throws -> (path: RowPath, list: ListID) {
         let (label, list) = try split(word)
         let item = ItemID(rawValue: try #require(engine.items.number(of: label), "no row \(label)"))
         return (try #require(engine[list].shown.path(of: item), "no row \(label)"), list)

@@ -15,7 +15,7 @@ import Testing
         view = engine.addList(named: "note", kind: .view, rows: rows("hello"))
     }
 
-    private let first = IndexPath(section: 0, item: 0)
+    private let first = RowPath(section: 0, item: 0)
 
     /// The positions that completions were called at, in order.
     private var positions: [AnimatingPosition] {
@@ -34,7 +34,7 @@ import Testing
                 _ = engine.addCompletion()
             case .performDrop where call.list.rawValue == 0:
                 guard let item = engine.coordinator?.items.first else { break }
-                engine.coordinatorDrop(item.id, toRow: IndexPath(section: 0, item: 0), in: call.list)
+                engine.coordinatorDrop(item.id, toRow: RowPath(section: 0, item: 0), in: call.list)
                 _ = engine.addCompletion()
             default: break
             }
@@ -111,7 +111,7 @@ import Testing
             }
             engine.provisions[item.id] = Provision(delayMilliseconds: Decisions.dropMilliseconds)
             _ = engine.load(item.id, in: call.list)
-            engine.coordinatorDrop(item.id, toRow: IndexPath(section: 0, item: 0), in: call.list)
+            engine.coordinatorDrop(item.id, toRow: RowPath(section: 0, item: 0), in: call.list)
             _ = engine.addCompletion()
             return .nothing
         }
@@ -121,7 +121,7 @@ import Testing
 
         try engine.perform(.drag(first, in: list))
         try engine.perform(
-            .hover(FingerLocation(list: list, place: .row(IndexPath(section: 0, item: 2), zone: .middle))))
+            .hover(FingerLocation(list: list, place: .row(RowPath(section: 0, item: 2), zone: .middle))))
         try engine.perform(.drop)
         try engine.perform(.settle)
 
@@ -132,7 +132,7 @@ import Testing
         joinEverything()
         let rows = list
         stub.completes = { _, _, engine in
-            engine.update(ListUpdate(.deleteRow(IndexPath(section: 0, item: 9))), in: rows)
+            engine.update(ListUpdate(.deleteRow(RowPath(section: 0, item: 9))), in: rows)
         }
 
         try engine.perform(.lift(first, in: view))

@@ -13,7 +13,7 @@ import Testing
         list = engine.addList(named: "rows", kind: .collection, rows: rows("A B C D"))
     }
 
-    private func path(_ item: Int) -> IndexPath { IndexPath(section: 0, item: item) }
+    private func path(_ item: Int) -> RowPath { RowPath(section: 0, item: item) }
 
     private mutating func play(_ source: Int, over target: Int) throws {
         try engine.perform(.drag(path(source), in: list))
@@ -34,7 +34,7 @@ import Testing
                 let source = item.sourcePath, let target = engine.coordinator?.destination
             else { return .usual(for: call, engine) }
             try? engine.moveInModel(from: source, to: target, in: call.list)
-            engine.coordinatorDrop(item.id, toRow: IndexPath(section: 0, item: 9), in: call.list)
+            engine.coordinatorDrop(item.id, toRow: RowPath(section: 0, item: 9), in: call.list)
             engine.update(ListUpdate(.moveRow(from: source, to: target)), in: call.list)
             engine.coordinatorDrop(item.id, toRow: target, in: call.list)
             return .nothing
@@ -69,7 +69,7 @@ import Testing
         engine.provisions[item] = Provision(delayMilliseconds: 200)
         stub.answers = { call, engine in
             guard call.question == .performDrop else { return .usual(for: call, engine) }
-            engine.insertPlaceholder(for: item, at: IndexPath(section: 0, item: 1), in: call.list)
+            engine.insertPlaceholder(for: item, at: RowPath(section: 0, item: 1), in: call.list)
             _ = engine.load(item, in: call.list)
             return .nothing
         }

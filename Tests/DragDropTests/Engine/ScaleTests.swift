@@ -38,8 +38,8 @@ import Testing
     }
 
     private static func drag(from source: Int, to target: Int, in engine: inout Engine, _ list: ListID) throws {
-        let place = FingerLocation.Place.row(IndexPath(section: 0, item: target), zone: .middle)
-        try engine.perform(.drag(IndexPath(section: 0, item: source), in: list))
+        let place = FingerLocation.Place.row(RowPath(section: 0, item: target), zone: .middle)
+        try engine.perform(.drag(RowPath(section: 0, item: source), in: list))
         try engine.perform(.hover(FingerLocation(list: list, place: place)))
         try engine.perform(.drop)
     }
@@ -57,7 +57,7 @@ import Testing
             #expect(rows.nodeCounts(sharedWith: before).own <= 4 * height)
             #expect(rows.brokenInvariant() == nil)
         }
-        #expect(engine[list].shown[IndexPath(section: 0, item: Self.rowCount - 3)] == ItemID(rawValue: 3))
+        #expect(engine[list].shown[RowPath(section: 0, item: Self.rowCount - 3)] == ItemID(rawValue: 3))
         #expect(engine.isConsistent(list))
     }
 

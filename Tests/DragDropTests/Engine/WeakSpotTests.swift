@@ -15,17 +15,17 @@ import Testing
     }
 
     private mutating func drag(_ item: Int, thenOver place: FingerLocation.Place) throws {
-        try engine.perform(.drag(IndexPath(section: 0, item: item), in: list))
+        try engine.perform(.drag(RowPath(section: 0, item: item), in: list))
         try engine.perform(.hover(FingerLocation(list: list, place: place)))
     }
 
     private func row(_ section: Int, _ item: Int) -> FingerLocation.Place {
-        .row(IndexPath(section: section, item: item), zone: .middle)
+        .row(RowPath(section: section, item: item), zone: .middle)
     }
 
     @Test mutating func `the gap closes with its section`() throws {
         try drag(0, thenOver: row(1, 0))
-        #expect(engine[list].gap == IndexPath(section: 1, item: 0))
+        #expect(engine[list].gap == RowPath(section: 1, item: 0))
 
         try engine.removeSectionFromModel(at: 1, in: list)
         engine.update(ListUpdate(.deleteSection(1)), in: list)
@@ -35,17 +35,17 @@ import Testing
 
     @Test mutating func `R163: a table forgets the source of an updated row, and the gap counts it again`() throws {
         try drag(0, thenOver: row(0, 2))
-        #expect(engine[list].gap == IndexPath(section: 0, item: 2))
+        #expect(engine[list].gap == RowPath(section: 0, item: 2))
 
-        try engine.removeFromModel(at: IndexPath(section: 1, item: 0), in: list)
-        engine.update(ListUpdate(.deleteRow(IndexPath(section: 1, item: 0))), in: list)
+        try engine.removeFromModel(at: RowPath(section: 1, item: 0), in: list)
+        engine.update(ListUpdate(.deleteRow(RowPath(section: 1, item: 0))), in: list)
 
         #expect(engine.drag?.items.first?.sourcePath == nil)
-        #expect(engine[list].gap == IndexPath(section: 0, item: 3))
+        #expect(engine[list].gap == RowPath(section: 0, item: 3))
     }
 
     @Test mutating func `R018: data that changes between lift and drag ends the lift`() throws {
-        try engine.perform(.lift(IndexPath(section: 0, item: 0), in: list))
+        try engine.perform(.lift(RowPath(section: 0, item: 0), in: list))
         engine.reloadData(in: list)
         try engine.perform(.hover(FingerLocation(list: list, place: row(0, 1))))
 
@@ -58,20 +58,20 @@ import Testing
     }
 
     @Test mutating func `a deleted row is not selected any more, and a reloaded one stays`() throws {
-        try engine.perform(.select([IndexPath(section: 0, item: 0), IndexPath(section: 0, item: 1)], in: list))
-        try engine.removeFromModel(at: IndexPath(section: 0, item: 0), in: list)
+        try engine.perform(.select([RowPath(section: 0, item: 0), RowPath(section: 0, item: 1)], in: list))
+        try engine.removeFromModel(at: RowPath(section: 0, item: 0), in: list)
         engine.beginBatch(in: list)
-        engine.update(ListUpdate(.deleteRow(IndexPath(section: 0, item: 0))), in: list)
-        engine.update(ListUpdate(.reloadRow(IndexPath(section: 0, item: 1))), in: list)
+        engine.update(ListUpdate(.deleteRow(RowPath(section: 0, item: 0))), in: list)
+        engine.update(ListUpdate(.reloadRow(RowPath(section: 0, item: 1))), in: list)
         engine.endBatch(in: list)
 
         #expect(engine[list].selected.map { engine.label(of: $0) } == ["B"])
     }
 
     @Test mutating func `a row that is reloaded as another stays selected`() throws {
-        try engine.perform(.select([IndexPath(section: 0, item: 1)], in: list))
-        engine[list].model.replace(at: IndexPath(section: 0, item: 1), with: engine.item(labelled: "new"))
-        engine.update(ListUpdate(.reloadRow(IndexPath(section: 0, item: 1))), in: list)
+        try engine.perform(.select([RowPath(section: 0, item: 1)], in: list))
+        engine[list].model.replace(at: RowPath(section: 0, item: 1), with: engine.item(labelled: "new"))
+        engine.update(ListUpdate(.reloadRow(RowPath(section: 0, item: 1))), in: list)
 
         #expect(engine[list].selected.map { engine.label(of: $0) } == ["new"])
     }
@@ -114,9 +114,9 @@ import Testing
         }
         let place = kind == .view ? FingerLocation.Place.anywhere : row(0, 2)
         let gestures: [Gesture] = [
-            .drag(IndexPath(section: 0, item: 0), in: list), .leave,
-            .hover(FingerLocation(list: list, place: place)), .add(IndexPath(section: 0, item: 1), in: list),
-            .spring(IndexPath(section: 0, item: 2), in: list), .drop, .settle,
+            .drag(RowPath(section: 0, item: 0), in: list), .leave,
+            .hover(FingerLocation(list: list, place: place)), .add(RowPath(section: 0, item: 1), in: list),
+            .spring(RowPath(section: 0, item: 2), in: list), .drop, .settle,
         ]
         for gesture in gestures where engine.exception == nil { try engine.perform(gesture) }
 
@@ -138,7 +138,7 @@ import Testing
             }
             return .usual(for: call, engine)?.asCopy
         }
-        try engine.perform(.drag(IndexPath(section: 0, item: 0), in: view))
+        try engine.perform(.drag(RowPath(section: 0, item: 0), in: view))
         try engine.perform(.hover(FingerLocation(list: list, place: row(0, 0))))
         try engine.perform(.drop)
 

@@ -24,7 +24,7 @@ extension Engine {
         return nil
     }
 
-    private func isInside(_ gap: IndexPath, of list: ListState) -> Bool {
+    private func isInside(_ gap: RowPath, of list: ListState) -> Bool {
         guard let count = list.shown.rowCount(inSection: gap.section) else { return false }
         return (0...(count - draggedRowCount(inSection: gap.section, of: list.id))).contains(gap.item)
     }

@@ -72,7 +72,7 @@ extension Engine {
 
     /// A value without the names of types and of the fields of paths and numbers.
     private static func short(_ value: some Any) -> String {
-        "\(value)".replacing(/DragDrop\.IndexPath\(section: (\d+), item: (\d+)\)/) { "[\($0.1), \($0.2)]" }
+        "\(value)".replacing(/DragDrop\.RowPath\(section: (\d+), item: (\d+)\)/) { "[\($0.1), \($0.2)]" }
             .replacing(/DragDrop\.ListID\(rawValue: (\d+)\)/) { "list\($0.1)" }
             .replacing(/DragDrop\.ItemID\(rawValue: (\d+)\)/) { "item \($0.1)" }
             .replacing(/DragDrop\.(\w+\.)*/, with: "")

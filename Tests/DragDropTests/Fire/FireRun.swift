@@ -74,7 +74,7 @@ struct FireRun {
     var home: ListID? { engine.drag?.source }
 
     /// A row of the step's list, or where one would be.
-    var path: IndexPath { path(in: list) }
+    var path: RowPath { path(in: list) }
 
     func place(in list: ListID) -> FingerLocation {
         let place: FingerLocation.Place =
@@ -89,8 +89,8 @@ struct FireRun {
         return FingerLocation(list: list, place: place)
     }
 
-    private func path(in list: ListID) -> IndexPath {
+    private func path(in list: ListID) -> RowPath {
         let section = app.pick(engine[list].shown.sectionCount)
-        return IndexPath(section: section, item: app.pick(engine[list].shownRowCount(inSection: section)))
+        return RowPath(section: section, item: app.pick(engine[list].shownRowCount(inSection: section)))
     }
 }

@@ -27,7 +27,7 @@ struct GapWatch {
         }
     }
 
-    private mutating func begin(_ path: IndexPath, in list: ListID, _ engine: Engine) {
+    private mutating func begin(_ path: RowPath, in list: ListID, _ engine: Engine) {
         watched = nil
         proposed = nil
         let rows = engine[list].shown
@@ -74,12 +74,12 @@ struct GapWatch {
         watched.reference.propose(proposed.place, isAccepted: proposal.operation.isAccepting)
         self.proposed = nil
         self.watched = watched
-        let expected = watched.reference.gap.map { IndexPath(section: $0.section, item: $0.item) }
+        let expected = watched.reference.gap.map { RowPath(section: $0.section, item: $0.item) }
         let actual = engine[watched.list].gap
         return actual == expected ? nil : "the gap is at \(name(actual)), and by the rules at \(name(expected))"
     }
 
-    private func name(_ path: IndexPath?) -> String {
+    private func name(_ path: RowPath?) -> String {
         path.map { "[\($0.section), \($0.item)]" } ?? "no place"
     }
 }

@@ -37,15 +37,15 @@ extension RandomApp {
     func comeLate(_ list: ListID, in engine: inout Engine) {
         let item = ItemID(rawValue: Int32(pick(6)))
         switch pick(3) {
-        case 0: engine.coordinatorDrop(item, toRow: IndexPath(section: 0, item: 0), in: list)
-        case 1: engine.insertPlaceholder(for: item, at: IndexPath(section: 0, item: 0), in: list)
+        case 0: engine.coordinatorDrop(item, toRow: RowPath(section: 0, item: 0), in: list)
+        case 1: engine.insertPlaceholder(for: item, at: RowPath(section: 0, item: 0), in: list)
         default: _ = engine.load(item, in: list)
         }
     }
 
     /// Counts, and paths there and back.
     func ask(_ list: ListID, in engine: inout Engine) {
-        let path = IndexPath(section: pick(3), item: pick(7))
+        let path = RowPath(section: pick(3), item: pick(7))
         switch pick(4) {
         case 0: engine.ask(.translate(path, to: .presentation), in: list)
         case 1: engine.ask(.translate(path, to: .beforeDrag), in: list)
@@ -83,11 +83,11 @@ extension RandomApp {
         var updates: [ListUpdate.Kind] = []
         engine.beginBatch(in: list)
         for item in (0..<engine[list].modelRowCount(inSection: section)).reversed() where chance(30) {
-            let path = IndexPath(section: section, item: item)
+            let path = RowPath(section: section, item: item)
             if (try? engine.removeFromModel(at: path, in: list)) != nil { updates.append(.deleteRow(path)) }
         }
         for item in 0..<6 where item <= engine[list].modelRowCount(inSection: section) && chance(30) {
-            let path = IndexPath(section: section, item: item)
+            let path = RowPath(section: section, item: item)
             if (try? engine.insertIntoModel(newItem(&engine), at: path, in: list)) != nil {
                 updates.append(.insertRow(path))
             }
@@ -113,20 +113,20 @@ extension RandomApp {
         let sectionCount = engine[list].model.sectionCount
         let section = pick(sectionCount)
         let count = engine[list].modelRowCount(inSection: section)
-        let path = IndexPath(section: section, item: pick(count))
+        let path = RowPath(section: section, item: pick(count))
         do {
             switch pick(count > 6 ? 5 : 10) {
             case 0, 1, 2:
                 try engine.removeFromModel(at: path, in: list)
                 return .deleteRow(path)
             case 3:
-                let target = IndexPath(section: section, item: pick(count))
+                let target = RowPath(section: section, item: pick(count))
                 try engine.moveInModel(from: path, to: target, in: list)
                 return .moveRow(from: path, to: target)
             case 4: return count > 0 ? .reloadRow(path) : nil
             case 5: return try editSections(section, of: sectionCount, list, &engine)
             default:
-                let target = IndexPath(section: section, item: pick(count + 1))
+                let target = RowPath(section: section, item: pick(count + 1))
                 try engine.insertIntoModel(newItem(&engine), at: target, in: list)
                 return .insertRow(target)
             }

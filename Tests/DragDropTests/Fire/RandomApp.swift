@@ -93,7 +93,7 @@ final class RandomApp: Respondent {
 
     private func receive(in list: ListID, _ engine: inout Engine) {
         for item in engine.coordinator?.items ?? [] {
-            let path = engine.coordinator?.destination ?? IndexPath(section: 0, item: 0)
+            let path = engine.coordinator?.destination ?? RowPath(section: 0, item: 0)
             switch pick(7) {
             case 0:
                 engine.insertPlaceholder(for: item.id, at: path, in: list)

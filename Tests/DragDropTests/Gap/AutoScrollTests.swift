@@ -43,10 +43,10 @@ import Testing
 
         #expect(
             paths == [
-                nil, IndexPath(section: 0, item: 0), IndexPath(section: 0, item: 1), IndexPath(section: 0, item: 2),
-                IndexPath(section: 2, item: 0), IndexPath(section: 2, item: 1), nil,
+                nil, RowPath(section: 0, item: 0), RowPath(section: 0, item: 1), RowPath(section: 0, item: 2),
+                RowPath(section: 2, item: 0), RowPath(section: 2, item: 1), nil,
             ])
         #expect(paths.compactMap { $0 }.map { arrangement.number(of: $0) } == [0, 1, 2, 3, 4])
-        #expect(arrangement.number(of: IndexPath(section: 1, item: 0)) == nil)
+        #expect(arrangement.number(of: RowPath(section: 1, item: 0)) == nil)
     }
 }

@@ -45,8 +45,8 @@ import Testing
                     reference.propose(.cell("\(cell)"), isAccepted: true)
 
                     let moved = Gap.moved(
-                        from: gap.map { IndexPath(section: 0, item: $0) },
-                        to: .cell(IndexPath(section: 0, item: cell)), rowCount: rowCount)
+                        from: gap.map { RowPath(section: 0, item: $0) },
+                        to: .cell(RowPath(section: 0, item: cell)), rowCount: rowCount)
 
                     #expect(moved.item == reference.gap?.item, "gap \(gap ?? -1), cell \(cell) of \(rowCount)")
                 }

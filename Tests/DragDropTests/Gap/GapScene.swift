@@ -21,9 +21,9 @@ struct GapScene {
         stub.absent.remove(.moveRow)
     }
 
-    func path(of label: String, in list: ListID) -> IndexPath {
+    func path(of label: String, in list: ListID) -> RowPath {
         let item = ItemID(rawValue: engine.items.number(of: label) ?? -1)
-        return engine[list].shown.path(of: item) ?? IndexPath(section: 0, item: 0)
+        return engine[list].shown.path(of: item) ?? RowPath(section: 0, item: 0)
     }
 
     /// Every place that a finger can be at.
@@ -61,7 +61,7 @@ struct GapScene {
     }
 
     var agrees: Bool {
-        let gap = reference.gap.map { IndexPath(section: $0.section, item: $0.item) }
+        let gap = reference.gap.map { RowPath(section: $0.section, item: $0.item) }
         return engine[list].gap == gap
     }
 }

@@ -11,11 +11,11 @@ struct ArrangementTests {
 
     @Test("answers with nil where nothing is")
     func bounds() {
-        #expect(arrangement[IndexPath(section: 2, item: 1)] == ItemID(rawValue: 4))
-        #expect(arrangement[IndexPath(section: 2, item: 2)] == nil)
-        #expect(arrangement[IndexPath(section: 1, item: 0)] == nil)
-        #expect(arrangement[IndexPath(section: 3, item: 0)] == nil)
-        #expect(arrangement[IndexPath(section: -1, item: 0)] == nil)
+        #expect(arrangement[RowPath(section: 2, item: 1)] == ItemID(rawValue: 4))
+        #expect(arrangement[RowPath(section: 2, item: 2)] == nil)
+        #expect(arrangement[RowPath(section: 1, item: 0)] == nil)
+        #expect(arrangement[RowPath(section: 3, item: 0)] == nil)
+        #expect(arrangement[RowPath(section: -1, item: 0)] == nil)
         #expect(arrangement.rowCount(inSection: 0) == 3)
         #expect(arrangement.rowCount(inSection: 3) == nil)
         #expect(arrangement.itemCount == 5)
@@ -23,31 +23,31 @@ struct ArrangementTests {
 
     @Test("finds every item from every hint")
     func paths() {
-        var hints: [IndexPath?] = [nil]
-        for section in -1...3 { hints += (-1...3).map { IndexPath(section: section, item: $0) } }
+        var hints: [RowPath?] = [nil]
+        for section in -1...3 { hints += (-1...3).map { RowPath(section: section, item: $0) } }
         for hint in hints {
-            #expect(arrangement.path(of: ItemID(rawValue: 4), near: hint) == IndexPath(section: 2, item: 1))
-            #expect(arrangement.path(of: ItemID(rawValue: 0), near: hint) == IndexPath(section: 0, item: 0))
+            #expect(arrangement.path(of: ItemID(rawValue: 4), near: hint) == RowPath(section: 2, item: 1))
+            #expect(arrangement.path(of: ItemID(rawValue: 0), near: hint) == RowPath(section: 0, item: 0))
             #expect(arrangement.path(of: ItemID(rawValue: 9), near: hint) == nil)
         }
         let found = arrangement.paths(of: items(0..<7))
         #expect(found.count == 5)
-        #expect(found[ItemID(rawValue: 3)] == IndexPath(section: 2, item: 0))
+        #expect(found[ItemID(rawValue: 3)] == RowPath(section: 2, item: 0))
     }
 
     @Test("moves rows and sections to where they are counted without the moved")
     func moves() {
         var moved = arrangement
-        moved.move(from: IndexPath(section: 0, item: 0), to: IndexPath(section: 0, item: 2))
+        moved.move(from: RowPath(section: 0, item: 0), to: RowPath(section: 0, item: 2))
         #expect(Array(moved.sections[0].rows).map(\.rawValue) == [1, 2, 0])
-        moved.move(from: IndexPath(section: 0, item: 0), to: IndexPath(section: 1, item: 0))
+        moved.move(from: RowPath(section: 0, item: 0), to: RowPath(section: 1, item: 0))
         moved.moveSection(from: 0, to: 2)
         #expect(moved.sections.map { Array($0.rows).map(\.rawValue) } == [[1], [3, 4], [2, 0]])
         #expect(moved.sections.map(\.id.rawValue) == [2, 3, 1])
         #expect(moved != arrangement)
         moved.moveSection(from: 2, to: 0)
-        moved.move(from: IndexPath(section: 1, item: 0), to: IndexPath(section: 0, item: 0))
-        moved.move(from: IndexPath(section: 0, item: 2), to: IndexPath(section: 0, item: 0))
+        moved.move(from: RowPath(section: 1, item: 0), to: RowPath(section: 0, item: 0))
+        moved.move(from: RowPath(section: 0, item: 2), to: RowPath(section: 0, item: 0))
         #expect(moved == arrangement)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Translations against the rows as they look: two sections in which every element is a row, a placeholder or the gap.
 @Suite struct PresentationTests {
     enum Element: Hashable {
-        case row(IndexPath)
+        case row(RowPath)
         case placeholder
         case gap
     }
@@ -13,7 +13,7 @@ import Testing
     struct Scene: CustomStringConvertible {
         let counts: [Int]
         let opening: Presentation.Opening?
-        let placeholders: [IndexPath]
+        let placeholders: [RowPath]
 
         var description: String { "\(counts) \(opening.map { "\($0)" } ?? "closed") \(placeholders)" }
     }
@@ -23,8 +23,8 @@ import Testing
             let presentation = Presentation(opening: scene.opening, placeholders: scene.placeholders)
             for (section, elements) in Self.elements(scene).enumerated() {
                 for (item, element) in elements.enumerated() {
-                    let place = IndexPath(section: section, item: item)
-                    let row: IndexPath? = if case .row(let path) = element { path } else { nil }
+                    let place = RowPath(section: section, item: item)
+                    let row: RowPath? = if case .row(let path) = element { path } else { nil }
                     #expect(presentation.row(at: place) == row, "\(scene) at \(place)")
                     if let row { #expect(presentation.path(ofRow: row) == place, "\(scene) of \(row)") }
                 }
@@ -40,7 +40,7 @@ import Testing
             for (section, elements) in Self.elements(scene).enumerated() {
                 for item in 0...elements.count {
                     let before = elements[..<item].filter { Self.isRestingRow($0, scene) }.count
-                    let given = presentation.insertionPath(at: IndexPath(section: section, item: item))
+                    let given = presentation.insertionPath(at: RowPath(section: section, item: item))
                     let resting = Self.restingRows(before: given, scene)
                     #expect(resting == before, "\(scene) at \(section) \(item): \(given)")
                 }
@@ -53,7 +53,7 @@ import Testing
     /// Each section: rows by their path, placeholders before their row, the gap behind those of its place.
     private static func elements(_ scene: Scene) -> [[Element]] {
         var sections = scene.counts.indices.map { section in
-            (0..<scene.counts[section]).map { Element.row(IndexPath(section: section, item: $0)) }
+            (0..<scene.counts[section]).map { Element.row(RowPath(section: section, item: $0)) }
         }
         for placeholder in scene.placeholders.reversed() {
             let rows = sections[placeholder.section]
@@ -86,18 +86,18 @@ import Testing
         return true
     }
 
-    private static func restingRows(before path: IndexPath, _ scene: Scene) -> Int {
-        (0..<path.item).filter { isRestingRow(.row(IndexPath(section: path.section, item: $0)), scene) }.count
+    private static func restingRows(before path: RowPath, _ scene: Scene) -> Int {
+        (0..<path.item).filter { isRestingRow(.row(RowPath(section: path.section, item: $0)), scene) }.count
     }
 
     private static let scenes: [Scene] = {
         var scenes: [Scene] = []
-        let places = (0...3).map { IndexPath(section: 0, item: $0) } + (0...1).map { IndexPath(section: 1, item: $0) }
+        let places = (0...3).map { RowPath(section: 0, item: $0) } + (0...1).map { RowPath(section: 1, item: $0) }
         var openings: [Presentation.Opening?] = [nil] + places.map { .before($0) }
         for row in 0..<3 {
-            let source = IndexPath(section: 0, item: row)
-            openings += (0...2).map { .row(source, movedTo: IndexPath(section: 0, item: $0)) }
-            openings += (0...1).map { .row(source, movedTo: IndexPath(section: 1, item: $0)) }
+            let source = RowPath(section: 0, item: row)
+            openings += (0...2).map { .row(source, movedTo: RowPath(section: 0, item: $0)) }
+            openings += (0...1).map { .row(source, movedTo: RowPath(section: 1, item: $0)) }
         }
         for opening in openings {
             scenes.append(Scene(counts: [3, 1], opening: opening, placeholders: []))

@@ -27,7 +27,7 @@ struct PlaceholderScene {
 
     mutating func insertPlaceholder(at presentation: Int) {
         let label = newLabel()
-        let path = IndexPath(section: 0, item: presentation)
+        let path = RowPath(section: 0, item: presentation)
         engine.insertPlaceholder(for: engine.item(labelled: label), at: path, in: list)
         reference.insertPlaceholder(label, at: presentation)
     }
@@ -52,14 +52,14 @@ struct PlaceholderScene {
     mutating func batch(deleting deleted: [Int], inserting inserted: [Int]) {
         engine.beginBatch(in: list)
         for index in deleted.reversed() {
-            _ = try? engine.removeFromModel(at: IndexPath(section: 0, item: index), in: list)
-            engine.update(ListUpdate(.deleteRow(IndexPath(section: 0, item: index))), in: list)
+            _ = try? engine.removeFromModel(at: RowPath(section: 0, item: index), in: list)
+            engine.update(ListUpdate(.deleteRow(RowPath(section: 0, item: index))), in: list)
             reference.deleteRow(at: index)
         }
         for index in inserted {
             let label = newLabel()
-            try? engine.insertIntoModel(engine.item(labelled: label), at: IndexPath(section: 0, item: index), in: list)
-            engine.update(ListUpdate(.insertRow(IndexPath(section: 0, item: index))), in: list)
+            try? engine.insertIntoModel(engine.item(labelled: label), at: RowPath(section: 0, item: index), in: list)
+            engine.update(ListUpdate(.insertRow(RowPath(section: 0, item: index))), in: list)
             reference.insertRow(label, at: index)
         }
         engine.endBatch(in: list)

@@ -49,7 +49,7 @@ struct SnapshotDifferenceTests {
                 Issue.record("\(Shapes.text(old)) to \(Shapes.text(new)): section \(section) is lost")
             }
             for (row, item) in old.sections[section].rows.enumerated()
-            where paths.after(IndexPath(section: section, item: row)) != new.path(of: item) {
+            where paths.after(RowPath(section: section, item: row)) != new.path(of: item) {
                 Issue.record("\(Shapes.text(old)) to \(Shapes.text(new)): \(item) is lost")
             }
         }
@@ -136,7 +136,7 @@ struct SnapshotDifferenceTests {
             })
     }
 
-    private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(section: section, item: item) }
+    private func path(_ section: Int, _ item: Int) -> RowPath { RowPath(section: section, item: item) }
 
     /// All orders of all parts of some numbers.
     private static func orders(of numbers: [Int]) -> [[Int]] {

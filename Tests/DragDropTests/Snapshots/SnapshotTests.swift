@@ -172,9 +172,9 @@ struct SnapshotTests {
         #expect(snapshot == (try Self.letters()))
         #expect(
             SnapshotDifference.reloads(of: snapshot).map(\.kind) == [
-                .reloadSection(1), .reloadRow(IndexPath(section: 0, item: 0)),
-                .reloadRow(IndexPath(section: 1, item: 0)),
-                .reconfigureRow(IndexPath(section: 0, item: 1)),
+                .reloadSection(1), .reloadRow(RowPath(section: 0, item: 0)),
+                .reloadRow(RowPath(section: 1, item: 0)),
+                .reconfigureRow(RowPath(section: 0, item: 1)),
             ])
     }
 

@@ -101,7 +101,7 @@ struct BatchAgainstReferenceTests {
         _ paths: PathMap, _ reference: ReferenceBatch, _ shown: Arrangement, _ model: Arrangement,
         _ kinds: [ListUpdate.Kind]
     ) {
-        var arrived = Set<IndexPath>()
+        var arrived = Set<RowPath>()
         for before in shown.paths {
             let after = paths.after(before)
             if after != reference.after(before) || after.map({ paths.before($0) != before }) == true {
@@ -117,9 +117,9 @@ struct BatchAgainstReferenceTests {
 
 extension Arrangement {
     /// The index paths of all rows.
-    fileprivate var paths: [IndexPath] {
+    fileprivate var paths: [RowPath] {
         sections.indices.flatMap { section in
-            sections[section].rows.indices.map { IndexPath(section: section, item: $0) }
+            sections[section].rows.indices.map { RowPath(section: section, item: $0) }
         }
     }
 }

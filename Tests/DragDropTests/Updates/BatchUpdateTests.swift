@@ -127,5 +127,5 @@ struct BatchUpdateTests {
         arrangement.sections.map { $0.rows.map(\.rawValue) }
     }
 
-    private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(section: section, item: item) }
+    private func path(_ section: Int, _ item: Int) -> RowPath { RowPath(section: section, item: item) }
 }

@@ -225,5 +225,5 @@ struct ExceptionTextTests {
         }
     }
 
-    private static func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(section: section, item: item) }
+    private static func path(_ section: Int, _ item: Int) -> RowPath { RowPath(section: section, item: item) }
 }

@@ -56,5 +56,5 @@ struct LedgerTests {
         #expect(ledger.sectionUpdates.map(\.origin.rawValue) == [0])
     }
 
-    private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(section: section, item: item) }
+    private func path(_ section: Int, _ item: Int) -> RowPath { RowPath(section: section, item: item) }
 }

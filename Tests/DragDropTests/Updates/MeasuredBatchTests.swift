@@ -60,7 +60,7 @@ struct MeasuredBatchTests {
         #expect(raised == row.text)
     }
 
-    private static func path(_ item: Int) -> IndexPath { IndexPath(section: 0, item: item) }
+    private static func path(_ item: Int) -> RowPath { RowPath(section: 0, item: item) }
 }
 
 /// The text of the exception that a batch raises, nil for none.

@@ -22,7 +22,7 @@ extension ReferenceBatch {
     }
 
     /// Where a row goes, nil if it is deleted.
-    func after(_ path: IndexPath) -> IndexPath? {
+    func after(_ path: RowPath) -> RowPath? {
         if let move = moves.first(where: { $0.from == path }) { return move.to }
         guard !endedSections.contains(path.section), let section = sectionsAfter[path.section] else { return nil }
         let moved = moves.filter { $0.from.section == path.section }.map(\.from.item)
@@ -37,7 +37,7 @@ extension ReferenceBatch {
         var free = 0
         for before in 0...max(path.item, 0) where !deleted.contains(before) && !moved.contains(before) {
             while inserted.contains(free) || arrived.contains(free) { free += 1 }
-            if before == path.item { return IndexPath(section: section, item: free) }
+            if before == path.item { return RowPath(section: section, item: free) }
             free += 1
         }
         return nil
@@ -136,7 +136,7 @@ extension ReferenceBatch {
         }
     }
 
-    private func text(_ path: IndexPath) -> String {
+    private func text(_ path: RowPath) -> String {
         "<NSIndexPath: 0x0000000000000000 {length = 2, path = \(path.section) - \(path.item)}>"
     }
 
@@ -233,7 +233,7 @@ extension ReferenceBatch {
         for section in shown.indices {
             if !endedSections.contains(section), let after = sectionsAfter[section] { ids[after] = shownIDs[section] }
             for item in shown[section].indices {
-                let path = IndexPath(section: section, item: item)
+                let path = RowPath(section: section, item: item)
                 guard !refreshed.contains(path), let after = after(path) else { continue }
                 rows[after.section][after.item] = shown[section][item]
             }

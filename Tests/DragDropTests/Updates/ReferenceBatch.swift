@@ -7,7 +7,7 @@ struct ReferenceBatch {
         case exception(RuleID, String)
     }
 
-    typealias RowMove = (from: IndexPath, to: IndexPath)
+    typealias RowMove = (from: RowPath, to: RowPath)
     typealias SectionMove = (from: Int, to: Int)
 
     let shown: [[ItemID]]
@@ -16,10 +16,10 @@ struct ReferenceBatch {
     let modelIDs: [SectionID]
     let row: String
 
-    var deletes: [IndexPath] = []
-    var inserts: [IndexPath] = []
-    var reloads: [IndexPath] = []
-    var reconfigurations: [IndexPath] = []
+    var deletes: [RowPath] = []
+    var inserts: [RowPath] = []
+    var reloads: [RowPath] = []
+    var reconfigurations: [RowPath] = []
     var moves: [RowMove] = []
     var sectionDeletes: [Int] = []
     var sectionInserts: [Int] = []

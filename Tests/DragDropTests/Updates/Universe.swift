@@ -45,7 +45,7 @@ enum Universe {
     static func updates(for shape: [Int]) -> [ListUpdate.Kind] {
         let sections = Array(0...shape.count)
         let paths = sections.flatMap { section in
-            (0...(shape.indices.contains(section) ? shape[section] : 0)).map { IndexPath(section: section, item: $0) }
+            (0...(shape.indices.contains(section) ? shape[section] : 0)).map { RowPath(section: section, item: $0) }
         }
         var kinds: [ListUpdate.Kind] = paths.flatMap { path in
             [.insertRow(path), .deleteRow(path), .reloadRow(path), .reconfigureRow(path)]
@@ -57,20 +57,20 @@ enum Universe {
     }
 
     static let fewUpdates: [ListUpdate.Kind] = [
-        .insertRow(IndexPath(section: 0, item: 0)), .insertRow(IndexPath(section: 0, item: 1)),
-        .insertRow(IndexPath(section: 1, item: 0)), .deleteRow(IndexPath(section: 0, item: 0)),
-        .deleteRow(IndexPath(section: 0, item: 1)), .reloadRow(IndexPath(section: 0, item: 0)),
-        .reloadRow(IndexPath(section: 0, item: 1)),
-        .moveRow(from: IndexPath(section: 0, item: 0), to: IndexPath(section: 0, item: 1)),
-        .moveRow(from: IndexPath(section: 0, item: 1), to: IndexPath(section: 1, item: 0)),
+        .insertRow(RowPath(section: 0, item: 0)), .insertRow(RowPath(section: 0, item: 1)),
+        .insertRow(RowPath(section: 1, item: 0)), .deleteRow(RowPath(section: 0, item: 0)),
+        .deleteRow(RowPath(section: 0, item: 1)), .reloadRow(RowPath(section: 0, item: 0)),
+        .reloadRow(RowPath(section: 0, item: 1)),
+        .moveRow(from: RowPath(section: 0, item: 0), to: RowPath(section: 0, item: 1)),
+        .moveRow(from: RowPath(section: 0, item: 1), to: RowPath(section: 1, item: 0)),
         .insertSection(0), .insertSection(1), .deleteSection(0), .reloadSection(1), .moveSection(from: 0, to: 1),
     ]
 
     static func randomUpdate(for shape: [Int], _ generator: inout SeededGenerator) -> ListUpdate.Kind {
         func section() -> Int { Int.random(in: shape.indices, using: &generator) }
-        func path() -> IndexPath {
+        func path() -> RowPath {
             let section = section()
-            return IndexPath(section: section, item: Int.random(in: 0...max(shape[section] - 1, 0), using: &generator))
+            return RowPath(section: section, item: Int.random(in: 0...max(shape[section] - 1, 0), using: &generator))
         }
         return switch Int.random(in: 0..<20, using: &generator) {
         case 0..<5: .insertRow(path())

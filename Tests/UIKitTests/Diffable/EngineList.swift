@@ -2,9 +2,6 @@ import DragDrop
 
 @testable import UIKit
 
-/// What clients mean, also in files that look at the engine.
-typealias IndexPath = Foundation.IndexPath
-
 /// A list without a view: an engine, and the data source that answers its questions.
 @MainActor final class EngineList {
     private(set) var engine: Engine
@@ -26,7 +23,7 @@ typealias IndexPath = Foundation.IndexPath
     }
 
     /// Moves a row with a finger, without a drag session.
-    func reorder(_ source: DragDrop.IndexPath, over target: DragDrop.IndexPath) throws {
+    func reorder(_ source: RowPath, over target: RowPath) throws {
         try run { engine throws in
             try engine.perform(.reorder(source, in: id))
             try engine.perform(.hover(FingerLocation(list: id, place: .row(target, zone: .middle))))
@@ -78,7 +75,7 @@ typealias IndexPath = Foundation.IndexPath
     }
 
     private func replaceChildren(
-        of parent: ItemID, at path: DragDrop.IndexPath?, _ dataSource: (any OutlineDataSource)?
+        of parent: ItemID, at path: RowPath?, _ dataSource: (any OutlineDataSource)?
     ) {
         guard let path, let dataSource else { return }
         let section = engine[id].shown.sections[path.section].id

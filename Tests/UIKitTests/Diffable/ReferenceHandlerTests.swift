@@ -44,7 +44,7 @@ import Testing
     }
 
     private func tap(_ row: Int, in list: EngineList, expands: Bool) throws {
-        let path = DragDrop.IndexPath(section: 0, item: row)
+        let path = RowPath(section: 0, item: row)
         try list.run { engine throws in
             try engine.perform(expands ? .expand(path, in: list.id) : .collapse(path, in: list.id))
         }

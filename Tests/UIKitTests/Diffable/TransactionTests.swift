@@ -25,7 +25,7 @@ import Testing
     }
 
     /// What `didReorder` is told when a finger moves a row over another.
-    private func transaction(_ source: DragDrop.IndexPath, over target: DragDrop.IndexPath) throws -> Transaction {
+    private func transaction(_ source: RowPath, over target: RowPath) throws -> Transaction {
         var told: [Transaction] = []
         self.source.reorderingHandlers.canReorderItem = { _ in true }
         self.source.reorderingHandlers.didReorder = { told.append($0) }
@@ -70,8 +70,8 @@ import Testing
         var dice = Dice(seed: seed)
         let sections = [4, 3, 1]
         let (from, to) = (Int.random(in: 0..<3, using: &dice), Int.random(in: 0..<3, using: &dice))
-        let start = DragDrop.IndexPath(section: from, item: Int.random(in: 0..<sections[from], using: &dice))
-        let end = DragDrop.IndexPath(section: to, item: Int.random(in: 0..<sections[to], using: &dice))
+        let start = RowPath(section: from, item: Int.random(in: 0..<sections[from], using: &dice))
+        let end = RowPath(section: to, item: Int.random(in: 0..<sections[to], using: &dice))
         guard start != end else { return }
         let transaction = try transaction(start, over: end)
         let (old, new) = (transaction.initialSnapshot.itemIdentifiers, transaction.finalSnapshot.itemIdentifiers)

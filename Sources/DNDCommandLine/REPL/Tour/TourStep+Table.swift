@@ -19,7 +19,7 @@ extension TourStep {
             text: "While the finger moves over a list, the list asks what a drop there would do, and opens a gap.",
             line: "hover E",
             outcome: "| is the gap. [0, 4] counts without B: that is what `after removal` means.",
-            isDone: { $0.engine.lists.first?.gap == IndexPath(section: 0, item: 4) }),
+            isDone: { $0.engine.lists.first?.gap == RowPath(section: 0, item: 4) }),
         TourStep(
             title: "the drop", text: "Let go.", line: "drop",
             outcome:

@@ -16,7 +16,7 @@ extension UICollectionViewDiffableDataSourceReference: DiffableDataSource {
         }
     }
 
-    func cell(for item: ItemID, at path: Foundation.IndexPath) -> UIView? {
+    func cell(for item: ItemID, at path: IndexPath) -> UIView? {
         collectionView.flatMap { cellProvider($0, path, identifier(of: item)) }
     }
 

@@ -1,9 +1,9 @@
 public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (
-    _ collectionView: UICollectionView, _ indexPath: Foundation.IndexPath, _ itemIdentifier: Any
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UICollectionViewCell?
 
 public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider = (
-    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: Foundation.IndexPath
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
 ) -> UICollectionReusableView?
 
 /// The diffable data source of a collection as Objective-C has it, with identifiers of any type. See
@@ -32,9 +32,9 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     // MARK: - Identifying
 
-    open func itemIdentifier(for indexPath: Foundation.IndexPath) -> Any? { onMain(content.item(at: indexPath)?.value) }
+    open func itemIdentifier(for indexPath: IndexPath) -> Any? { onMain(content.item(at: indexPath)?.value) }
 
-    open func indexPath(forItemIdentifier identifier: Any) -> Foundation.IndexPath? {
+    open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {
         noteThread()
         return content.path(of: ReferenceIdentifier(identifier))
     }
@@ -126,7 +126,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     /// The cell provider's cell. Raises when it gives none (S13).
     open func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: Foundation.IndexPath
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         noteThread()
         guard let item = content.item(at: indexPath) else {
@@ -140,7 +140,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     /// An empty view without a provider, as in `UICollectionViewDiffableDataSource`.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-        at indexPath: Foundation.IndexPath
+        at indexPath: IndexPath
     ) -> UICollectionReusableView {
         noteThread()
         return supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
@@ -148,7 +148,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     /// What `canReorderItemHandler` says; false without one (R147).
     open func collectionView(
-        _ collectionView: UICollectionView, canMoveItemAt indexPath: Foundation.IndexPath
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
     ) -> Bool {
         noteThread()
         guard let item = content.item(at: indexPath) else { return false }
@@ -157,16 +157,16 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     /// Not called: the data source moves the item in its own snapshot and tells the reordering handlers (R141).
     open func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: Foundation.IndexPath,
-        to destinationIndexPath: Foundation.IndexPath
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
     ) {}
 
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { onMain(nil) }
 
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> Foundation.IndexPath {
+    ) -> IndexPath {
         noteThread()
-        return Foundation.IndexPath(item: 0, section: index)
+        return IndexPath(item: 0, section: index)
     }
 }

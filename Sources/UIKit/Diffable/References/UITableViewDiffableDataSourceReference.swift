@@ -1,7 +1,7 @@
 internal import DragDrop
 
 public typealias UITableViewDiffableDataSourceReferenceCellProvider = (
-    _ tableView: UITableView, _ indexPath: Foundation.IndexPath, _ itemIdentifier: Any
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UITableViewCell?
 
 /// The diffable data source of a table as Objective-C has it, with identifiers of any type. See
@@ -26,9 +26,9 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
     // MARK: - Identifying
 
-    open func itemIdentifier(for indexPath: Foundation.IndexPath) -> Any? { onMain(content.item(at: indexPath)?.value) }
+    open func itemIdentifier(for indexPath: IndexPath) -> Any? { onMain(content.item(at: indexPath)?.value) }
 
-    open func indexPath(forItemIdentifier identifier: Any) -> Foundation.IndexPath? {
+    open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {
         noteThread()
         return content.path(of: ReferenceIdentifier(identifier))
     }
@@ -81,7 +81,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     }
 
     /// The cell provider's cell. Raises when it gives none (S13).
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: Foundation.IndexPath) -> UITableViewCell {
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         noteThread()
         guard let item = content.item(at: indexPath) else {
             preconditionFailure("A cell is asked for at \(indexPath), where the last snapshot has no item.")
@@ -96,23 +96,23 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { onMain(nil) }
 
     /// False unless a subclass says otherwise.
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: Foundation.IndexPath) -> Bool {
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         onMain(false)
     }
 
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: Foundation.IndexPath
+        forRowAt indexPath: IndexPath
     ) {}
 
     /// False unless a subclass says otherwise (R151).
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: Foundation.IndexPath) -> Bool {
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         onMain(false)
     }
 
     open func tableView(
-        _ tableView: UITableView, moveRowAt sourceIndexPath: Foundation.IndexPath,
-        to destinationIndexPath: Foundation.IndexPath
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
     ) {}
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { onMain(nil) }
@@ -125,7 +125,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 extension UITableViewDiffableDataSourceReference: DiffableDataSource {
     func has(_ handler: Question) -> Bool { handler == .cellProvider }
 
-    func cell(for item: ItemID, at path: Foundation.IndexPath) -> UIView? {
+    func cell(for item: ItemID, at path: IndexPath) -> UIView? {
         tableView.flatMap { cellProvider($0, path, content.identifiers.identifier(of: item).value) }
     }
 
