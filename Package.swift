@@ -14,16 +14,19 @@ let core: [Target] = [
 
 /// The shell: may import the C library, never Foundation, which every start would pay for.
 let shell: [Target] = [
+    // What Swift cannot import the same way on every system, and with it the C library.
+    .target(name: "CSystem"),
+    .target(name: "System", dependencies: ["CSystem"]),
     .target(name: "DNDFormats", dependencies: ["DNDDrawing", "DNDResults", "DragDrop", "JSON", "SourceText"]),
     .target(name: "SwiftAdapter", dependencies: ["SourceText"]),
     // Not linked: the library is opened when the REPL starts, so that no other command pays for loading it.
     .target(name: "CEditline"),
-    .target(name: "LineEditor", dependencies: ["CEditline"]),
+    .target(name: "LineEditor", dependencies: ["CEditline", "System"]),
     .target(
         name: "DNDCommandLine",
         dependencies: [
             "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing", "DNDFormats",
-            "JSON", "LineEditor", "SwiftAdapter",
+            "JSON", "LineEditor", "SwiftAdapter", "System",
         ]
     ),
     .executableTarget(name: "dnd", dependencies: ["DNDCommandLine"]),
@@ -56,7 +59,7 @@ let hosting: [Target] = [
         dependencies: [
             "UIKit", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults",
             "DragDrop",
-            "SourceText",
+            "SourceText", "System",
         ]
     ),
     .target(
@@ -64,7 +67,7 @@ let hosting: [Target] = [
         dependencies: [
             "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults",
             "DragDrop",
-            "SourceText", "UIKit",
+            "SourceText", "System", "UIKit",
         ]
     ),
 ]
@@ -121,14 +124,15 @@ let tests: [Target] = [
     ),
     .executableTarget(name: "line-editor-probe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe"),
     .target(name: "TerminalSupport", path: "Tests/TerminalSupport", exclude: ["pyte_screen.py"]),
-    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "line-editor-probe", "TerminalSupport"]),
+    .testTarget(
+        name: "LineEditorTests", dependencies: ["LineEditor", "System", "line-editor-probe", "TerminalSupport"]),
     .testTarget(
         name: "SwiftAdapterTests", dependencies: ["SwiftAdapter", "SourceText"], exclude: ["Fixtures"]),
     .testTarget(
         name: "DNDCommandLineTests",
         dependencies: [
             "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults", "DragDrop",
-            "LineEditor", "SourceText", "TerminalSupport", "dnd",
+            "LineEditor", "SourceText", "System", "TerminalSupport", "dnd",
         ],
         exclude: ["Blessing/Cases"]
     ),
@@ -183,7 +187,7 @@ let examples: [Target] = exampleNames.flatMap { name in
 }
 
 for target in core + shell + uikit + hosting + benchmarks + tests + examples
-where !(["CEditline", "CSwiftCall", "CLoadedCode", "CMainQueue"] + tutorialNames).contains(target.name) {
+where !(["CEditline", "CSystem", "CSwiftCall", "CLoadedCode", "CMainQueue"] + tutorialNames).contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -4,7 +4,11 @@
 #include <stddef.h>
 
 // Debian and its relatives say 2, the others kept 0.
+#if defined(__APPLE__)
+static const char *const usualNames[] = {"libedit.3.dylib", "libedit.dylib"};
+#else
 static const char *const usualNames[] = {"libedit.so.2", "libedit.so.0", "libedit.so"};
+#endif
 
 static Library library;
 

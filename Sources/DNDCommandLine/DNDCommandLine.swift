@@ -1,7 +1,7 @@
 internal import DNDDrawing
 internal import DNDInterpreter
 internal import DNDLanguage
-internal import Glibc
+internal import System
 
 /// The command line of `dnd`, as a library: a program around other delegates begins with the same line.
 public enum DNDCommandLine {
@@ -12,15 +12,7 @@ public enum DNDCommandLine {
 
     /// Runs the command that this process was started with, and ends the process.
     public static func main() -> Never {
-        main(arguments: arguments)
-    }
-
-    /// What this process was started with, without the name of the program. Bytes that are no UTF-8 are escaped, as in
-    /// all names of files.
-    package static var arguments: [String] {
-        (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-            CommandLine.unsafeArgv[index].map { FileName.text($0) }
-        }
+        main(arguments: CurrentProcess.arguments)
     }
 
     /// Runs a command and ends the process with its exit code.
@@ -28,15 +20,15 @@ public enum DNDCommandLine {
     /// - Parameter arguments: Without the name of the program.
     public static func main(arguments: [String]) -> Never {
         StandardStreams.secure()
-        let errors = Output(descriptor: STDERR_FILENO)
+        let errors = Output(descriptor: .standardError)
         let code = run(arguments, errors)
         errors.flush()
         // Something should have been said, and was not.
-        exit(code == .passed && errors.failure != nil ? ExitCode.cannotCreate.rawValue : code.rawValue)
+        CurrentProcess.exit(code == .passed && errors.failure != nil ? ExitCode.cannotCreate.rawValue : code.rawValue)
     }
 
     private static func run(_ arguments: [String], _ errors: Output) -> ExitCode {
-        let output = Output(descriptor: STDOUT_FILENO)
+        let output = Output(descriptor: .standardOutput)
         if arguments == [CommandOption.version.name] {
             output.writeLine("dnd \(version)")
             output.flush()
@@ -45,7 +37,7 @@ public enum DNDCommandLine {
         do {
             let invocation = try ArgumentReader.read(arguments)
             let console = Console(
-                output: output, errors: errors, style: invocation.color.style(for: STDOUT_FILENO))
+                output: output, errors: errors, style: invocation.color.style(for: .standardOutput))
             defer { console.flush() }
             invocation.noteFormerAnswers(console)
             return run(invocation, console)

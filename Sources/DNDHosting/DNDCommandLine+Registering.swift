@@ -28,6 +28,6 @@ extension DNDCommandLine {
         } makePlayer: { fixture, rulebook in
             HostedSession(fixture, rulebook, hosts) { _, _ in }
         }
-        main(arguments: arguments)
+        main()
     }
 }

@@ -1,3 +1,4 @@
+internal import System
 internal import DNDCommandLine
 internal import DNDDrawing
 internal import DNDLanguage

@@ -1,4 +1,5 @@
 import Foundation
+import System
 import TerminalSupport
 import Testing
 
@@ -10,7 +11,8 @@ import Testing
         _ terminal: TerminalPair, delay: Int = 0, interval: Int = 0, term: String? = "xterm"
     ) -> ProgressLine {
         ProgressLine(
-            descriptor: terminal.descriptor, term: term, delayMilliseconds: delay, intervalMilliseconds: interval)
+            descriptor: FileDescriptor(rawValue: terminal.descriptor), term: term, delayMilliseconds: delay,
+            intervalMilliseconds: interval)
     }
 
     @Test func `It says how far the run is, and is gone afterwards`() throws {
@@ -58,7 +60,10 @@ import Testing
 
     @Test func `A short run, a dumb terminal and a pipe see nothing of it`() throws {
         let terminal = try TerminalPair()
-        for line in [ProgressLine(descriptor: terminal.descriptor, term: "xterm"), line(terminal, term: "dumb")] {
+        for line in [
+            ProgressLine(descriptor: FileDescriptor(rawValue: terminal.descriptor), term: "xterm"),
+            line(terminal, term: "dumb"),
+        ] {
             line.begin(total: 100)
             for _ in 0..<100 { line.advance() }
             line.erase()
@@ -67,7 +72,8 @@ import Testing
         #expect(terminal.text.isEmpty)
         let pipe = Pipe()
         let line = ProgressLine(
-            descriptor: pipe.fileHandleForWriting.fileDescriptor, term: "xterm", delayMilliseconds: 0,
+            descriptor: FileDescriptor(rawValue: pipe.fileHandleForWriting.fileDescriptor), term: "xterm",
+            delayMilliseconds: 0,
             intervalMilliseconds: 0)
         #expect(!line.isActive)
         line.begin(total: 1)

@@ -1,5 +1,6 @@
 internal import DNDResults
 internal import DragDrop
+internal import System
 
 /// Reads a command line with the table of commands.
 struct ArgumentReader {

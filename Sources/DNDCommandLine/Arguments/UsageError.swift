@@ -1,5 +1,6 @@
 internal import DragDrop
 internal import SourceText
+internal import System
 
 /// What is wrong with a command line.
 struct UsageError: Error, Equatable {

@@ -1,6 +1,7 @@
 internal import DNDDrawing
 internal import DNDResults
 internal import SourceText
+internal import System
 
 /// One round of blessing: the edits that failing expectations ask for, less those that must not be made.
 struct BlessRound {

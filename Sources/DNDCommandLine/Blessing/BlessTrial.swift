@@ -1,6 +1,7 @@
 internal import DNDLanguage
 internal import DNDResults
 internal import SourceText
+internal import System
 
 /// Plays specs with edits that are not written yet, and finds the edits that must not be made.
 struct BlessTrial {

@@ -2,6 +2,7 @@ internal import DNDDrawing
 internal import DNDLanguage
 internal import DNDResults
 internal import SourceText
+internal import System
 
 /// Makes failing expectations say what was found, and plays the specs again to prove that they pass.
 struct Blessing {

@@ -1,5 +1,6 @@
 internal import SourceText
 internal import SwiftAdapter
+internal import System
 
 /// `dnd adapt`
 struct AdaptCommand {

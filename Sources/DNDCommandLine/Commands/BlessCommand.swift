@@ -1,6 +1,7 @@
 internal import DNDDrawing
 internal import SourceText
 internal import SwiftAdapter
+internal import System
 
 /// `dnd bless`
 struct BlessCommand {
@@ -26,7 +27,7 @@ struct BlessCommand {
         let search = SpecSearch(invocation.arguments)
         for error in search.errors { console.complain(error.message) }
         guard search.errors.isEmpty else { return .noInput }
-        if !onlyShows { FileSystem.removeLitter(beside: search.files.compactMap { $0.realPath }) }
+        if !onlyShows { FileSystem.removeLeftovers(beside: search.files.compactMap { $0.realPath }) }
         let blessing = Blessing(
             search.files, loader: SpecLoader(root: search.root), selection: Selection(invocation))
         for error in blessing.fileErrors { console.complain(error.message) }

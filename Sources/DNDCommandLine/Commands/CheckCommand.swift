@@ -1,5 +1,6 @@
 internal import DNDDrawing
 internal import SourceText
+internal import System
 
 /// `dnd check`
 enum CheckCommand {

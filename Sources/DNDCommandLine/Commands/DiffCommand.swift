@@ -2,6 +2,7 @@ internal import DNDDrawing
 internal import DNDFormats
 internal import DNDResults
 internal import DragDrop
+internal import System
 
 /// `dnd diff`
 struct DiffCommand {

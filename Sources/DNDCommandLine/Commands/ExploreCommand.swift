@@ -4,6 +4,7 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
 internal import SourceText
+internal import System
 
 /// `dnd explore`
 struct ExploreCommand {

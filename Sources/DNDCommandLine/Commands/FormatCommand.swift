@@ -2,6 +2,7 @@ internal import DNDDrawing
 internal import DNDLanguage
 internal import SourceText
 internal import SwiftAdapter
+internal import System
 
 /// `dnd fmt`
 struct FormatCommand {

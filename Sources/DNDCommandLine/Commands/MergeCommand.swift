@@ -1,5 +1,6 @@
 internal import DNDFormats
 internal import DNDResults
+internal import System
 
 /// `dnd merge`
 enum MergeCommand {

@@ -1,6 +1,7 @@
 internal import DNDInterpreter
 internal import DNDResults
 internal import DragDrop
+internal import System
 
 /// How many scenarios rest on the answer to each open question: a line of their trace carries its number.
 ///

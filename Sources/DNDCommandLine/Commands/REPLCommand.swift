@@ -1,24 +1,25 @@
 internal import DNDDrawing
 internal import DNDLanguage
-internal import Glibc
 internal import LineEditor
+internal import System
 
 /// `dnd repl`, and plain `dnd`: a session at a terminal, or a script from a file or standard input.
 enum REPLCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
         guard let path = invocation.arguments.first, path != "-" else { return run(nil, invocation, console) }
-        let descriptor = open(FileName.bytes(path), O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            console.complain(FileError(path: path, reason: errno).message)
+        do {
+            let descriptor = try FileDescriptor(reading: path)
+            defer { descriptor.close() }
+            return run(descriptor, invocation, console)
+        } catch {
+            console.complain(error.message)
             return .noInput
         }
-        defer { close(descriptor) }
-        return run(descriptor, invocation, console)
     }
 
     /// Reads from a file descriptor; nil is standard input.
-    private static func run(_ descriptor: Int32?, _ invocation: Invocation, _ console: Console) -> ExitCode {
-        let isTerminal = descriptor == nil && isatty(STDIN_FILENO) == 1
+    private static func run(_ descriptor: FileDescriptor?, _ invocation: Invocation, _ console: Console) -> ExitCode {
+        let isTerminal = descriptor == nil && FileDescriptor.standardInput.isTerminal
         let write = { (text: String) in
             console.output.writeLine(text)
             if isTerminal { console.flush() }
@@ -33,7 +34,7 @@ enum REPLCommand {
             hint: wantsHints ? { repl.hint($0, recalled: $1) } : nil)
         let loop = ReplLoop(name: "script", style: console.style, write: write)
         guard isTerminal else {
-            let reader = PlainReader(hooks: hooks, descriptor: descriptor ?? STDIN_FILENO, showsPrompt: false)
+            let reader = PlainReader(hooks: hooks, descriptor: descriptor ?? .standardInput, showsPrompt: false)
             return loop.runScript(reader, repl)
         }
         let history = History(path: HistoryLocation.default())

@@ -1,6 +1,7 @@
 internal import DNDDrawing
 internal import DNDFormats
 internal import DNDResults
+internal import System
 
 /// `dnd trace`
 enum TraceCommand {

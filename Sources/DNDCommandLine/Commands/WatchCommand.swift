@@ -1,5 +1,5 @@
 internal import DNDDrawing
-internal import Glibc
+internal import System
 
 /// `dnd watch`
 struct WatchCommand {
@@ -17,7 +17,7 @@ struct WatchCommand {
 
     private let console: Console
     private let watcher: FolderWatcher
-    private let terminal: WatchTerminal
+    private let keyboard: Keyboard
     private var specs: WatchedSpecs
     private var runs: WatchRun
 
@@ -48,18 +48,18 @@ struct WatchCommand {
         self.watcher = watcher
         self.specs = specs
         self.runs = runs
-        terminal = WatchTerminal()
+        keyboard = Keyboard()
     }
 
     private mutating func watch() throws(WatchError) -> ExitCode {
-        defer { terminal.handBack() }
+        defer { keyboard.handBack() }
         try watchFolders()
         _ = specs.searchAgain()
         try readAndRun(Set(specs.names), isEverything: true)
         announce()
         while true {
             wait(milliseconds: -1)
-            for input in terminal.inputs() {
+            for input in keyboard.inputs() {
                 if try obey(input) { return runs.exitCode }
             }
             let changes = settledChanges()
@@ -69,7 +69,7 @@ struct WatchCommand {
 
     private func announce() {
         let files = specs.names.count == 1 ? "1 file" : "\(specs.names.count) files"
-        let keys = terminal.hasKeys ? ": Enter runs everything, f what failed, q ends" : ""
+        let keys = keyboard.hasKeys ? ": Enter runs everything, f what failed, q ends" : ""
         console.output.writeLine(console.style.quiet("watching \(files)\(keys)"))
         console.flush()
     }
@@ -77,15 +77,12 @@ struct WatchCommand {
     // MARK: - Waiting
 
     private func wait(milliseconds: Int32) {
-        var waiting = [watcher.descriptor, terminal.signalDescriptor].map { descriptor in
-            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        }
-        if terminal.hasKeys { waiting.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)) }
-        poll(&waiting, nfds_t(waiting.count), milliseconds)
+        let keys: [FileDescriptor] = keyboard.hasKeys ? [.standardInput] : []
+        _ = FileDescriptor.wait(for: [watcher.descriptor, keyboard.signals] + keys, milliseconds: milliseconds)
     }
 
     /// All changes of what somebody does at once.
-    private func settledChanges() -> FolderWatcher.Changes {
+    private func settledChanges() -> FolderChanges {
         var changes = watcher.changes()
         guard !changes.isEmpty else { return changes }
         let stopwatch = Stopwatch()
@@ -93,9 +90,8 @@ struct WatchCommand {
             let isMissing = changes.files.contains {
                 FileSystem.kind(of: $0) == nil && !specs.affected(by: [$0]).isEmpty
             }
-            var waiting = pollfd(fd: watcher.descriptor, events: Int16(POLLIN), revents: 0)
             let time = isMissing ? Self.returnMilliseconds : Self.quietMilliseconds
-            guard poll(&waiting, 1, time) > 0 else { break }
+            guard FileDescriptor.wait(for: [watcher.descriptor], milliseconds: time) else { break }
             let more = watcher.changes()
             changes.files.formUnion(more.files)
             changes.isStructural = changes.isStructural || more.isStructural
@@ -105,7 +101,7 @@ struct WatchCommand {
 
     // MARK: - Running
 
-    private mutating func take(_ changes: FolderWatcher.Changes) throws(WatchError) {
+    private mutating func take(_ changes: FolderChanges) throws(WatchError) {
         var files = changes.files
         var names: Set<String> = []
         let isSearch = changes.isStructural || files.contains { specs.changesSearch($0) }
@@ -165,11 +161,11 @@ struct WatchCommand {
     // MARK: - Keys
 
     /// True for the end.
-    private mutating func obey(_ input: WatchTerminal.Input) throws(WatchError) -> Bool {
+    private mutating func obey(_ input: Keyboard.Input) throws(WatchError) -> Bool {
         switch input {
         case .signal(let number):
             console.flush()
-            terminal.obey(number)
+            keyboard.obey(number)
         case .end, .key(UInt8(ascii: "q")), .key(4): return true
         case .key(UInt8(ascii: "\n")), .key(UInt8(ascii: "\r")):
             _ = searchAgain()

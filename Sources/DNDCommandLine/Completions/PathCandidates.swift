@@ -1,3 +1,5 @@
+internal import System
+
 /// Paths that begin as one that is being typed.
 enum PathCandidates {
     /// Folders and specs; behind `FILE:` the lines of the scenarios in it, each with its name.

@@ -1,5 +1,6 @@
 internal import DNDLanguage
 internal import SourceText
+internal import System
 
 /// The scenarios and tags in some specs, as far as they can be read.
 struct SpecNames {

@@ -1,6 +1,7 @@
 internal import DNDLanguage
 internal import DNDResults
 internal import SourceText
+internal import System
 
 /// The steps that were found, as a spec with the scene of the file that was explored.
 struct FoundSpec {

@@ -1,6 +1,7 @@
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import SourceText
+internal import System
 
 /// The files that a spec or a session is made of: its own texts, and what they include from inside a root.
 final class Includes {

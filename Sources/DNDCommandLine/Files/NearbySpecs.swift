@@ -1,3 +1,5 @@
+internal import System
+
 /// The specs that somebody may have meant who named one that is not there.
 enum NearbySpecs {
     /// The most folders that are read, and the most paths that are given.

@@ -1,3 +1,5 @@
+internal import System
+
 /// A spec to read, as it was named on the command line or found in a folder.
 package struct SpecFile: Hashable, Sendable {
     package enum Source: Hashable, Sendable {

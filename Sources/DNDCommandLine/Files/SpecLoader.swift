@@ -1,7 +1,7 @@
 internal import DNDInterpreter
 internal import DNDLanguage
-internal import Glibc
 internal import SourceText
+package import System
 
 /// Reads, parses and checks specs, with what they include.
 package struct SpecLoader: Sendable {
@@ -44,7 +44,7 @@ package struct SpecLoader: Sendable {
             switch file.source {
             case .file(let path): return try FileSystem.read(path, limitBytes: limitBytes)
             case .standardInput:
-                return try FileSystem.read(descriptor: STDIN_FILENO, name: file.name, limitBytes: limitBytes)
+                return try FileSystem.read(.standardInput, name: file.name, limitBytes: limitBytes)
             }
         } catch {
             throw FileError(path: file.name, reason: error.reason)

@@ -1,4 +1,4 @@
-internal import Glibc
+package import System
 
 /// Finds the specs that the arguments of a command mean.
 package struct SpecSearch {
@@ -27,7 +27,7 @@ package struct SpecSearch {
             return
         }
         guard !find(path), !find(FileName.typed(path)) else { return }
-        errors.append(FileError(path: path, reason: ENOENT))
+        errors.append(FileError(path: path, reason: ErrorNumber.noSuchFile))
     }
 
     private mutating func find(_ path: String) -> Bool {
@@ -95,14 +95,16 @@ package struct SpecSearch {
                 if depth < Self.depthMax {
                     search(path, name: entryName, depth: depth + 1)
                 } else {
-                    errors.append(FileError(path: entryName, reason: ENAMETOOLONG))
+                    errors.append(FileError(path: entryName, reason: ErrorNumber.nameTooLong))
                 }
             case .file:
                 if entry.hasSuffix(".dnd") { add(SpecFile(source: .file(path), name: entryName)) }
             case nil:
                 // A link that leads nowhere, for example. One that was there a moment ago may go.
-                let reason = errno
-                guard entry.hasSuffix(".dnd"), reason != ENOENT || FileSystem.isLink(path) else { continue }
+                let reason = ErrorNumber.last
+                guard entry.hasSuffix(".dnd"), reason != ErrorNumber.noSuchFile || FileSystem.isLink(path) else {
+                    continue
+                }
                 errors.append(FileError(path: entryName, reason: reason))
             }
         }

@@ -1,4 +1,5 @@
 internal import SourceText
+internal import System
 
 /// `dnd man`
 enum ManCommand {

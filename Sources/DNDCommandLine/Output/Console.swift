@@ -1,5 +1,5 @@
 internal import DNDDrawing
-internal import Glibc
+internal import System
 
 /// Where a command writes, and how it looks there.
 struct Console {
@@ -27,7 +27,7 @@ enum ColorChoice: String, CaseIterable {
 
     /// An option that says something wins over the environment: NO_COLOR, then FORCE_COLOR, then TERM=dumb; the
     /// terminal is asked last.
-    func style(for descriptor: Int32) -> Style {
+    func style(for descriptor: FileDescriptor) -> Style {
         switch self {
         case .always: return .coloured
         case .never: return .plain
@@ -35,9 +35,9 @@ enum ColorChoice: String, CaseIterable {
         }
     }
 
-    private static func wantsColor(_ descriptor: Int32) -> Bool {
+    private static func wantsColor(_ descriptor: FileDescriptor) -> Bool {
         if Environment.isSet("NO_COLOR") { return false }
         if Environment.isSet("FORCE_COLOR") { return Environment["FORCE_COLOR"] != "0" }
-        return Environment["TERM"] != "dumb" && isatty(descriptor) == 1
+        return Environment["TERM"] != "dumb" && descriptor.isTerminal
     }
 }

@@ -1,3 +1,5 @@
+package import System
+
 /// How a run of `dnd` ended, as the shell sees it. 64 and up are those of `sysexits.h`.
 public enum ExitCode: Int32, Sendable, CaseIterable {
     case passed = 0
@@ -24,4 +26,15 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
 
     /// A report or another file cannot be written where it should be, or standard output cannot.
     case cannotCreate = 73
+}
+
+extension FileError {
+    package var exitCode: ExitCode { isOfWriting ? .cannotCreate : .noInput }
+}
+
+extension [FileError] {
+    /// What is lost matters more than what could not be read; nil without errors.
+    package var exitCode: ExitCode? {
+        first { $0.isOfWriting }?.exitCode ?? first?.exitCode
+    }
 }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import System
 
 /// Text to a file descriptor, in large pieces.
 ///
@@ -10,9 +10,9 @@ final class Output {
     private static let capacityBytes = 1 << 16
 
     /// What a shell reports after SIGPIPE.
-    private static let brokenPipeStatus: Int32 = 128 + SIGPIPE
+    private static let brokenPipeStatus: Int32 = 128 + Signal.brokenPipe
 
-    private let descriptor: Int32
+    private let descriptor: FileDescriptor
 
     /// The path of a file; nil for the standard streams.
     private let path: String?
@@ -24,17 +24,15 @@ final class Output {
     /// Whether others write on when this one cannot.
     var outlivesFailure: Bool
 
-    init(descriptor: Int32) {
+    init(descriptor: FileDescriptor) {
         self.descriptor = descriptor
         path = nil
-        outlivesFailure = descriptor == STDERR_FILENO
+        outlivesFailure = descriptor == .standardError
     }
 
     /// A file that is made, or emptied, or added to.
     init(path: String, isAppended: Bool = false) throws(FileError) {
-        let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (isAppended ? O_APPEND : O_TRUNC)
-        descriptor = open(FileName.bytes(path), flags, 0o666)
-        guard descriptor >= 0 else { throw FileError(path: path, reason: errno, isOfWriting: true) }
+        descriptor = try FileDescriptor(writing: path, isAppended: isAppended)
         self.path = path
         outlivesFailure = true
     }
@@ -57,58 +55,39 @@ final class Output {
     func flush() {
         var written = 0
         while written < bytes.count, failure == nil {
-            let count = bytes[written...].withUnsafeBytes { writeOnce($0) }
-            if count >= 0 {
-                written += count
-            } else if errno != EINTR {
-                fail(errno)
+            switch bytes[written...].withUnsafeBytes({ descriptor.writeOnce($0, withoutSignal: outlivesFailure) }) {
+            case .count(let count): written += count
+            case .failed(ErrorNumber.interrupted): continue
+            case .failed(let reason): fail(reason)
             }
         }
         bytes.removeAll(keepingCapacity: true)
-    }
-
-    /// Where others write on, SIGPIPE is held back, and taken before it could be delivered.
-    private func writeOnce(_ bytes: UnsafeRawBufferPointer) -> Int {
-        guard outlivesFailure else { return Glibc.write(descriptor, bytes.baseAddress, bytes.count) }
-        var (signals, before) = (sigset_t(), sigset_t())
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
-        pthread_sigmask(SIG_BLOCK, &signals, &before)
-        let count = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        let reason = errno
-        if count < 0, reason == EPIPE {
-            var time = timespec()
-            sigtimedwait(&signals, nil, &time)
-        }
-        pthread_sigmask(SIG_SETMASK, &before, nil)
-        errno = reason
-        return count
     }
 
     /// Some disks say only now that they are full.
     func close() {
         flush()
         guard path != nil else { return }
-        if Glibc.close(descriptor) != 0, failure == nil, errno != EINTR { fail(errno) }
+        if let reason = descriptor.close(), failure == nil { fail(reason) }
     }
 
     /// For people; nil while all is written, and where nobody wants to read more.
     var complaint: String? {
-        guard failure?.reason != EPIPE || path != nil else { return nil }
+        guard failure?.reason != ErrorNumber.brokenPipe || path != nil else { return nil }
         return failure.map { failure in
             path == nil
-                ? "standard output cannot be written: \(FileError.words(failure.reason))"
+                ? "standard output cannot be written: \(ErrorNumber.words(failure.reason))"
                 : "the report cannot be written: \(failure.message)"
         }
     }
 
     private func fail(_ reason: Int32) {
-        if reason == EPIPE, !outlivesFailure { exit(Self.brokenPipeStatus) }
+        if reason == ErrorNumber.brokenPipe, !outlivesFailure { CurrentProcess.exit(Self.brokenPipeStatus) }
         failure = FileError(path: path ?? "standard output", reason: reason, isOfWriting: true)
         guard !outlivesFailure, let complaint else { return }
-        let errors = Output(descriptor: STDERR_FILENO)
+        let errors = Output(descriptor: .standardError)
         errors.writeLine("dnd: \(complaint)")
         errors.flush()
-        exit(ExitCode.cannotCreate.rawValue)
+        CurrentProcess.exit(ExitCode.cannotCreate.rawValue)
     }
 }

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import SourceText
+internal import System
 
 /// How far a long run is, in one line at the bottom of a terminal. In a pipe or a file it writes nothing.
 ///
@@ -13,7 +13,7 @@ final class ProgressLine: @unchecked Sendable {
 
     private static let barMax = 40
 
-    private let descriptor: Int32
+    private let descriptor: FileDescriptor
     private let noun: String
     private let delayMilliseconds: Int
     private let intervalMilliseconds: Int
@@ -21,7 +21,7 @@ final class ProgressLine: @unchecked Sendable {
     /// Whether anything is ever drawn.
     let isActive: Bool
 
-    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let lock = Lock()
     private var total = 0
     private var done = 0
     private var stopwatch = Stopwatch()
@@ -30,7 +30,8 @@ final class ProgressLine: @unchecked Sendable {
 
     /// The noun says what is counted, in the plural. Another terminal and other times are for tests.
     init(
-        descriptor: Int32 = STDERR_FILENO, counting noun: String = "scenarios", term: String? = Environment["TERM"],
+        descriptor: FileDescriptor = .standardError, counting noun: String = "scenarios",
+        term: String? = Environment["TERM"],
         delayMilliseconds: Int = ProgressLine.delayMilliseconds,
         intervalMilliseconds: Int = ProgressLine.intervalMilliseconds
     ) {
@@ -38,20 +39,13 @@ final class ProgressLine: @unchecked Sendable {
         self.noun = noun
         self.delayMilliseconds = delayMilliseconds
         self.intervalMilliseconds = intervalMilliseconds
-        isActive = isatty(descriptor) == 1 && term != "dumb"
-        lock.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(lock, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(lock)
-        lock.deallocate()
+        isActive = descriptor.isTerminal && term != "dumb"
     }
 
     // MARK: - A run
 
     func begin(total: Int) {
-        locked {
+        lock.hold {
             eraseLine()
             self.total = total
             done = 0
@@ -62,14 +56,14 @@ final class ProgressLine: @unchecked Sendable {
 
     /// Says that so many more are done. Cheap: most calls draw nothing.
     func advance(by count: Int = 1) {
-        locked {
+        lock.hold {
             done += count
             draw()
         }
     }
 
     func end() {
-        locked {
+        lock.hold {
             eraseLine()
             total = 0
         }
@@ -77,7 +71,7 @@ final class ProgressLine: @unchecked Sendable {
 
     /// Makes room for other output. The line comes back with what is done next.
     func erase() {
-        locked { eraseLine() }
+        lock.hold { eraseLine() }
     }
 
     // MARK: - Drawing
@@ -90,7 +84,7 @@ final class ProgressLine: @unchecked Sendable {
         }
         drawnAtMilliseconds = now
         isDrawn = true
-        send("\r\u{1B}[K" + text(columns: columns))
+        send("\r\u{1B}[K" + text(columns: descriptor.columns ?? 80))
     }
 
     private func eraseLine() {
@@ -112,25 +106,7 @@ final class ProgressLine: @unchecked Sendable {
         return "\(count)[\(bar)]  \(percent)"
     }
 
-    private var columns: Int {
-        var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-        return Int(size.ws_col)
-    }
-
-    /// What cannot be written is left out: the run matters more.
     private func send(_ text: String) {
-        let bytes = Array(text.utf8)
-        var written = 0
-        while written < bytes.count {
-            let count = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count >= 0 { written += count } else if errno != EINTR { return }
-        }
-    }
-
-    private func locked(_ body: () -> Void) {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        body()
+        descriptor.writeAll(text.utf8)
     }
 }

@@ -1,3 +1,5 @@
+internal import System
+
 /// Names of files and folders, for completion.
 enum FileNames {
     /// At most this many are offered.

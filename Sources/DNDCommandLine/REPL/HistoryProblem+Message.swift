@@ -1,4 +1,5 @@
 internal import LineEditor
+internal import System
 
 extension HistoryProblem {
     /// Whether what was entered is lost because the disk is full.
@@ -15,7 +16,7 @@ extension HistoryProblem {
         case .busy(let path):
             "another session holds the history (\(path)); what is entered is written later"
         case .failed(let step, let path, let reason):
-            "no history is kept: \(path) cannot be \(step.participle): \(FileError.words(reason))"
+            "no history is kept: \(path) cannot be \(step.participle): \(ErrorNumber.words(reason))"
         }
     }
 }

@@ -4,6 +4,7 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
 internal import SourceText
+internal import System
 
 /// The words beside the language.
 extension Repl {

@@ -4,6 +4,7 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
 internal import SourceText
+internal import System
 
 /// Reads a line, plays it, says what happened. Knows nothing of terminals: text goes in, text comes out.
 final class Repl {
@@ -40,7 +41,7 @@ final class Repl {
     var tour = Tour()
 
     /// How wide traces may be where somebody sits at a terminal.
-    var columns: () -> Int? = { TerminalWidth.columns }
+    var columns: () -> Int? = { FileDescriptor.standardOutput.columns }
 
     /// Told of the lines, by somebody who may have to play them again.
     var listener = LineListener()

@@ -4,6 +4,7 @@ internal import DNDResults
 internal import DragDrop
 internal import LineEditor
 internal import SourceText
+internal import System
 
 /// What the list of candidates says beside names.
 extension ReplCompletion {

@@ -3,6 +3,7 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
 internal import SourceText
+internal import System
 
 /// Plays pieces of work, on any thread.
 struct ItemPlayer: Sendable {

@@ -3,7 +3,7 @@ internal import DNDFormats
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
-internal import Glibc
+internal import System
 
 /// `dnd run`
 enum RunCommand {

@@ -2,6 +2,7 @@ internal import DNDFormats
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
+internal import System
 
 /// Plays a plan, and hands the events over in its order.
 struct RunStream {

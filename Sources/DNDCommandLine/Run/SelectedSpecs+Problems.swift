@@ -1,3 +1,4 @@
+internal import System
 internal import DNDFormats
 internal import DNDLanguage
 internal import DNDResults

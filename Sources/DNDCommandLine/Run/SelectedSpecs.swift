@@ -1,6 +1,7 @@
 internal import DNDLanguage
 internal import DNDResults
 internal import SourceText
+internal import System
 
 /// The specs that a command names, read, and the scenarios of them that are wanted.
 struct SelectedSpecs: Sendable {

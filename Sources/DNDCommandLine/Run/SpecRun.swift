@@ -4,7 +4,7 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
-internal import Glibc
+internal import System
 
 /// Runs what the arguments of a command name, and keeps everything: for commands that do more with results than tell
 /// of them. `dnd run` is a ``RunStream``.
@@ -84,7 +84,7 @@ struct SpecRun {
         guard let hosted = DNDCommandLine.hostedScenes, !numbers.isEmpty else { return [] }
         let options = HostedScenes.Options(
             keepsTraces: keepsTraces, keepsSteps: false, writesSequences: writesSequences,
-            usesColor: invocation.color.style(for: STDOUT_FILENO) != .plain, root: root,
+            usesColor: invocation.color.style(for: .standardOutput) != .plain, root: root,
             rulebookArguments: invocation.rulebookArguments)
         return hosted.run(spec, numbers, options)
     }

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import SourceText
+internal import System
 
 /// The files that differ from a revision: what `--changed REV` goes by, as git says it.
 struct ChangedFiles: Sendable {
@@ -33,7 +33,7 @@ struct ChangedFiles: Sendable {
         do {
             answer = try Subprocess.run(["git", "-C", folder] + arguments)
         } catch {
-            throw Fault(message: "git cannot be started: \(FileError.words(error.reason))")
+            throw Fault(message: "git cannot be started: \(ErrorNumber.words(error.reason))")
         }
         guard answer.status == 0 else {
             let lines = String(decoding: answer.errors, as: UTF8.self).split(separator: "\n")

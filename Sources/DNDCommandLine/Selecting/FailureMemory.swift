@@ -1,3 +1,5 @@
+internal import System
+
 /// Which scenarios failed when they last ran here: what `--failed` and `--order failed-first` go by.
 ///
 /// One small file for each folder that `dnd` is started in, in `$XDG_STATE_HOME/dnd/failed`. It is rewritten only when

@@ -1,4 +1,5 @@
 internal import DNDResults
+internal import System
 
 /// Which scenarios have come to their end here, as they are written: what `--new` leaves out.
 ///

@@ -1,3 +1,5 @@
+internal import System
+
 /// What runs in a folder remember for later ones.
 struct RunMemory {
     private(set) var failures: FailureMemory

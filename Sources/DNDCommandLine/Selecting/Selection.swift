@@ -1,5 +1,6 @@
 internal import DNDLanguage
 internal import SourceText
+internal import System
 
 /// Which scenarios of a run are wanted: all of the conditions together.
 struct Selection: Sendable {

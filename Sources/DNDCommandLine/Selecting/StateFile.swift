@@ -1,4 +1,4 @@
-internal import LineEditor
+internal import System
 
 /// A small file in which the runs that are started in a folder remember something: `$XDG_STATE_HOME/dnd/KIND/FOLDER`.
 ///
@@ -37,14 +37,13 @@ struct StateFile: Sendable {
             let lock = try FileLock(path: path + ".lock", attemptCountMax: Self.attemptCountMax)
             defer { lock.release() }
             guard let lines = change(lines()) else { return nil }
-            FileSystem.removeLitter(beside: [path])
+            FileSystem.removeLeftovers(beside: [path])
             try FileSystem.replace(path, with: lines.map { $0 + "\n" }.joined())
             return nil
         } catch let error as FileError {
             return error
-        } catch let error as HistoryProblem {
-            guard case .failed(_, let path, let reason) = error else { return nil }
-            return FileError(path: path, reason: reason, isOfWriting: true)
+        } catch FileLock.Failure.failed(let error) {
+            return error
         } catch {
             return nil
         }

@@ -1,6 +1,7 @@
 internal import DNDFormats
 internal import DNDResults
 internal import SourceText
+internal import System
 
 /// The runs of `dnd watch`, each as `dnd run` makes it, and the last state of every file.
 struct WatchRun {

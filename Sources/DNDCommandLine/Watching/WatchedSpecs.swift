@@ -1,31 +1,13 @@
-internal import Glibc
+internal import System
 
 /// The specs that are watched, and the files that each is made of.
 struct WatchedSpecs {
-    /// What tells that a file has changed when nobody has told.
-    private struct Stamp: Equatable {
-        var file: UInt
-        var size: Int
-        var seconds: Int
-        var nanoseconds: Int
-
-        /// Nil for a file that is not there.
-        init?(_ path: String) {
-            var status = stat()
-            guard stat(FileName.bytes(path), &status) == 0 else { return nil }
-            file = UInt(status.st_ino)
-            size = Int(status.st_size)
-            seconds = Int(status.st_mtim.tv_sec)
-            nanoseconds = Int(status.st_mtim.tv_nsec)
-        }
-    }
-
     let arguments: [String]
     private(set) var search: SpecSearch
 
     /// By name: every path that the spec was read from, or would have been.
     private var sources: [String: Set<String>] = [:]
-    private var stamps: [String: Stamp] = [:]
+    private var stamps: [String: FileStamp] = [:]
 
     /// Where the specs are that were found.
     private var searchedPaths: Set<String> = []
@@ -54,7 +36,7 @@ struct WatchedSpecs {
             if case .file(let path) = file.source { paths.insert(path) }
             if case .success(let spec) = loader.load(file) { paths.formUnion(spec.includedPaths + spec.paths.values) }
             sources[file.name] = paths
-            for path in paths { stamps[path] = Stamp(path) }
+            for path in paths { stamps[path] = FileStamp(path) }
         }
     }
 
@@ -70,7 +52,7 @@ struct WatchedSpecs {
 
     /// Of the files that the specs are made of, those that have changed since they were read.
     var changedFiles: Set<String> {
-        Set(sources.values.reduce(into: Set<String>()) { $0.formUnion($1) }.filter { Stamp($0) != stamps[$0] })
+        Set(sources.values.reduce(into: Set<String>()) { $0.formUnion($1) }.filter { FileStamp($0) != stamps[$0] })
     }
 
     // MARK: - Folders

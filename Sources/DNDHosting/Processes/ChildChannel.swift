@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Glibc
+internal import System
 internal import UIKit
 
 /// The child's end of a `HostConnection`. What the program prints goes to standard error, and its standard input is
@@ -8,25 +8,26 @@ package final class ChildChannel: @unchecked Sendable {
     /// What a parent asks of a child that hangs: where the thread is that plays.
     static let whereRequest = "where"
 
-    private let events: FileHandle
-    private let requests: Int32
+    private let events: FileDescriptor
+    private let requests: FileDescriptor
     private let lock = NSLock()
     private var waiting: [Data] = []
     private let arrival = DispatchSemaphore(value: 0)
-    private var player = pthread_self()
+    private var player = CurrentProcess.thread
 
     /// Takes over standard input and output. On the thread that plays.
     package init() {
-        fflush(nil)
-        events = FileHandle(fileDescriptor: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3))
-        requests = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
-        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
-        dup2(nothing, STDIN_FILENO)
-        close(nothing)
-        dup2(STDERR_FILENO, STDOUT_FILENO)
-        Self.writeLinesAtOnce()
+        CurrentProcess.flushStreams()
+        events = FileDescriptor.standardOutput.duplicate()
+        requests = FileDescriptor.standardInput.duplicate()
+        let nothing = FileDescriptor.nothing
+        nothing.replace(.standardInput)
+        nothing.close()
+        FileDescriptor.standardError.replace(.standardOutput)
+        // What is printed before a trap would be lost otherwise.
+        CurrentProcess.writeLinesAtOnce()
         // Ctrl-C is the parent's, which then ends this process.
-        signal(SIGINT, SIG_IGN)
+        Signal.ignore(Signal.interrupt)
         Thread.detachNewThread { [self] in read() }
         let hasStopped = Self.line(StopEvent.stopped)
         StoppedThread.watch {
@@ -37,16 +38,9 @@ package final class ChildChannel: @unchecked Sendable {
         }
     }
 
-    /// What is printed before a trap would be lost otherwise. Swift takes the name `stdout` for a variable that several
-    /// threads change, so the loader is asked for it.
-    private static func writeLinesAtOnce() {
-        guard let symbol = dlsym(nil, "stdout") else { return }
-        setvbuf(symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee, nil, Int32(_IOLBF), 0)
-    }
-
     package func send(_ event: some Encodable) {
         let line = Self.line(event)
-        lock.withLock { try? events.write(contentsOf: line) }
+        lock.withLock { _ = events.writeAll(line) }
     }
 
     private static func line(_ event: some Encodable) -> Data {
@@ -59,10 +53,7 @@ package final class ChildChannel: @unchecked Sendable {
     /// For the time when the thread that plays stands still: it may have stopped in `send`, with the lock, and with
     /// half a line written. That line is ended and lost; this one is short enough to be written in one piece.
     private func sendPast(_ line: Data) {
-        let line = [UInt8(ascii: "\n")] + line
-        line.withUnsafeBytes { bytes in
-            while write(events.fileDescriptor, bytes.baseAddress, bytes.count) < 0, errno == EINTR {}
-        }
+        events.writeAll([UInt8(ascii: "\n")] + line)
     }
 
     /// The next request. The process ends when there will be none.
@@ -76,7 +67,7 @@ package final class ChildChannel: @unchecked Sendable {
 
     /// The calling thread is the one that plays from now on.
     package func notePlayer() {
-        lock.withLock { player = pthread_self() }
+        lock.withLock { player = CurrentProcess.thread }
     }
 
     /// On a thread of its own, so that a child that hangs notices, too, that its parent is gone.
@@ -84,9 +75,9 @@ package final class ChildChannel: @unchecked Sendable {
         var unread = Data()
         var bytes = [UInt8](repeating: 0, count: 1 << 12)
         while true {
-            let count = Glibc.read(requests, &bytes, bytes.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { _exit(0) }
+            guard case .count(let count) = requests.read(into: &bytes), count > 0 else {
+                CurrentProcess.exitAtOnce(0)
+            }
             unread.append(contentsOf: bytes[..<count])
             while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
                 take(unread[unread.startIndex..<end])

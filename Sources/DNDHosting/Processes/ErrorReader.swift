@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Glibc
+internal import System
 
 /// Hands on what a child writes to standard error, and keeps the line that says why it died.
 package final class ErrorReader: @unchecked Sendable {
@@ -17,9 +17,8 @@ package final class ErrorReader: @unchecked Sendable {
         Thread.detachNewThread { [self] in
             var bytes = [UInt8](repeating: 0, count: 4096)
             while true {
-                let count = read(handle.fileDescriptor, &bytes, bytes.count)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { break }
+                let descriptor = FileDescriptor(rawValue: handle.fileDescriptor)
+                guard case .count(let count) = descriptor.read(into: &bytes), count > 0 else { break }
                 take(Data(bytes[..<count]))
             }
             done.signal()
@@ -46,7 +45,7 @@ package final class ErrorReader: @unchecked Sendable {
             }
             keep(bytes)
         }
-        bytes.withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        bytes.withUnsafeBytes { _ = FileDescriptor.standardError.writeOnce($0) }
     }
 
     private func keep(_ bytes: Data) {

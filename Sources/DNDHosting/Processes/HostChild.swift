@@ -6,7 +6,7 @@ internal import DNDLanguage
 internal import DNDResults
 package import DragDrop
 internal import Foundation
-internal import Glibc
+internal import System
 
 /// The child process: runs scenarios of one file, and says on its standard output how far it has come. What delegates
 /// print goes to standard error.
@@ -20,7 +20,7 @@ internal import Glibc
         let channel = ChildChannel()
         Task { @MainActor in
             await run(arguments, hosts, channel)
-            exit(0)
+            CurrentProcess.exit(0)
         }
         while true { RunLoop.main.run(until: .distantFuture) }
     }

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Glibc
+internal import System
 
 /// A child process of this program: what it says, one line of JSON each, what it is asked, and how it ends.
 ///
@@ -54,9 +54,10 @@ package final class HostConnection {
         allowedSeconds = HostPatience.silenceSeconds
         deadline = .now + .seconds(allowedSeconds)
         requests = SocketPair()
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.executableURL = CurrentProcess.path.map { URL(fileURLWithPath: $0) }
         process.arguments = arguments
-        process.standardInput = requests?.childEnd ?? FileHandle.nullDevice
+        process.standardInput =
+            requests.map { FileHandle(fileDescriptor: $0.childEnd.rawValue) } ?? FileHandle.nullDevice
         process.standardOutput = events
         process.standardError = errors
         var environment = ProcessInfo.processInfo.environment
@@ -71,7 +72,7 @@ package final class HostConnection {
         }
         try? events.fileHandleForWriting.close()
         try? errors.fileHandleForWriting.close()
-        try? requests?.childEnd.close()
+        requests?.childEnd.close()
         complaint = ErrorReader(errors.fileHandleForReading, skipsStart: silencesStart)
     }
 
@@ -156,18 +157,14 @@ package final class HostConnection {
 
     private func waitForBytes(until deadline: ContinuousClock.Instant, _ isInterrupted: () -> Bool) -> Wait {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        let descriptor = events.fileHandleForReading.fileDescriptor
+        let descriptor = FileDescriptor(rawValue: events.fileHandleForReading.fileDescriptor)
         while true {
             if isInterrupted() { return .interrupted }
-            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let ready = poll(&waiting, 1, Self.tickMilliseconds)
-            if ready <= 0 {
+            guard FileDescriptor.wait(for: [descriptor], milliseconds: Self.tickMilliseconds) else {
                 if ContinuousClock.now >= deadline { return .tooLate }
                 continue
             }
-            let count = read(descriptor, &bytes, bytes.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return .ended }
+            guard case .count(let count) = descriptor.read(into: &bytes), count > 0 else { return .ended }
             unread.append(contentsOf: bytes[..<count])
             return .arrived
         }
@@ -187,7 +184,7 @@ package final class HostConnection {
         if let startFailure { return HostDeath(cause: startFailure, lastCall: nil, wasTooSlow: false) }
         if ending != .itself {
             askForPlace()
-            kill(process.processIdentifier, SIGKILL)
+            CurrentProcess.kill(process.processIdentifier)
         }
         requests?.close()
         process.waitUntilExit()

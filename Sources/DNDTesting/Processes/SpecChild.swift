@@ -1,7 +1,7 @@
 internal import DNDHosting
 internal import DragDrop
 internal import Foundation
-internal import Glibc
+internal import System
 
 /// This process as the child of another: plays each scenario that the test checks, one after another, and says how it
 /// went. Its own results of tests are nobody's business.
@@ -67,22 +67,21 @@ struct SpecWatch {
 
 /// Standard output and error of a child: what delegates print is handed on, what the test's library says is not.
 private final class ChildOutput {
-    private let errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
-    private let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    private let errors = FileDescriptor.standardError.duplicate()
+    private let nothing = FileDescriptor.nothing
 
     /// What was written until now is not handed on either.
     func begin() {
-        fflush(nil)
-        let mark = Data("\(ErrorReader.startMark)\n".utf8)
-        mark.withUnsafeBytes { _ = write(errors, $0.baseAddress, $0.count) }
+        CurrentProcess.flushStreams()
+        errors.writeAll("\(ErrorReader.startMark)\n".utf8)
         isHeard = false
     }
 
     var isHeard = true {
         didSet {
-            fflush(nil)
-            dup2(isHeard ? errors : nothing, STDERR_FILENO)
-            dup2(isHeard ? errors : nothing, STDOUT_FILENO)
+            CurrentProcess.flushStreams()
+            (isHeard ? errors : nothing).replace(.standardError)
+            (isHeard ? errors : nothing).replace(.standardOutput)
         }
     }
 }

@@ -1,5 +1,3 @@
-private import Glibc
-
 /// The entries of earlier sessions and of this one.
 ///
 /// What is recorded: everything that was entered, whole, except an entry that repeats the one before it, is blank,
@@ -88,8 +86,7 @@ extension String {
     /// Whether it begins with these bytes and has more.
     fileprivate func goesOn(from beginning: UnsafeBufferPointer<UInt8>) -> Bool {
         utf8.withContiguousStorageIfAvailable { bytes in
-            guard bytes.count > beginning.count, let own = bytes.baseAddress else { return false }
-            return beginning.baseAddress.map { memcmp(own, $0, beginning.count) == 0 } ?? true
+            bytes.count > beginning.count && bytes.prefix(beginning.count).elementsEqual(beginning)
         } ?? (utf8.count > beginning.count && utf8.starts(with: beginning))
     }
 }

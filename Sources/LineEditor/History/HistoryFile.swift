@@ -1,3 +1,5 @@
+internal import System
+
 /// A history file that several sessions share.
 ///
 /// Every change reads the file again, adds to it, writes a second file beside it, forces that to disk and renames it
@@ -11,20 +13,23 @@ final class HistoryFile {
     private var setAside: HistoryProblem?
 
     init(path: String) {
-        self.path = FilePath.resolved(path)
+        // A rename must not replace a link: people keep such files elsewhere.
+        self.path = FileSystem.realPath(path) ?? path
     }
 
     func load() throws(HistoryProblem) -> [String] {
         // No directory, no lock and no file are left behind by a session in which nothing is entered.
-        guard FilePath.exists(path) else { return [] }
-        let lock = try FileLock(path: path + ".lock")
+        guard FileSystem.isThere(path) else { return [] }
+        let lock = try lock()
         defer { lock.release() }
         return try entries()
     }
 
     func append(_ added: [String], entryCountMax: Int) throws(HistoryProblem) {
-        try FilePath.createDirectory(of: path)
-        let lock = try FileLock(path: path + ".lock")
+        try step(.createDirectory) { () throws(FileError) in
+            try FileSystem.makeFolder(Path.folder(of: Path.absolute(path)), mode: FileSystem.privateFolderMode)
+        }
+        let lock = try lock()
         defer { lock.release() }
         var all = try entries()
         for entry in added where entry != all.last { all.append(entry) }
@@ -38,18 +43,50 @@ final class HistoryFile {
     }
 
     private func entries() throws(HistoryProblem) -> [String] {
-        guard FilePath.exists(path) else { return [] }
-        let bytes = try FileBytes.read(path, countMax: HistoryFile.sizeMax + 1)
+        guard FileSystem.isThere(path) else { return [] }
+        let bytes = try step(.read) { () throws(FileError) in
+            try FileSystem.read(path, limitBytes: HistoryFile.sizeMax)
+        }
         if bytes.count <= HistoryFile.sizeMax, let entries = HistoryFormat.decode(bytes) { return entries }
-        let name = FilePath.firstFree(path + ".damaged")
-        try FilePath.rename(path, to: name)
+        let name = firstFreeName
+        try step(.rename) { () throws(FileError) in try FileSystem.rename(path, to: name) }
         setAside = .setAside(path: path, renamedTo: name)
         return []
     }
 
+    /// Damaged files kept beside each other; after that the last one is replaced.
+    private static let damagedCountMax = 9
+
+    private var firstFreeName: String {
+        let names = (1...HistoryFile.damagedCountMax).map { "\(path).damaged-\($0)" }
+        return names.first { !FileSystem.isThere($0) } ?? names[names.count - 1]
+    }
+
     private func replace(_ bytes: [UInt8]) throws(HistoryProblem) {
         let temporary = path + ".new"
-        try FileBytes.write(bytes, to: temporary)
-        try FilePath.rename(temporary, to: path)
+        try step(.write) { () throws(FileError) in try FileSystem.writePrivately(bytes, to: temporary) }
+        try step(.rename) { () throws(FileError) in try FileSystem.rename(temporary, to: path) }
+    }
+
+    private func lock() throws(HistoryProblem) -> FileLock {
+        do throws(FileLock.Failure) {
+            return try FileLock(path: path + ".lock")
+        } catch {
+            switch error {
+            case .busy: throw .busy(path: path + ".lock")
+            case .failed(let error): throw .failed(step: .lock, path: error.path, errno: error.reason)
+            }
+        }
+    }
+
+    /// Does one step, and says of an error in which one it was.
+    private func step<Value>(
+        _ step: HistoryProblem.Step, _ body: () throws(FileError) -> Value
+    ) throws(HistoryProblem) -> Value {
+        do throws(FileError) {
+            return try body()
+        } catch {
+            throw .failed(step: step, path: error.path, errno: error.reason)
+        }
     }
 }

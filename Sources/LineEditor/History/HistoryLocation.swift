@@ -1,4 +1,4 @@
-private import Glibc
+internal import System
 
 /// Where the history is kept.
 package enum HistoryLocation {
@@ -17,6 +17,6 @@ package enum HistoryLocation {
 
     /// A variable of this process.
     package static func value(ofVariable name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
+        Environment[name]
     }
 }

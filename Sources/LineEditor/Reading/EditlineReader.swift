@@ -1,5 +1,5 @@
 internal import CEditline
-private import Glibc
+internal import System
 
 /// Lines from a terminal, edited with libedit.
 ///
@@ -73,7 +73,7 @@ package final class EditlineReader: LineSource {
             let prompt = PromptText.marked(block.isEmpty ? hooks.prompt() : hooks.continuationPrompt())
             var text: UnsafePointer<CChar>?
             let status = editline_session_read(session, prompt, &text)
-            let code = errno
+            let code = ErrorNumber.last
             let line = text.map { String(cString: $0) } ?? ""
             switch status {
             case EDITLINE_LINE: block.append(line)

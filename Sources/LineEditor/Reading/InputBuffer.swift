@@ -1,5 +1,5 @@
 private import CEditline
-private import Glibc
+internal import System
 
 /// Bytes from a descriptor, cut at newlines; nothing is decoded, changed or dropped.
 struct InputBuffer {
@@ -12,7 +12,7 @@ struct InputBuffer {
         case failed(errno: Int32)
     }
 
-    private let descriptor: Int32
+    private let descriptor: FileDescriptor
     private var chunk = [UInt8](repeating: 0, count: InputBuffer.chunkSize)
     private var start = 0
     private var end = 0
@@ -20,7 +20,7 @@ struct InputBuffer {
     /// The beginning of a line whose newline has not been read yet.
     private var partial: [UInt8] = []
 
-    init(descriptor: Int32) {
+    init(descriptor: FileDescriptor) {
         self.descriptor = descriptor
     }
 
@@ -37,7 +37,7 @@ struct InputBuffer {
     }
 
     private mutating func fill() -> Int {
-        let descriptor = descriptor
+        let descriptor = descriptor.rawValue
         start = 0
         end = 0
         let count = chunk.withUnsafeMutableBytes { editline_read_bytes(descriptor, $0.baseAddress, $0.count) }
@@ -46,7 +46,7 @@ struct InputBuffer {
     }
 
     private mutating func failure() -> Line {
-        let code = errno
+        let code = ErrorNumber.last
         takenCount += partial.count
         partial.removeAll()
         return .failed(errno: code)
@@ -54,10 +54,7 @@ struct InputBuffer {
 
     /// Takes up to the next newline in the chunk; keeps the rest of the chunk when there is none.
     private mutating func takeLine() -> Line? {
-        let newline = chunk.withUnsafeBytes { bytes -> Int? in
-            guard let base = bytes.baseAddress, let found = memchr(base + start, 0x0A, end - start) else { return nil }
-            return UnsafeRawPointer(found) - base
-        }
+        let newline = chunk[start..<end].firstIndex(of: 0x0A)
         partial.append(contentsOf: chunk[start..<(newline ?? end)])
         guard let newline else {
             start = end

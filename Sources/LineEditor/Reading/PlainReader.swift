@@ -1,5 +1,5 @@
 private import CEditline
-private import Glibc
+package import System
 
 /// Lines from a pipe, a file, or a terminal that cannot be edited in.
 ///
@@ -8,14 +8,14 @@ private import Glibc
 package final class PlainReader: LineSource {
     package let isInteractive: Bool
     private let hooks: EditorHooks
-    private let descriptor: Int32
+    private let descriptor: FileDescriptor
     private let showsPrompt: Bool
     private var buffer: InputBuffer
 
     /// `showsPrompt` says whether prompts are printed; without a value, when the input is a terminal. Transcripts of a
     /// piped session want them.
-    package init(hooks: EditorHooks, descriptor: Int32 = STDIN_FILENO, showsPrompt: Bool? = nil) {
-        let isTerminal = isatty(descriptor) == 1
+    package init(hooks: EditorHooks, descriptor: FileDescriptor = .standardInput, showsPrompt: Bool? = nil) {
+        let isTerminal = descriptor.isTerminal
         self.hooks = hooks
         self.descriptor = descriptor
         self.isInteractive = isTerminal
@@ -25,7 +25,7 @@ package final class PlainReader: LineSource {
 
     package func read() -> LineInput {
         // Before the prompt appears, so that Ctrl-C cannot come in between.
-        editline_begin_reading(descriptor)
+        editline_begin_reading(descriptor.rawValue)
         defer { editline_end_reading() }
         var block = Block()
         repeat {
@@ -67,7 +67,7 @@ package final class PlainReader: LineSource {
     }
 
     private func failure(_ code: Int32, in block: Block) -> LineInput {
-        guard code == EINTR else { return .failed(errno: code) }
+        guard code == ErrorNumber.interrupted else { return .failed(errno: code) }
         if isInteractive { show("\n") }
         return .cancelled(discarded: block.text)
     }

@@ -2,6 +2,7 @@ import DNDLanguage
 import DNDResults
 import Foundation
 import SourceText
+import System
 import Testing
 
 @testable import DNDCommandLine

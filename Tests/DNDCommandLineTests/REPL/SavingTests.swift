@@ -2,6 +2,7 @@ import DNDInterpreter
 import DNDResults
 import Foundation
 import SourceText
+import System
 import Testing
 
 @testable import DNDCommandLine

@@ -1,8 +1,8 @@
 internal import DNDFormats
 internal import DNDInterpreter
 internal import DNDLanguage
-internal import Glibc
 internal import SourceText
+internal import System
 
 /// Lints one file after another, and mends what a machine can.
 struct FileLinter: Sendable {

@@ -2,6 +2,7 @@ internal import DNDDrawing
 internal import DNDFormats
 internal import DNDLanguage
 internal import SourceText
+internal import System
 
 /// `dnd lint`
 struct LintCommand {

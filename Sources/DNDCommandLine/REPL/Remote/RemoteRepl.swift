@@ -1,5 +1,6 @@
 internal import DNDDrawing
 internal import LineEditor
+internal import System
 
 /// A session in a child process. When the child dies or hangs, a fresh one plays the lines before again, so that the
 /// session stands where it stood.
@@ -31,7 +32,7 @@ final class RemoteRepl: LinePlayer {
     // MARK: - LinePlayer
 
     func greet() {
-        _ = ask(.greet(columns: TerminalWidth.columns))
+        _ = ask(.greet(columns: FileDescriptor.standardOutput.columns))
     }
 
     func isIncomplete(_ text: String) -> Bool {
@@ -42,7 +43,7 @@ final class RemoteRepl: LinePlayer {
         guard let text = isScript ? transcript.input(text) : text else { return .goOn }
         let line = ReplLine(text: text, name: name, line: line)
         current = line
-        guard let answer = ask(.run(line, columns: TerminalWidth.columns)) else {
+        guard let answer = ask(.run(line, columns: FileDescriptor.standardOutput.columns)) else {
             reportDeath()
             return .failed(.failed)
         }

@@ -4,6 +4,7 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
 internal import SourceText
+internal import System
 
 /// A session as a spec: declarations, steps, and what was observed as expectations.
 struct SavedSpec {

@@ -1,6 +1,7 @@
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import SourceText
+internal import System
 
 /// Parameters that a session has declared before it knew whether it would use them. A spec keeps none that it does not
 /// use: there that is an error.

@@ -3,6 +3,7 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
 internal import SourceText
+internal import System
 
 /// What the lines of a REPL have come to: declarations, the steps since the scene began, and the drag at hand.
 ///

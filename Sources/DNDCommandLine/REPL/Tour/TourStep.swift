@@ -1,5 +1,6 @@
 internal import DNDInterpreter
 internal import DragDrop
+internal import System
 
 /// One step of the tour: what to know, what to type, and what has happened then.
 struct TourStep: Sendable {

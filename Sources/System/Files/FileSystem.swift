@@ -1,31 +1,34 @@
-internal import Glibc
+internal import CSystem
 
 /// The few things that the commands do with files.
-enum FileSystem {
-    enum Kind: Equatable {
+package enum FileSystem {
+    package enum Kind: Equatable {
         case file, folder
     }
 
     /// Follows links. Nil for what is not there; what is no folder counts as a file.
-    /// The reason why not stays in `errno`.
-    static func kind(of path: String) -> Kind? {
-        var status = stat()
-        guard stat(FileName.bytes(path), &status) == 0 else { return nil }
-        return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    /// The reason why not stays in `ErrorNumber.last`.
+    package static func kind(of path: String) -> Kind? {
+        switch system_kind(FileName.bytes(path), true) {
+        case SYSTEM_NOTHING: nil
+        case SYSTEM_FOLDER: .folder
+        default: .file
+        }
     }
 
     /// Also a link that leads nowhere.
-    static func isThere(_ path: String) -> Bool { kind(of: path) != nil || isLink(path) }
+    package static func isThere(_ path: String) -> Bool { kind(of: path) != nil || isLink(path) }
 
     /// Whether the path itself is a link.
-    static func isLink(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(FileName.bytes(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    package static func isLink(_ path: String) -> Bool {
+        system_kind(FileName.bytes(path), false) == SYSTEM_LINK
     }
 
     /// The names in a folder, in the order of their bytes, without `.` and `..`.
-    static func names(in folder: String) throws(FileError) -> [String] {
-        guard let stream = opendir(FileName.bytes(folder)) else { throw FileError(path: folder, reason: errno) }
+    package static func names(in folder: String) throws(FileError) -> [String] {
+        guard let stream = opendir(FileName.bytes(folder)) else {
+            throw FileError(path: folder, reason: ErrorNumber.last)
+        }
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
@@ -42,44 +45,41 @@ enum FileSystem {
     }
 
     /// The bytes of a file, up to a limit: what is longer is cut, for the parser to refuse.
-    static func read(_ path: String, limitBytes: Int) throws(FileError) -> [UInt8] {
-        let descriptor = open(FileName.bytes(path), O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError(path: path, reason: errno) }
-        defer { close(descriptor) }
-        return try read(descriptor: descriptor, name: path, limitBytes: limitBytes)
+    package static func read(_ path: String, limitBytes: Int) throws(FileError) -> [UInt8] {
+        let descriptor = try FileDescriptor(reading: path)
+        defer { descriptor.close() }
+        return try read(descriptor, name: path, limitBytes: limitBytes)
     }
 
-    static func read(descriptor: Int32, name: String, limitBytes: Int) throws(FileError) -> [UInt8] {
+    package static func read(_ descriptor: FileDescriptor, name: String, limitBytes: Int) throws(FileError) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: bufferSize(for: descriptor))
         while bytes.count <= limitBytes {
-            let count = Glibc.read(descriptor, &buffer, buffer.count)
-            if count == 0 { break }
-            if count > 0 {
-                bytes += buffer[..<count]
-            } else if errno != EINTR {
-                throw FileError(path: name, reason: errno)
+            switch descriptor.read(into: &buffer) {
+            case .count(0): return bytes
+            case .count(let count): bytes += buffer[..<count]
+            case .failed(let reason): throw FileError(path: name, reason: reason)
             }
         }
         return bytes
     }
 
     /// Enough for a small file, and for finding its end: most specs are small, and memory has to be cleared.
-    private static func bufferSize(for descriptor: Int32) -> Int {
+    private static func bufferSize(for descriptor: FileDescriptor) -> Int {
         let most = 1 << 16
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return most }
+        guard fstat(descriptor.rawValue, &status) == 0, status.st_size > 0 else { return most }
         return min(Int(status.st_size) + 1, most)
     }
 
     /// The path without links, `.` and `..`; nil when nothing is there.
-    static func realPath(_ path: String) -> String? {
+    package static func realPath(_ path: String) -> String? {
         guard let resolved = realpath(FileName.bytes(path), nil) else { return nil }
         defer { free(resolved) }
         return FileName.text(resolved)
     }
 
-    static var currentFolder: String {
+    package static var currentFolder: String {
         guard let path = getcwd(nil, 0) else { return "/" }
         defer { free(path) }
         return FileName.text(path)

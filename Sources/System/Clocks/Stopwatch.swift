@@ -1,12 +1,14 @@
-internal import Glibc
+internal import CSystem
 
 /// Measures how long something takes, by a clock that is never set.
-struct Stopwatch: Sendable {
+package struct Stopwatch: Sendable {
     private let start = Stopwatch.now
 
-    var microseconds: Int { (Stopwatch.now - start) / 1000 }
+    package var microseconds: Int { (Stopwatch.now - start) / 1000 }
 
-    var milliseconds: Int { (Stopwatch.now - start) / 1_000_000 }
+    package var milliseconds: Int { (Stopwatch.now - start) / 1_000_000 }
+
+    package init() {}
 
     private static var now: Int {
         var time = timespec()

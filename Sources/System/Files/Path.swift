@@ -1,7 +1,7 @@
 /// Paths as text, `/` between the parts.
-enum Path {
+package enum Path {
     /// The path from the root of the file system, without `.` and `..`. Links are not followed.
-    static func absolute(_ path: String, in folder: String = FileSystem.currentFolder) -> String {
+    package static func absolute(_ path: String, in folder: String = FileSystem.currentFolder) -> String {
         var parts: [Substring] = []
         for part in (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/") {
             switch part {
@@ -19,30 +19,24 @@ enum Path {
     }
 
     /// The path from a folder to what is inside it; nil when it is not. Both are absolute.
-    static func relative(_ path: String, to folder: String) -> String? {
+    package static func relative(_ path: String, to folder: String) -> String? {
         if path == folder { return "" }
         let prefix = folder == "/" ? folder : folder + "/"
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
     }
 
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         rooted(path.split(separator: "/").dropLast())
     }
 
     /// The last part.
-    static func name(of path: String) -> String {
+    package static func name(of path: String) -> String {
         path.split(separator: "/").last.map { String($0) } ?? path
     }
 
     /// The innermost folder that holds both.
-    static func commonFolder(_ first: String, _ second: String) -> String {
+    package static func commonFolder(_ first: String, _ second: String) -> String {
         let pairs = zip(first.split(separator: "/"), second.split(separator: "/"))
         return rooted(pairs.prefix { $0 == $1 }.map { $0.0 }[...])
-    }
-
-    /// The last part, without `.dnd`.
-    static func title(of path: String) -> String {
-        let name = path.split(separator: "/").last.map { String($0) } ?? path
-        return name.hasSuffix(".dnd") ? String(name.dropLast(4)) : name
     }
 }

@@ -1,15 +1,15 @@
-internal import Glibc
+internal import CSystem
 
 /// Names of files as text. To the system a name is bytes, of which not all are UTF-8.
 ///
 /// A byte that belongs to no UTF-8 is written `\xE9`, wherever a name is shown or kept. So are the bytes of control
 /// characters and line ends, and of a mark that would melt into the `/` before it. A backslash that would look like the
 /// beginning of such an escape is `\x5C`. Thus every name is one text, and every text one name.
-enum FileName {
+package enum FileName {
     private static let backslash = UInt8(ascii: "\\")
 
     /// The text of a name or path.
-    static func text(_ bytes: some Collection<UInt8>) -> String {
+    package static func text(_ bytes: some Collection<UInt8>) -> String {
         let plain = String(decoding: bytes, as: UTF8.self)
         guard bytes.contains(where: { isSpecial($0) }) else { return plain }
         let bytes = Array(bytes)
@@ -38,7 +38,7 @@ enum FileName {
     }
 
     /// The bytes of a name or path, with a zero behind them, as the system takes them.
-    static func bytes(_ text: String) -> [CChar] {
+    package static func bytes(_ text: String) -> [CChar] {
         var text = text
         return text.withUTF8 { utf8 in
             guard utf8.contains(backslash) else { return utf8.map { CChar(bitPattern: $0) } + [0] }
@@ -54,14 +54,14 @@ enum FileName {
     }
 
     /// An argument as it was typed: one that is no path, or a path in which escapes stand as they were shown.
-    static func typed(_ argument: String) -> String {
+    package static func typed(_ argument: String) -> String {
         guard argument.utf8.contains(backslash) else { return argument }
         return String(decoding: bytes(argument).dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     /// A name in which every byte beyond ASCII is escaped: names that Swift takes for one, since their characters are
     /// composed otherwise, are two.
-    static func spelledOut(_ name: String) -> String {
+    package static func spelledOut(_ name: String) -> String {
         bytes(name).dropLast().reduce(into: "") { text, byte in
             let byte = UInt8(bitPattern: byte)
             text += isSpecial(byte) && byte != backslash ? escape(byte) : self.text([byte])
@@ -69,7 +69,7 @@ enum FileName {
     }
 
     /// A path from C.
-    static func text(_ pointer: UnsafePointer<CChar>) -> String {
+    package static func text(_ pointer: UnsafePointer<CChar>) -> String {
         text(UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
     }
 

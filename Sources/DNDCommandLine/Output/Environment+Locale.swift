@@ -1,0 +1,12 @@
+internal import SourceText
+package import System
+
+extension Environment {
+    /// Whether texts are UTF-8, by the first of the variables that says something.
+    package static var isUTF8: Bool {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].first { isSet($0) }.flatMap { self[$0] } ?? ""
+        let name = locale.lowercased()
+        return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.hasPlace(of: "utf-8@")
+            || name.hasPlace(of: "utf8@")
+    }
+}

@@ -1,0 +1,28 @@
+internal import CSystem
+
+/// Files that only their owner may read.
+extension FileSystem {
+    private static let privateFileMode: UInt32 = 0o600
+    package static let privateFolderMode: UInt32 = 0o700
+
+    /// Writes a file anew, and returns when the disk has it.
+    package static func writePrivately(_ bytes: [UInt8], to path: String) throws(FileError) {
+        let descriptor = system_open(FileName.bytes(path), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, privateFileMode)
+        guard descriptor >= 0 else { throw FileError(path: path, reason: ErrorNumber.last, isOfWriting: true) }
+        let isWritten =
+            fchmod(descriptor, mode_t(privateFileMode)) == 0 && FileDescriptor(rawValue: descriptor).writeAll(bytes)
+            && fsync(descriptor) == 0
+        let reason = ErrorNumber.last
+        close(descriptor)
+        guard isWritten else {
+            unlink(FileName.bytes(path))
+            throw FileError(path: path, reason: reason, isOfWriting: true)
+        }
+    }
+
+    package static func rename(_ path: String, to name: String) throws(FileError) {
+        guard CSystem.rename(FileName.bytes(path), FileName.bytes(name)) == 0 else {
+            throw FileError(path: path, reason: ErrorNumber.last, isOfWriting: true)
+        }
+    }
+}

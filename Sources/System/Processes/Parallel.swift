@@ -1,0 +1,50 @@
+internal import CSystem
+
+/// Work on several threads.
+package enum Parallel {
+    package static var processorCount: Int {
+        max(1, system_processor_count())
+    }
+
+    /// The results in the order of the inputs, whichever thread made them.
+    package static func map<Input: Sendable, Output: Sendable>(
+        _ inputs: [Input], jobs: Int, _ transform: @escaping @Sendable (Input) -> Output
+    ) -> [Output] {
+        var outputs: [Output] = []
+        outputs.reserveCapacity(inputs.count)
+        deliver(inputs, jobs: jobs, window: inputs.count, transform) { _, output in
+            outputs.append(output)
+            return true
+        }
+        return outputs
+    }
+
+    /// Hands the results over one by one, in the order of the inputs, while threads make the next ones: at most
+    /// ``windowPerJob`` for each thread, so that what waits does not grow with what there is to do.
+    ///
+    /// What takes them is called on this thread; false ends everything.
+    package static func deliver<Input: Sendable, Output: Sendable>(
+        _ inputs: [Input], jobs: Int, _ transform: @escaping @Sendable (Input) -> Output,
+        to consume: (Input, Output) -> Bool
+    ) {
+        deliver(inputs, jobs: jobs, window: jobs * windowPerJob, transform, to: consume)
+    }
+
+    private static let windowPerJob = 8
+
+    private static func deliver<Input: Sendable, Output: Sendable>(
+        _ inputs: [Input], jobs: Int, window: Int, _ transform: @escaping @Sendable (Input) -> Output,
+        to consume: (Input, Output) -> Bool
+    ) {
+        guard jobs > 1, inputs.count > 1 else {
+            for input in inputs where !consume(input, transform(input)) { return }
+            return
+        }
+        let line = DeliveryLine(inputs, window: window, transform)
+        // Where there are fewer threads, those that there are do the work.
+        let threads = (1..<min(jobs, inputs.count)).compactMap { _ in Threads.start { line.work() } }
+        for index in inputs.indices where !consume(inputs[index], line.output(at: index)) { break }
+        line.stop()
+        for thread in threads { system_join_thread(thread) }
+    }
+}

@@ -1,0 +1,11 @@
+internal import CSystem
+
+/// The signals that this program has to do with.
+package enum Signal {
+    package static let interrupt = SIGINT
+    package static let brokenPipe = SIGPIPE
+
+    package static func ignore(_ number: Int32) {
+        system_ignore(number)
+    }
+}

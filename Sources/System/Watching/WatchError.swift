@@ -1,0 +1,25 @@
+internal import CSystem
+
+/// What cannot be watched, and why.
+package struct WatchError: Error, Equatable {
+    package let path: String
+
+    /// An `ErrorNumber`.
+    package let reason: Int32
+
+    package var message: String {
+        switch reason {
+        case ENOSPC: "there are too many folders to watch"
+        case EMFILE, ENFILE: "too many programs watch files"
+        default: path.isEmpty ? ErrorNumber.words(reason) : "\(path): \(ErrorNumber.words(reason))"
+        }
+    }
+
+    package var remedy: String {
+        switch reason {
+        case ENOSPC: "Watch fewer, or raise fs.inotify.max_user_watches with sysctl."
+        case EMFILE, ENFILE: "End some, or raise fs.inotify.max_user_instances with sysctl."
+        default: ""
+        }
+    }
+}
