@@ -230,7 +230,7 @@ format: swift ## rewrite the Swift sources in the format of the project
 examples: libedit ## write the examples of `dnd explain` anew, from the specs
 	@swift build --build-tests $(TEST_FLAGS)
 	DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter ExampleTests >/dev/null || true
-	git diff --stat -- Sources/DNDCommandLine/Examples
+	git diff --stat -- Sources/DNDExplanation/Examples
 
 # What stands in the repository although the program writes it; a test compares them.
 .PHONY: pages

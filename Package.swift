@@ -9,6 +9,14 @@ let core: [Target] = [
     .target(name: "DNDResults", dependencies: ["SourceText", "DragDrop"]),
     .target(name: "DNDInterpreter", dependencies: ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"]),
     .target(name: "DNDDrawing", dependencies: ["DNDResults", "DragDrop", "SourceText"]),
+    .target(
+        name: "DNDExplanation",
+        dependencies: ["DNDDrawing", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]),
+    .target(
+        name: "DNDSession",
+        dependencies: [
+            "DNDDrawing", "DNDExplanation", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText",
+        ]),
     .target(name: "JSON"),
 ]
 
@@ -21,14 +29,22 @@ let shell: [Target] = [
     .target(name: "SwiftAdapter", dependencies: ["SourceText"]),
     // Not linked: the library is opened when the REPL starts, so that no other command pays for loading it.
     .target(name: "CEditline"),
-    .target(name: "LineEditor", dependencies: ["CEditline", "System"]),
+    .target(name: "LineEditor", dependencies: ["CEditline", "SourceText", "System"]),
+    .target(
+        name: "DNDSpecs",
+        dependencies: ["DNDInterpreter", "DNDLanguage", "DNDSession", "DragDrop", "SourceText", "System"]),
+    .target(
+        name: "DNDRunner",
+        dependencies: [
+            "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs", "DragDrop",
+            "SourceText", "System",
+        ]),
     .target(
         name: "DNDCommandLine",
         dependencies: [
-            "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing", "DNDFormats",
-            "JSON", "LineEditor", "SwiftAdapter", "System",
-        ]
-    ),
+            "DNDDrawing", "DNDExplanation", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
+            "DNDSession", "DNDSpecs", "DragDrop", "JSON", "LineEditor", "SourceText", "SwiftAdapter", "System",
+        ]),
     .executableTarget(name: "dnd", dependencies: ["DNDCommandLine"]),
 ]
 
@@ -55,21 +71,19 @@ let uikit: [Target] = [
 /// Specs against Swift delegates.
 let hosting: [Target] = [
     .target(
-        name: "DNDHosting",
+        name: "DNDHosts",
         dependencies: [
-            "UIKit", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults",
-            "DragDrop",
-            "SourceText", "System",
-        ]
-    ),
+            "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
+            "DNDSpecs", "DragDrop", "SourceText", "System", "UIKit",
+        ]),
+    // The command line around them.
+    .target(name: "DNDHosting", dependencies: ["DNDCommandLine", "DNDHosts", "System"]),
     .target(
         name: "DNDTesting",
         dependencies: [
-            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults",
-            "DragDrop",
-            "SourceText", "System", "UIKit",
-        ]
-    ),
+            "DNDDrawing", "DNDFormats", "DNDHosts", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
+            "DNDSpecs", "DragDrop", "SourceText", "System", "UIKit",
+        ]),
 ]
 
 /// Measures, built only when asked for.
@@ -81,7 +95,7 @@ let benchmarks: [Target] = [
     .executableTarget(
         name: "hosted-benchmark",
         dependencies: [
-            "DNDHosting", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "Measuring", "UIKit", "Workloads",
+            "DNDHosts", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "Measuring", "UIKit", "Workloads",
         ],
         path: "bench/hosted"),
     .executableTarget(
@@ -122,17 +136,21 @@ let tests: [Target] = [
         ],
         exclude: ["Goldens", "Formats/Goldens"]
     ),
-    .executableTarget(name: "line-editor-probe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe"),
+    .executableTarget(
+        name: "line-editor-probe", dependencies: ["LineEditor", "SourceText"], path: "Tests/LineEditorProbe"),
     .target(name: "TerminalSupport", path: "Tests/TerminalSupport", exclude: ["pyte_screen.py"]),
     .testTarget(
-        name: "LineEditorTests", dependencies: ["LineEditor", "System", "line-editor-probe", "TerminalSupport"]),
+        name: "LineEditorTests",
+        dependencies: ["LineEditor", "SourceText", "System", "line-editor-probe", "TerminalSupport"]),
     .testTarget(
         name: "SwiftAdapterTests", dependencies: ["SwiftAdapter", "SourceText"], exclude: ["Fixtures"]),
     .testTarget(
         name: "DNDCommandLineTests",
         dependencies: [
-            "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults", "DragDrop",
-            "LineEditor", "SourceText", "System", "TerminalSupport", "dnd",
+            "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDFormats", "DNDInterpreter", "DNDLanguage",
+            "DNDResults",
+            "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "LineEditor", "SourceText", "System", "TerminalSupport",
+            "dnd",
         ],
         exclude: ["Blessing/Cases"]
     ),
@@ -155,10 +173,9 @@ let tests: [Target] = [
     .testTarget(
         name: "DNDHostingTests",
         dependencies: [
-            "DNDTesting", "TerminalSupport", "hosted-probe",
-            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults",
-            "DragDrop",
-            "UIKit",
+            "DNDCommandLine", "DNDDrawing", "DNDFormats", "DNDHosting", "DNDHosts", "DNDInterpreter", "DNDLanguage",
+            "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DNDTesting", "DragDrop", "System", "TerminalSupport",
+            "UIKit", "hosted-probe",
         ],
         exclude: ["Specs"]
     ),
@@ -170,8 +187,9 @@ let tests: [Target] = [
     .testTarget(
         name: "RepositoryTests",
         dependencies: [
-            "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults", "DragDrop",
-            "SourceText",
+            "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDFormats", "DNDInterpreter", "DNDLanguage",
+            "DNDResults",
+            "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "SourceText", "System",
         ],
         exclude: ["Fixtures"]
     ),
@@ -201,7 +219,7 @@ let package = Package(
         .executable(name: "dnd", targets: ["dnd"]),
         .library(name: "DNDCommandLine", targets: ["DNDCommandLine"]),
         .library(name: "DNDHosting", targets: ["DNDHosting", "DNDCommandLine"]),
-        .library(name: "DNDTesting", targets: ["DNDTesting", "DNDHosting"]),
+        .library(name: "DNDTesting", targets: ["DNDTesting"]),
         .library(
             name: "HeadlessUIKit",
             targets: ["UIKit", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices"]),

@@ -1,15 +1,11 @@
 internal import DNDDrawing
 internal import DNDInterpreter
 internal import DNDLanguage
+internal import DNDResults
 internal import System
 
 /// The command line of `dnd`, as a library: a program around other delegates begins with the same line.
 public enum DNDCommandLine {
-    static let version = "0.1.0"
-
-    /// What the program around this command hands over to specs; set before the command runs.
-    nonisolated(unsafe) package static var hostedScenes: HostedScenes?
-
     /// Runs the command that this process was started with, and ends the process.
     public static func main() -> Never {
         main(arguments: CurrentProcess.arguments)
@@ -19,23 +15,29 @@ public enum DNDCommandLine {
     ///
     /// - Parameter arguments: Without the name of the program.
     public static func main(arguments: [String]) -> Never {
+        main(arguments: arguments, program: nil)
+    }
+
+    /// The same for a program that hands something over.
+    package static func main(arguments: [String], program: HostedProgram?) -> Never {
         StandardStreams.secure()
         let errors = Output(descriptor: .standardError)
-        let code = run(arguments, errors)
+        let code = run(arguments, program, errors)
         errors.flush()
         // Something should have been said, and was not.
         CurrentProcess.exit(code == .passed && errors.failure != nil ? ExitCode.cannotCreate.rawValue : code.rawValue)
     }
 
-    private static func run(_ arguments: [String], _ errors: Output) -> ExitCode {
+    private static func run(_ arguments: [String], _ program: HostedProgram?, _ errors: Output) -> ExitCode {
         let output = Output(descriptor: .standardOutput)
         if arguments == [CommandOption.version.name] {
-            output.writeLine("dnd \(version)")
+            output.writeLine("dnd \(ProgramVersion.current)")
             output.flush()
             return .passed
         }
         do {
-            let invocation = try ArgumentReader.read(arguments)
+            var invocation = try ArgumentReader.read(arguments)
+            invocation.program = program
             let console = Console(
                 output: output, errors: errors, style: invocation.color.style(for: .standardOutput))
             defer { console.flush() }

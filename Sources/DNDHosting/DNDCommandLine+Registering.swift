@@ -1,5 +1,7 @@
 public import DNDCommandLine
+internal import DNDHosts
 internal import Foundation
+internal import System
 
 extension DNDCommandLine {
     /// A `dnd` of one's own: the same commands, for specs that name delegates of this program.
@@ -19,15 +21,10 @@ extension DNDCommandLine {
     @MainActor public static func main(registering hosts: Hosts) -> Never {
         // What this program says to its children is UTF-8.
         let words = Array(CommandLine.arguments.dropFirst())
-        if let child = HostChildArguments(words) { HostChild.main(child, hosts) }
-        if let child = HostSessionArguments(words) { HostSessionChild.main(child, hosts) }
-        hostedScenes = HostedScenes(names: hosts.names) { spec, numbers, options in
-            HostProcess(spec, options).run(numbers)
-        } openSession: { start in
-            HostReplChannel(start)
-        } makePlayer: { fixture, rulebook in
-            HostedSession(fixture, rulebook, hosts) { _, _ in }
-        }
-        main()
+        HostedChild.run(words, hosts)
+        let (scenes, openSession) = HostedChild.program(hosts)
+        main(
+            arguments: CurrentProcess.arguments,
+            program: HostedProgram(scenes: scenes, openSession: openSession))
     }
 }

@@ -1,9 +1,9 @@
-internal import DNDCommandLine
 internal import DNDFormats
-@_exported public import DNDHosting
+@_exported public import DNDHosts
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
+internal import DNDSpecs
 internal import DragDrop
 internal import SourceText
 public import Testing

@@ -1,9 +1,9 @@
-internal import System
-internal import DNDCommandLine
 internal import DNDDrawing
 internal import DNDLanguage
+internal import DNDSpecs
 internal import Foundation
 internal import SourceText
+internal import System
 
 /// The specs of a test target.
 public enum Specs {

@@ -1,4 +1,4 @@
-public import DNDHosting
+internal import DNDHosts
 public import XCTest
 
 extension XCTestCase {

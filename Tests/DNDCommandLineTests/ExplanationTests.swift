@@ -3,6 +3,7 @@ import SourceText
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDExplanation
 
 /// `dnd explain` has something to say of everything.
 @Suite struct ExplanationTests {

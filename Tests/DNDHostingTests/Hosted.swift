@@ -1,5 +1,5 @@
 import DNDFormats
-import DNDHosting
+import DNDHosts
 import DNDInterpreter
 import DNDLanguage
 import DNDResults

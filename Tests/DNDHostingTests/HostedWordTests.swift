@@ -1,4 +1,4 @@
-import DNDHosting
+import DNDHosts
 import Foundation
 import Testing
 import UIKit

@@ -1,4 +1,5 @@
-import DNDHosting
+import DNDExplanation
+import DNDHosts
 import DNDInterpreter
 import DNDLanguage
 import DNDResults

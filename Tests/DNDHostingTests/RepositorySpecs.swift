@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import DNDCommandLine
+@testable import DNDSpecs
 
 /// The specs of the repository.
 enum RepositorySpecs {

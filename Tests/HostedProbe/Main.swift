@@ -1,5 +1,6 @@
 import DNDCommandLine
 import DNDHosting
+import DNDHosts
 
 @main struct HostedProbe {
     static func main() {

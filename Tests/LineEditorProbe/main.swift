@@ -1,5 +1,6 @@
 import Glibc
 import LineEditor
+import SourceText
 
 // A program to be driven through a pseudo-terminal: it reads entries and says what it read, one answer per line.
 // A block is open while it has more "{" than "}". `spin` runs until Ctrl-C, `flood` writes until then, `hang` never

@@ -7,7 +7,8 @@ import Testing
     @Test func `The top folder holds only what the architecture names`() {
         let allowed: Set<Substring> = [
             "Package.swift", "Sources", "Tests", "specs", "grammar", "docs", "README.md", "Makefile", "LICENSE", ".ci",
-            ".swift-format", ".gitignore", "bench", "Examples", "editors", "man",
+            ".swift-format", ".gitignore", ".editorconfig", "bench", "Examples", "editors", "man", "CONTRIBUTING.md",
+            "CHANGELOG.md",
         ]
         let found = Set(repository.files.compactMap { $0.path.split(separator: "/").first })
         #expect(found.subtracting(allowed).sorted() == [])
@@ -35,6 +36,15 @@ import Testing
                 #expect(isAllowed, "\(place): \(target) may not import \(found.module)")
                 #expect(found.access != nil, "\(place): write public, package, internal or private before import")
             }
+        }
+    }
+
+    @Test func `A C target has exactly one importer, and the C library has System`() {
+        for (target, importer) in Targets.importers {
+            #expect(Targets.imports.filter { $0.value.contains(target) }.map(\.key) == [importer], "\(target)")
+        }
+        for (target, imports) in Targets.imports {
+            #expect(imports.isDisjoint(with: ["Glibc", "Darwin", "Musl"]), "\(target)")
         }
     }
 

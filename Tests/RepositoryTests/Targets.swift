@@ -4,11 +4,15 @@ enum Targets {
     /// Imports nothing from outside the package that Embedded Swift for WebAssembly lacks: nothing but parts of the
     /// standard library.
     static let core = [
-        "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing", "JSON",
+        "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing", "DNDExplanation",
+        "DNDSession", "JSON",
     ]
 
-    /// C targets; their files are not read for imports.
-    static let foreign: Set = ["CEditline", "CLoadedCode", "CMainQueue", "CSwiftCall"]
+    /// C targets, with the one target that may import each. Their files are not read for imports.
+    static let importers = [
+        "CEditline": "LineEditor", "CLoadedCode": "UIKit", "CMainQueue": "UIKit", "CSwiftCall": "UIKit",
+        "CSystem": "System",
+    ]
 
     static let imports: [String: Set<String>] = [
         "SourceText": [],
@@ -17,15 +21,27 @@ enum Targets {
         "DNDResults": ["SourceText", "DragDrop"],
         "DNDInterpreter": ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"],
         "DNDDrawing": ["DNDResults", "DragDrop", "SourceText"],
-        "JSON": [],
-        "DNDFormats": ["DNDDrawing", "DNDResults", "DragDrop", "JSON", "SourceText"],
-        "SwiftAdapter": ["SourceText"],
-        "CEditline": [],
-        "LineEditor": ["CEditline", "Glibc"],
-        "DNDCommandLine": [
-            "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing", "DNDFormats",
-            "JSON", "LineEditor", "SwiftAdapter", "Glibc",
+        "DNDExplanation": ["DNDDrawing", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"],
+        "DNDSession": [
+            "DNDDrawing", "DNDExplanation", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText",
         ],
+        "JSON": [],
+        "CSystem": [],
+        "System": ["CSystem"],
+        "CEditline": [],
+        "LineEditor": ["CEditline", "SourceText", "System"],
+        "DNDSpecs": ["DNDInterpreter", "DNDLanguage", "DNDSession", "DragDrop", "SourceText", "System"],
+        "DNDFormats": ["DNDDrawing", "DNDResults", "DragDrop", "JSON", "SourceText"],
+        "DNDRunner": [
+            "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs", "DragDrop",
+            "SourceText", "System",
+        ],
+        "SwiftAdapter": ["SourceText"],
+        "DNDCommandLine": [
+            "DNDDrawing", "DNDExplanation", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
+            "DNDSession", "DNDSpecs", "DragDrop", "JSON", "LineEditor", "SourceText", "SwiftAdapter", "System",
+        ],
+        "dnd": ["DNDCommandLine"],
         "UniformTypeIdentifiers": ["DragDrop", "Foundation"],
         "MobileCoreServices": ["DragDrop", "Foundation"],
         "CLoadedCode": [],
@@ -37,17 +53,16 @@ enum Targets {
         ],
         "CoreTransferable": ["UIKit", "UniformTypeIdentifiers"],
         "_Testing_UIKit": [],
-        "DNDHosting": [
-            "UIKit", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults",
-            "DragDrop",
-            "SourceText", "Foundation", "Glibc",
+        "DNDHosts": [
+            "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
+            "DNDSpecs", "DragDrop", "Foundation", "SourceText", "System", "UIKit",
         ],
+        "DNDHosting": ["DNDCommandLine", "DNDHosts", "Foundation", "System"],
         "DNDTesting": [
-            "DNDHosting", "DNDCommandLine", "DNDInterpreter", "DNDLanguage", "DNDDrawing", "DNDFormats", "DNDResults",
-            "DragDrop",
-            "SourceText", "UIKit", "Foundation", "Glibc", "Synchronization", "Testing", "XCTest",
+            "DNDDrawing", "DNDFormats", "DNDHosts", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
+            "DNDSpecs", "DragDrop", "Foundation", "SourceText", "Synchronization", "System", "Testing", "UIKit",
+            "XCTest",
         ],
-        "dnd": ["DNDCommandLine", "Glibc"],
     ]
 
     /// Folders inside `DragDrop`: the concepts of its domain.

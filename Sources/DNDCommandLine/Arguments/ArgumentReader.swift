@@ -1,4 +1,5 @@
 internal import DNDResults
+internal import DNDRunner
 internal import DragDrop
 internal import System
 

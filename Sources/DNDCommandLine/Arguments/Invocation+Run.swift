@@ -1,5 +1,8 @@
+internal import DNDDrawing
 internal import DNDFormats
+internal import DNDRunner
 internal import SourceText
+internal import System
 
 /// The options of `dnd run`, as what they mean.
 extension Invocation {
@@ -48,5 +51,28 @@ enum TimeSpan {
             return number * factor
         }
         return nil
+    }
+}
+
+extension Invocation {
+    /// Which scenarios are meant.
+    var selection: Selection {
+        Selection(
+            filters: values(.filter), names: values(.scenarioName),
+            patterns: values(.glob).map { NamePattern(text: $0) },
+            tags: values(.tag).compactMap { try? TagExpression($0) })
+    }
+
+    /// What is to be run.
+    var request: RunRequest {
+        var request = RunRequest(paths: arguments)
+        request.selection = selection
+        request.changedSince = value(.changed)
+        request.onlyFailed = has(.failed)
+        if let jobs { request.jobs = jobs }
+        request.rulebook = rulebookChoice
+        request.hosted = program?.scenes
+        request.usesColor = color.style(for: .standardOutput) != .plain
+        return request
     }
 }

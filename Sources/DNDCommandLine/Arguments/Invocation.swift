@@ -1,10 +1,13 @@
 internal import DragDrop
 
 /// A command line, read.
-struct Invocation: Equatable {
+struct Invocation {
     var command: Command
     var arguments: [String] = []
     var values: [CommandOption: [String]] = [:]
+
+    /// The Swift program around the command; nil for `dnd` itself.
+    var program: HostedProgram?
 
     func has(_ option: CommandOption) -> Bool {
         values[option] != nil

@@ -1,3 +1,4 @@
+internal import DNDRunner
 internal import DragDrop
 internal import SourceText
 internal import System

@@ -1,5 +1,7 @@
 internal import DNDLanguage
 internal import DNDResults
+internal import DNDRunner
+internal import DNDSpecs
 internal import SourceText
 internal import System
 

@@ -1,6 +1,7 @@
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
+internal import DNDSpecs
 internal import DragDrop
 internal import SourceText
 

@@ -1,3 +1,4 @@
+internal import DNDSpecs
 internal import SourceText
 
 /// A range of a file that several specs may read, each under a number of its own.

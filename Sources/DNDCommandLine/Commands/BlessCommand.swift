@@ -1,4 +1,7 @@
 internal import DNDDrawing
+internal import DNDResults
+internal import DNDRunner
+internal import DNDSpecs
 internal import SourceText
 internal import SwiftAdapter
 internal import System
@@ -29,7 +32,7 @@ struct BlessCommand {
         guard search.errors.isEmpty else { return .noInput }
         if !onlyShows { FileSystem.removeLeftovers(beside: search.files.compactMap { $0.realPath }) }
         let blessing = Blessing(
-            search.files, loader: SpecLoader(root: search.root), selection: Selection(invocation))
+            search.files, loader: SpecLoader(root: search.root), selection: invocation.selection)
         for error in blessing.fileErrors { console.complain(error.message) }
         guard blessing.fileErrors.isEmpty else { return .noInput }
         guard blessing.before.contains(where: { !$0.results.isEmpty || $0.spec.hasErrors }) else {

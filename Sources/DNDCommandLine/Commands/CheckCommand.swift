@@ -1,4 +1,6 @@
 internal import DNDDrawing
+internal import DNDResults
+internal import DNDSpecs
 internal import SourceText
 internal import System
 

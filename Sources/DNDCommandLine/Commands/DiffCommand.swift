@@ -1,6 +1,8 @@
 internal import DNDDrawing
 internal import DNDFormats
 internal import DNDResults
+internal import DNDRunner
+internal import DNDSpecs
 internal import DragDrop
 internal import System
 
@@ -61,14 +63,14 @@ struct DiffCommand {
         // Alone, the first side is the spec as it is.
         if isAlone, !isSecond { for option in [CommandOption.assume, .without] { invocation.values[option] = nil } }
         let version = isSecond ? versions.last : versions.count > 1 ? versions[0] : nil
-        let outcome = SpecRun(invocation: invocation, keepsTraces: true, writesSequences: true, version: version)
+        let outcome = SpecRun(invocation.request, keepsTraces: true, writesSequences: true, version: version)
             .outcome()
         for result in outcome.results {
             for diagnostic in result.diagnostics {
                 console.errors.write(Style.plain.text(of: diagnostic, in: result.sources) + "\n")
             }
         }
-        outcome.complain(to: console)
+        console.complain(of: outcome.problems)
         switch outcome.exitCode {
         case .passed, .failed: break
         case let code: return .stopped(code)
@@ -78,7 +80,7 @@ struct DiffCommand {
 
     /// `people.dnd --assume Q07=nothing-called`
     private func name(_ path: String, _ invocation: Invocation, _ version: SystemVersion?) -> String {
-        ([path] + invocation.rulebookArguments + (version.map { ["--ios \($0)"] } ?? [])).joined(separator: " ")
+        ([path] + invocation.rulebookChoice.options + (version.map { ["--ios \($0)"] } ?? [])).joined(separator: " ")
     }
 
     // MARK: - Saved traces

@@ -1,3 +1,5 @@
+internal import DNDExplanation
+internal import DNDResults
 internal import SourceText
 
 /// `dnd explain`

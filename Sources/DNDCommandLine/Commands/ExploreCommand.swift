@@ -3,6 +3,10 @@ internal import DNDFormats
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
+internal import DNDRunner
+internal import DNDSession
+internal import DNDSpecs
+internal import DragDrop
 internal import SourceText
 internal import System
 
@@ -40,7 +44,7 @@ struct ExploreCommand {
     }
 
     private static func explore(_ spec: LoadedSpec, _ invocation: Invocation, _ console: Console) -> ExitCode {
-        let selection = Selection(invocation)
+        let selection = invocation.selection
         let scenario = spec.file.lines.isEmpty ? nil : spec.program.scenarios.first { selection.contains($0, of: spec) }
         let scenes = spec.program.fixture.scenes + (scenario?.fixture.scenes ?? [])
         guard !scenes.isEmpty else {
@@ -106,11 +110,9 @@ struct ExploreCommand {
     // MARK: - Reporting
 
     private func report(_ found: Exploration.Found) -> ExitCode {
-        var again = invocation
-        again.command = .run
-        again.arguments = [output]
-        again.values = again.values.filter { [.assume, .without].contains($0.key) }
-        let outcome = SpecRun(invocation: again).outcome()
+        var again = RunRequest(paths: [output])
+        again.rulebook = invocation.rulebookChoice
+        let outcome = SpecRun(again).outcome()
         let report = TextReport(style: console.style)
         for result in outcome.results { console.output.write(report.text(of: result)) }
         for line in steps(of: found) { console.output.writeLine(line) }
@@ -121,7 +123,7 @@ struct ExploreCommand {
             return .software
         }
         console.output.writeLine(
-            "written: \(output), which `dnd run \(([output] + invocation.rulebookArguments).joined(separator: " "))` "
+            "written: \(output), which `dnd run \(([output] + invocation.rulebookChoice.options).joined(separator: " "))` "
                 + "plays again")
         return .failed
     }

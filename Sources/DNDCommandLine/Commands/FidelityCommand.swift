@@ -1,5 +1,7 @@
-internal import System
 internal import DNDDrawing
+internal import DNDResults
+internal import DNDSpecs
+internal import System
 
 /// `dnd fidelity`
 enum FidelityCommand {

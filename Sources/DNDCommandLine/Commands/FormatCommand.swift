@@ -1,5 +1,8 @@
 internal import DNDDrawing
 internal import DNDLanguage
+internal import DNDResults
+internal import DNDRunner
+internal import DNDSpecs
 internal import SourceText
 internal import SwiftAdapter
 internal import System

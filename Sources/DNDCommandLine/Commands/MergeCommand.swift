@@ -1,5 +1,6 @@
 internal import DNDFormats
 internal import DNDResults
+internal import DNDRunner
 internal import System
 
 /// `dnd merge`

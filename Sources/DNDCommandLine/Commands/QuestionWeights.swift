@@ -1,5 +1,6 @@
 internal import DNDInterpreter
 internal import DNDResults
+internal import DNDSpecs
 internal import DragDrop
 internal import System
 

@@ -1,5 +1,8 @@
 internal import DNDDrawing
 internal import DNDLanguage
+internal import DNDResults
+internal import DNDSession
+internal import DNDSpecs
 internal import LineEditor
 internal import System
 
@@ -52,14 +55,21 @@ enum REPLCommand {
     private static func player(
         isTerminal: Bool, _ invocation: Invocation, _ console: Console, _ write: @escaping (String) -> Void
     ) -> any LinePlayer {
-        guard let open = DNDCommandLine.hostedScenes?.openSession else {
+        var environment = SessionEnvironment()
+        environment.files = .system
+        environment.isInterrupted = { Interrupt.isRequested }
+        environment.forgetInterrupt = { Interrupt.clear() }
+        environment.columns = { FileDescriptor.standardOutput.columns }
+        guard let open = invocation.program?.openSession else {
             return Repl(
-                style: console.style, isScript: !isTerminal, rulebook: invocation.rulebook, write: write)
+                style: console.style, isScript: !isTerminal, rulebook: invocation.rulebook, environment: environment,
+                write: write)
         }
         let start = ReplStart(
             isScript: !isTerminal, usesColor: console.style != .plain,
-            rulebookArguments: invocation.rulebookArguments)
-        return RemoteRepl(style: console.style, isScript: !isTerminal, start: { open(start) }, write: write)
+            rulebook: invocation.rulebookChoice)
+        return RemoteRepl(
+            style: console.style, isScript: !isTerminal, environment: environment, start: { open(start) }, write: write)
     }
 
     /// The session goes on without a history file.

@@ -1,6 +1,7 @@
 internal import DNDDrawing
 internal import DNDFormats
 internal import DNDResults
+internal import DNDRunner
 internal import System
 
 /// `dnd trace`
@@ -9,9 +10,9 @@ enum TraceCommand {
         let format = invocation.value(.format).flatMap { TraceFormat(rawValue: $0) } ?? .text
         let path = invocation.value(.output)
         let style = path == nil ? console.style : .plain
-        let outcome = SpecRun(invocation: invocation, keepsTraces: true, writesSequences: format != .text).outcome()
+        let outcome = SpecRun(invocation.request, keepsTraces: true, writesSequences: format != .text).outcome()
         let text = format == .text ? text(of: outcome, style) : rendering(of: outcome, format, style, console)
-        outcome.complain(to: console)
+        console.complain(of: outcome.problems)
         guard let path else {
             console.output.write(text)
             return outcome.exitCode

@@ -1,3 +1,5 @@
+internal import DNDResults
+
 /// `dnd completions`
 enum CompletionsCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {

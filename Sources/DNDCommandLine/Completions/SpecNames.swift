@@ -1,4 +1,5 @@
 internal import DNDLanguage
+internal import DNDSpecs
 internal import SourceText
 internal import System
 

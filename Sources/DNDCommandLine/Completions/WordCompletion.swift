@@ -1,3 +1,4 @@
+internal import DNDExplanation
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DragDrop

@@ -1,3 +1,4 @@
+internal import DNDInterpreter
 internal import DNDResults
 internal import DragDrop
 

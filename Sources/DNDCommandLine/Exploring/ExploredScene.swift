@@ -1,6 +1,7 @@
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
+internal import DNDSession
 internal import DragDrop
 internal import SourceText
 

@@ -1,5 +1,6 @@
 internal import DNDLanguage
 internal import DNDResults
+internal import DNDSession
 internal import SourceText
 internal import System
 

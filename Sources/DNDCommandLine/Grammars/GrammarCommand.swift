@@ -1,3 +1,5 @@
+internal import DNDResults
+
 /// `dnd grammar`
 enum GrammarCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {

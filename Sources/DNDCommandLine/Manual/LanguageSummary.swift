@@ -1,3 +1,5 @@
+internal import DNDResults
+
 /// What the manual says of the language before it lists the phrases.
 enum LanguageSummary {
     static let paragraphs = [

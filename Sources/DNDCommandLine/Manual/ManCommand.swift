@@ -1,3 +1,5 @@
+internal import DNDResults
+internal import DNDRunner
 internal import SourceText
 internal import System
 

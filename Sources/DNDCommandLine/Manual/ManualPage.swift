@@ -1,4 +1,5 @@
 internal import DNDLanguage
+internal import DNDResults
 internal import SourceText
 
 /// A manual page in mdoc(7), written from the tables.

@@ -1,4 +1,5 @@
 internal import DNDDrawing
+internal import DNDFormats
 internal import System
 
 /// Where a command writes, and how it looks there.
@@ -13,6 +14,10 @@ struct Console {
         errors.writeLine("dnd: \(message)")
         if !remedy.isEmpty { errors.writeLine("     \(remedy)") }
         errors.flush()
+    }
+
+    func complain(of problems: [RunEvent.Problem]) {
+        for problem in problems { complain(problem.message, problem.remedy) }
     }
 
     func flush() {

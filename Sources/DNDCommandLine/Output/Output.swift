@@ -1,3 +1,4 @@
+internal import DNDResults
 internal import System
 
 /// Text to a file descriptor, in large pieces.

@@ -3,6 +3,8 @@ internal import DNDFormats
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
+internal import DNDRunner
+internal import DNDSpecs
 internal import System
 
 /// `dnd run`
@@ -10,13 +12,13 @@ enum RunCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
         let stopwatch = Stopwatch()
         let services = RunServices()
-        if invocation.retries > 0, DNDCommandLine.hostedScenes == nil {
+        if invocation.retries > 0, invocation.program == nil {
             console.complain(
                 "--retries is for delegates of a Swift program",
                 "A script gives the same result each time, and this dnd has no Swift delegates.")
             return .usage
         }
-        if invocation.has(.isolate), DNDCommandLine.hostedScenes == nil {
+        if invocation.has(.isolate), invocation.program == nil {
             console.complain(
                 "--isolate is for delegates of a Swift program",
                 "Nothing of a script outlives its scenario, and this dnd has no Swift delegates.")
@@ -73,7 +75,7 @@ private struct WholeRun {
             throw .file(error)
         }
         do throws(ChangedFiles.Fault) {
-            selected = try SelectedSpecs(invocation, memory: memory, shard: shard)
+            selected = try SelectedSpecs(invocation.request, memory: memory, shard: shard)
         } catch {
             throw .git(error)
         }
@@ -81,8 +83,8 @@ private struct WholeRun {
 
     mutating func run(_ stopwatch: Stopwatch, _ console: Console) -> ExitCode {
         let order = invocation.order.chosen
-        sinks.take(.began(RunBegan(dnd: DNDCommandLine.version, shard: shard?.text, seed: order.seed)))
-        let hosted = DNDCommandLine.hostedScenes
+        sinks.take(.began(RunBegan(dnd: ProgramVersion.current, shard: shard?.text, seed: order.seed)))
+        let hosted = invocation.program?.scenes
         let plan = RunPlan(selected, order: order, repetitions: invocation.repetitions, memory: memory.failures) {
             hosted != nil && $0.program.isHosted($1)
         }
@@ -147,7 +149,7 @@ extension HostedScenes.Options {
         self.init(
             keepsTraces: player.maker.keepsTraces, keepsSteps: player.maker.keepsSteps, writesSequences: false,
             usesColor: player.maker.style != .plain, root: root,
-            rulebookArguments: invocation.rulebookArguments, timeoutMilliseconds: player.timeoutMilliseconds,
+            rulebook: invocation.rulebookChoice, timeoutMilliseconds: player.timeoutMilliseconds,
             virtualTimeoutMilliseconds: player.virtualTimeoutMilliseconds, isolates: invocation.has(.isolate))
     }
 }

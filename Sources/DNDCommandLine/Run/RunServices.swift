@@ -1,4 +1,5 @@
 internal import DNDFormats
+internal import DNDRunner
 internal import System
 
 /// What the services that run `dnd` say in variables of theirs.

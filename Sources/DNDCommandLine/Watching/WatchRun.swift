@@ -1,5 +1,7 @@
 internal import DNDFormats
 internal import DNDResults
+internal import DNDRunner
+internal import DNDSpecs
 internal import SourceText
 internal import System
 
@@ -28,7 +30,7 @@ struct WatchRun {
         // Includes are looked for from the root, which the arguments decide about when they lie elsewhere.
         let isPart = names != nil && specs.search.root == FileSystem.currentFolder
         invocation.arguments = isPart ? Self.arguments(names ?? [], in: specs) : self.invocation.arguments
-        let outcome = SpecRun(invocation: invocation).outcome()
+        let outcome = SpecRun(invocation.request).outcome()
         if !isPart { files = [:] }
         for name in names ?? [] { files[name] = nil }
         for file in outcome.files { files[file.result.name] = file }
@@ -37,7 +39,7 @@ struct WatchRun {
             console.output.write(report.text(of: file.result))
             for event in file.hosted { console.output.write(report.text(of: event)) }
         }
-        outcome.complain(to: console)
+        console.complain(of: outcome.problems)
         if !outcome.files.isEmpty {
             let elapsed = Elapsed.text(microseconds: stopwatch.microseconds)
             let summary = SummaryText(outcome.tally.summary, elapsed: elapsed)

@@ -1,3 +1,4 @@
+internal import DNDSpecs
 internal import System
 
 /// The specs that are watched, and the files that each is made of.

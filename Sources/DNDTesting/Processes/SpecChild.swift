@@ -1,4 +1,4 @@
-internal import DNDHosting
+internal import DNDHosts
 internal import DragDrop
 internal import Foundation
 internal import System

@@ -1,4 +1,4 @@
-internal import DNDHosting
+internal import DNDHosts
 internal import Foundation
 internal import Synchronization
 

@@ -1,4 +1,4 @@
-internal import DNDHosting
+internal import DNDHosts
 
 /// What the child that plays the scenarios of a test is told first: what it need not play.
 struct TestRequest: Codable {

@@ -1,4 +1,5 @@
 private import CEditline
+internal import SourceText
 
 /// The candidates as printed below the line: one per row with their descriptions, or packed in columns without.
 enum CandidateList {

@@ -1,3 +1,5 @@
+internal import SourceText
+
 extension Completion {
     /// What Tab does with the candidates.
     enum Outcome: Equatable {

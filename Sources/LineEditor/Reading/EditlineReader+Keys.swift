@@ -1,4 +1,5 @@
 internal import CEditline
+internal import SourceText
 
 /// What keys ask for that libedit cannot do.
 extension EditlineReader {

@@ -1,4 +1,5 @@
 internal import CEditline
+internal import SourceText
 internal import System
 
 /// Lines from a terminal, edited with libedit.

@@ -1,3 +1,5 @@
+package import SourceText
+
 /// What the line editor asks its owner, who alone knows the language being typed.
 ///
 /// In a block of several lines every `text` is the whole block so far, lines joined with "\n", so that an answer

@@ -123,7 +123,8 @@ extension CallPlace {
 
     /// UIKit, the engine, and the libraries of Swift where they are linked in, or specialised for the program.
     private static let foreignSymbols = [
-        "$s5UIKit", "$s8DragDrop", "$s14DNDInterpreter", "$s10DNDHosting", "$s10DNDTesting", "$s14DNDCommandLine",
+        "$s5UIKit", "$s8DragDrop", "$s14DNDInterpreter", "$s10DNDHosting", "$s8DNDHosts", "$s10DNDTesting",
+        "$s14DNDCommandLine",
         "$s10Foundation", "$s8Dispatch", "$ss", "$sS",
     ]
 }

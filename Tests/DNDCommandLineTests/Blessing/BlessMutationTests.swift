@@ -6,6 +6,8 @@ import System
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDRunner
+@testable import DNDSpecs
 
 /// Specs that pass, with one expectation corrupted each time: blessing makes them pass again and touches nothing else.
 ///

@@ -2,6 +2,7 @@ import DNDLanguage
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDExplanation
 
 /// What can be typed is what the command line is read with.
 @Suite struct WordCompletionTests {

@@ -3,6 +3,7 @@ import LineEditor
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSession
 
 /// Includes with names and values, through every tool.
 @Suite struct IncludeCommandTests {

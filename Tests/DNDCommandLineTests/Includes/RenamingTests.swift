@@ -7,6 +7,7 @@ import SourceText
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSpecs
 
 /// What happens does not depend on the names of a file's scenes.
 @Suite struct RenamingTests {

@@ -6,6 +6,7 @@ import SourceText
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSession
 
 @Suite struct BreakpointTests {
     @Test func `the play stops before the call, and tells who calls and why`() {

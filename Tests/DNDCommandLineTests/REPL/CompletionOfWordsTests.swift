@@ -2,6 +2,7 @@ import LineEditor
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSession
 
 /// What follows a word of the REPL.
 @Suite struct CompletionOfWordsTests {

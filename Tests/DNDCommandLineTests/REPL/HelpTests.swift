@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSession
 
 @Suite(.serialized) struct HelpTests {
     @Test(arguments: HelpTopic.all.indices)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSession
 
 /// A session whose process dies is made anew from the lines that were kept of it.
 @Suite struct KeptLinesTests {

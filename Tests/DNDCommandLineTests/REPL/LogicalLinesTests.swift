@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSession
 
 @Suite struct LogicalLinesTests {
     @Test(arguments: [

@@ -3,6 +3,8 @@ import LineEditor
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSession
+@testable import SourceText
 
 /// What stands dim behind the cursor, without a terminal.
 @Suite struct ReplHintTests {

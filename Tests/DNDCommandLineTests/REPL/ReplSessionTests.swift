@@ -4,6 +4,7 @@ import DragDrop
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSession
 
 /// The REPL without a terminal: text in, text out.
 @Suite struct ReplSessionTests {

@@ -6,6 +6,8 @@ import System
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSession
+@testable import DNDSpecs
 
 @Suite struct SavingTests {
     private static let sessionCount: UInt64 = 1000

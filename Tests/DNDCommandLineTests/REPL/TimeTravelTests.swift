@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSession
 
 @Suite struct TimeTravelTests {
     /// The first seed; `DND_SEED=17` begins there.

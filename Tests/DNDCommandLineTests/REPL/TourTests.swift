@@ -2,6 +2,7 @@ import DragDrop
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSession
 
 @Suite(.serialized) struct TourTests {
     private let saving = TourStep.all.count - 1

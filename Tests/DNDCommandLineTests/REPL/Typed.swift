@@ -1,6 +1,7 @@
 import DNDDrawing
 
 @testable import DNDCommandLine
+@testable import DNDSession
 
 /// A REPL without a terminal, and what it has written.
 final class Typed {

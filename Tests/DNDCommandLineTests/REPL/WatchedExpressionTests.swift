@@ -2,6 +2,7 @@ import Testing
 
 @testable import DNDCommandLine
 @testable import DNDLanguage
+@testable import DNDSession
 
 @Suite struct WatchedExpressionTests {
     @Test func `a value is shown after every step`() {

@@ -3,6 +3,7 @@ import TerminalSupport
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDRunner
 
 /// `--new`
 @Suite struct NewTests {

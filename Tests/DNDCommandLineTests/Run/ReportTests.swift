@@ -1,5 +1,6 @@
 import DNDFormats
 import Foundation
+import System
 import Testing
 
 @testable import DNDCommandLine

@@ -4,6 +4,7 @@ import SourceText
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDRunner
 
 /// Which scenarios run.
 @Suite struct SelectionTests {

@@ -1,6 +1,6 @@
 import DNDDrawing
 import DNDFormats
-import DNDHosting
+import DNDHosts
 import DNDInterpreter
 import DNDLanguage
 import DNDResults

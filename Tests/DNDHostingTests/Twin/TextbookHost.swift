@@ -1,4 +1,4 @@
-import DNDHosting
+import DNDHosts
 import DragDrop
 import Foundation
 import UIKit

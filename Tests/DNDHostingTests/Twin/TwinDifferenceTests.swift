@@ -1,4 +1,4 @@
-import DNDHosting
+import DNDHosts
 import DNDInterpreter
 import DNDLanguage
 import DNDResults

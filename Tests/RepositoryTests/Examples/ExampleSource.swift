@@ -8,7 +8,7 @@ struct ExampleSource {
     let family: RuleID.Family
 
     var path: String {
-        "Sources/DNDCommandLine/Examples/RuleExample+\(name.prefix(1).uppercased())\(name.dropFirst()).swift"
+        "Sources/DNDExplanation/Examples/RuleExample+\(name.prefix(1).uppercased())\(name.dropFirst()).swift"
     }
 
     private var name: String {

@@ -1,4 +1,5 @@
 import DNDCommandLine
+import DNDExplanation
 import DragDrop
 import Foundation
 import Testing

@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSpecs
 
 /// Every rule of the contract is followed and shown, or left out for a reason that is written down.
 @Suite struct FidelityTests {

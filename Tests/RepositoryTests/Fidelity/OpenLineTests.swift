@@ -6,6 +6,7 @@ import FoundationEssentials
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDSpecs
 
 /// Every line of a trace that rests on an open question says so: whatever the other answer changes in the text.
 @Suite struct OpenLineTests {

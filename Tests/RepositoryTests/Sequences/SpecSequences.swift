@@ -2,6 +2,7 @@ import DNDCommandLine
 import DNDDrawing
 import DNDInterpreter
 import DNDResults
+import DNDSpecs
 import Foundation
 
 /// The calls of every scenario in `specs`, with the lines of its trace in text.

@@ -1,6 +1,9 @@
 internal import DNDDrawing
 internal import DNDFormats
 internal import DNDLanguage
+internal import DNDResults
+internal import DNDRunner
+internal import DNDSpecs
 internal import SourceText
 internal import System
 
@@ -78,7 +81,7 @@ struct LintCommand {
         case .json: console.output.write(LintJSON.text(of: files))
         case .sarif:
             let rules = LintRule.allCases.map { $0.described(at: levels[$0]) }
-            console.output.write(LintSARIF.text(of: files, rules: rules, version: DNDCommandLine.version))
+            console.output.write(LintSARIF.text(of: files, rules: rules, version: ProgramVersion.current))
         }
     }
 

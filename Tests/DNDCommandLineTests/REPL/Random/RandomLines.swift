@@ -1,5 +1,6 @@
 @testable import DNDCommandLine
 @testable import DNDLanguage
+@testable import DNDSession
 
 /// Lines that somebody might type, made from the vocabulary: every phrase that may stand in a session, its slots filled
 /// with what the scene has. Many cannot be played where they stand; the session refuses those.

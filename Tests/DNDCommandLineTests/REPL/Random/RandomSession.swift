@@ -1,6 +1,7 @@
 import DNDDrawing
 
 @testable import DNDCommandLine
+@testable import DNDSession
 
 /// A session in which random lines were typed.
 struct RandomSession {

@@ -1,0 +1,18 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+package import DNDRunner
+package import DNDSession
+internal import DragDrop
+
+/// What a program around this command hands over: its lists and views, for runs and for sessions of the REPL.
+package struct HostedProgram: Sendable {
+    package let scenes: HostedScenes
+
+    /// Begins a session of the REPL in a child process.
+    package let openSession: @Sendable (ReplStart) -> any ReplChannel
+
+    package init(scenes: HostedScenes, openSession: @escaping @Sendable (ReplStart) -> any ReplChannel) {
+        self.scenes = scenes
+        self.openSession = openSession
+    }
+}

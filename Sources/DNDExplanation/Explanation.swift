@@ -1,0 +1,132 @@
+package import DNDDrawing
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// What is known of a diagnostic, a rule or an open question, by its number.
+package struct Explanation {
+    package private(set) var lines: [String]
+
+    /// A text to run: of a rule the shortest spec that shows it, of a diagnostic the mended text.
+    package private(set) var example: String?
+
+    /// Nil when nothing has that number. The answer to a question explains the question: `Q07=nothing-called`, as a
+    /// trace has it.
+    package init?(_ number: String, style: Style = .plain) {
+        let code = number.uppercased()
+        if let finding = Finding.Code(rawValue: code) {
+            lines = Self.lines(finding, style)
+            example = finding.description.fix
+        } else if let fault = Fault(rawValue: code) {
+            lines = Self.lines(code, fault.description, style)
+            example = fault.description.fix
+        } else if let error = SyntaxError.Code(rawValue: code) {
+            lines = Self.lines(error, style)
+            example = error.mended
+        } else if let rule = LintRule(rawValue: code) {
+            lines = Self.lines(rule, style)
+            example = rule.description.fix
+        } else if let rule = RuleID(number) ?? Assumed(number)?.question {
+            example = RuleExample.text(of: rule)
+            lines =
+                (OpenQuestion[rule].map { Self.lines($0, style) } ?? Self.lines(Rule[rule], style))
+                + Self.lines(of: example, for: rule)
+        } else {
+            return nil
+        }
+        lines += Self.relatedLines(code)
+    }
+
+    /// Every number that can be explained.
+    package static var numbers: [String] {
+        LintRule.allCases.map { $0.code } + SyntaxError.Code.allCases.map { $0.rawValue }
+            + Fault.allCases.map { $0.rawValue }
+            + Finding.Code.allCases.map { $0.rawValue } + RuleID.allCases.map { $0.description }
+    }
+
+    // MARK: - Diagnostics
+
+    private static func lines(_ code: Finding.Code, _ style: Style) -> [String] {
+        let finding = code.description
+        let heading = style.heading("\(code.rawValue)  \(finding.title)")
+        var lines = [heading, "", finding.explanation, "", finding.remedy]
+        if let inSwift = code.remedyInSwift(.table) { lines += ["", "In Swift: \(inSwift)"] }
+        if let bad = finding.bad { lines += ["", "This comes to it:", ""] + example(bad) }
+        if let fix = finding.fix { lines += ["", "This is what it should be:", ""] + example(fix) }
+        lines.append("")
+        return lines + finding.rules.map { "\($0.description)  \(Rule[$0].sentence)" }
+    }
+
+    private static func lines(_ code: String, _ fault: FaultDescription, _ style: Style) -> [String] {
+        [style.heading("\(code)  \(fault.title)"), "", fault.explanation, "", "This is refused:", ""]
+            + example(fault.bad) + ["", "This is what it should be:", ""] + example(fault.fix)
+    }
+
+    private static func lines(_ error: SyntaxError.Code, _ style: Style) -> [String] {
+        let entry = error.entry
+        let refused = entry.example.map { ["", "This is refused:", ""] + example($0) } ?? []
+        let mended = error.mended.map { ["", "This is what it should be:", ""] + example($0) } ?? []
+        let lines = [style.heading("\(error.rawValue)  \(entry.title)"), "", entry.explanation] + refused + mended
+        return lines + (error.remedy.map { ["", $0] } ?? [])
+    }
+
+    private static func lines(_ rule: LintRule, _ style: Style) -> [String] {
+        let description = rule.description
+        let fix = rule.hasFix ? "`dnd lint --fix` mends it:" : "This is what it should be:"
+        return [style.heading("\(rule.code)  \(description.title)"), "", description.explanation, ""]
+            + ["`dnd lint` reports this, as \(rule.standardLevel.article) \(rule.standardLevel.rawValue):", ""]
+            + example(description.bad) + ["", fix, ""] + example(description.fix)
+    }
+
+    /// Lines of an example that are shown.
+    private static let exampleLinesAtMost = 16
+
+    private static func example(_ text: String) -> [String] {
+        let isEnded = text.hasSuffix("\n")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(isEnded ? 1 : 0)
+        let shown = lines.prefix(exampleLinesAtMost).map { "    \($0)" }
+        return shown + (lines.count > shown.count ? ["    …"] : [])
+    }
+
+    // MARK: - Rules
+
+    private static func lines(of example: String?, for rule: RuleID) -> [String] {
+        guard let example else { return [] }
+        let lines = example.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+        return ["", "A spec that shows it (dnd explain \(rule.description) --example | dnd run -):", ""] + lines
+    }
+
+    private static func lines(_ rule: Rule, _ style: Style) -> [String] {
+        var lines = [style.heading("\(rule.id.description)  \(rule.grade.description)"), "", rule.sentence, ""]
+        lines.append("Source: \(rule.source)")
+        switch rule.coverage {
+        case .modelled: break
+        case .consisting(let parts):
+            lines.append("It says no more than \(parts.map { $0.description }.joined(separator: ", ")) together.")
+        case .outOfScope(let reason): lines += ["", "Out of scope: \(reason)"]
+        }
+        for id in rule.questions {
+            guard let question = OpenQuestion[id] else { continue }
+            let state = question.closing == nil ? "Open" : "Closed"
+            lines += ["", "\(state) (\(id.description)): \(question.question)", "Decided here: \(question.decision)"]
+        }
+        return lines
+    }
+
+    private static func lines(_ question: OpenQuestion, _ style: Style) -> [String] {
+        let state = question.closing == nil ? "open question, \(OpenQuestion.grade.description)" : "closed question"
+        var lines = [style.heading("\(question.id.description)  \(state)"), ""]
+        lines += [question.question, ""] + question.evidence
+        lines += ["", "Decided here: \(question.decision)"] + question.details
+        if let closing = question.closing { lines += ["", "Closed: \(closing)"] }
+        if let alternative = question.alternative, let answers = question.answers {
+            let number = question.id.description
+            lines += ["", "A device might differ: \(alternative)"]
+            lines.append("`assume \(number) \(answers.other)` in a spec, or --assume, takes that for true.")
+            lines.append("`assume \(number) \(answers.decided)` is what was decided.")
+        }
+        let rules = question.rules.map { $0.description }.joined(separator: ", ")
+        return lines + (rules.isEmpty ? [] : ["", "Rules: \(rules)"])
+    }
+}

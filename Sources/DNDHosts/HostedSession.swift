@@ -1,0 +1,40 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDSession
+internal import DragDrop
+internal import Foundation
+internal import UIKit
+
+/// A session of the REPL with delegates of this program, in this very process: a trap ends it, so it is the child of
+/// another.
+final class HostedSession: HostedPlayer {
+    private let scenario: HostedScenario
+
+    /// On the main thread, before its queue is served by anybody else.
+    init(
+        _ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts,
+        willCall: @escaping @Sendable (DelegateCall, Engine) -> Void
+    ) {
+        scenario = MainActor.assumeIsolated {
+            let stage = Stage(fixture, rulebook: rulebook, hosts: hosts.names)
+            let scenario = HostedScenario(stage, willCall: willCall)
+            MainQueueDelays.hold(alone: true)
+            let shown = hosts.show(in: scenario)
+            scenario.screen.finishRealWorkAtOnce()
+            hosts.attach(shown, to: scenario)
+            scenario.noteException(in: fixture.scenes)
+            return scenario
+        }
+    }
+
+    var player: ScenarioPlayer {
+        nonisolated(unsafe) var player: ScenarioPlayer?
+        MainActor.assumeIsolated { [scenario] in player = scenario.player }
+        guard let player else { preconditionFailure("The main actor has not run.") }
+        return player
+    }
+
+    func play(_ statement: Statement) {
+        MainActor.assumeIsolated { [scenario] in scenario.playAtOnce(statement) }
+    }
+}

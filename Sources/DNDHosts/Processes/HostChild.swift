@@ -1,0 +1,109 @@
+internal import DNDDrawing
+internal import DNDFormats
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDResults
+internal import DNDSpecs
+package import DragDrop
+internal import Foundation
+internal import System
+
+/// The child process: runs scenarios of one file, and says on its standard output how far it has come. What delegates
+/// print goes to standard error.
+@MainActor enum HostChild {
+    /// The first argument of a child; no command is called so.
+    nonisolated static let command = "__hosted"
+
+    /// The run loop stays on the main thread, where delegates expect to be; `dispatchMain` would leave the main queue
+    /// to another one, and timers to nobody.
+    static func main(_ arguments: HostChildArguments, _ hosts: Hosts) -> Never {
+        let channel = ChildChannel()
+        Task { @MainActor in
+            await run(arguments, hosts, channel)
+            CurrentProcess.exit(0)
+        }
+        while true { RunLoop.main.run(until: .distantFuture) }
+    }
+
+    private static func run(_ arguments: HostChildArguments, _ hosts: Hosts, _ channel: ChildChannel) async {
+        let search = SpecSearch([arguments.file])
+        guard let file = search.files.first,
+            let spec = try? SpecLoader(root: arguments.root).load(SpecFile(source: file.source, name: arguments.name))
+                .get()
+        else { return }
+        let interpreter = Interpreter(
+            keepsTraces: arguments.keepsTraces, rulebook: arguments.rulebook.rulebook)
+        let hosted = HostedInterpreter(hosts, interpreter, isAlone: true)
+        let maker = EventMaker(
+            style: arguments.usesColor ? .coloured : .plain, keepsTraces: arguments.keepsTraces,
+            keepsSteps: arguments.keepsSteps)
+        let clock = ContinuousClock()
+        for number in arguments.numbers where spec.program.scenarios.indices.contains(number) {
+            let scenario = spec.program.scenarios[number]
+            channel.notePlayer()
+            channel.send(HostEvent.begin(number))
+            let start = clock.now
+            let result = await hosted.run(
+                scenario, of: spec.program, virtualTimeoutMilliseconds: arguments.virtualTimeoutMilliseconds
+            ) { call, engine in
+                channel.notePlayer()
+                channel.send(HostEvent.call(engine.selector(of: call)))
+            } didRaise: {
+                channel.send(HostEvent.raised($0))
+            } hasPlayed: {
+                channel.send(HostEvent.played)
+            }
+            var event = maker.event(of: result, in: spec.sources)
+            if arguments.writesSequences {
+                let whole = FileResult(
+                    name: spec.file.name, sources: spec.sources, diagnostics: [], scenarios: [result])
+                event.trace = [SequenceDocument([CallSequence(result, in: whole)]).text]
+            }
+            event.microseconds = Int((clock.now - start) / .microseconds(1))
+            channel.send(HostEvent.result(HostEvent.Outcome(number: number, event: event)))
+        }
+    }
+}
+
+extension Engine {
+    /// The method of a delegate that a question goes to.
+    package func selector(of call: DelegateCall) -> String {
+        self[call.list].adapter[call.question]?.selector ?? "\(call.question)"
+    }
+}
+
+/// What a child is started with, as one word: JSON.
+struct HostChildArguments: Codable {
+    let file: String
+
+    /// As it is called in reports.
+    let name: String
+    let root: String
+    let numbers: [Int]
+    let keepsTraces: Bool
+    let keepsSteps: Bool
+    let writesSequences: Bool
+    let usesColor: Bool
+    let assumed: [String]
+    let omitted: [String]
+    var virtualTimeoutMilliseconds: Int?
+
+    var rulebook: RulebookChoice { RulebookChoice(assumed: assumed, omitted: omitted) }
+
+    var words: [String] {
+        guard let text = try? JSONEncoder().encode(self) else {
+            preconditionFailure("The arguments of a child process are no JSON: \(self).")
+        }
+        return [HostChild.command, String(decoding: text, as: UTF8.self)]
+    }
+}
+
+extension HostChildArguments {
+    /// Nil for the arguments of a command.
+    init?(_ words: [String]) {
+        guard words.count == 2, words[0] == HostChild.command,
+            let arguments = try? JSONDecoder().decode(Self.self, from: Data(words[1].utf8))
+        else { return nil }
+        self = arguments
+    }
+}

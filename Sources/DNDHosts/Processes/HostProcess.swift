@@ -1,0 +1,86 @@
+internal import DragDrop
+package import DNDFormats
+internal import DNDLanguage
+internal import DNDResults
+internal import DNDRunner
+internal import DNDSpecs
+
+/// Runs scenarios with delegates of a Swift program in a child process: a trap or a deadlock ends that process, not the
+/// run. The next scenario begins in a new one, and with `--isolate` each does.
+struct HostProcess {
+    private let spec: LoadedSpec
+    private let options: HostedScenes.Options
+
+    init(_ spec: LoadedSpec, _ options: HostedScenes.Options) {
+        self.spec = spec
+        self.options = options
+    }
+
+    /// An event for each scenario, in order.
+    func run(_ numbers: [Int]) -> [ScenarioEvent] {
+        guard case .file(let path) = spec.file.source else {
+            return numbers.map { number in
+                spec.event(
+                    of: number, .error,
+                    remarks: ["  A spec with lists of a Swift program has to be a file, not standard input."])
+            }
+        }
+        let isAlone = options.isolates
+        let played = isAlone ? numbers.flatMap { play([$0], of: path) } : play(numbers, of: path)
+        let check = LeakCheck(isAlone ? .othersFirst(numbers) : .alone) { self.play($0, of: path).last?.event }
+        return check.remarked(played)
+    }
+
+    /// One child after the other, until all is played.
+    private func play(_ numbers: [Int], of path: String) -> [PlayedInProcess] {
+        var played: [PlayedInProcess] = []
+        var rest = numbers[...]
+        while !rest.isEmpty {
+            let child = HostRun(arguments(path, Array(rest)), patience: patience)
+            let start = rest
+            func take(_ event: ScenarioEvent) {
+                let before = start[..<rest.startIndex]
+                played.append(PlayedInProcess(event: event, number: rest[rest.startIndex], before: Array(before)))
+                rest = rest.dropFirst()
+            }
+            for outcome in child.outcomes { take(outcome.event) }
+            guard let death = child.death, let victim = rest.first else { continue }
+            take(spec.event(of: victim, death, rest: "The other scenarios ran in a process of their own."))
+        }
+        return played
+    }
+
+    /// The time that was allowed for a scenario, or how long silence is borne where none was.
+    private var patience: HostPatience {
+        options.timeoutMilliseconds.map { .scenario(seconds: Double($0) / 1000) } ?? .silence
+    }
+
+    private func arguments(_ path: String, _ numbers: [Int]) -> HostChildArguments {
+        HostChildArguments(
+            file: path, name: spec.file.name, root: options.root, numbers: numbers,
+            keepsTraces: options.keepsTraces, keepsSteps: options.keepsSteps,
+            writesSequences: options.writesSequences, usesColor: options.usesColor,
+            assumed: options.rulebook.assumed, omitted: options.rulebook.omitted,
+            virtualTimeoutMilliseconds: options.virtualTimeoutMilliseconds)
+    }
+}
+
+extension LoadedSpec {
+    /// What there is to say of a scenario in which a child process has come to its end. `rest` is a sentence on what
+    /// became of everything else.
+    package func event(of number: Int, _ death: HostDeath, rest: String) -> ScenarioEvent {
+        event(of: number, death.wasTooSlow ? .timedOut : .error, remarks: death.lines(rest))
+    }
+
+    /// What there is to say of a scenario that did not come to its end.
+    func event(of number: Int, _ state: ScenarioState, remarks: [String]) -> ScenarioEvent {
+        let scenario = program.scenarios[number]
+        let result = ScenarioResult(
+            name: scenario.name, range: scenario.range, caseRange: scenario.caseRange,
+            tags: scenario.tags.map { $0.name }, state: .error, mismatches: [], expectationCount: 0, trace: .none)
+        var event = EventMaker().event(of: result, in: sources)
+        event.state = state
+        event.remarks = remarks
+        return event
+    }
+}

@@ -1,0 +1,54 @@
+internal import DNDSession
+internal import DragDrop
+
+/// A session of the REPL in a child of this program.
+final class HostReplChannel: ReplChannel {
+    private let connection: HostConnection
+
+    init(_ start: ReplStart) {
+        connection = HostConnection(HostSessionArguments(start).words)
+    }
+
+    func send(_ request: ReplRequest) {
+        connection.send(request)
+    }
+
+    func next(isInterrupted: () -> Bool) -> ReplEvent? {
+        guard let event = connection.next(ReplEvent.self, isInterrupted: isInterrupted) else { return nil }
+        switch event {
+        case .begin: connection.lastCall = nil
+        case .call(let name): connection.lastCall = name
+        default: break
+        }
+        return event
+    }
+
+    func end(_ rest: String) -> [String] {
+        connection.end().lines(rest)
+    }
+}
+
+/// What the child of a session is started with.
+struct HostSessionArguments {
+    /// The first argument of such a child; no command is called so.
+    private static let command = "__session"
+
+    let start: ReplStart
+
+    init(_ start: ReplStart) {
+        self.start = start
+    }
+
+    var words: [String] {
+        [Self.command, start.isScript ? "script" : "terminal", start.usesColor ? "color" : "plain"]
+            + start.rulebook.options
+    }
+
+    /// Nil for the arguments of a command.
+    init?(_ words: [String]) {
+        guard words.count >= 3, words[0] == Self.command else { return nil }
+        start = ReplStart(
+            isScript: words[1] == "script", usesColor: words[2] == "color",
+            rulebook: RulebookChoice(options: Array(words[3...])))
+    }
+}

@@ -1,0 +1,21 @@
+/// SplitMix64 (Steele, Lea and Flood, 2014): the same numbers from a seed on every machine.
+package struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    package init(seed: UInt64) {
+        state = seed
+    }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+
+    /// Less than the bound, which is positive. For the small bounds here the numbers are as good as even.
+    package mutating func next(below bound: Int) -> Int {
+        Int(next() % UInt64(bound))
+    }
+}

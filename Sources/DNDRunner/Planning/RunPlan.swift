@@ -1,0 +1,97 @@
+internal import DNDInterpreter
+package import DNDLanguage
+package import DNDSpecs
+
+/// What is to be played, in order.
+package struct RunPlan {
+    /// A piece of work for one thread: something to say about a file, or scenarios of it.
+    struct Item: Hashable, Sendable {
+        enum Kind: Hashable, Sendable {
+            case fileNote, scripted
+
+            /// With lists of the Swift program around this command.
+            case hosted
+        }
+
+        let kind: Kind
+
+        /// The position of the file.
+        let file: Int
+
+        /// Of scenarios in the program.
+        var numbers: [Int] = []
+        var repetition: Int?
+    }
+
+    /// Few enough that threads share a large file, many enough that handing over costs nothing.
+    private static let scenariosPerItem = 256
+
+    private(set) var items: [Item] = []
+    package private(set) var scenarioCount = 0
+
+    /// Asks of each scenario whether it needs the Swift program around this command.
+    package init(
+        _ selected: SelectedSpecs, order: RunOrder, repetitions: Int, memory: FailureMemory,
+        isHosted: (LoadedSpec, Scenario) -> Bool
+    ) {
+        let places = Self.places(selected, order, memory)
+        // Shuffled, what concerns files comes first; else each file has its own before its scenarios.
+        let isByFile = order == .asNamed
+        for repetition in 1...repetitions {
+            var position = 0
+            for (file, spec) in selected.specs.enumerated() {
+                if repetition == 1, !spec.diagnostics.isEmpty { items.append(Item(kind: .fileNote, file: file)) }
+                while isByFile, position < places.count, places[position].file == file {
+                    add(places[position], repetitions > 1 ? repetition : nil, selected, isHosted)
+                    position += 1
+                }
+            }
+            for place in places[position...] { add(place, repetitions > 1 ? repetition : nil, selected, isHosted) }
+        }
+    }
+
+    private struct Place {
+        let file: Int
+        let number: Int
+    }
+
+    private static func places(
+        _ selected: SelectedSpecs, _ order: RunOrder, _ memory: FailureMemory
+    ) -> [Place] {
+        let files = order == .lexical ? selected.lexicalOrder : Array(selected.specs.indices)
+        let places = files.flatMap { file in selected.numbers[file].map { Place(file: file, number: $0) } }
+        switch order {
+        case .asNamed, .lexical: return places
+        case .failedFirst:
+            guard !memory.failed.isEmpty else { return places }
+            let hasFailed = places.map { memory.failed.contains(selected.specs[$0.file].memoryKey(of: $0.number)) }
+            let pairs = zip(places, hasFailed)
+            return pairs.filter { $0.1 }.map { $0.0 } + pairs.filter { !$0.1 }.map { $0.0 }
+        case .random(let seed):
+            var generator = SeededGenerator(seed: seed ?? 0)
+            return places.shuffled(using: &generator)
+        }
+    }
+
+    private mutating func add(
+        _ place: Place, _ repetition: Int?, _ selected: SelectedSpecs, _ isHosted: (LoadedSpec, Scenario) -> Bool
+    ) {
+        scenarioCount += 1
+        let spec = selected.specs[place.file]
+        let kind: Item.Kind = isHosted(spec, spec.program.scenarios[place.number]) ? .hosted : .scripted
+        if let last = items.last, last.kind == kind, last.file == place.file, last.repetition == repetition,
+            last.numbers.count < Self.scenariosPerItem
+        {
+            items[items.count - 1].numbers.append(place.number)
+        } else {
+            items.append(Item(kind: kind, file: place.file, numbers: [place.number], repetition: repetition))
+        }
+    }
+}
+
+extension SelectedSpecs {
+    /// Positions of the files in the order of the bytes of their names.
+    fileprivate var lexicalOrder: [Int] {
+        specs.indices.sorted { specs[$0].file.name.utf8.lexicographicallyPrecedes(specs[$1].file.name.utf8) }
+    }
+}

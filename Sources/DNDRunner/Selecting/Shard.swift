@@ -1,0 +1,71 @@
+/// `--shard 2/5`: the second of five parts of what is selected.
+///
+/// A scenario's part comes from its name and text alone, so that it stays where it was when others come and go, and
+/// every machine finds the same parts.
+package struct Shard: Hashable, Sendable {
+    /// From 1.
+    let number: Int
+    let count: Int
+
+    private static let countMax = 100_000
+
+    init?(number: Int, of count: Int) {
+        guard (1...Self.countMax).contains(count), (1...count).contains(number) else { return nil }
+        self.number = number
+        self.count = count
+    }
+
+    /// `2/5`
+    package init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
+        self.init(number: number, of: count)
+    }
+
+    package var text: String { "\(number)/\(count)" }
+
+    func contains(_ id: ScenarioID) -> Bool {
+        id.mixed % UInt64(count) == UInt64(number - 1)
+    }
+}
+
+extension Shard {
+    /// Where a CI service says which of its parallel jobs this is.
+    package struct Service: Sendable {
+        package let name: String
+        package let index: String
+        package let count: String
+
+        /// What the service calls its first job.
+        let first: Int
+
+        package static let all = [
+            Service(name: "GitLab", index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
+            Service(name: "CircleCI", index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: 0),
+            Service(
+                name: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
+            bazel,
+        ]
+
+        /// Bazel's test sharding protocol: the one service that asks for no option, since a test that does not read
+        /// these is run whole in every shard.
+        package static let bazel = Service(
+            name: "Bazel", index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0)
+
+        /// Nil when the variables are not set, or make no sense.
+        package func shard(in environment: (String) -> String?) -> Shard? {
+            guard let index = environment(index).flatMap({ Int($0) }),
+                let count = environment(count).flatMap({ Int($0) })
+            else { return nil }
+            return Shard(number: index - first + 1, of: count)
+        }
+    }
+
+    /// What `--shard auto` means; nil where no service says it.
+    package static func fromService(in environment: (String) -> String?) -> Shard? {
+        for service in Service.all {
+            if let shard = service.shard(in: environment) { return shard }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,69 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import SourceText
+
+/// A phrase of the language that stands behind a word of the REPL: `watch gap` is read as `expect gap: none`.
+///
+/// What is wrong with it is told at its place in the line as it was typed.
+struct BorrowedPhrase {
+    /// The line as it was typed, and where in it the borrowed part begins, in bytes.
+    private let typed: TypedLine
+    private let typedOffset: Int
+
+    /// What the language reads of the line, and what stands before and behind it there.
+    private let part: String
+    private let prefix: String
+    private let suffix: String
+
+    /// The end of a line, with what stands before and behind it in the language.
+    init(_ part: String, of typed: TypedLine, prefix: String, suffix: String) {
+        self.typed = typed
+        typedOffset = max(0, typed.text.utf8.count - part.utf8.count)
+        self.part = part
+        self.prefix = prefix
+        self.suffix = suffix
+    }
+
+    /// The phrase as the language writes it.
+    var text: String { prefix + part + suffix }
+
+    enum Reading {
+        case statements([Statement])
+        case bad([Diagnostic])
+    }
+
+    /// Reads the phrase in the surroundings of a session.
+    func read(in session: ReplSession) -> Reading {
+        let line = SourceFile(name: typed.name, text: typed.text, firstLine: typed.number)
+        let file = session.texts.sources.add(line)
+        let source = SourceFile(name: typed.name, text: text)
+        let parsed = Parser.parse(file: file, source: source, names: Checker.engine.methodNames)
+        var environment = session.declared.environment
+        let checked = Checker.engine.checkLine(parsed.block, of: source, environment: &environment)
+        let errors = (parsed.diagnostics + checked.diagnostics).filter { $0.severity == .error }
+        guard errors.isEmpty else { return .bad(errors.map { moved($0, in: file) }) }
+        let range = parsed.block.statements.first?.range
+        return .statements(checked.items.compactMap { item in range.flatMap { item.statement(of: $0) } })
+    }
+
+    // MARK: - Places
+
+    private func moved(_ diagnostic: Diagnostic, in file: FileID) -> Diagnostic {
+        Diagnostic(
+            code: diagnostic.code, severity: diagnostic.severity, message: diagnostic.message,
+            reading: diagnostic.reading, range: moved(diagnostic.range, in: file), hints: diagnostic.hints,
+            notes: diagnostic.notes.filter { $0.range.file != file })
+    }
+
+    private func moved(_ range: SourceRange, in file: FileID) -> SourceRange {
+        guard range.file == file else { return range }
+        let lower = moved(Int(range.lowerBound))
+        return SourceRange(
+            file: file, lowerBound: Int32(lower), upperBound: Int32(max(lower, moved(Int(range.upperBound)))))
+    }
+
+    /// A place before or behind the typed part becomes that part's nearest end.
+    private func moved(_ offset: Int) -> Int {
+        min(max(offset - prefix.utf8.count, 0) + typedOffset, typed.text.utf8.count)
+    }
+}

@@ -1,0 +1,136 @@
+internal import DNDDrawing
+internal import DNDExplanation
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// The words beside the language.
+extension Repl {
+    func run(_ word: MetaWord, _ argument: String, typed: TypedLine) -> Reaction {
+        switch word.kind {
+        case .help: return help(argument)
+        case .tour: return take(tour: argument)
+        case .calls: return listCalls()
+        case .order: draw()
+        case .why: return why(argument)
+        case .explain: return explain(argument)
+        case .show:
+            guard argument == "textbook" else { return complain("show takes the word textbook") }
+            write(Prelude.text)
+        case .undo:
+            guard session.undo() else { return complain("there is nothing to take back") }
+            draw()
+            showWatches()
+        case .steps: return listSteps()
+        case .redo: return redo(argument)
+        case .back: return back(argument)
+        case .goto: return goTo(argument)
+        case .fork: return fork(argument)
+        case .diff: return diff(argument)
+        case .trace: return trace(argument)
+        case .watch: return watch(argument, typed: typed)
+        case .unwatch: return unwatch(argument)
+        case .breakOn: return breakOn(argument, typed: typed)
+        case .unbreak: return unbreak(argument)
+        case .step: return step(argument, typed: typed)
+        case .goOn: return goOn()
+        case .answer: return answer(argument, typed: typed)
+        case .reset:
+            session.begin()
+            draw()
+            showWatches()
+        case .load: return load(argument)
+        case .save: return save(argument)
+        case .saveOver: return save(argument, replaces: true)
+        case .quit: return .leave
+        }
+        hasOpenException = session.player.hasUnexpectedException
+        return .goOn
+    }
+
+    private func listCalls() -> Reaction {
+        let text = TraceText(session.record(), style: style, columnsAtMost: columnsAtMost)
+        for line in text.lines() { write(line) }
+        return .goOn
+    }
+
+    private func help(_ argument: String) -> Reaction {
+        guard let text = HelpText(argument, style: style).text else {
+            let near = NearNames.nearest(to: argument, in: HelpText.words).first
+            return complain("there is no help about \(argument)" + (near.map { "; did you mean \($0)?" } ?? ""))
+        }
+        write(text)
+        return .goOn
+    }
+
+    private func why(_ argument: String) -> Reaction {
+        guard !argument.isEmpty else { return complain("why takes a delegate method: why performDropWith") }
+        guard let lines = Why(session.engine).lines(argument) else {
+            let near = NearNames.nearest(to: argument, in: Why.methodNames).first
+            let advice = near.map { "; did you mean \($0)?" } ?? "; try why performDropWith"
+            return complain("no delegate has a method \(argument)" + advice)
+        }
+        for line in lines { write(line) }
+        return .goOn
+    }
+
+    private func explain(_ argument: String) -> Reaction {
+        guard !argument.isEmpty else { return complain("explain takes a number: explain R131") }
+        guard let explanation = Explanation(argument, style: style) else {
+            let near = NearNames.nearest(to: argument, in: Explanation.numbers).first ?? "R131"
+            return complain("\(argument) is no rule, question or error code; try explain \(near)")
+        }
+        for line in explanation.lines { write(line) }
+        return .goOn
+    }
+
+    // MARK: - Files
+
+    private func save(_ path: String, replaces: Bool = false) -> Reaction {
+        guard !path.isEmpty else { return complain("save takes the name of a file") }
+        if !replaces, listener.writesFiles, session.files.isThere(path) {
+            return complain("the session is not saved: \(path) is there already; `save! \(path)` replaces it")
+        }
+        let spec = SavedSpec(session, title: "session")
+        if let refusal = spec.refusal(of: session, path: path) {
+            return complain("the session is not saved: \(refusal)")
+        }
+        if listener.writesFiles, case .failure(let fault) = session.files.write(path, spec.text, replaces) {
+            return complain("the session is not saved: \(fault.message)", .cannotCreate)
+        }
+        write("saved \(path)")
+        return .goOn
+    }
+
+    /// Plays a file: its declarations and the steps of its one scenario become lines of the session.
+    private func load(_ path: String) -> Reaction {
+        guard !path.isEmpty else { return complain("load takes the name of a file") }
+        let bytes: [UInt8]
+        switch session.files.read(path) {
+        case .success(let read): bytes = read
+        case .failure(let fault): return complain(fault.message)
+        }
+        switch SessionFile(SourceFile(name: path, utf8: bytes)).content {
+        case .bad(let diagnostics, let sources):
+            for diagnostic in diagnostics { write(style.text(of: diagnostic, in: sources)) }
+            return .failed(.badSpec)
+        case .lines(let lines):
+            for line in lines {
+                let typed = TypedLine(line.text, name: path, number: line.number)
+                let word = line.isInput ? MetaWord.read(line.text)?.word.kind : nil
+                let reaction = telling(of: typed, as: word) { play(typed, fromTranscript: line.isInput) }
+                if reaction != .goOn { return reaction }
+            }
+            return .goOn
+        }
+    }
+
+    /// A line of a file; one of a transcript may begin with a word of the REPL.
+    private func play(_ line: TypedLine, fromTranscript: Bool) -> Reaction {
+        guard fromTranscript, let (word, argument) = MetaWord.read(line.text) else { return play(line) }
+        guard word.kind != .load, word.kind != .tour, word.kind != .quit else { return .goOn }
+        return mayRun(word) ? run(word, argument, typed: line) : complainOfStop()
+    }
+}

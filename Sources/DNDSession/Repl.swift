@@ -1,0 +1,231 @@
+package import DNDDrawing
+internal import DNDInterpreter
+internal import DNDLanguage
+package import DNDResults
+package import DragDrop
+internal import SourceText
+
+/// Reads a line, plays it, says what happened. Knows nothing of terminals: text goes in, text comes out.
+package final class Repl {
+    /// What a line came to, for the loop around.
+    package enum Reaction: Equatable, Sendable {
+        case goOn
+        case leave
+
+        /// A script stops here, with this code; somebody at a terminal goes on.
+        case failed(ExitCode)
+    }
+
+    var session: ReplSession
+    let style: Style
+
+    /// A script: no greeting, no advice, and an exception that nobody expects is an error.
+    let isScript: Bool
+    let write: (String) -> Void
+
+    /// How far the trace has been written: its entries, and the last number given.
+    private var written = (entries: 0, numbers: 0)
+
+    /// The findings that were written before and still stand.
+    private var shownFindings: [Finding] = []
+
+    /// The exception of the line before, until an expectation takes it.
+    var hasOpenException = false
+
+    /// What is shown after every step.
+    var watches: [WatchExpression] = []
+
+    /// Whether the input is a session that somebody has copied, prompts and all.
+    private var transcript = Transcript()
+    var tour = Tour()
+
+    /// How wide traces may be where somebody sits at a terminal.
+    var columns: () -> Int?
+
+    /// Told of the lines, by somebody who may have to play them again.
+    var listener = LineListener()
+
+    package init(
+        style: Style, isScript: Bool, rulebook: Rulebook = Rulebook(),
+        environment: SessionEnvironment = SessionEnvironment(), write: @escaping (String) -> Void
+    ) {
+        session = ReplSession(rulebook: rulebook, environment: environment)
+        columns = environment.columns
+        self.style = style
+        self.isScript = isScript
+        self.write = write
+    }
+
+    /// What somebody at a terminal sees first.
+    package func greet() {
+        write("dnd \(ProgramVersion.current). Try: drag 1; hover 4; drop   Help: help   Tour: tour   Leave: Ctrl-D")
+        draw()
+    }
+
+    /// Whether a text goes on on the next line: a block or bracket is open.
+    package func isIncomplete(_ text: String) -> Bool {
+        transcript.isIncomplete(text)
+    }
+
+    /// Plays one line, or several that belong together. Of a transcript only what stands behind prompts is played.
+    package func run(_ text: String, name: String = "input", line: Int = 1) -> Reaction {
+        guard let text = isScript ? transcript.input(text) : text else { return .goOn }
+        let typed = TypedLine(text, name: name, number: line)
+        return telling(of: typed, as: metaWord(of: typed.text)?.word.kind) { take(typed) }
+    }
+
+    /// The same for a line that nobody is told of.
+    func take(_ typed: TypedLine) -> Reaction {
+        guard let (word, argument) = metaWord(of: typed.text) else { return follow(typed, play(typed)) }
+        guard mayRun(word) else { return complainOfStop() }
+        return follow(typed, run(word, argument, typed: typed))
+    }
+
+    /// The word of the REPL that a line begins with. A word that the session has defined for itself goes before.
+    private func metaWord(of text: String) -> (word: MetaWord, argument: String)? {
+        guard let (word, argument) = MetaWord.read(text) else { return nil }
+        if word.kind == .answer, session.stoppedLine == nil { return nil }
+        return session.declared.environment.wordNames.contains(word.name) ? nil : (word, argument)
+    }
+
+    /// Plays a line of the language.
+    func play(_ typed: TypedLine, stepping: Bool = false) -> Reaction {
+        guard session.stoppedLine == nil else { return typed.text.isBlank ? .goOn : complainOfStop() }
+        let hadOpenException = hasOpenException
+        let outcome = session.run(typed.text, name: typed.name, firstLine: typed.number, stepping: stepping)
+        let reaction = show(outcome)
+        if isScript, hadOpenException, hasOpenException { return .failed(.failed) }
+        return reaction
+    }
+
+    /// The drag at hand, for the right edge of the terminal; empty while nothing is dragged.
+    package var stateLine: String {
+        if let stop = session.stoppedLine?.stop { return "[before \(stop.method?.name ?? "")]" }
+        let engine = session.engine
+        guard let drag = engine.drag else { return "" }
+        let labels = drag.items.map { engine.label(of: $0.id) }.joined(separator: " ")
+        let proposal = engine.proposal(in: nil).map { ", " + Spelling.proposal($0) } ?? ""
+        return "[\(engine.stateWord.rawValue) \(labels)\(proposal)]"
+    }
+
+    /// The end of a script: an exception that nobody expected still counts, and so does a call without an answer.
+    package func finish() -> ExitCode {
+        guard let stop = session.stoppedLine?.stop else { return hasOpenException ? .failed : .passed }
+        write(style.failed("error: ") + "the script ends while UIKit waits for the answer to \(stop.text)")
+        return .failed
+    }
+
+    // MARK: - Outcomes
+
+    func show(_ outcome: ReplSession.Outcome) -> Reaction {
+        defer { hasOpenException = session.steps.player.hasUnexpectedException }
+        switch outcome {
+        case .rejected(let diagnostics): return reject(diagnostics)
+        case .refused(let mismatch):
+            write(mismatch, TraceRecord(session.engine))
+            return .failed(.failed)
+        case .stopped(let start):
+            writeTrace(from: start)
+            showStop()
+            showWatches()
+            return .goOn
+        case .interrupted:
+            write(style.quiet("Ctrl-C: the line was taken back."))
+            draw()
+            return .goOn
+        case .done(let report): return show(report)
+        }
+    }
+
+    func reject(_ diagnostics: [Diagnostic]) -> Reaction {
+        for diagnostic in diagnostics { write(style.text(of: diagnostic, in: session.sources)) }
+        return .failed(.badSpec)
+    }
+
+    func complain(_ message: String, _ code: ExitCode = .badSpec) -> Reaction {
+        write(style.failed("error: ") + message)
+        return .failed(code)
+    }
+
+    private func show(_ report: ReplSession.Report) -> Reaction {
+        writeTrace(from: report.firstTraceEntry)
+        for mismatch in report.mismatches { write(mismatch, TraceRecord(session.engine)) }
+        for scenario in report.scenarios { show(scenario) }
+        if report.heldCount > 0 { write(style.passed("  holds")) }
+        if report.hasSteps || report.hasBegunAnew { draw() }
+        if report.hasSteps || report.hasBegunAnew { showOpenException() }
+        showFindings()
+        if report.hasSteps || report.hasBegunAnew { showWatches() }
+        let failed = !report.mismatches.isEmpty || report.scenarios.contains { $0.state.isFailure }
+        return failed ? .failed(.failed) : .goOn
+    }
+
+    /// What is new in the trace. Costs nothing for what was written before.
+    private func writeTrace(from start: Int) {
+        if start != written.entries {
+            written = (start, TraceText(session.record()).number(before: start))
+        }
+        var record = session.record(from: start)
+        // The call that the play stands before is written once it has its answer.
+        if session.stoppedLine != nil, !record.entries.isEmpty { record.entries.removeLast() }
+        let text = TraceText(
+            record, style: style, numberedBefore: written.numbers,
+            columnsAtMost: columnsAtMost, abridgesExceptions: true)
+        for line in text.lines() { write(line) }
+        written = (start + record.entries.count, written.numbers + text.numberedCount)
+    }
+
+    /// Traces fit the terminal; what a script writes does not depend on one.
+    var columnsAtMost: Int? { isScript ? nil : columns() }
+
+    /// UIKit has raised: its sentence with the ledger, as a failure would show it.
+    private func showOpenException() {
+        guard let mismatch = session.player.openExceptionMismatch else { return }
+        write(mismatch, TraceRecord(session.engine))
+        if !isScript { write(style.quiet("The app has crashed. `undo` takes the line back, `reset` starts anew.")) }
+    }
+
+    /// What is not in order since this line. That a drag goes on, or a placeholder waits, is in the drawing.
+    func showFindings() {
+        let found = session.player.findings.filter { $0.code.isNews }
+        for finding in found where !shownFindings.contains(finding) {
+            let mismatch = Mismatch(.finding(finding), at: finding.range)
+            let headline = MismatchText(mismatch, sources: session.sources).headline(finding)
+            write(style.failed("! ") + headline)
+        }
+        shownFindings = found
+    }
+
+    private func write(_ mismatch: Mismatch, _ trace: TraceRecord) {
+        let findings = session.player.findings.map { $0.code }.filter { $0.isNews }
+        write(mismatch, trace, beside: findings)
+    }
+
+    private func write(_ mismatch: Mismatch, _ trace: TraceRecord, beside findings: [Finding.Code]) {
+        let text = MismatchText(mismatch, sources: session.sources, trace: trace, beside: findings, style: style)
+        for line in text.lines { write(line) }
+    }
+
+    private func show(_ scenario: ScenarioResult) {
+        write("\(scenario.state.isFailure ? style.failed("failed") : style.passed("passed"))  \(scenario.name)")
+        for mismatch in scenario.mismatches { write(mismatch, scenario.trace, beside: scenario.findings) }
+    }
+
+    func draw() {
+        for line in SceneDrawing(session.engine, style: style).lines { write(line) }
+    }
+}
+
+extension String {
+    fileprivate var isBlank: Bool { allSatisfy { $0.isWhitespace } }
+}
+
+extension Finding.Code {
+    /// Whether the drawing of the scene does not show it anyway. An answer by hand may still be asked for.
+    fileprivate var isNews: Bool {
+        switch self {
+        case .dragInProgress, .rowLifted, .placeholderLeft, .answerNotAsked: false
+        default: true
+        }
+    }
+}

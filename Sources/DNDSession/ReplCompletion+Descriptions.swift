@@ -1,0 +1,75 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// What the list of candidates says beside names.
+extension ReplCompletion {
+    /// Labels with the place where each is at this moment; an item that no list shows has none.
+    var labelCandidates: [Completion.Candidate] {
+        var places: [String: String] = [:]
+        for list in engine.lists {
+            for (section, rows) in list.shown.sections.enumerated() {
+                for (index, item) in rows.rows.enumerated() where places[engine.label(of: item)] == nil {
+                    places[engine.label(of: item)] = "\(list.name) [\(section), \(index)]"
+                }
+            }
+        }
+        return environment.labels.map { named(Spelling.label($0), places[$0] ?? "") }
+    }
+
+    var listCandidates: [Completion.Candidate] {
+        environment.listNames.map { name in
+            let list = engine.lists.first { $0.name == name }
+            let rowCount = list?.shown.sections.reduce(0) { $0 + $1.rows.count } ?? 0
+            return named(name, list.map { "a \($0.kind) with \(rowCount) row\(rowCount == 1 ? "" : "s")" } ?? "")
+        }
+    }
+
+    /// Delegate methods with the rule by which each is called.
+    var methodCandidates: [Completion.Candidate] {
+        Why.methodNames.map { named($0, Self.methodMeanings[$0] ?? "") }
+    }
+
+    /// Words that `define` made.
+    var wordCandidates: [Completion.Candidate] {
+        environment.wordNames.map { named($0, "a word of this session") }
+    }
+
+    /// `$name` for the parameters that the session has declared.
+    var parameterCandidates: [Completion.Candidate] {
+        environment.parameterNames.map { named("$" + $0, "a parameter of this session") }
+    }
+
+    /// The parameters of the file that an include names, with what they are by default.
+    func valueCandidates(at point: CompletionPoint) -> [Completion.Candidate] {
+        guard let word = point.enclosingWords.dropFirst().first, word.hasPrefix("\"") else { return [] }
+        let path = String(word.dropFirst().prefix { $0 != "\"" })
+        guard case .success(let bytes) = session.files.read(path) else { return [] }
+        return ParameterList(of: SourceFile(name: path, utf8: bytes)).all.map { named($0.name, $0.defaultText) }
+    }
+
+    /// Rules and open questions, as `explain` takes them.
+    var ruleCandidates: [Completion.Candidate] {
+        Rule.all.map { named($0.id.description, $0.sentence) }
+            + OpenQuestion.all.map { named($0.id.description, $0.question) }
+    }
+
+    /// The names of the answers to the question that was typed.
+    func answerCandidates(at point: CompletionPoint) -> [Completion.Candidate] {
+        guard let question = point.words.last.flatMap({ RuleID($0) }).flatMap({ OpenQuestion[$0] }),
+            let answers = question.answers
+        else { return [] }
+        return [named(answers.decided, question.decision), named(answers.other, question.alternative ?? "")]
+    }
+
+    func named(_ text: String, _ description: String) -> Completion.Candidate {
+        Completion.Candidate(text + " ", label: text, description: description)
+    }
+
+    private static let methodMeanings: [String: String] = {
+        let methods = ListKind.allCases.flatMap { Adapter.of($0).methods }
+        return Dictionary(methods.map { ($0.name, Rule[$0.rule].sentence) }, uniquingKeysWith: { first, _ in first })
+    }()
+}

@@ -1,0 +1,91 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// What can stand at the cursor, by its position in the phrase.
+struct ReplCompletion {
+    let environment: CheckEnvironment
+    let engine: Engine
+    package let session: ReplSession
+
+    init(_ session: ReplSession) {
+        self.session = session
+        environment = session.declared.environment
+        engine = session.engine
+    }
+
+    func completion(_ buffer: String, cursorUTF8: Int) -> Completion {
+        let point = CompletionPoint(buffer, cursorUTF8: cursorUTF8)
+        let range = point.partialOffset..<cursorUTF8
+        let candidates = candidates(at: point).filter { $0.insertion.hasPrefix(point.partial) }
+        return Completion(candidates: candidates, replacing: range)
+    }
+
+    private func candidates(at point: CompletionPoint) -> [Completion.Candidate] {
+        if point.partial.hasPrefix("$") { return parameterCandidates }
+        if point.block == .values, point.words.isEmpty { return valueCandidates(at: point) }
+        if point.block == .file, let meta = metaCandidates(point) { return meta }
+        var seen: Set<String> = []
+        return Vocabulary.completions(afterWords: point.words, in: point.block).flatMap { completion in
+            let candidates =
+                completion.kind == .slot(.choice) ? answerCandidates(at: point) : candidates(for: completion)
+            return candidates.filter { seen.insert($0.insertion).inserted }
+        }
+    }
+
+    private func candidates(for completion: Vocabulary.Completion) -> [Completion.Candidate] {
+        switch completion.kind {
+        case .verb, .preposition, .keyword:
+            return [
+                Completion.Candidate(completion.text + " ", label: completion.text, description: completion.meaning)
+            ]
+        case .mark: return completion.text == "{" ? [Completion.Candidate("{ ", label: "{")] : []
+        case .end: return []
+        case .slot(let slot): return candidates(for: slot)
+        }
+    }
+
+    private func candidates(for slot: Slot) -> [Completion.Candidate] {
+        switch slot {
+        case .label, .point, .row, .place, .target, .item, .thing:
+            return labelCandidates
+        case .list: return listCandidates
+        case .section, .title: return environment.sectionTitles.map { named(Spelling.label($0)) }
+        case .method: return methodCandidates
+        case .rule: return ruleCandidates
+        case .type: return (MethodCatalog.engine.typeNames + environment.typeNames).map { named($0) }
+        case .providerClass: return (MethodCatalog.engine.classNames + environment.classNames).map { named($0) }
+        case .file: return session.files.matching("").map { Completion.Candidate(Spelling.quoted($0), label: $0) }
+        default: return []
+        }
+    }
+
+    private func named(_ text: String) -> Completion.Candidate {
+        Completion.Candidate(text + " ", label: text)
+    }
+
+    // MARK: - Meta words
+
+    /// Candidates for a meta word or its argument; nil when the line is one of the language.
+    private func metaCandidates(_ point: CompletionPoint) -> [Completion.Candidate]? {
+        guard let first = point.words.first else {
+            return MetaWord.all.map { Completion.Candidate($0.name + " ", label: $0.name, description: $0.meaning) }
+                + Vocabulary.completions(afterWords: [], in: .file).flatMap { candidates(for: $0) }
+                + wordCandidates
+        }
+        guard let word = MetaWord.all.first(where: { $0.name == first }) else { return nil }
+        if word.kind == .answer, session.stoppedLine == nil { return nil }
+        let rest = Array(point.words.dropFirst())
+        switch word.kind {
+        case .why: return methodCandidates
+        case .explain: return ruleCandidates
+        case .load, .save, .saveOver: return session.files.matching(point.partial).map { Completion.Candidate($0) }
+        default:
+            let borrowed = word.borrowedWords(rest).map { Vocabulary.completions(afterWords: $0, in: .file) } ?? []
+            let own = rest.isEmpty ? word.arguments(in: session).map { named($0) } : []
+            return own + borrowed.flatMap { candidates(for: $0) }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+
+/// The phrases of a session, and the same phrases under the other answers to open questions: what in the trace rests
+/// on those.
+///
+/// The others play only when somebody wants to read a trace, since they are some thirty.
+struct MarkedPlayer {
+    /// What was played, and how far the trace was then.
+    private struct Played {
+        let statements: [Statement]
+        let entryCount: Int
+        var openLines: OpenLines?
+    }
+
+    private let stage: Stage
+    private let makeHosted: () -> (any HostedPlayer)?
+    private var own: ScenarioPlayer
+    private var phrases: [Played] = []
+    private var checkpoints = Checkpoints()
+
+    /// The others, and how many phrases they have played.
+    private var others: (answers: OtherAnswers, count: Int)?
+
+    /// Plays instead where lists come from a Swift program. Then there is nothing to compare: its delegates cannot be
+    /// copied.
+    private var hosted: (any HostedPlayer)?
+
+    init(_ fixture: Fixture, rulebook: Rulebook, _ makeHosted: ((Fixture, Rulebook) -> any HostedPlayer)? = nil) {
+        stage = Stage(fixture, rulebook: rulebook)
+        self.makeHosted = { fixture.isHosted ? makeHosted?(fixture, rulebook) : nil }
+        own = ScenarioPlayer(stage.copy())
+        hosted = self.makeHosted()
+    }
+
+    var player: ScenarioPlayer { hosted?.player ?? own }
+
+    /// Whether delegates answer that are no scripts.
+    var isHosted: Bool { hosted != nil }
+
+    /// Plays what one phrase stands for.
+    mutating func play(_ statements: [Statement]) {
+        for statement in statements {
+            if let hosted {
+                hosted.play(statement)
+            } else {
+                own.play(statement)
+            }
+        }
+        phrases.append(Played(statements: statements, entryCount: player.engine.trace.count))
+        if hosted == nil { checkpoints.note(own, after: phrases.count) }
+    }
+
+    /// Goes back to where only the first phrases had been played, by playing those anew from the last checkpoint before
+    /// that. What traces say of those phrases is kept.
+    mutating func goBack(to count: Int) {
+        guard count < phrases.count else { return }
+        let known = phrases[..<count]
+        let checkpoint = checkpoints.goBack(to: count)
+        own = checkpoint?.player ?? ScenarioPlayer(stage.copy())
+        hosted = makeHosted()
+        others = nil
+        phrases = Array(known.prefix(checkpoint?.phraseCount ?? 0))
+        for phrase in known.dropFirst(phrases.count) {
+            play(phrase.statements)
+            phrases[phrases.count - 1].openLines = phrase.openLines
+        }
+    }
+
+    /// The trace entries that there were after the first phrases.
+    func entryCount(afterPhrases count: Int) -> Int {
+        count > 0 ? phrases[count - 1].entryCount : 0
+    }
+
+    // MARK: - Traces
+
+    /// What has happened from a trace entry on. O(phrases since then).
+    mutating func record(from start: Int) -> TraceRecord {
+        compare()
+        var record = TraceRecord(player.engine, from: start)
+        var first = phrases.count
+        while first > 0, phrases[first - 1].entryCount > start || entryCount(afterPhrases: first - 1) >= start {
+            first -= 1
+        }
+        for index in first..<phrases.count {
+            guard let lines = phrases[index].openLines else { continue }
+            let begin = entryCount(afterPhrases: index)
+            record.openLines.append(begin < start ? lines.suffix(from: start - begin) : lines)
+        }
+        return record
+    }
+
+    /// Lets the others play what they have not played yet.
+    private mutating func compare() {
+        guard hosted == nil, let last = phrases.last, last.openLines == nil else { return }
+        var (answers, count) = others ?? (OtherAnswers(stage.copy()), 0)
+        others = nil
+        while count < phrases.count {
+            for statement in phrases[count].statements { answers.play(statement) }
+            if phrases[count].openLines == nil {
+                let range = (count > 0 ? phrases[count - 1].entryCount : 0)..<phrases[count].entryCount
+                phrases[count].openLines = answers.openLines(
+                    of: own.engine, from: range.lowerBound, to: range.upperBound)
+            } else {
+                answers.skip()
+            }
+            count += 1
+        }
+        others = (answers, count)
+    }
+}

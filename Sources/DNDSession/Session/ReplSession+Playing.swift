@@ -1,0 +1,96 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+
+/// How a line is played that was read and checked.
+extension ReplSession {
+    mutating func begin(
+        _ items: [LineItem], _ phrases: LinePhrases, before: Declared, stepping: Bool
+    ) -> Outcome {
+        let earlier = timeline
+        declared.add(phrases.declarations)
+        var report = Report(firstTraceEntry: engine.trace.count)
+        if items.contains(where: { $0.isDeclaration }) {
+            declare(items)
+            report.firstTraceEntry = 0
+            report.hasBegunAnew = true
+        }
+        lineCount += 1
+        let typed = phrases.steps.map { step in
+            SessionPhrase(
+                text: step.text, statements: items.compactMap { $0.statement(of: step.range) }, line: lineCount)
+        }
+        report.hasSteps = typed.contains { $0.isStep }
+        return advance(
+            LineUnderWay(
+                rest: typed[...], scenarios: items.compactMap { $0.scenario }, declared: before, timeline: earlier,
+                mismatchCount: steps.player.mismatches.count, report: report, isStepping: stepping))
+    }
+
+    /// Plays what is left of a line, up to its end or to the next call that it is to stop before.
+    mutating func advance(_ line: LineUnderWay) -> Outcome {
+        var line = line
+        while let phrase = line.rest.first {
+            if environment.isInterrupted() {
+                abandon(line)
+                return .interrupted
+            }
+            if let stop = stop(in: phrase, answers: [], from: 0, stepping: line.isStepping) {
+                return halt(StoppedLine(line: line, stop: stop))
+            }
+            if let refusal = play(phrase, of: line) { return .refused(refusal) }
+            line.rest.removeFirst()
+        }
+        return .done(finish(line))
+    }
+
+    /// Plays a phrase for good; what cannot be played takes the whole line back.
+    mutating func play(_ phrase: SessionPhrase, of line: LineUnderWay) -> Mismatch? {
+        let mismatchCount = steps.player.mismatches.count
+        steps.play(phrase.statements)
+        let fresh = steps.player.mismatches.dropFirst(mismatchCount)
+        if let refusal = fresh.last, refusal.isRefusal {
+            abandon(line)
+            return refusal
+        }
+        var played = phrase
+        played.holds = fresh.isEmpty
+        timeline.append(played)
+        return nil
+    }
+
+    /// Stands before a call; somebody decides how the line goes on.
+    mutating func halt(_ stopped: StoppedLine) -> Outcome {
+        let first = stopped.line.report.firstTraceEntry
+        stoppedLine = stopped
+        // The call itself is told with the stop, and written once it has an answer.
+        stoppedLine?.line.report.firstTraceEntry = stopped.stop.engine.trace.count - 1
+        return .stopped(firstTraceEntry: first)
+    }
+
+    /// The session is again what it was before a line.
+    mutating func abandon(_ line: LineUnderWay) {
+        stoppedLine = nil
+        declared = line.declared
+        timeline = line.timeline
+        if line.report.hasBegunAnew {
+            steps = freshPlayer()
+            for phrase in timeline.played { steps.play(phrase.statements) }
+        } else {
+            // What could not be played counts as a phrase of the player, so that there is always one to take back.
+            steps.goBack(to: timeline.count)
+        }
+    }
+
+    private mutating func finish(_ line: LineUnderWay) -> Report {
+        var report = line.report
+        report.mismatches = Array(steps.player.mismatches[line.mismatchCount...])
+        let expectations = timeline.played.reversed().prefix { $0.line == lineCount }.reduce(0) { count, phrase in
+            count + phrase.statements.filter { $0.isExpectation }.count
+        }
+        report.heldCount = expectations - report.mismatches.count
+        report.scenarios = line.scenarios.flatMap { runAlone($0) }
+        return report
+    }
+}

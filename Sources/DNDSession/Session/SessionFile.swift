@@ -1,0 +1,54 @@
+package import DNDLanguage
+internal import SourceText
+
+/// A file as lines of a session: its declarations, then the steps of its scenario. A file of several scenarios keeps
+/// them whole; they run on their own. Of a transcript it is what stands behind the prompts.
+struct SessionFile {
+    struct Line {
+        let text: String
+        let number: Int
+
+        /// Behind a prompt, where words of the REPL may stand too.
+        var isInput = false
+    }
+
+    enum Content {
+        case lines([Line])
+        case bad([Diagnostic], SourceSet)
+    }
+
+    private let source: SourceFile
+
+    init(_ source: SourceFile) {
+        self.source = source
+    }
+
+    var content: Content {
+        let text = String(decoding: source.utf8, as: UTF8.self)
+        guard !Transcript.isTranscript(text) else {
+            return .lines(Transcript.inputs(in: text).map { Line(text: $0.text, number: $0.number, isInput: true) })
+        }
+        var sources = SourceSet()
+        let parsed = Parser.parse(file: sources.add(source), source: source)
+        guard parsed.diagnostics.isEmpty else { return .bad(parsed.diagnostics, sources) }
+        let scenarios = parsed.block.statements.filter { $0.verb == "scenario" }
+        guard scenarios.count == 1 else { return .lines(parsed.block.statements.map { line($0) }) }
+        return .lines(
+            parsed.block.statements.flatMap { phrase in
+                phrase.verb == "scenario" || phrase.verb == "before"
+                    ? phrase.blockPhrases.map { line($0) } : [line(phrase)]
+            })
+    }
+
+    private func line(_ phrase: Phrase) -> Line {
+        Line(
+            text: source.text(in: phrase.range), number: source.position(at: phrase.range.lowerBound).line)
+    }
+}
+
+extension Phrase {
+    /// The statements of its first block.
+    package var blockPhrases: [Phrase] {
+        body?.statements ?? []
+    }
+}

@@ -1,0 +1,118 @@
+internal import DNDDrawing
+internal import DNDInterpreter
+
+/// `tour`: the session of its own in which it takes place, and what it says to the lines that are typed.
+extension Repl {
+    func take(tour argument: String) -> Reaction {
+        switch argument {
+        case "": return tour.isUnderWay ? showTourStep() : enterTour()
+        case "next": return tour.isUnderWay ? skipTourStep() : complainOfTour()
+        case "back": return tour.isUnderWay ? returnToTourStep() : complainOfTour()
+        case "stop":
+            guard tour.isUnderWay else { return complainOfTour() }
+            leaveTour("Your own session is back; `tour` goes on from here.")
+            return .goOn
+        default: return complain("tour takes next, back or stop, or nothing")
+        }
+    }
+
+    private func complainOfTour() -> Reaction {
+        complain("the tour has not begun: `tour` begins it")
+    }
+
+    private func enterTour() -> Reaction {
+        tour.ownSession = session
+        if let left = tour.leftSession {
+            session = left
+        } else {
+            session = ReplSession(rulebook: session.rulebook)
+            tour.beginnings = [session.copied()]
+            write(
+                "A tour of \(TourStep.all.count) steps. `tour next` does a step for you, `tour back` returns to the one"
+            )
+            write("before, `tour stop` leaves. Your session waits meanwhile.")
+        }
+        draw()
+        return showTourStep()
+    }
+
+    private func leaveTour(_ message: String) {
+        tour.leftSession = session
+        if let own = tour.ownSession { session = own }
+        tour.ownSession = nil
+        hasOpenException = session.player.hasUnexpectedException
+        write(message)
+        draw()
+    }
+
+    private func showTourStep() -> Reaction {
+        let step = tour.step
+        write("")
+        write(style.heading("\(tour.number + 1) of \(TourStep.all.count): \(step.title)"))
+        for line in Paragraph(step.text, columnsAtMost: 90).lines { write("  " + line) }
+        write("  type: " + style.name(tourLine))
+        return .goOn
+    }
+
+    /// Goes back to where the step began, and types its line.
+    private func skipTourStep() -> Reaction {
+        guard let beginning = tour.beginnings.last else { return .goOn }
+        session = beginning.copied()
+        let line = tourLine
+        write(style.quiet("typed for you: ") + line)
+        return take(TypedLine(line, name: "tour", number: 1))
+    }
+
+    /// The line that does the step at hand. The spec that the tour ends with takes the place of no file.
+    private var tourLine: String {
+        TourStep.words(tour.step.line, naming: TourStep.freeFileName(session.files))
+    }
+
+    private func returnToTourStep() -> Reaction {
+        guard tour.beginnings.count > 1 else { return complain("this is the first step of the tour") }
+        tour.beginnings.removeLast()
+        if let beginning = tour.beginnings.last { session = beginning.copied() }
+        hasOpenException = false
+        draw()
+        return showTourStep()
+    }
+
+    // MARK: - What was typed
+
+    /// Says whether a line was what the step asks for; then the next one comes.
+    func follow(_ typed: TypedLine, _ reaction: Reaction) -> Reaction {
+        let word = MetaWord.read(typed.text)?.word.kind
+        guard tour.isUnderWay, reaction != .leave, word != .tour, !typed.text.allSatisfy({ $0.isWhitespace }) else {
+            return reaction
+        }
+        let moment = TourStep.Moment(session: session, word: word, hasFailed: reaction != .goOn)
+        if tour.step.isDone(moment) {
+            goOnWithTour(saved: MetaWord.read(typed.text)?.argument ?? "")
+        } else if reaction != .goOn || !(word?.onlyTells ?? false) {
+            write(style.quiet("Not what this step is about; type: \(tourLine), or `tour next`."))
+        }
+        return reaction
+    }
+
+    private func goOnWithTour(saved file: String) {
+        let outcome = TourStep.words(tour.step.outcome, naming: file)
+        for line in Paragraph(outcome, columnsAtMost: 90).lines { write(style.passed("  " + line)) }
+        guard tour.number + 1 < TourStep.all.count else {
+            leaveTour("That was the tour. `help` has the rest, topic by topic; your own session is back.")
+            tour = Tour()
+            return
+        }
+        tour.beginnings.append(session.copied())
+        _ = showTourStep()
+    }
+}
+
+extension MetaWord.Kind {
+    /// Whether the word only tells something: the tour lets it pass.
+    fileprivate var onlyTells: Bool {
+        switch self {
+        case .help, .calls, .order, .why, .explain, .show, .steps, .diff, .trace, .watch, .unwatch: true
+        default: false
+        }
+    }
+}

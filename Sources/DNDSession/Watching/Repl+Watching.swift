@@ -1,0 +1,69 @@
+internal import DNDDrawing
+internal import DNDInterpreter
+internal import DNDResults
+internal import SourceText
+
+/// `watch` and `unwatch`.
+extension Repl {
+    func watch(_ argument: String, typed: TypedLine) -> Reaction {
+        guard !argument.isEmpty else {
+            if watches.isEmpty { write("nothing is watched; try: watch gap") }
+            showWatches()
+            return .goOn
+        }
+        guard watches.count < WatchExpression.countAtMost else {
+            return complain("\(WatchExpression.countAtMost) things are watched already: `unwatch all` forgets them")
+        }
+        guard !watches.contains(where: { $0.text == argument }) else {
+            return complain("\(argument) is watched already")
+        }
+        switch WatchExpression.read(argument, typed: typed, in: session) {
+        case .bad(let diagnostics): return reject(diagnostics)
+        case .unknown(let near):
+            let word = argument.split(separator: " ").first.map { String($0) } ?? ""
+            return complain(
+                "\(word) cannot be watched" + (near.map { "; did you mean \($0)?" } ?? "; `help watch` says what can"))
+        case .watch(let watch):
+            watches.append(watch)
+            showWatches()
+            return .goOn
+        }
+    }
+
+    /// `unwatch 1`, `unwatch gap`, `unwatch all`
+    func unwatch(_ argument: String) -> Reaction {
+        let texts = watches.map { $0.text }
+        guard let kept = remaining(of: texts, without: argument, verb: "unwatch", what: "watch") else {
+            return .failed(.badSpec)
+        }
+        watches.removeAll { !kept.contains($0.text) }
+        return .goOn
+    }
+
+    /// One line for each.
+    func showWatches() {
+        guard !watches.isEmpty else { return }
+        let player = session.player
+        let width = watches.reduce(0) { max($0, $1.text.count) }
+        for (index, watch) in watches.enumerated() {
+            let padding = String(repeating: " ", count: width - watch.text.count)
+            write("  \(style.quiet("\(index + 1)"))  \(watch.text)\(padding)  \(watch.value(in: player))")
+        }
+    }
+
+    /// What is left of a numbered list without one, by number or text, or without all; complains of what is not there.
+    func remaining(of texts: [String], without argument: String, verb: String, what: String) -> [String]? {
+        if argument == "all" { return [] }
+        if let number = Int(argument), texts.indices.contains(number - 1) {
+            return texts.filter { $0 != texts[number - 1] }
+        }
+        guard !texts.contains(argument) else { return texts.filter { $0 != argument } }
+        if argument.isEmpty {
+            _ = complain("\(verb) takes a number, an expression or the word all")
+        } else {
+            let near = NearNames.nearest(to: argument, in: texts).first
+            _ = complain("there is no \(what) \(argument)" + (near.map { "; did you mean \($0)?" } ?? ""))
+        }
+        return nil
+    }
+}
