@@ -3,31 +3,8 @@
 /// A copy is a snapshot of everything but the respondent: rows, sessions, placeholders, pending loads, virtual time.
 /// Copies are O(1); nothing in here grows with scenarios that ran before.
 package struct Engine {
-    /// Item labels by `ItemID`, section titles by `SectionID`.
-    package internal(set) var items = NameTable()
-    package internal(set) var sections = NameTable()
-
-    /// App names by `AppID`; app 0 is the one under test.
-    package internal(set) var apps = [""]
-
-    /// By `ListID`.
-    package internal(set) var lists: [ListState] = []
-
-    /// How items are provided; an item without an entry is plain text at once.
-    package var provisions: [ItemID: Provision] = [:]
-    package var device = Device()
-
-    /// What the engine takes for true.
-    package var rulebook = Rulebook()
-
-    /// The uniform types there are.
-    package var types = TypeTree.system
-
-    /// Classes that a script declares, by name.
-    package var providerClasses: [String: ProviderClass] = [:]
-
-    /// The development teams of apps, as far as they are told (R215).
-    package var teams: [AppID: String] = [:]
+    /// What is there.
+    package var scene = Scene()
 
     package internal(set) var clock = VirtualClock()
     package internal(set) var drag: DragState?
@@ -53,25 +30,10 @@ package struct Engine {
     /// How the last session ended; nil before the first.
     package internal(set) var lastOperation: DropOperation?
 
-    package internal(set) var loads: [Load] = []
-
-    /// What loads have come to so far.
-    package internal(set) var deliveries = DeliveryLog()
-
-    /// The loads of the last drop that was performed: what `session.progress` sums up (R078).
-    var dropLoads: [LoadID] = []
-
-    /// Loads whose completion handlers are running, innermost last.
-    var handledLoads: [LoadID] = []
-    var objectsLoads: [ObjectsLoad] = []
-    var mainQueueBlockCount: Int32 = 0
-    var transfers: [Transfer] = []
+    package internal(set) var loads = Loads()
 
     /// A row that is being moved without a drag session (R146, R147).
     package internal(set) var movement: InteractiveMovement?
-
-    /// Snapshots applied off the main queue, in order (S14).
-    var outstandingSnapshots: [OutstandingSnapshot] = []
 
     /// Animations that an app has joined, or may still join, in the order in which they began.
     var animations: [DragAnimation] = []
@@ -102,7 +64,7 @@ package struct Engine {
     /// What the last call of an app to a list, a coordinator or a placeholder's context returned.
     package internal(set) var returned: ReturnedValue?
 
-    package internal(set) var trace: [TraceEntry] = []
+    var recording = Trace()
 
     /// The first exception of UIKit. From then on the app is gone: nothing has an effect any more.
     package internal(set) var exception: UIKitException?
@@ -111,8 +73,6 @@ package struct Engine {
     package var hasException: Bool {
         if case .some = exception { true } else { false }
     }
-
-    var callDepth = 0
 
     /// Who answers. Not part of the state.
     package var respondent: any Respondent
@@ -123,28 +83,12 @@ package struct Engine {
 
     /// Read in place, by other modules too: a list is much to copy.
     package subscript(list: ListID) -> ListState {
-        @inlinable _read { yield lists[Int(list.rawValue)] }
-        _modify { yield &lists[Int(list.rawValue)] }
+        @inlinable _read { yield scene.lists[Int(list.rawValue)] }
+        _modify { yield &scene.lists[Int(list.rawValue)] }
     }
 
     /// What is particular to the kind of a list; without a copy of the list, since every call asks for it.
     package func adapter(of list: ListID) -> Adapter {
-        Adapter.of(lists[Int(list.rawValue)].kind)
-    }
-
-    package func label(of item: ItemID) -> String {
-        items.text(item.rawValue)
-    }
-
-    package func title(of section: SectionID) -> String {
-        sections.text(section.rawValue)
-    }
-
-    package func list(named name: String) -> ListID? {
-        lists.first { $0.name == name }?.id
-    }
-
-    package func provision(of item: ItemID) -> Provision {
-        provisions[item] ?? Provision()
+        Adapter.of(scene.lists[Int(list.rawValue)].kind)
     }
 }

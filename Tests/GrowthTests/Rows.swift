@@ -9,15 +9,15 @@ struct Rows {
     init(shown: [ItemID], model: [ItemID], isDiffable: Bool = false) {
         let delegate = MovingDelegate()
         engine = Engine(respondent: delegate)
-        list = engine.addList(named: "rows", kind: .table, rows: [("", [])])
+        list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
         delegate.list = list
         if isDiffable {
             engine[list].data = .diffable
             // The first snapshot reloads; only those after it are compared with what is shown.
-            engine.setRows(shown: RowSequence(), model: RowSequence(shown), in: list)
+            engine.scene.setRows(shown: RowSequence(), model: RowSequence(shown), in: list)
             engine.applySnapshot(in: list)
         }
-        engine.setRows(shown: RowSequence(shown), model: RowSequence(model), in: list)
+        engine.scene.setRows(shown: RowSequence(shown), model: RowSequence(model), in: list)
     }
 
     init(count: Int) {

@@ -18,8 +18,8 @@ enum Batches {
         return median(of: 5) {
             let delegate = MovingDelegate()
             var engine = Engine(respondent: delegate)
-            let list = engine.addList(named: "rows", kind: .table, rows: [("", [])])
-            engine.setRows(shown: RowSequence(change.old), model: RowSequence(change.new), in: list)
+            let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
+            engine.scene.setRows(shown: RowSequence(change.old), model: RowSequence(change.new), in: list)
             let time = elapsed {
                 engine.beginBatch(in: list)
                 for update in change.updates { engine.update(ListUpdate(update), in: list) }

@@ -33,9 +33,9 @@ enum Drags {
         _ pairs: [(Int, Int)], rowCount: Int, _ delegate: MovingDelegate, elapsed: (() -> Void) -> Duration = elapsed
     ) -> Double {
         var engine = Engine(respondent: delegate)
-        let list = engine.addList(named: "rows", kind: .table, rows: [("", [])])
+        let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
         let rows = RowSequence((0..<rowCount).map { ItemID(rawValue: Int32($0)) })
-        engine.setRows(shown: rows, model: rows, in: list)
+        engine.scene.setRows(shown: rows, model: rows, in: list)
         delegate.list = list
         var time = Duration.zero
         // A trace grows with what happens; every thousand drags begin with an empty one.

@@ -11,9 +11,9 @@ enum RowMemory {
         let before = residentBytes
         let delegate = MovingDelegate()
         var engine = Engine(respondent: delegate)
-        let list = engine.addList(named: "rows", kind: .table, rows: [("", [])])
+        let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
         // Apart, as after many changes: nothing is shared.
-        engine.setRows(
+        engine.scene.setRows(
             shown: RowSequence((0..<rowCount).lazy.map { ItemID(rawValue: Int32($0)) }),
             model: RowSequence((0..<rowCount).lazy.map { ItemID(rawValue: Int32($0)) }), in: list)
         let after = residentBytes

@@ -31,12 +31,12 @@ enum Snapshots {
         return median(of: 5) {
             let delegate = MovingDelegate()
             var engine = Engine(respondent: delegate)
-            let list = engine.addList(named: "rows", kind: .table, rows: [("", [])])
+            let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
             engine[list].data = .diffable
             // The first snapshot reloads; only those after it are compared with what is shown.
-            engine.setRows(shown: RowSequence(), model: RowSequence(change.old), in: list)
+            engine.scene.setRows(shown: RowSequence(), model: RowSequence(change.old), in: list)
             engine.applySnapshot(in: list)
-            engine.setRows(shown: RowSequence(change.old), model: RowSequence(change.new), in: list)
+            engine.scene.setRows(shown: RowSequence(change.old), model: RowSequence(change.new), in: list)
             let time = elapsed { engine.applySnapshot(in: list) }
             precondition(engine.exception == nil && engine.isConsistent(list) && engine[list].hasAppliedSnapshot)
             return time

@@ -134,7 +134,7 @@ extension Engine {
     }
 
     var hasPendingLoads: Bool {
-        loads.contains { $0.state == .pending }
+        loads.all.contains { $0.state == .pending }
     }
 
     /// Whether the step means something. An item that was copied into a list is not dropped there once more: rows are
@@ -149,7 +149,7 @@ extension Engine {
             item.list != target
                 && (self[target].shown.path(of: item.id, near: nil) != nil
                     || self[target].model.path(of: item.id, near: nil) != nil
-                    || loads.contains { $0.item == item.id && $0.state == .pending })
+                    || loads.all.contains { $0.item == item.id && $0.state == .pending })
         }
     }
 }

@@ -53,7 +53,7 @@ extension Condition {
         case .itemSource: bindings.sourcePath != nil
         case .itemLocal: bindings.hasLocalObject
         case .itemPreview: bindings.hasPreview
-        case .itemFile: bindings.load.map { engine.hasFile(of: $0) } ?? false
+        case .itemFile: bindings.load.map { engine.loads.hasFile(of: $0) } ?? false
         case .provider(let query): query.holds(bindings, engine: engine)
         case .destination: bindings.destination != nil
         case .local: bindings.isLocal

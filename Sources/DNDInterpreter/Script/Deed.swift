@@ -70,6 +70,6 @@ extension ScriptPlayer {
 
     /// Whether a load of the item has not answered yet.
     func isWaiting(for item: ItemID, _ engine: Engine) -> Bool {
-        continuations.keys.contains { engine.loads[Int($0.rawValue)].item == item }
+        continuations.keys.contains { engine.loads[$0].item == item }
     }
 }

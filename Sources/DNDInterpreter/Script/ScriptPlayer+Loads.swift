@@ -58,13 +58,13 @@ extension ScriptPlayer {
     /// is another matter.
     func noteFailure(of loads: [LoadID], _ continuation: Continuation, _ engine: Engine) {
         guard continuation.otherwise.isEmpty else { return }
-        let failures = loads.map { engine[load: $0] }.compactMap { load -> (item: ItemID, error: LoadError)? in
+        let failures = loads.map { engine.loads[$0] }.compactMap { load -> (item: ItemID, error: LoadError)? in
             guard load.state == .finished, case .failure(let error) = load.result, error != .outsideDrop,
                 load.isOneOfSeveral || error.isCoercionFailure
             else { return nil }
             return (load.item, error)
         }
-        guard let list = loads.first.map({ engine[load: $0].list }), let first = failures.first else { return }
+        guard let list = loads.first.map({ engine.loads[$0].list }), let first = failures.first else { return }
         note(.notLoaded(failures.map { $0.item }, reason: first.error.text), in: list, at: continuation.range)
     }
 

@@ -35,7 +35,7 @@ extension ScriptPlayer {
     ) throws(ScriptFault) {
         let change = try itemChange(edit, bindings, statement, engine: &engine)
         note(.editedSnapshot(change.items), in: list, at: statement.range)
-        let names = engine.identifierNames
+        let names = engine.scene.identifierNames
         engine.editSnapshot(in: list) { (snapshot) throws(UIKitException) in
             switch change {
             case .insert(let items, let side, let neighbour):
@@ -120,7 +120,7 @@ extension ScriptPlayer {
         let isMove = if case .moveTo = edit { true } else { false }
         let source = isMove ? moved.first.flatMap { engine[list].model.path(of: $0, near: nil) } : nil
         let path = try destination(place, of: source, in: list, .model, bindings, engine)
-        let names = engine.identifierNames
+        let names = engine.scene.identifierNames
         var isInside = true
         engine.editSnapshot(in: list) { (snapshot) throws(UIKitException) in
             if isMove { snapshot.deleteItems(moved) }
@@ -145,7 +145,7 @@ extension ScriptPlayer {
     private func editSections(_ edit: SnapshotEdit, in list: ListID, engine: inout Engine) {
         // What UIKit raises may name a section that is mentioned here for the first time.
         for name in edit.sectionNames { _ = engine.section(titled: name.text) }
-        let names = engine.identifierNames
+        let names = engine.scene.identifierNames
         func section(_ name: Name) -> SectionID { engine.section(titled: name.text) }
         let change: (inout Snapshot) throws(UIKitException) -> Void
         switch edit {

@@ -129,7 +129,7 @@ package final class ScriptPlayer: Respondent {
 
     package func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine) {
         guard let continuation = objectsContinuations.removeValue(forKey: load) else { return }
-        noteFailure(of: engine.loads(of: load), continuation, engine)
+        noteFailure(of: engine.loads.members(of: load), continuation, engine)
         run(continuation.then, continuation.bindings.with(only: items), &engine)
     }
 

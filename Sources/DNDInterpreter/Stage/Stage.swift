@@ -23,10 +23,10 @@ package struct Stage {
         let fixture = base.overlaid(with: overlay)
         engine.device = Device(fixture.device)
         for type in fixture.types {
-            engine.types.declare(type.name.text, conformingTo: type.parents.map { $0.text })
+            engine.scene.types.declare(type.name.text, conformingTo: type.parents.map { $0.text })
         }
-        for declared in fixture.classes { engine.providerClasses[declared.name.text] = ProviderClass(declared) }
-        for team in fixture.teams { engine.teams[engine.app(named: team.app?.text ?? "")] = team.team.text }
+        for declared in fixture.classes { engine.scene.providerClasses[declared.name.text] = ProviderClass(declared) }
+        for team in fixture.teams { engine.scene.teams[engine.scene.app(named: team.app?.text ?? "")] = team.team.text }
         for assumption in fixture.assumptions {
             guard let question = RuleID(assumption.question.text) else { continue }
             engine.rulebook.assume(question, other: assumption.takesOther)
@@ -55,14 +55,14 @@ package struct Stage {
 
     private mutating func declare(_ scene: SceneDeclaration) {
         if scene.isFromHost, !hosts.contains(scene.name.text) { hostScene = hostScene ?? scene.name }
-        let app = engine.app(named: scene.app?.text ?? "")
+        let app = engine.scene.app(named: scene.app?.text ?? "")
         let selected = scene.selected.map { engine.item(labelled: $0.text) }
         let held = scene.holds.map { engine.item(labelled: $0.text) }
         let rows = scene.sections.map { section in
             (title: section.title?.text ?? "", labels: section.labels.map { $0.text })
         }
         let superview = scene.superview.flatMap { engine.list(named: $0.text) }
-        let list = engine.addList(named: scene.name.text, kind: ListKind(scene.kind), app: app, rows: rows) { state in
+        let list = engine.scene.addList(named: scene.name.text, kind: ListKind(scene.kind), app: app, rows: rows) { state in
             state.data = scene.data == .diffable ? .diffable : .array
             state.reorders = scene.reorders
             state.isEditing = scene.isEditing
@@ -81,7 +81,7 @@ package struct Stage {
             state.allowsSimultaneousDropSessions = scene.allowsSimultaneousDropSessions
             state.superview = superview
         }
-        engine.setSelection(selected, in: list)
+        engine.scene.setSelection(selected, in: list)
         if scene.isFromHost { player.hostedLists.insert(list) }
     }
 }

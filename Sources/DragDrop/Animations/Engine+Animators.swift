@@ -55,3 +55,19 @@ extension Engine {
         forgetUnjoinedAnimations()
     }
 }
+
+/// Animators that a program keeps, while the engine hands out one at a time.
+extension Engine {
+    /// The animator that an app has been handed last.
+    package var currentAnimator: AnimationID? { animatorAtHand }
+
+    /// Acts on an animator that was handed over before.
+    package mutating func withAnimator<Result>(
+        _ animator: AnimationID?, _ body: (inout Engine) -> Result
+    ) -> Result {
+        let outer = animatorAtHand
+        animatorAtHand = animator
+        defer { animatorAtHand = outer }
+        return body(&self)
+    }
+}

@@ -38,10 +38,8 @@ extension Engine {
         _ completion: CompletionID, of animation: DragAnimation, at position: AnimatingPosition
     ) {
         guard !hasException, obeys(animation.rule) else { return }
-        let call = DelegateCall(.completion, in: animation.list, item: animation.item, position: position)
-        record(.call(call, answer: .nothing, isImplemented: true), animation.rule)
-        callDepth += 1
-        respondent.complete(completion, at: position, engine: &self)
-        callDepth -= 1
+        let question = DelegateCall(.completion, in: animation.list, item: animation.item, position: position)
+        record(.call(question, answer: .nothing, isImplemented: true), animation.rule)
+        call { $0.complete(completion, at: position, engine: &$1) }
     }
 }

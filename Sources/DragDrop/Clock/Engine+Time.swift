@@ -31,7 +31,7 @@ extension Engine {
             switch event.kind {
             case .load(let id): deliver(id)
             case .objects(let id): deliver(id)
-            case .mainQueue(let id): run(id)
+            case .mainQueue(let id): call { $0.run(id, engine: &$1) }
             }
             return true
         }
@@ -92,6 +92,34 @@ extension Engine {
     /// The time at which a waiting gap follows next.
     private var nextGapMilliseconds: Int? {
         sessions.flatMap { $0.drag.visits }.compactMap { $0.pendingGap?.dueMilliseconds }.min()
+    }
+}
+
+/// Time, one event after another, for whoever has to wait for real work in between.
+extension Engine {
+    /// `settle` or `wait`, of which nothing has happened yet. Refused where `perform(_:)` would be.
+    package mutating func beginPassingTime(_ gesture: Gesture) throws(GestureRefusal) {
+        guard !hasException else { throw .crashed }
+        guard recording.callDepth == 0 else { throw .insideCall }
+        for index in lists.indices { lists[index].isReloading = false }
+        record(.gesture(gesture), nil)
+    }
+
+    /// Lets the next thing happen that is due by a time; false when nothing is.
+    package mutating func passEvent(by limit: Int) -> Bool {
+        !hasException && runNextEvent(by: limit)
+    }
+
+    /// All that was due by a time has happened.
+    package mutating func endPassingTime(at time: Int) {
+        if !hasException { clock.advance(to: min(time, Limits.clockMilliseconds)) }
+    }
+}
+
+extension Engine {
+    /// `DispatchQueue.main.async`: the block runs when time is let pass, after what is already waiting.
+    package mutating func dispatchToMain(in list: ListID) -> MainQueueBlockID? {
+        mayAct(on: list) ? clock.scheduleOnMainQueue() : nil
     }
 }
 

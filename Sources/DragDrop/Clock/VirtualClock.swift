@@ -17,6 +17,8 @@ package struct VirtualClock: Sendable {
     /// Virtual time since the engine began.
     package private(set) var milliseconds = 0
 
+    private var mainQueueBlockCount: Int32 = 0
+
     /// Ascending in time; equal times in the order of scheduling.
     private var events: [Event] = []
 
@@ -34,6 +36,14 @@ package struct VirtualClock: Sendable {
         events.insert(event, at: position)
     }
 
+    /// Puts a block on the main queue, behind what is already waiting.
+    mutating func scheduleOnMainQueue() -> MainQueueBlockID {
+        let id = MainQueueBlockID(rawValue: mainQueueBlockCount)
+        mainQueueBlockCount += 1
+        schedule(.mainQueue(id), afterMilliseconds: 0)
+        return id
+    }
+
     /// Moves the time to the next event that is due by `limit` and takes it; nil when none is.
     mutating func takeNext(by limit: Int) -> Event? {
         guard let first = events.first, first.milliseconds <= limit else { return nil }
@@ -44,5 +54,14 @@ package struct VirtualClock: Sendable {
 
     mutating func advance(to time: Int) {
         milliseconds = max(milliseconds, time)
+    }
+}
+
+/// The number of a block that was put on the main queue, within one engine.
+package struct MainQueueBlockID: Hashable, Sendable {
+    package let rawValue: Int32
+
+    package init(rawValue: Int32) {
+        self.rawValue = rawValue
     }
 }

@@ -20,7 +20,7 @@ extension Engine {
         forEachFinger { engine in
             guard engine.drag?.finger?.list == list else { return }
             engine.keepFingerInPlace(asRowsMoveBy: first - rows.lowerBound)
-            guard engine.callDepth == 0 else { return }
+            guard engine.recording.callDepth == 0 else { return }
             engine.update(list, because: .scrolling)
             engine.followWithSpringLoading()
         }

@@ -92,7 +92,7 @@ extension Engine {
     ) {
         var coordinator = makeCoordinator(proposal, in: list, visit: visit)
         coordinator.updateCountBefore = self[list].updateCount
-        dropLoads = []
+        loads.beginDrop()
         self.coordinator = coordinator
         if takesPastes(list) {
             paste(in: list, operation: proposal.operation)
@@ -105,7 +105,10 @@ extension Engine {
         guard !hasException, let dropped else { return }
         setGap(nil, in: list, because: .r162)
         askForDropPreviews(dropped)
-        beginTransfer(of: dropped)
+        guard let source = drag?.source else { return }
+        let arrival = clock.milliseconds + plainDropDuration(in: list)
+        loads.beginTransfer(
+            of: dropped, from: source, atMilliseconds: clock.milliseconds, earliestMilliseconds: arrival)
     }
 
     private mutating func askToPerform(

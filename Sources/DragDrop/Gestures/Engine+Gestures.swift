@@ -2,7 +2,7 @@ extension Engine {
     /// Plays one gesture. What UIKit asked, decided and left out is in the trace afterwards.
     package mutating func perform(_ gesture: Gesture) throws(GestureRefusal) {
         guard !hasException else { throw .crashed }
-        guard callDepth == 0 else { throw .insideCall }
+        guard recording.callDepth == 0 else { throw .insideCall }
         try validate(gesture)
         for index in lists.indices { lists[index].isReloading = false }
         record(.gesture(gesture), nil)

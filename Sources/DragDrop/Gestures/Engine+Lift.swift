@@ -142,7 +142,7 @@ extension Engine {
         faded = []
         let asksFirst = self[list].kind != .view && assumesOther(.q03)
         if asksFirst { askSessionQuestions(of: list) }
-        if !obeys(.r219) { deliveries.providedItems += lifted.items.map { $0.id } }
+        if !obeys(.r219) { loads.deliveries.providedItems += lifted.items.map { $0.id } }
         ask(DelegateCall(.dragWillBegin, in: list))
         tellCells(drag?.cells ?? [], of: .dragging)
         if !asksFirst { askSessionQuestions(of: list) }

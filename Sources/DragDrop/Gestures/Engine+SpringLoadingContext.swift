@@ -2,7 +2,7 @@
 extension Engine {
     /// Whether there is a context that can be changed now.
     private var hasSpringLoadingContext: Bool {
-        callDepth > 0 && drag?.springLoading != nil
+        recording.callDepth > 0 && drag?.springLoading != nil
     }
 
     /// `context.targetView = …`: what the effect is for. False when nobody is asked about spring loading.

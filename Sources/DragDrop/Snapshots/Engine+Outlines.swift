@@ -10,7 +10,7 @@ extension Engine {
             try edit(&outline)
             self[list].outlines[section] = outline
         } catch {
-            raise(error.exception(identifierNames), in: list)
+            raise(error.exception(scene.identifierNames), in: list)
         }
     }
 
@@ -63,12 +63,5 @@ extension Engine {
         }
         self[list].shownOutlines = kept
         for section in outlines.keys where kept[section] == nil { self[list].outlines[section] = nil }
-    }
-
-    /// What items and sections are called, for UIKit's texts.
-    package var identifierNames: IdentifierNames {
-        let items = items
-        let sections = sections
-        return IdentifierNames(item: { items.text($0.rawValue) }, section: { sections.text($0.rawValue) })
     }
 }

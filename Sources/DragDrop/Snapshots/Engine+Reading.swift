@@ -31,10 +31,10 @@ extension Engine {
             return .boolean(isSame && (obeys(.r237) || snapshot.marks.isEmpty))
         case .itemIdentifiers(nil): return labels(snapshot.items)
         case .itemIdentifiers(let section?):
-            return labels(Array(try snapshot.items(in: section, names: identifierNames)))
+            return labels(Array(try snapshot.items(in: section, names: scene.identifierNames)))
         case .numberOfItems(nil): return .count(snapshot.itemCount)
         case .numberOfItems(let section?):
-            return .count(try snapshot.items(in: section, names: identifierNames).count)
+            return .count(try snapshot.items(in: section, names: scene.identifierNames).count)
         case .indexOfItem(let item): return countOrNil(snapshot.index(of: item))
         case .outline(let part, let section): return labels(preparedOutline(of: section, in: list)[part])
         case .outlineItem(let property, let item, let section):
@@ -55,7 +55,7 @@ extension Engine {
             case .contains: return .boolean(outline.contains(item))
             }
         } catch {
-            throw error.exception(identifierNames)
+            throw error.exception(scene.identifierNames)
         }
     }
 

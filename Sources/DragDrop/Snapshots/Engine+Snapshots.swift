@@ -37,7 +37,7 @@ extension Engine {
         record(.action(.applySnapshot(way), list: list), way.rule)
         guard acceptsSnapshot(in: list, way) else { return }
         if way == .offMain {
-            outstandingSnapshots.append(OutstandingSnapshot(list: list, snapshot: preparedSnapshot(of: list)))
+            scene.outstandingSnapshots.append(OutstandingSnapshot(list: list, snapshot: preparedSnapshot(of: list)))
         } else {
             show(preparedSnapshot(of: list), in: list, way)
         }
@@ -47,11 +47,11 @@ extension Engine {
     mutating func acceptsSnapshot(in list: ListID, _ way: SnapshotApplication) -> Bool {
         if reorderingList == list, obeys(.r142) {
             raise(.appliedWhileReordering, in: list)
-        } else if way != .offMain, outstandingSnapshots.contains(where: { $0.list == list }) {
+        } else if way != .offMain, scene.outstandingSnapshots.contains(where: { $0.list == list }) {
             raise(.mixedQueues(kind: self[list].kind), in: list)
         }
         guard !hasException else { return false }
-        guard obeys(.r238) || callDepth == 0 || !hasActiveDrop(list) || coordinator != nil else {
+        guard obeys(.r238) || recording.callDepth == 0 || !hasActiveDrop(list) || coordinator != nil else {
             record(.note(.actionWithoutEffect(list: list)), .r238)
             return false
         }
@@ -65,8 +65,8 @@ extension Engine {
 
     /// Shows the next snapshot that was applied off the main queue. False when there is none.
     mutating func showOutstandingSnapshot() -> Bool {
-        guard !outstandingSnapshots.isEmpty else { return false }
-        let next = outstandingSnapshots.removeFirst()
+        guard !scene.outstandingSnapshots.isEmpty else { return false }
+        let next = scene.outstandingSnapshots.removeFirst()
         show(next.snapshot, in: next.list, .offMain)
         return true
     }

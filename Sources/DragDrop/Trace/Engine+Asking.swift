@@ -11,30 +11,27 @@ extension Engine {
         guard obeys(rule) else { return standardAnswer(to: call) }
         let isImplemented = respondent.implements(call.question, in: call.list)
         guard isImplemented || !call.question.isOverride else { return standardAnswer(to: call) }
-        let position = trace.count
+        let position = recording.entries.count
         record(.call(call, answer: nil, isImplemented: isImplemented), rule, restingOn: questions)
         var answer: DelegateAnswer?
         if isImplemented {
-            callDepth += 1
-            answer = respondent.answer(call, engine: &self)
-            callDepth -= 1
+            answer = self.call { $0.answer(call, engine: &$1) }
         }
-        guard answer != .absent else { return takeBack(call, at: position) }
+        guard answer != .absent else {
+            let standard = standardAnswer(to: call)
+            recording.takeBack(call, answeredBy: standard, at: position)
+            return standard
+        }
         let final = answer ?? standardAnswer(to: call)
-        trace[position].kind = .call(call, answer: final, isImplemented: isImplemented)
+        recording.note(final, to: call, isImplemented: isImplemented, at: position)
         return final
     }
 
-    /// A method turned out to be absent when it was called: its line says so, or goes if nobody misses it.
-    private mutating func takeBack(_ call: DelegateCall, at position: Int) -> DelegateAnswer {
-        let standard = standardAnswer(to: call)
-        if call.question == .didUpdate { trace[position].questions.append(.q06) }
-        if call.question.isOverride, position == trace.count - 1 {
-            trace.removeLast()
-        } else {
-            trace[position].kind = .call(call, answer: standard, isImplemented: false)
-        }
-        return standard
+    /// Calls the app. What it asks of the engine meanwhile is traced as happening inside the call.
+    mutating func call<Answer>(_ body: (any Respondent, inout Engine) -> Answer) -> Answer {
+        recording.beginCall()
+        defer { recording.endCall() }
+        return body(respondent, &self)
     }
 
     /// What UIKit does when the method is absent (contract, sections 1.2 to 1.6).
@@ -80,9 +77,7 @@ extension Engine {
     }
 
     mutating func record(_ kind: TraceEntry.Kind, _ rule: RuleID?, restingOn questions: [RuleID] = []) {
-        trace.append(
-            TraceEntry(
-                kind: kind, rule: rule, questions: questions, milliseconds: clock.milliseconds, depth: callDepth))
+        recording.record(kind, rule, restingOn: questions, atMilliseconds: clock.milliseconds)
     }
 
     /// Notes that calls were not made, and by which rule.

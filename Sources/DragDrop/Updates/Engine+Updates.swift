@@ -108,3 +108,25 @@ extension Engine {
         return false
     }
 }
+
+/// Exceptions and log lines out of calls of the app that the engine has no part in.
+extension Engine {
+    /// An exception that UIKit raises out of a call of the app that the engine has no part in.
+    package mutating func raiseInApp(_ exception: UIKitException, in list: ListID) {
+        guard mayAct(on: list) else { return }
+        raise(exception, in: list)
+    }
+
+    /// Tells of the exception once more, of a list that had another name when it was raised.
+    package mutating func retellException(in list: ListID) {
+        guard let exception, self[list].exception == nil else { return }
+        record(.exception(exception, list: list), exception.rule)
+        self[list].exception = exception
+    }
+
+    /// A line that UIKit writes to the log in a call of the app that the engine has no part in.
+    package mutating func logInApp(_ entry: SnapshotLog, in list: ListID) {
+        guard mayAct(on: list) else { return }
+        record(.note(.snapshotLog(entry.text, list: list)), entry.rule)
+    }
+}

@@ -5,7 +5,7 @@ extension Screen {
     /// The item that a number stands for; made for an item that no delegate of this screen gave.
     func dragItem(_ id: ItemID) -> UIDragItem {
         if let item = dragItems[id] { return item }
-        let (provision, label, types) = withEngine { ($0.provision(of: id), $0.label(of: id), $0.types) }
+        let (provision, label, types) = withEngine { ($0.provision(of: id), $0.label(of: id), $0.scene.types) }
         let item = UIDragItem(itemProvider: NSItemProvider(provision, of: label, among: types))
         item.itemProvider.gate = gate
         // A script's item is what it is called.

@@ -31,7 +31,7 @@ extension ListRows {
         screen.withEngine { engine in
             let added = path.flatMap { engine[id].shown[RowPath($0)] }
             let others = keepingOthers ? engine[id].selected.filter { $0 != added } : []
-            engine.setSelection(others + (added.map { [$0] } ?? []), in: id)
+            engine.scene.setSelection(others + (added.map { [$0] } ?? []), in: id)
         }
         showSelection()
     }
@@ -40,7 +40,7 @@ extension ListRows {
         let id = id
         screen.withEngine { engine in
             let item = engine[id].shown[RowPath(path)]
-            engine.setSelection(engine[id].selected.filter { $0 != item }, in: id)
+            engine.scene.setSelection(engine[id].selected.filter { $0 != item }, in: id)
         }
         showSelection()
     }

@@ -22,7 +22,7 @@ extension ListRows {
         let given = changes.map { old, new in (new, names.given.removeValue(forKey: old)) }
         for (new, name) in given { names.given[new] = name }
         followed = screen.withEngine { engine in
-            engine.rename(changes, in: id)
+            engine.scene.rename(changes, in: id)
             return engine[id].shown
         }
     }

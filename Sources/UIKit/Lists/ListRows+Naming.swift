@@ -97,7 +97,7 @@ extension ListRows {
     private func setIdentity(_ item: ItemID, at path: RowPath) {
         let id = screen.id(of: list)
         if let old = followed[path] { names.remove(silent: old) }
-        screen.withEngine { $0.setIdentity(item, ofRowAt: path, in: id) }
+        screen.withEngine { $0.scene.setIdentity(item, ofRowAt: path, in: id) }
         if followed.contains(path) { followed.replace(at: path, with: item) }
     }
 

@@ -7,7 +7,7 @@ extension UICollectionView: DiffableList {}
 extension ListView where Self: DiffableList {
     /// Its name comes with its cell: `ListRows.nameIdentifiedRows()`.
     func identity(ofItemLabelled label: String) -> ItemID {
-        rows.screen.withEngine { $0.unnamedItem(describedAs: label) }
+        rows.screen.withEngine { $0.scene.unnamedItem(describedAs: label) }
     }
 
     func identity(ofSectionTitled title: String) -> SectionID {

@@ -31,7 +31,7 @@ extension Screen {
         guard let id = withEngine({ $0.load(item, as: load.request.modelled, in: list) }) else {
             return LoadError.outsideDrop.foundationError
         }
-        if case .failure(let error) = withEngine({ $0.loads[Int(id.rawValue)].result }), error == .outsideDrop {
+        if case .failure(let error) = withEngine({ $0.loads[id].result }), error == .outsideDrop {
             complain(.loadOutsideDrop(withEngine { $0.label(of: item) }, place: CallSite().place?.text))
             return error.foundationError
         }
@@ -60,12 +60,12 @@ extension Screen {
         var reasons: [String] = []
         for id in ids {
             guard let load = gate.load(id), !load.isCancelled, case .failure(let error) = load.answer else { continue }
-            labels.append(withEngine { $0.label(of: $0.loads[Int(id.rawValue)].item) })
+            labels.append(withEngine { $0.label(of: $0.loads[id].item) })
             let reason = LoadError(error).text
             if !reasons.contains(reason) { reasons.append(reason) }
         }
         guard let first = ids.first, !labels.isEmpty else { return }
-        let list = withEngine { $0[$0.loads[Int(first.rawValue)].list].name }
+        let list = withEngine { $0[$0.loads[first].list].name }
         complain(.notLoaded(labels, in: list, reason: reasons.joined(separator: "; ")))
     }
 
@@ -81,7 +81,7 @@ extension Screen {
             return Progress(totalUnitCount: 0)
         }
         let loads = withEngine { engine in
-            engine.loads(of: group).map { ($0, engine.loads[Int($0.rawValue)].item) }
+            engine.loads.members(of: group).map { ($0, engine.loads[$0].item) }
         }
         let progress = Progress(totalUnitCount: Int64(loads.count) * LoadProgress.unitsPerLoad)
         let objects = LoadedObjects()
@@ -112,7 +112,7 @@ extension Screen {
         for id in gate.takeCancelled() { withEngine { $0.cancelLoad(id) } }
         for complaint in gate.takeComplaints() { complain(complaint) }
         noteOffMainCalls()
-        let pending = withEngine { engine in engine.loads.filter { $0.state == .pending }.map { $0.id } }
+        let pending = withEngine { engine in engine.loads.all.filter { $0.state == .pending }.map { $0.id } }
         for id in pending {
             switch gate.load(id)?.answer {
             case .failure(let error): withEngine { $0.expect(.failure(LoadError(error)), of: id) }
@@ -126,7 +126,7 @@ extension Screen {
     /// What the provider gave in truth, where that is text; other data goes by the item's name. An object that the
     /// engine takes for the wrong one may have written its data all the same.
     private func expect(_ delivery: ItemDelivery, of id: LoadID, in engine: inout Engine) {
-        let load = engine.loads[Int(id.rawValue)]
+        let load = engine.loads[id]
         if case .delivered(let planned) = load.result {
             guard let text = delivery.text else { return }
             engine.expect(.delivered(Delivery(text, as: planned.form, type: planned.type)), of: id)

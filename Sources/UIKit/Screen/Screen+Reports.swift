@@ -93,7 +93,7 @@ extension Screen {
     public func name(_ view: UIView, _ name: String) {
         names[ObjectIdentifier(view)] = name
         guard let host = host(of: view) else { return }
-        withEngine { $0.rename(host.id, to: name) }
+        withEngine { $0.scene.rename(host.id, to: name) }
     }
 
     /// A view that comes to lie where a dead one lay must not take over its name.

@@ -35,7 +35,7 @@ package final class ScreenRespondent: Respondent {
     }
 
     package func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {
-        if let other = other(than: engine.loads[Int(load.rawValue)].list) {
+        if let other = other(than: engine.loads[load].list) {
             return other.finish(load, with: result, engine: &engine)
         }
         withUnsafeMutablePointer(to: &engine) { pointer in

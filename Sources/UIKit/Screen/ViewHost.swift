@@ -60,7 +60,7 @@ extension Screen {
         if let outer = superviewTakingPart(of: view) { _ = id(of: outer) }
         let name = name(of: view, kind)
         let number = withEngine { engine in
-            engine.addList(named: name, kind: kind, rows: kind == .view ? [("", [])] : [])
+            engine.scene.addList(named: name, kind: kind, rows: kind == .view ? [("", [])] : [])
         }
         let host = ViewHost(view, id: number, kind: kind)
         hosts.append(host)

@@ -49,21 +49,21 @@ import Testing
     func `loads that begin loads for ever are refused`(_ gesture: Gesture) throws {
         let stub = StubRespondent()
         var engine = Engine(respondent: stub)
-        let list = engine.addList(named: "rows", kind: .table, rows: rows("A B"))
-        stub.finishes = { load, _, engine in _ = engine.load(engine.loads[Int(load.rawValue)].item, in: list) }
+        let list = engine.scene.addList(named: "rows", kind: .table, rows: rows("A B"))
+        stub.finishes = { load, _, engine in _ = engine.load(engine.loads[load].item, in: list) }
         _ = engine.load(ItemID(rawValue: 0), in: list)
 
         #expect(throws: GestureRefusal.neverSettles) { try engine.perform(gesture) }
-        #expect(engine.loads.count == Limits.settledEvents + 1)
+        #expect(engine.loads.all.count == Limits.settledEvents + 1)
     }
 
     @Test func `as many loads as the limit allows settle`() throws {
         let stub = StubRespondent()
         var engine = Engine(respondent: stub)
-        let list = engine.addList(named: "rows", kind: .table, rows: rows("A B"))
+        let list = engine.scene.addList(named: "rows", kind: .table, rows: rows("A B"))
         stub.finishes = { load, _, engine in
-            guard engine.loads.count < Limits.settledEvents - 1 else { return }
-            _ = engine.load(engine.loads[Int(load.rawValue)].item, in: list)
+            guard engine.loads.all.count < Limits.settledEvents - 1 else { return }
+            _ = engine.load(engine.loads[load].item, in: list)
         }
         _ = engine.load(ItemID(rawValue: 0), in: list)
 
@@ -77,7 +77,7 @@ import Testing
         stub.absent.remove(.moveRow)
         stub.answers = { call, engine in .usual(for: call, engine) }
         var engine = Engine(respondent: stub)
-        let list = engine.addList(named: "rows", kind: .collection, rows: rows("A B C")) { $0.cadence = .fast }
+        let list = engine.scene.addList(named: "rows", kind: .collection, rows: rows("A B C")) { $0.cadence = .fast }
         var gapAtArrival: RowPath?
         stub.finishes = { _, _, engine in gapAtArrival = engine[list].gap }
         try engine.perform(.drag(RowPath(section: 0, item: 0), in: list))
@@ -86,7 +86,7 @@ import Testing
 
         let load = Load(
             id: LoadID(rawValue: 0), item: ItemID(rawValue: 0), list: list, result: .delivered(Delivery("A")))
-        engine.loads.append(load)
+        engine.loads.all.append(load)
         engine.clock.schedule(.load(load.id), afterMilliseconds: Decisions.fastCadenceMilliseconds)
         try engine.perform(.settle)
 

@@ -13,10 +13,10 @@ struct TimelinePlayer {
         self.timeline = timeline
         engine = Engine(respondent: stub)
         engine.device = timeline.device
-        main = engine.addList(named: "main", kind: kind, rows: rows(timeline.rows)) { $0.data = timeline.data }
-        engine.addList(named: "other", kind: kind, rows: rows("X Y Z"))
-        let files = engine.app(named: "Files")
-        engine.addList(named: "foreign", kind: kind, app: files, rows: rows("M N"))
+        main = engine.scene.addList(named: "main", kind: kind, rows: rows(timeline.rows)) { $0.data = timeline.data }
+        engine.scene.addList(named: "other", kind: kind, rows: rows("X Y Z"))
+        let files = engine.scene.app(named: "Files")
+        engine.scene.addList(named: "foreign", kind: kind, app: files, rows: rows("M N"))
         for list in engine.lists {
             if let enablesDrags = timeline.enablesDrags { engine[list.id].isDragEnabled = enablesDrags }
             engine[list.id].isSpringLoaded = true

@@ -11,8 +11,8 @@ import Testing
 
     init() {
         engine = Engine(respondent: stub)
-        list = engine.addList(named: "rows", kind: .collection, rows: rows("A B C"))
-        view = engine.addList(named: "note", kind: .view, rows: rows("hello"))
+        list = engine.scene.addList(named: "rows", kind: .collection, rows: rows("A B C"))
+        view = engine.scene.addList(named: "note", kind: .view, rows: rows("hello"))
     }
 
     private let first = RowPath(section: 0, item: 0)

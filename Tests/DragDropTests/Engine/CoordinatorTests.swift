@@ -10,7 +10,7 @@ import Testing
 
     init() {
         engine = Engine(respondent: stub)
-        list = engine.addList(named: "rows", kind: .collection, rows: rows("A B C D"))
+        list = engine.scene.addList(named: "rows", kind: .collection, rows: rows("A B C D"))
     }
 
     private func path(_ item: Int) -> RowPath { RowPath(section: 0, item: item) }
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test mutating func `R161, R163, Q29: items keep their order, and only the list's own have a source`() throws {
-        let other = engine.addList(named: "other", kind: .table, rows: rows("X"))
+        let other = engine.scene.addList(named: "other", kind: .table, rows: rows("X"))
         var items: [DropCoordinator.Item] = []
         stub.answers = { call, engine in
             if call.question == .performDrop { items = engine.coordinator?.items ?? [] }

@@ -11,8 +11,8 @@ import Testing
 
     init() {
         engine = Engine(respondent: stub)
-        note = engine.addList(named: "note", kind: .view, rows: rows("text picture"))
-        well = engine.addList(named: "well", kind: .view, rows: rows("")) {
+        note = engine.scene.addList(named: "note", kind: .view, rows: rows("text picture"))
+        well = engine.scene.addList(named: "well", kind: .view, rows: rows("")) {
             $0.pasteTypes = ["public.png", Provision.plainText]
         }
         stub.absentInList[well] = [.canHandle, .didUpdate, .performDrop, .canPaste]

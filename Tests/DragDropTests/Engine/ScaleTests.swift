@@ -14,7 +14,7 @@ import Testing
         let stub = StubRespondent()
         if reorders { stub.absent.remove(.moveRow) }
         var engine = Engine(respondent: stub)
-        let list = engine.addList(named: "rows", kind: .table, rows: [("", [])])
+        let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
         let rows = rowCount == Self.rowCount ? million : RowSequence(million.prefix(rowCount))
         engine[list].shown.sections[0].rows = rows
         engine[list].model.sections[0].rows = rows

@@ -10,7 +10,7 @@ import Testing
 
     init() {
         engine = Engine(respondent: stub)
-        list = engine.addList(named: "rows", kind: .table, rows: rows("A B C|D E"))
+        list = engine.scene.addList(named: "rows", kind: .table, rows: rows("A B C|D E"))
         stub.answers = { call, engine in .usual(for: call, engine) }
     }
 
@@ -101,7 +101,7 @@ import Testing
 
     private mutating func raise(in question: Question, _ kind: ListKind, _ data: ListState.Data) throws {
         engine = Engine(respondent: stub)
-        let list = engine.addList(named: "rows", kind: kind, rows: rows("A B C")) { $0.data = data }
+        let list = engine.scene.addList(named: "rows", kind: kind, rows: rows("A B C")) { $0.data = data }
         engine[list].isSpringLoaded = true
         stub.absent = data == .array && kind == .table ? [.moveRow] : []
         var raised = false
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test mutating func `the source hears of the transfer when the loads of its own drop have arrived`() throws {
-        let view = engine.addList(named: "from", kind: .view, rows: rows("V"))
+        let view = engine.scene.addList(named: "from", kind: .view, rows: rows("V"))
         let item = engine.item(labelled: "V")
         engine.provisions[item] = Provision(delayMilliseconds: 100)
         stub.answers = { [list] call, engine in

@@ -62,9 +62,9 @@ struct FireSetup {
         engine.device = device
         let kinds: [ListKind] = [.table, .table, .collection, .collection, .view, .table]
         for (number, kind) in kinds.enumerated() {
-            let owner = number == 5 ? engine.app(named: "Files") : .underTest
+            let owner = number == 5 ? engine.scene.app(named: "Files") : .underTest
             let labels = (0..<6).map { "\(number)\($0)" }
-            let id = engine.addList(
+            let id = engine.scene.addList(
                 named: "list\(number)", kind: kind, app: owner,
                 rows: [("a\(number)", Array(labels[..<4])), ("b\(number)", Array(labels[4...]))])
             if number % 3 == 0 { engine[id].data = .diffable }

@@ -30,7 +30,7 @@ extension RandomApp {
     }
 
     func cancelLoads(_ list: ListID, in engine: inout Engine) {
-        engine.cancelLoads(of: chance(50) ? engine.loads.last?.item : nil, in: list)
+        engine.cancelLoads(of: chance(50) ? engine.loads.all.last?.item : nil, in: list)
     }
 
     /// What counts only while something is dropped.

@@ -71,8 +71,8 @@ final class RandomApp: Respondent {
     }
 
     func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {
-        let item = engine.loads[Int(load.rawValue)].item
-        let list = engine.loads[Int(load.rawValue)].list
+        let item = engine.loads[load].item
+        let list = engine.loads[load].list
         switch pick(4) {
         case 0: engine.deletePlaceholder(for: item, in: list)
         case 1: _ = engine.load(item, in: list)

@@ -106,6 +106,6 @@ import Testing
 
     private static func state(_ engine: Engine) -> [String] {
         engine.lists.map { "\(engine.order(of: $0.id)) \(String(describing: $0.gap)) \($0.placeholders.all.count)" }
-            + ["\(engine.trace.count) \(engine.loads.count) \(engine.clock.milliseconds) \(engine.drag == nil)"]
+            + ["\(engine.trace.count) \(engine.loads.all.count) \(engine.clock.milliseconds) \(engine.drag == nil)"]
     }
 }

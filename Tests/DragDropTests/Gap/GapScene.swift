@@ -15,8 +15,8 @@ struct GapScene {
         self.labels = labels
         self.lifted = lifted
         engine = Engine(respondent: stub)
-        list = engine.addList(named: "rows", kind: kind, rows: labels.map { ("\($0)", $0) })
-        engine.addList(named: "elsewhere", kind: kind, rows: [("", [lifted])])
+        list = engine.scene.addList(named: "rows", kind: kind, rows: labels.map { ("\($0)", $0) })
+        engine.scene.addList(named: "elsewhere", kind: kind, rows: [("", [lifted])])
         reference = GapReference(rows: labels, lifted: isForeign ? nil : lifted)
         stub.absent.remove(.moveRow)
     }

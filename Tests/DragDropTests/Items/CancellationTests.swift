@@ -16,8 +16,8 @@ import Testing
         let stub = ObjectsStub(log: log)
         var engine = Engine(respondent: stub)
         let labels = delays.indices.map { "i\($0)" }.joined(separator: " ")
-        let source = engine.addList(named: "source", kind: .view, rows: rows(labels)) { $0.isDropEnabled = false }
-        let view = engine.addList(named: "well", kind: .view, rows: rows(""))
+        let source = engine.scene.addList(named: "source", kind: .view, rows: rows(labels)) { $0.isDropEnabled = false }
+        let view = engine.scene.addList(named: "well", kind: .view, rows: rows(""))
         for (index, delay) in delays.enumerated() {
             let item = engine.item(labelled: "i\(index)")
             engine.provisions[item] = Provision(delayMilliseconds: delay)
@@ -114,12 +114,12 @@ import Testing
     @Test func `a handler that loads and cancels again ends`() throws {
         let stub = StubRespondent()
         var engine = Engine(respondent: stub)
-        let list = engine.addList(named: "rows", kind: .table, rows: rows("A"))
+        let list = engine.scene.addList(named: "rows", kind: .table, rows: rows("A"))
         var count = 0
         stub.finishes = { load, _, engine in
             count += 1
             guard count < 500 else { return }
-            let item = engine[load: load].item
+            let item = engine.loads[load].item
             _ = engine.load(item, in: list)
             engine.cancelLoads(of: item, in: list)
         }

@@ -11,7 +11,7 @@ struct PlaceholderScene {
     init(kind: ListKind, rowCount: Int) throws {
         let labels = (0..<rowCount).map { "r\($0)" }
         engine = Engine(respondent: stub)
-        list = engine.addList(named: "rows", kind: kind, rows: [("", labels)])
+        list = engine.scene.addList(named: "rows", kind: kind, rows: [("", labels)])
         reference = PlaceholderReference(rows: labels)
         engine.coordinator = DropCoordinator(
             list: list, items: [], destination: nil, space: .beforeDrag, proposal: .copyAt, isLocal: false)

@@ -11,7 +11,7 @@ import DragDrop
 
     init(kind: ListKind) {
         engine = Engine(respondent: respondent)
-        id = engine.addList(named: "list", kind: kind, rows: []) { $0.data = .diffable }
+        id = engine.scene.addList(named: "list", kind: kind, rows: []) { $0.data = .diffable }
         respondent.list = self
     }
 

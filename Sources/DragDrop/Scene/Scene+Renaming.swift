@@ -1,5 +1,5 @@
 /// Rows whose names are known only when somebody has made their cells: Swift programs have such rows.
-extension Engine {
+extension Scene {
     /// The identity of an item until it is named. No label finds it; the description stands for it in texts.
     package mutating func unnamedItem(describedAs description: String) -> ItemID {
         ItemID(rawValue: items.add(description))

@@ -1,3 +1,44 @@
+/// An item's provider as the app of one list sees it: what it may know before it loads anything (R066, R067, R215,
+/// R216), and what a load gives (R211–R213, R217, R218).
+struct OfferedItem {
+    let label: String
+    let provision: Provision
+
+    /// The representations that the receiver sees (R215).
+    let choice: RepresentationChoice
+
+    /// Whether the receiver belongs to the team of the provider's app.
+    let isOfSameTeam: Bool
+
+    /// The classes that a script declares.
+    let declaredClasses: [String: ProviderClass]
+
+    private func obeys(_ rule: RuleID) -> Bool { choice.rulebook.obeys(rule) }
+
+    private func assumesOther(_ question: RuleID) -> Bool { choice.rulebook.assumesOther(question) }
+
+    /// `hasItemConformingToTypeIdentifier`, for any of the types (R211).
+    func conforms(toAnyOf types: [String]) -> Bool {
+        types.contains { choice.first(conformingTo: $0) != nil }
+    }
+
+    /// `canLoadObject(ofClass:)`: whether the class reads some type that the item offers (R212).
+    func canLoad(as wanted: ProviderClass) -> Bool {
+        choice.first(readableAs: readableTypes(of: wanted)) != nil
+    }
+
+    /// `suggestedName`; nil when the provider has none (R216).
+    var suggestedName: String? { obeys(.r216) ? provision.suggestedName : nil }
+
+    /// `teamData`: for the provider's app and those of its team (R216).
+    var teamData: String? { obeys(.r216) && isOfSameTeam ? provision.teamData : nil }
+
+    /// The types that a class reads, in its order (R212, Q30).
+    private func readableTypes(of reader: ProviderClass) -> [String] {
+        reader.name == "UIImage" && assumesOther(.q30) ? ProviderClass.imageFormats : reader.readableTypes
+    }
+}
+
 /// The representation that meets a request, and what comes of it.
 struct ProviderAnswer {
     /// Nil when nothing that the receiver sees meets the request.
@@ -5,23 +46,21 @@ struct ProviderAnswer {
     let result: LoadResult
 }
 
-/// How representations meet requests: choice, coercion, and delivery in another form (R211–R213, R217, R218).
-extension Engine {
-    /// What an item's provider gives the app of a list.
-    func answer(to request: LoadRequest, for item: ItemID, in list: ListID) -> ProviderAnswer {
-        guard let representation = representation(meeting: request, of: item, in: list) else {
-            let type = request.type ?? provision(of: item).representations.first?.type ?? "public.data"
+/// How representations meet requests: choice, coercion, and delivery in another form.
+extension OfferedItem {
+    /// What the provider gives the receiver.
+    func answer(to request: LoadRequest) -> ProviderAnswer {
+        guard let representation = representation(meeting: request) else {
+            let type = request.type ?? provision.representations.first?.type ?? "public.data"
             return ProviderAnswer(representation: nil, result: failure(.unavailable(type)))
         }
         if let error = representation.failure {
             return ProviderAnswer(representation: representation, result: .failure(error))
         }
-        return ProviderAnswer(
-            representation: representation, result: delivery(of: representation, as: request, item: item))
+        return ProviderAnswer(representation: representation, result: delivery(of: representation, as: request))
     }
 
-    private func representation(meeting request: LoadRequest, of item: ItemID, in list: ListID) -> Representation? {
-        let choice = choice(for: item, in: list)
+    private func representation(meeting request: LoadRequest) -> Representation? {
         switch request {
         case .first: return choice.representations.first
         case .data(let type), .file(let type), .inPlaceFile(let type): return choice.first(conformingTo: type)
@@ -34,13 +73,10 @@ extension Engine {
         .failure(obeys(.r213) ? error : .unspecified)
     }
 
-    private func delivery(of representation: Representation, as request: LoadRequest, item: ItemID) -> LoadResult {
+    private func delivery(of representation: Representation, as request: LoadRequest) -> LoadResult {
         if let error = classError(of: representation, request) { return failure(error) }
-        guard let form = form(of: representation, request, item) else {
-            return failure(.unavailable(representation.type))
-        }
-        return .delivered(
-            Delivery(representation.text ?? label(of: item), as: form, type: representation.type))
+        guard let form = form(of: representation, request) else { return failure(.unavailable(representation.type)) }
+        return .delivered(Delivery(representation.text ?? label, as: form, type: representation.type))
     }
 
     /// The load handler gave an object where data was due (-1100), or one that the reader cannot be made from (-1200).
@@ -53,7 +89,7 @@ extension Engine {
             guard let given = representation.valueClass, given.name != wanted.name else { return nil }
             let readable = readableTypes(of: wanted)
             let isCoercible = given.writableTypes.contains { written in
-                readable.contains { types.type(written, conformsTo: $0) }
+                readable.contains { choice.tree.type(written, conformsTo: $0) }
             }
             return isCoercible ? nil : .noCoercion(of: given.name, to: wanted.name)
         }
@@ -64,12 +100,12 @@ extension Engine {
     /// A class that a script declares reads the types that it lists and no other. It is handed one of those, unless the
     /// other answer to Q41 hands it the registered type.
     private func refuses(_ type: String, _ wanted: ProviderClass) -> Bool {
-        assumesOther(.q41) && providerClasses[wanted.name] == wanted && !readableTypes(of: wanted).contains(type)
+        assumesOther(.q41) && declaredClasses[wanted.name] == wanted && !readableTypes(of: wanted).contains(type)
     }
 
     /// The form in which the data arrives; nil when the provider's cannot be turned into the one asked for.
-    private func form(of representation: Representation, _ request: LoadRequest, _ item: ItemID) -> Delivery.Form? {
-        let name = fileName(of: item, type: representation.type)
+    private func form(of representation: Representation, _ request: LoadRequest) -> Delivery.Form? {
+        let name = fileName(type: representation.type)
         let copy = Delivery.Form.file(name: name, isInPlace: false)
         switch (request, representation.form) {
         case (.object(let wanted), .data), (.object(let wanted), .object): return .object(wanted.name)
@@ -89,9 +125,9 @@ extension Engine {
     }
 
     /// The suggested name, or the item's label, with the extension of the type (R216).
-    private func fileName(of item: ItemID, type: String) -> String {
-        let name = suggestedName(of: item) ?? label(of: item)
-        guard !name.contains("."), let fileExtension = types.fileExtension(of: type) else { return name }
+    private func fileName(type: String) -> String {
+        let name = suggestedName ?? label
+        guard !name.contains("."), let fileExtension = choice.tree.fileExtension(of: type) else { return name }
         return name + "." + fileExtension
     }
 }

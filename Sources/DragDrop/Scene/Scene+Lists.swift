@@ -1,4 +1,4 @@
-extension Engine {
+extension Scene {
     /// The identity of an item with a label, given out at its first mention.
     package mutating func item(labelled label: String) -> ItemID {
         ItemID(rawValue: items.number(for: label))
@@ -44,13 +44,6 @@ extension Engine {
     package mutating func rename(_ list: ListID, to name: String) {
         guard self.list(named: name) == nil else { return }
         self[list].name = name
-    }
-
-    /// Forgets the lists that were added last, with all that was said of them.
-    package mutating func forgetLists(from count: Int) {
-        guard lists.count > count else { return }
-        lists.removeSubrange(count...)
-        trace.removeAll { entry in entry.list.map { Int($0.rawValue) >= count } ?? false }
     }
 
     /// Gives the only section of a list its rows, shown and in the app's data: for lists so long that no row is named.

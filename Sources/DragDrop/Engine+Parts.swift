@@ -1,0 +1,49 @@
+/// The way into the engine's parts for whoever drives it.
+extension Engine {
+    package var lists: [ListState] {
+        @inlinable _read { yield scene.lists }
+        _modify { yield &scene.lists }
+    }
+
+    package var provisions: [ItemID: Provision] {
+        _read { yield scene.provisions }
+        _modify { yield &scene.provisions }
+    }
+
+    package var device: Device {
+        get { scene.device }
+        set { scene.device = newValue }
+    }
+
+    package var rulebook: Rulebook {
+        _read { yield scene.rulebook }
+        _modify { yield &scene.rulebook }
+    }
+
+    package var items: NameTable { scene.items }
+    package var sections: NameTable { scene.sections }
+
+    package var deliveries: DeliveryLog { loads.deliveries }
+
+    package var trace: [TraceEntry] { recording.entries }
+
+    package func label(of item: ItemID) -> String { scene.label(of: item) }
+
+    package func title(of section: SectionID) -> String { scene.title(of: section) }
+
+    package func list(named name: String) -> ListID? { scene.list(named: name) }
+
+    package func provision(of item: ItemID) -> Provision { scene.provision(of: item) }
+
+    /// The identity of an item with a label, given out at its first mention.
+    package mutating func item(labelled label: String) -> ItemID { scene.item(labelled: label) }
+
+    package mutating func section(titled title: String) -> SectionID { scene.section(titled: title) }
+
+    /// Forgets the lists that were added last, with all that was said of them.
+    package mutating func forgetLists(from count: Int) {
+        guard lists.count > count else { return }
+        scene.lists.removeSubrange(count...)
+        recording.forgetLists(from: count)
+    }
+}

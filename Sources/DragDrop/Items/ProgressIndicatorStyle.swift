@@ -1,0 +1,7 @@
+/// `UIDropSessionProgressIndicatorStyle`.
+package enum ProgressIndicatorStyle: Hashable, Sendable {
+    case none
+
+    /// `default`
+    case standard
+}
