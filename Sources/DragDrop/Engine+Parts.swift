@@ -25,6 +25,8 @@ extension Engine {
 
     package var deliveries: DeliveryLog { loads.deliveries }
 
+    package var faded: [ItemID] { animations.faded }
+
     package var trace: [TraceEntry] { recording.entries }
 
     package func label(of item: ItemID) -> String { scene.label(of: item) }
@@ -39,6 +41,12 @@ extension Engine {
     package mutating func item(labelled label: String) -> ItemID { scene.item(labelled: label) }
 
     package mutating func section(titled title: String) -> SectionID { scene.section(titled: title) }
+
+    /// The plain view that an item is on its way into.
+    package func viewReceiving(_ item: ItemID) -> ListID? { animations.viewReceiving(item) }
+
+    /// Where an item of the last drop in a list has landed; nil for an item that was not dropped.
+    package func landing(of item: ItemID) -> DropLanding? { animations.landing(of: item) }
 
     /// Forgets the lists that were added last, with all that was said of them.
     package mutating func forgetLists(from count: Int) {

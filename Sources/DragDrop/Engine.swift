@@ -35,31 +35,13 @@ package struct Engine {
     /// A row that is being moved without a drag session (R146, R147).
     package internal(set) var movement: InteractiveMovement?
 
-    /// Animations that an app has joined, or may still join, in the order in which they began.
-    var animations: [DragAnimation] = []
-    var animationCount: Int32 = 0
-    var completionCount: Int32 = 0
-
-    /// The animator that `animator …` means.
-    var animatorAtHand: AnimationID?
+    var animations = Animations()
 
     /// `previewProvider` of the items that had one set since the last lift (R017).
     var previewProviders: [ItemID: PreviewAnswer] = [:]
 
-    /// The items that faded where they were let go, in the last session that ended (Q13).
-    package internal(set) var faded: [ItemID] = []
-
-    /// Items on their way into plain views.
-    var flights: [DropFlight] = []
-
-    /// The ends of sessions that lists have still to hear of.
-    var endings: [Ending] = []
-
     /// The list whose `didReorder` is being called (R142).
     var reorderingList: ListID?
-
-    /// The items of the last drop in a list, in its order.
-    package internal(set) var landings: [LandedItem] = []
 
     /// What the last call of an app to a list, a coordinator or a placeholder's context returned.
     package internal(set) var returned: ReturnedValue?

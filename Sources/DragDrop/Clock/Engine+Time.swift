@@ -68,9 +68,10 @@ extension Engine {
         let candidates: [Coming?] = [
             nextGapMilliseconds.map { .gap($0) }, nextAutoScrollMilliseconds.map { .scrolling($0) },
             nextSpringLoadingMilliseconds.map { .springLoading($0) },
-            nextFlightMilliseconds.map { .flight($0) }, nextEndingMilliseconds.map { .ending($0) },
+            animations.nextFlightMilliseconds.map { .flight($0) },
+            animations.nextEndingMilliseconds.map { .ending($0) },
             limit == .max ? nil : nextUpdateMilliseconds.map { .update($0) },
-            nextAnimationMilliseconds.map { .animation($0) },
+            animations.nextEndMilliseconds.map { .animation($0) },
         ]
         for case .some(let candidate) in candidates where candidate.milliseconds <= limit {
             if candidate.milliseconds < next?.milliseconds ?? .max { next = candidate }

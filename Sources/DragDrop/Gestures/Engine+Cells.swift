@@ -15,9 +15,9 @@ extension Engine {
     package func cellStates(in list: ListID) -> CellStates {
         var states = CellStates()
         let sessions = sessions
-        guard !sessions.isEmpty || !endings.isEmpty else { return states }
+        guard !sessions.isEmpty || !animations.endings.isEmpty else { return states }
         if obeys(.r089) {
-            states.ended = endings.flatMap { $0.cells }.filter { $0.list == list }.map { $0.row }
+            states.ended = animations.endings.flatMap { $0.cells }.filter { $0.list == list }.map { $0.row }
             for session in sessions {
                 let state = session.drag.phase == .lifted ? CellDragState.lifting : .dragging
                 states.held += session.drag.cells.filter { $0.list == list }.map { ($0.row, state) }

@@ -101,7 +101,7 @@ extension Engine {
         }
         let dropped = self.coordinator
         self.coordinator = nil
-        takeAnimatorsBack()
+        animations.takeAnimatorsBack()
         guard !hasException, let dropped else { return }
         setGap(nil, in: list, because: .r162)
         askForDropPreviews(dropped)

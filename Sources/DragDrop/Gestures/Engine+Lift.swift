@@ -49,7 +49,7 @@ extension Engine {
     private mutating func canLift(in list: ListID) -> Bool {
         guard sessions.isEmpty || obeys(.r027) else { return false }
         let finishing: (LiftObstacle, RuleID)? =
-            self[list].kind != .view && isFinishingDrop(list) && obeys(.r092) ? (.dropUnderWay, .r092) : nil
+            self[list].kind != .view && animations.isFinishingDrop(list) && obeys(.r092) ? (.dropUnderWay, .r092) : nil
         guard let (obstacle, rule) = liftObstacle(in: list) ?? finishing else { return true }
         record(.note(.liftIgnored(obstacle, list: list)), rule)
         recordSilence([.itemsForBeginning, .dragWillBegin, .performDrop], in: list, because: rule)
@@ -139,7 +139,7 @@ extension Engine {
         }
         endLiftAnimation(at: .end)
         drag?.phase = .dragging
-        faded = []
+        animations.faded = []
         let asksFirst = self[list].kind != .view && assumesOther(.q03)
         if asksFirst { askSessionQuestions(of: list) }
         if !obeys(.r219) { loads.deliveries.providedItems += lifted.items.map { $0.id } }

@@ -63,13 +63,61 @@ extension Engine {
     }
 }
 
-/// The badge of a drag.
-package enum DragBadge: Hashable, Sendable {
-    case none
+/// Previews and animators at the end of a plain drag, item by item or for a whole flock (R031, R035, R073).
+extension Engine {
+    /// Each visible item is asked for its preview; every item, visible or not, has an animation. Many items get default
+    /// previews and one animation together (R035).
+    mutating func animateItems(
+        _ items: [DragState.Item], preview: Question, animator: Question, _ kind: DragAnimation.Kind, in list: ListID
+    ) {
+        let isLarge = obeys(.r035) && items.count > Decisions.smallFlockItemCount
+        if isLarge {
+            recordSilence([preview], in: list, because: .r035)
+        } else {
+            for item in items where item.preview != .none { askForEndPreview(preview, of: item.id, in: list) }
+        }
+        let duration = kind == .drop ? plainDropDuration(in: list) : 0
+        for item in isLarge ? items.prefix(1) : items[...] {
+            askToAnimate(DelegateCall(animator, in: list, item: item.id), kind, lasting: duration)
+        }
+        if duration > 0 {
+            animations.beginFlights(of: items, into: list, atMilliseconds: clock.milliseconds)
+        } else {
+            endAnimations(of: kind)
+        }
+    }
 
-    /// The drop would be refused (R063).
-    case forbidden
+    /// A nil preview lets the item fade where it is; no other call changes (Q13).
+    private mutating func askForEndPreview(_ question: Question, of item: ItemID, in list: ListID) {
+        let answer = ask(DelegateCall(question, in: list, item: item))
+        fade(item, answering: answer, in: list)
+    }
 
-    /// The drop would be a copy; the items are counted when there are several (R064).
-    case plus(itemCount: Int)
+    /// Whether the item goes on to its place by the answer to its last preview, or fades.
+    mutating func fade(_ item: ItemID, answering answer: DelegateAnswer, in list: ListID) {
+        guard answer == .preview(.none), !assumesOther(.q13) else { return }
+        animations.faded.append(item)
+        record(.note(.fades(item, list: list)), .q13)
+    }
+
+    /// How long a performed drop animates: in a plain view, with animations.
+    func plainDropDuration(in list: ListID) -> Int {
+        device.hasAnimations && self[list].kind == .view && obeys(.r245) ? Decisions.plainDropMilliseconds : 0
+    }
+
+    /// `UIDragItem.setNeedsDropPreviewUpdate()`: while the item animates into a plain view, its preview is asked for
+    /// again; at any other time nothing happens (R246).
+    package mutating func setNeedsDropPreviewUpdate(of item: ItemID, in list: ListID) {
+        guard mayAct(on: list) else { return }
+        record(.action(.setNeedsDropPreviewUpdate(item), list: list), .r246)
+        guard let view = animations.viewReceiving(item), obeys(.r246),
+            device.version >= Decisions.dropPreviewUpdateVersion
+        else {
+            record(.note(.actionWithoutEffect(list: list)), .r246)
+            return
+        }
+        let answer = ask(DelegateCall(.dropPreview, in: view, item: item), because: .r246)
+        animations.faded.removeAll { $0 == item }
+        fade(item, answering: answer, in: view)
+    }
 }

@@ -35,29 +35,18 @@ extension Engine {
         handOverDropAnimator(for: item, in: list, lasting: duration)
     }
 
-    /// Where an item of the last drop in a list has landed; nil for an item that was not dropped.
-    package func landing(of item: ItemID) -> DropLanding? {
-        for landed in landings where landed.item == item { return landed.landing }
-        return nil
-    }
-
     /// Every item starts with the default animation (R162), also one that never gets a call (R170).
     mutating func beginLandings(of coordinator: DropCoordinator) {
         let landing: DropLanding? = obeys(.r170) ? .standard : nil
-        landings = coordinator.items.map { LandedItem(item: $0.id, landing: landing) }
+        animations.beginLandings(of: coordinator.items, at: landing)
     }
 
     /// Takes one call for each item of the session, of which several may be of one row (R024); another call has no
     /// effect (R170).
     mutating func land(_ item: ItemID, _ landing: DropLanding, in list: ListID) -> Bool {
-        guard let first = landings.firstIndex(where: { $0.item == item }) else { return true }
-        let waiting = landings.firstIndex { $0.item == item && $0.landing == .standard }
-        guard waiting != nil || !obeys(.r170) else {
-            record(.note(.actionWithoutEffect(list: list)), .r170)
-            return false
-        }
-        landings[waiting ?? first].landing = landing
-        return true
+        if animations.land(item, landing, obeying: rulebook) { return true }
+        record(.note(.actionWithoutEffect(list: list)), .r170)
+        return false
     }
 
     /// Every drop call returns an animator (R171, R172).

@@ -1,13 +1,13 @@
 extension Engine {
     /// `hasActiveDrag`: false during the lift (R090).
     package func hasActiveDrag(_ list: ListID) -> Bool {
-        isFinishingDrag(list)
+        animations.isFinishingDrag(list)
             || sessions.contains { $0.drag.source == list && ($0.drag.phase == .dragging || !obeys(.r090)) }
     }
 
     /// `hasActiveDrop`: true while a drop session is tracked, outside the bounds too (R111).
     package func hasActiveDrop(_ list: ListID) -> Bool {
-        if isFinishingDrop(list), obeys(.r111) { return true }
+        if animations.isFinishingDrop(list), obeys(.r111) { return true }
         return sessions.contains { session in
             session.drag.visits.contains { $0.list == list && (obeys(.r111) ? $0.wasTold : $0.isInside) }
         }

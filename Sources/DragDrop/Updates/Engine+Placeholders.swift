@@ -114,15 +114,15 @@ extension Engine {
 
     /// A drop into a placeholder asks its own provider for preview parameters (R173, R181).
     mutating func askForPlaceholderPreviews(in list: ListID) {
-        let landed = landings.filter { $0.landing == .placeholder }
-        if !landed.isEmpty { recordSilence([.dropPreview], in: list, because: .r181) }
-        for landed in landed {
+        let items = animations.items(landingAt: .placeholder)
+        if !items.isEmpty { recordSilence([.dropPreview], in: list, because: .r181) }
+        for item in items {
             guard obeys(.r181) else {
-                let path = self[list].placeholders.path(for: landed.item)
-                ask(DelegateCall(.dropPreview, in: list, path: path, item: landed.item), because: .r173)
+                let path = self[list].placeholders.path(for: item)
+                ask(DelegateCall(.dropPreview, in: list, path: path, item: item), because: .r173)
                 continue
             }
-            ask(DelegateCall(.placeholderPreview, in: list, item: landed.item))
+            ask(DelegateCall(.placeholderPreview, in: list, item: item))
         }
     }
 }

@@ -101,7 +101,7 @@ import Testing
             try engine.perform(.drop)
         }
 
-        #expect(engine.animations.isEmpty)
+        #expect(engine.animations.running.isEmpty)
     }
 
     @Test mutating func `at one instant a load answers before an animation ends`() throws {

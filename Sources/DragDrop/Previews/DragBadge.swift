@@ -1,0 +1,10 @@
+/// The badge of a drag.
+package enum DragBadge: Hashable, Sendable {
+    case none
+
+    /// The drop would be refused (R063).
+    case forbidden
+
+    /// The drop would be a copy; the items are counted when there are several (R064).
+    case plus(itemCount: Int)
+}
