@@ -23,6 +23,23 @@ extension Engine {
     package var items: NameTable { scene.items }
     package var sections: NameTable { scene.sections }
 
+    /// The hand of the finger that acts, and its drag.
+    var hand: Hand {
+        _read { yield hands.current }
+        _modify { yield &hands.current }
+    }
+
+    package internal(set) var drag: DragState? {
+        _read { yield hands.current.drag }
+        _modify { yield &hands.current.drag }
+    }
+
+    package var finger: Int { hands.acting }
+    package var isTouchingWithoutDrag: Bool { hands.current.isTouchingWithoutDrag }
+    package var sessions: [(finger: Int, drag: DragState)] { hands.sessions }
+    package var movement: InteractiveMovement? { hands.movement }
+    package var lastOperation: DropOperation? { hands.lastOperation }
+
     package var deliveries: DeliveryLog { loads.deliveries }
 
     package var faded: [ItemID] { animations.faded }
@@ -47,6 +64,11 @@ extension Engine {
 
     /// Where an item of the last drop in a list has landed; nil for an item that was not dropped.
     package func landing(of item: ItemID) -> DropLanding? { animations.landing(of: item) }
+
+    /// Whether a row belongs to the running drag.
+    package func isDraggedRow(_ path: RowPath?, of list: ListID) -> Bool { hand.holds(path, of: list) }
+
+    package func gapSpace(in list: ListID) -> IndexSpace { hand.gapSpace(in: list) }
 
     /// Forgets the lists that were added last, with all that was said of them.
     package mutating func forgetLists(from count: Int) {

@@ -7,41 +7,14 @@ package struct Engine {
     package var scene = Scene()
 
     package internal(set) var clock = VirtualClock()
-    package internal(set) var drag: DragState?
-
-    /// The finger that acts, counted from 1; `drag` is its drag.
-    package internal(set) var finger = 1
-
-    /// What the other fingers hold.
-    var otherHands: [Int: Hand] = [:]
-
-    /// True while a finger is down that lifted nothing: it moves without a drag (R005, R084).
-    package internal(set) var isTouchingWithoutDrag = false
-
-    /// Where in a plain view a finger touches, while the gesture that does so is played; nil where nobody has said.
-    package internal(set) var touchedPlace: FingerLocation.Place?
+    package internal(set) var hands = Hands()
 
     /// Set while `performDropWith` or `performDrop` runs.
     package internal(set) var coordinator: DropCoordinator?
 
-    /// What was added to a session last (R022).
-    package internal(set) var itemsAddedLast: [ItemID] = []
-
-    /// How the last session ended; nil before the first.
-    package internal(set) var lastOperation: DropOperation?
-
     package internal(set) var loads = Loads()
 
-    /// A row that is being moved without a drag session (R146, R147).
-    package internal(set) var movement: InteractiveMovement?
-
     var animations = Animations()
-
-    /// `previewProvider` of the items that had one set since the last lift (R017).
-    var previewProviders: [ItemID: PreviewAnswer] = [:]
-
-    /// The list whose `didReorder` is being called (R142).
-    var reorderingList: ListID?
 
     /// What the last call of an app to a list, a coordinator or a placeholder's context returned.
     package internal(set) var returned: ReturnedValue?

@@ -66,7 +66,7 @@ extension Engine {
     private func nextComing(by limit: Int) -> Coming? {
         var next: Coming?
         let candidates: [Coming?] = [
-            nextGapMilliseconds.map { .gap($0) }, nextAutoScrollMilliseconds.map { .scrolling($0) },
+            hands.nextGapMilliseconds.map { .gap($0) }, hands.nextAutoScrollMilliseconds.map { .scrolling($0) },
             nextSpringLoadingMilliseconds.map { .springLoading($0) },
             animations.nextFlightMilliseconds.map { .flight($0) },
             animations.nextEndingMilliseconds.map { .ending($0) },
@@ -88,11 +88,6 @@ extension Engine {
 
     private mutating func repeatUpdate() {
         if let list = drag?.finger?.list { update(list, because: .timer) }
-    }
-
-    /// The time at which a waiting gap follows next.
-    private var nextGapMilliseconds: Int? {
-        sessions.flatMap { $0.drag.visits }.compactMap { $0.pendingGap?.dueMilliseconds }.min()
     }
 }
 

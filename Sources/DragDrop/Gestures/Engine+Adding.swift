@@ -3,7 +3,7 @@ extension Engine {
     mutating func add(_ path: RowPath, in list: ListID) {
         cancelExtendedLift(in: list)
         begin()
-        guard !draggingFingers.isEmpty, liftObstacle(in: list) == nil else {
+        guard !hands.draggingFingers.isEmpty, liftObstacle(in: list) == nil else {
             record(.note(.ignored(list: list)), .r020)
             return
         }
@@ -18,7 +18,7 @@ extension Engine {
 
     /// The finger whose session the tap adds to: the only one, or the one that the delegate picks (R023).
     private mutating func fingerToJoin(at path: RowPath, in list: ListID) -> Int? {
-        let fingers = draggingFingers
+        let fingers = hands.draggingFingers
         guard fingers.count > 1, obeys(.r023) else { return fingers.contains(finger) ? finger : fingers.first }
         let call = DelegateCall(.sessionForAdding, in: list, item: self[list].shown[path])
         guard case .session(let picked?) = ask(call), fingers.contains(picked) else { return nil }
@@ -27,7 +27,7 @@ extension Engine {
 
     /// Asks for items and adds them to the session of the finger that acts.
     private mutating func join(_ path: RowPath, in list: ListID) {
-        guard self[list].app == self[drag?.source ?? list].app || !obeys(.r020) else {
+        guard let drag, self[list].app == self[drag.source].app || !obeys(.r020) else {
             record(.note(.ignored(list: list)), .r020)
             recordSilence([.itemsForAdding], in: list, because: .r020)
             return
@@ -42,8 +42,7 @@ extension Engine {
             return
         }
         let source = self[list].updateCount == updateCount && !assumesOther(.q29) ? row : nil
-        let held = drag?.items.map { $0.id } ?? []
-        let items = obeys(.r024) ? added : added.filter { !held.contains($0) }
+        let items = obeys(.r024) ? added : added.filter { item in !drag.items.contains { $0.id == item } }
         append(items.map { DragState.Item(id: $0, list: list, sourcePath: source) }, from: list)
         if let source { addCell(at: source, in: list) }
     }
@@ -56,25 +55,21 @@ extension Engine {
     }
 
     private mutating func append(_ added: [DragState.Item], from list: ListID) {
-        itemsAddedLast = added.map { $0.id }
+        hands.itemsAddedLast = added.map { $0.id }
         addRows(added, of: list)
-        if drag?.contributors.contains(list) == false { drag?.contributors.append(list) }
+        drag?.addContributor(list)
         if obeys(.r026) { askForLiftPreviews(of: added, in: list) }
         for contributor in drag?.contributors ?? [] {
             ask(DelegateCall(.willAddItems, in: contributor, item: added.first?.id))
         }
-        if obeys(.r051) {
-            for index in drag?.visits.indices ?? 0..<0 { drag?.visits[index].canHandle = nil }
-        }
+        if obeys(.r051) { drag?.forgetAnswers() }
         if let current = drag?.finger?.list, obeys(.r025) { offerAgain(to: current) }
         scalePreviews()
     }
 
     /// The cell of an added row joins those that are being dragged (R089).
     private mutating func addCell(at path: RowPath, in list: ListID) {
-        let known = drag?.cells.count ?? 0
-        liftCells(of: [path], in: list)
-        tellCells(Array(drag?.cells.dropFirst(known) ?? []), of: .dragging)
+        tellCells(liftCells(of: [path], in: list), of: .dragging)
     }
 
     /// More rows leave the order that the gap counts in (R103); the gap itself stays where it is.
@@ -84,11 +79,11 @@ extension Engine {
 
     /// The list under the finger is asked anew (R025, R051): it may join now, or be as if it were not there.
     private mutating func offerAgain(to list: ListID) {
-        guard let index = drag?.visitIndex(of: list) else { return }
+        guard hand[visit: list] != nil else { return }
         if offer(to: list) {
-            if drag?.visits[index].isInside == false { tellOfEntry(list) }
+            if hand[visit: list]?.isInside == false { tellOfEntry(list) }
             update(list, because: .newItems)
-        } else if drag?.visits[index].isInside == true {
+        } else if hand.isInside(list) {
             forgetPlace(in: list)
         }
     }

@@ -62,25 +62,19 @@ extension Engine {
         let measure = AutoScroll.measure(on: device)
         guard obeys(.r129), let location = drag?.finger, case .edge(let edge, let points) = location.place,
             let time = measure.rowMilliseconds(atPoints: points), canScroll(location.list, towards: edge),
-            drag?.visits.contains(where: { $0.list == location.list && $0.isInside }) == true
+            hand.isInside(location.list)
         else {
             drag?.autoScroll = nil
             return
         }
         let running = drag?.autoScroll.flatMap { $0.list == location.list && $0.edge == edge ? $0 : nil }
-        drag?.autoScroll = AutoScroll(
-            list: location.list, edge: edge, rowMilliseconds: time,
-            dueMilliseconds: running?.dueMilliseconds ?? clock.milliseconds + measure.waitMilliseconds + time)
+        let due = running?.dueMilliseconds ?? clock.milliseconds + measure.waitMilliseconds + time
+        drag?.autoScroll = AutoScroll(list: location.list, edge: edge, rowMilliseconds: time, dueMilliseconds: due)
     }
 
     private func canScroll(_ list: ListID, towards edge: FingerLocation.Edge) -> Bool {
         guard let rows = rowsInSight(of: list) else { return false }
         return edge == .top ? rows.lowerBound > 0 : rows.upperBound < self[list].shown.itemCount
-    }
-
-    /// The time at which a list scrolls next.
-    var nextAutoScrollMilliseconds: Int? {
-        sessions.compactMap { $0.drag.autoScroll?.dueMilliseconds }.min()
     }
 
     /// The list scrolls by one row, so that another row is under the finger (R097, R128, R129).
@@ -94,7 +88,7 @@ extension Engine {
         }
         let first = rows.lowerBound + (scroll.edge == .top ? -1 : 1)
         self.scroll(toFirstRow: first, in: scroll.list)
-        drag?.autoScroll?.dueMilliseconds = clock.milliseconds + scroll.rowMilliseconds
+        hands.current.drag?.autoScroll?.dueMilliseconds = clock.milliseconds + scroll.rowMilliseconds
         record(.note(.scrolled(firstRow: first, list: scroll.list)), .r129)
         update(scroll.list, because: .scrolling)
         followWithSpringLoading()

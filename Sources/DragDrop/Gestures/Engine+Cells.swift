@@ -23,7 +23,7 @@ extension Engine {
                 states.held += session.drag.cells.filter { $0.list == list }.map { ($0.row, state) }
             }
         }
-        let visit = sessions.lazy.flatMap { $0.drag.visits }.first { $0.list == list && $0.isInside }
+        let visit = sessions.lazy.compactMap { $0.drag[visit: list] }.first { $0.isInside }
         guard obeys(.r113), let visit, let proposal = visit.proposal, proposal.operation.isAccepting else {
             return states
         }
@@ -33,13 +33,11 @@ extension Engine {
         return states
     }
 
-    /// Remembers the cells of rows that were lifted, each once.
-    mutating func liftCells(of paths: [RowPath], in list: ListID) {
-        for path in paths {
-            guard let row = self[list].shown[path] else { continue }
-            let cell = LiftedCell(list: list, row: row)
-            if drag?.cells.contains(cell) == false { drag?.cells.append(cell) }
-        }
+    /// Remembers the cells of rows that are lifted, each once, and returns those that are new.
+    @discardableResult
+    mutating func liftCells(of paths: [RowPath], in list: ListID) -> [LiftedCell] {
+        let rows = paths.compactMap { self[list].shown[$0] }
+        return drag?.addCells(rows.map { LiftedCell(list: list, row: $0) }) ?? []
     }
 
     /// `dragStateDidChange(_:)`, of which only a cell that overrides it hears (R089).

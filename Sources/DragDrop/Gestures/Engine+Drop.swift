@@ -3,13 +3,11 @@ extension Engine {
     mutating func drop() {
         guard drag?.phase == .dragging else {
             if drag != nil { release() }
-            isTouchingWithoutDrag = false
+            hand.isTouchingWithoutDrag = false
             return
         }
         stopResting()
-        guard let list = drag?.finger?.list, let index = drag?.visitIndex(of: list),
-            let visit = drag?.visits[index], visit.canHandle == true
-        else {
+        guard let list = drag?.finger?.list, let visit = hand[visit: list], visit.canHandle == true else {
             finish(.cancel)
             return
         }
@@ -25,7 +23,7 @@ extension Engine {
     mutating func cancelBySystem() {
         guard drag?.phase == .dragging else {
             if drag != nil { release() }
-            isTouchingWithoutDrag = false
+            hand.isTouchingWithoutDrag = false
             return
         }
         stopResting()
@@ -78,7 +76,7 @@ extension Engine {
 
     /// Whether the item shows a preview, so that `previewSize` is more than zero (R164).
     private func hasPreview(_ item: DragState.Item) -> Bool {
-        (previewProviders[item.id] ?? item.preview) != .none
+        (hands.previewProviders[item.id] ?? item.preview) != .none
     }
 
     /// The session's order (R161).
@@ -175,8 +173,8 @@ extension Engine {
         guard let gap = self[list].gap, proposal.intent != .insertIntoDestinationIndexPath,
             obeys(isBesideCells ? .r123 : adapter(of: list).gapDestinationRule)
         else { return (visit.destination, .beforeDrag) }
-        if self[list].kind == .table, assumesOther(.q05) { return (pathBeforeRemoval(gap, in: list), .beforeDrag) }
-        return (gap, gapSpace(in: list))
+        if self[list].kind == .table, assumesOther(.q05) { return (hand.pathBeforeRemoval(gap, in: list), .beforeDrag) }
+        return (gap, hand.gapSpace(in: list))
     }
 
     /// Previews and animators of a performed drop, per item (R073, R173).

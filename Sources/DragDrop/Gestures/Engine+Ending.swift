@@ -65,10 +65,10 @@ extension Engine {
     /// Every list that ever heard of the session hears its end (R057, R096).
     private mutating func endDropSides() {
         for visit in drag?.visits ?? [] {
-            if !isTaken(visit.list) { setGap(nil, in: visit.list, because: .r162) }
+            if !hands.isTaken(visit.list) { setGap(nil, in: visit.list, because: .r162) }
             if visit.wasTold, !takesPastes(visit.list) { tellEnd(DelegateCall(.dropDidEnd, in: visit.list)) }
         }
-        for index in drag?.visits.indices ?? 0..<0 { drag?.visits[index].proposal = nil }
+        drag?.forgetProposals()
     }
 
     /// The animations are done, whatever is still loading (R074).
@@ -79,7 +79,7 @@ extension Engine {
 
     /// Sessions without `performDrop` are not concluded (R081), unless Q15 is answered otherwise.
     private mutating func concludeUnperformed(in list: ListID?) {
-        guard let list, let index = drag?.visitIndex(of: list), drag?.visits[index].wasTold == true else { return }
+        guard let list, hand[visit: list]?.wasTold == true else { return }
         if assumesOther(.q15) || !obeys(.r081) { concludeDrop(in: list, because: .q15) }
     }
 
@@ -110,8 +110,8 @@ extension Engine {
         let cells = drag?.cells ?? []
         drag = nil
         tellCells(cells, of: .none)
-        isTouchingWithoutDrag = false
-        lastOperation = operation
+        hand.isTouchingWithoutDrag = false
+        hands.lastOperation = operation
         record(.note(.sessionEnded(operation)), nil)
     }
 }

@@ -3,9 +3,9 @@ extension Engine {
     mutating func followWithGap(
         _ proposal: DropProposal, at location: FingerLocation, in list: ListID, because cause: UpdateCause
     ) {
-        guard adapter(of: list).hitTestsIndexPaths, let index = drag?.visitIndex(of: list) else { return }
+        guard adapter(of: list).hitTestsIndexPaths, hand[visit: list] != nil else { return }
         let step = GapStep(
-            list: list, visit: index, isOverGap: isOverGap(location), target: gapTarget(of: location),
+            list: list, isOverGap: isOverGap(location), target: gapTarget(of: location),
             zone: location.place.zone, hasMoved: cause.isMovement || !obeys(.r120))
         guard proposal.operation.isAccepting || !obeys(.r109) else {
             remember(step)
@@ -30,17 +30,16 @@ extension Engine {
     /// What is copied stays where it is, so that all rows count; what is moved leaves the count (Q36). A proposal that
     /// accepts nothing changes neither.
     mutating func countRows(for proposal: DropProposal, in list: ListID) {
-        guard proposal.operation.isAccepting, let index = drag?.visitIndex(of: list) else { return }
+        guard proposal.operation.isAccepting, let visit = hand[visit: list] else { return }
         let keeps = proposal.operation == .copy && !assumesOther(.q36)
-        guard keeps != drag?.visits[index].keepsDraggedRows else { return }
+        guard keeps != visit.keepsDraggedRows else { return }
         if keeps, self[list].gap == initialGap(in: list) { setGap(nil, in: list, because: .q36) }
-        recountGap(in: list) { $0.drag?.visits[index].keepsDraggedRows = keeps }
+        recountGap(in: list) { $0.hand[visit: list]?.keepsDraggedRows = keeps }
     }
 
     /// One update of one list, as far as it concerns the gap.
     private struct GapStep {
         let list: ListID
-        let visit: Int
         let isOverGap: Bool
 
         /// Nil over places without a cell.
@@ -54,18 +53,18 @@ extension Engine {
     /// A refused place waits for the next accepted proposal (R120); over the gap nothing waits any more (R119).
     private mutating func remember(_ step: GapStep) {
         if step.isOverGap, obeys(.r119) {
-            drag?.visits[step.visit].pendingGap = nil
+            hand[visit: step.list]?.pendingGap = nil
         } else if let target = step.target, obeys(.r120) {
-            drag?.visits[step.visit].pendingGap = PendingGap(target: target, dueMilliseconds: nil)
+            hand[visit: step.list]?.pendingGap = PendingGap(target: target, dueMilliseconds: nil)
         }
     }
 
     private mutating func openGap(_ step: GapStep) {
         guard obeys(.r106) else { return }
         let base = self[step.list].gap ?? initialGap(in: step.list)
-        let waiting = drag?.visits[step.visit].pendingGap.flatMap { $0.dueMilliseconds == nil ? $0.target : nil }
+        let waiting = hand[visit: step.list]?.pendingGap.flatMap { $0.dueMilliseconds == nil ? $0.target : nil }
         if step.isOverGap, obeys(.r119) {
-            drag?.visits[step.visit].pendingGap = nil
+            hand[visit: step.list]?.pendingGap = nil
             setGap(base, in: step.list, because: .r119)
         } else if let target = step.target, step.hasMoved || self[step.list].gap == nil {
             follow(target, from: approach(to: target, from: base, step), step)
@@ -98,11 +97,11 @@ extension Engine {
 
     private mutating func follow(_ target: GapTarget, from base: RowPath?, _ step: GapStep) {
         if let delay = gapDelayMilliseconds(in: step.list) {
-            drag?.visits[step.visit].pendingGap = PendingGap(
-                target: target, dueMilliseconds: clock.milliseconds + delay)
+            let pending = PendingGap(target: target, dueMilliseconds: clock.milliseconds + delay)
+            hand[visit: step.list]?.pendingGap = pending
             setGap(base, in: step.list, because: self[step.list].cadence == .slow ? .r125 : .r128)
         } else {
-            drag?.visits[step.visit].pendingGap = nil
+            hand[visit: step.list]?.pendingGap = nil
             moveGap(from: base, to: target, in: step.list)
         }
     }
@@ -121,16 +120,16 @@ extension Engine {
     mutating func followPendingGaps() {
         for visit in drag?.visits ?? [] {
             guard let pending = visit.pendingGap, let due = pending.dueMilliseconds, due <= clock.milliseconds,
-                let index = drag?.visitIndex(of: visit.list)
+                hand[visit: visit.list] != nil
             else { continue }
-            drag?.visits[index].pendingGap = nil
+            hand[visit: visit.list]?.pendingGap = nil
             moveGap(from: self[visit.list].gap ?? initialGap(in: visit.list), to: pending.target, in: visit.list)
         }
     }
 
     private mutating func moveGap(from base: RowPath?, to target: GapTarget, in list: ListID) {
         let section = target.section
-        let dragged = obeys(.r121) ? draggedRowCount(inSection: section, of: list) : 0
+        let dragged = obeys(.r121) ? hand.draggedRows(inSection: section, of: list).count : 0
         let count = self[list].shownRowCount(inSection: section) - dragged
         let gap = Gap.moved(from: base, to: target, rowCount: count)
         let target = redirectedGap(gap, in: list)
@@ -143,18 +142,18 @@ extension Engine {
     ) {
         guard self[list].gap != gap, obeys(rule) else { return }
         self[list].gap = gap
-        if gap != nil, let index = drag?.visitIndex(of: list) { drag?.visits[index].hasShownGap = true }
-        let isCopy = keepsDraggedRows(list) && drag?.source == list
+        if gap != nil { hand[visit: list]?.hasShownGap = true }
+        let isCopy = hand.keepsDraggedRows(list) && drag?.source == list
         record(
-            .note(.gapMoved(gap, gap == nil ? .beforeDrag : gapSpace(in: list), list: list)), rule,
+            .note(.gapMoved(gap, gap == nil ? .beforeDrag : hand.gapSpace(in: list), list: list)), rule,
             restingOn: questions + (isCopy ? [.q36] : []))
         if let gap { tell(ofGapAt: gap, in: list) }
     }
 
     /// The layout is asked for a context (R127); the delegate is not asked for another target, in neither form (R126).
     private mutating func tell(ofGapAt gap: RowPath, in list: ListID) {
-        let source = draggedPath(in: list)
-        let space = gapSpace(in: list)
+        let source = hand.draggedPath(in: list)
+        let space = hand.gapSpace(in: list)
         ask(DelegateCall(.invalidationContext, in: list, path: source, target: gap, space: space))
         let questions: [Question] = [.targetOfMove, .olderTargetOfMove].filter {
             respondent.implements($0, in: list)
@@ -164,26 +163,21 @@ extension Engine {
 
     /// Where the delegate would let the gap go, if it were asked as in interactive movement; it is not (R126).
     private mutating func redirectedGap(_ gap: RowPath, in list: ListID) -> RowPath {
-        guard !obeys(.r126), let source = draggedPath(in: list) else { return gap }
+        guard !obeys(.r126), let source = hand.draggedPath(in: list) else { return gap }
         return redirected(gap, from: source, in: list)
     }
 
     /// Where the gap of a list's own drag starts: at the source (R115). A foreign drag has none (Q32), nor has a row
     /// that stays (Q36).
     private func initialGap(in list: ListID) -> RowPath? {
-        guard obeys(.r115), let path = vacatedPath(in: list) else { return nil }
-        return pathAfterRemoval(path, in: list)
-    }
-
-    /// The source path of the list's first dragged row.
-    func draggedPath(in list: ListID) -> RowPath? {
-        drag?.items.first { $0.list == list && $0.sourcePath != nil }?.sourcePath
+        guard obeys(.r115), let path = hand.vacatedPath(in: list) else { return nil }
+        return hand.pathAfterRemoval(path, in: list)
     }
 
     private func isOverGap(_ location: FingerLocation) -> Bool {
         switch location.place {
         case .gap: true
-        case .row(let path, _): isDraggedRow(path, of: location.list)
+        case .row(let path, _): hand.holds(path, of: location.list)
         default: false
         }
     }
@@ -191,7 +185,7 @@ extension Engine {
     private func gapTarget(of location: FingerLocation) -> GapTarget? {
         switch location.place {
         case .row(let path, _):
-            self[location.list].shown.contains(path) ? .cell(pathAfterRemoval(path, in: location.list)) : nil
+            self[location.list].shown.contains(path) ? .cell(hand.pathAfterRemoval(path, in: location.list)) : nil
         case .end(let section): hasEnd(section, in: location.list) ? .end(section: section) : nil
         default: nil
         }
@@ -203,5 +197,17 @@ extension Engine {
         let shown = self[list].shown
         guard obeys(.r100), let count = shown.rowCount(inSection: section) else { return false }
         return !assumesOther(.q26) || (count > 0 && section < shown.sectionCount - 1)
+    }
+
+    /// Changes which rows the gap leaves out of its count. The gap, and a place that it has still to go to, stay where
+    /// they are.
+    mutating func recountGap(in list: ListID, while change: (inout Engine) -> Void) {
+        let gapAnchor = self[list].gap.map { hand.pathBeforeRemoval($0, in: list) }
+        let pendingAnchor = hand.pendingCell(in: list)
+        change(&self)
+        self[list].gap = gapAnchor.map { hand.pathAfterRemoval($0, in: list) }
+        guard let pendingAnchor, let pending = hand[visit: list]?.pendingGap else { return }
+        let target = GapTarget.cell(hand.pathAfterRemoval(pendingAnchor, in: list))
+        hand[visit: list]?.pendingGap = PendingGap(target: target, dueMilliseconds: pending.dueMilliseconds)
     }
 }

@@ -23,7 +23,7 @@ extension Engine {
         case .drop: movement == nil ? drop() : endMovement()
         case .cancel: movement == nil ? cancelBySystem() : cancelMovement()
         case .spring(let path, let list): try spring(path, in: list)
-        case .finger(let finger): use(finger: finger)
+        case .finger(let finger): hands.use(finger: finger)
         case .wait(let milliseconds): try advance(byMilliseconds: milliseconds)
         case .settle: try settle()
         }
@@ -56,7 +56,7 @@ extension Engine {
         case .recognize:
             guard drag?.phase == .lifted else { throw .nothingLifted }
         case .add(let path, let list, _):
-            guard drag != nil || isTouchingWithoutDrag || !draggingFingers.isEmpty else { throw .nothingDragged }
+            guard drag != nil || isTouchingWithoutDrag || !hands.draggingFingers.isEmpty else { throw .nothingDragged }
             try validateRow(path, in: list)
         case .hover(let location):
             try validate(location)

@@ -6,7 +6,7 @@ extension Engine {
             raise(.movementUnderWay, in: list)
             return
         }
-        isTouchingWithoutDrag = true
+        hand.isTouchingWithoutDrag = true
         let rule = movementRule(of: list)
         guard let item = self[list].shown[path], hasMovement(in: list), mayMove(path, item, in: list, because: rule),
             !hasException, self[list].shown[path] == item
@@ -15,8 +15,8 @@ extension Engine {
             recordSilence([.moveRow, .willReorder, .didReorder], in: list, because: rule)
             return
         }
-        isTouchingWithoutDrag = false
-        movement = InteractiveMovement(list: list, source: path, item: item, target: path)
+        hand.isTouchingWithoutDrag = false
+        hands.movement = InteractiveMovement(list: list, source: path, item: item, target: path)
     }
 
     /// The finger goes on, or `updateInteractiveMovementTargetPosition(_:)` is called: the delegate may redirect the
@@ -26,8 +26,8 @@ extension Engine {
             proposed != movement.target
         else { return }
         let target = redirected(proposed, from: movement.source, in: movement.list)
-        guard !hasException, self.movement != nil, target != movement.target else { return }
-        self.movement?.target = target
+        guard !hasException, hands.movement != nil, target != movement.target else { return }
+        hands.movement?.target = target
         record(.note(.rowMoved(target, list: movement.list)), movementRule(of: movement.list))
     }
 
@@ -35,7 +35,7 @@ extension Engine {
     /// the row has not moved.
     mutating func endMovement() {
         guard let movement else { return }
-        self.movement = nil
+        hands.movement = nil
         let rule = movementRule(of: movement.list)
         guard movement.target != movement.source, self[movement.list].shown[movement.source] == movement.item,
             hasPlace(movement.target, in: movement.list, without: movement.source)
@@ -49,7 +49,7 @@ extension Engine {
     /// `cancelInteractiveMovement()`, or the system takes the touch away: nobody is called.
     mutating func cancelMovement() {
         guard let movement else { return }
-        self.movement = nil
+        hands.movement = nil
         recordSilence(
             [.moveRow, .willReorder, .didReorder], in: movement.list, because: movementRule(of: movement.list))
     }

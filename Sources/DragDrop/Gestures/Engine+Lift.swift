@@ -1,9 +1,9 @@
 extension Engine {
     /// Long press on a row: asks for items and, when there are some, lifts them (R001, R004, R082).
     mutating func lift(_ path: RowPath, in list: ListID) {
-        isTouchingWithoutDrag = true
+        hand.isTouchingWithoutDrag = true
         cancelExtendedLift(in: list)
-        if sessions.isEmpty { previewProviders = [:] }
+        if sessions.isEmpty { hands.previewProviders = [:] }
         guard canLift(in: list) else { return }
         let updateCount = self[list].updateCount
         var items = askForLiftedItems(at: path, in: list)
@@ -16,11 +16,12 @@ extension Engine {
             recordSilence([.dragWillBegin, .canHandle, .performDrop], in: list, because: rule)
             return
         }
-        isTouchingWithoutDrag = false
+        hand.isTouchingWithoutDrag = false
         drag = DragState(
             phase: .lifted, source: list, touched: path, items: lifted(items),
             finger: FingerLocation(
-                list: list, place: self[list].kind == .view ? touchedPlace ?? .anywhere : .row(path, zone: .middle)),
+                list: list,
+                place: self[list].kind == .view ? hands.touchedPlace ?? .anywhere : .row(path, zone: .middle)),
             contributors: [list], updateCountAtLift: updateCount
         )
         liftCells(of: (drag?.items ?? []).compactMap { $0.sourcePath }, in: list)
@@ -112,7 +113,7 @@ extension Engine {
         let list = drag?.source
         let cells = drag?.cells ?? []
         drag = nil
-        isTouchingWithoutDrag = false
+        hand.isTouchingWithoutDrag = false
         endLiftAnimation(at: .start)
         tellCells(cells, of: .none)
         recordSilence([.dragWillBegin, .dragDidEnd, .dragWillEnd, .canHandle, .performDrop], in: list, because: rule)
@@ -130,7 +131,7 @@ extension Engine {
         let list = lifted.source
         guard self[list].updateCount == lifted.updateCountAtLift || !obeys(.r018) else {
             drag = nil
-            isTouchingWithoutDrag = true
+            hand.isTouchingWithoutDrag = true
             endLiftAnimation(at: .start)
             tellCells(lifted.cells, of: .none)
             record(.note(.ignored(list: list)), .r018)

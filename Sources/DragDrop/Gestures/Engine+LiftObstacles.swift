@@ -45,7 +45,7 @@ extension Engine {
         record(.note(.recognized(outcome, list: list)), .r012)
         guard obeys(.r012), outcome == .liftIsCancelled else { return }
         endLift(because: .r012)
-        isTouchingWithoutDrag = true
+        hand.isTouchingWithoutDrag = true
     }
 
     /// A second touch in a view whose lift behavior is extended: what another finger, or this one, has lifted there and
@@ -55,7 +55,7 @@ extension Engine {
         for session in sessions where session.drag.phase == .lifted && session.drag.source == list {
             onBehalf(of: session.finger) { engine in
                 engine.endLift(because: .r248)
-                engine.isTouchingWithoutDrag = true
+                engine.hand.isTouchingWithoutDrag = true
             }
         }
     }

@@ -16,10 +16,10 @@ extension Engine {
     /// One local row, `.move` with `.insertAt`, and a data source that can reorder (R130, R131, R135).
     mutating func nativeMove(for proposal: DropProposal, in list: ListID) -> NativeMove {
         guard asksForReordering(proposal), obeys(adapter(of: list).nativeMoveRule ?? .r131),
-            let drag, drag.items.count == 1, drag.source == list, let source = draggedPath(in: list),
+            let drag, drag.items.count == 1, drag.source == list, let source = hand.draggedPath(in: list),
             let gap = self[list].gap, isReorderCapable(list), self[list].shown[source] != nil
         else { return .none }
-        guard gap != pathAfterRemoval(source, in: list) else {
+        guard gap != hand.pathAfterRemoval(source, in: list) else {
             return self[list].kind == .table || assumesOther(.q07) ? .nothing(.q07) : .none
         }
         let updateCount = self[list].updateCount
@@ -100,5 +100,52 @@ extension Engine {
         guard isAsked else { return nil }
         return askYesOrNo(DelegateCall(.canMove, in: list, path: source, item: item), because: question)
             ? nil : question
+    }
+
+    /// Whether the list can move rows by itself (R128).
+    func isReorderCapable(_ list: ListID) -> Bool {
+        guard self[list].kind == .collection else { return isReorderCapableTable(list) }
+        return self[list].data == .diffable
+            ? respondent.implements(.canReorderItem, in: list) && respondent.implements(.didReorder, in: list)
+            : respondent.implements(.moveRow, in: list)
+    }
+
+    /// A table's diffable data source has no handlers and responds to `moveRowAt` only where a subclass overrides it
+    /// (R151, Q18).
+    private func isReorderCapableTable(_ list: ListID) -> Bool {
+        if self[list].data == .diffable, !obeys(.r151) || assumesOther(.q18) { return true }
+        return respondent.implements(.moveRow, in: list)
+    }
+}
+
+/// Diffable data sources that move a row themselves.
+extension Engine {
+    /// A diffable collection moves the row in its own snapshot between `willReorder` and `didReorder` (R135, R147,
+    /// R148).
+    mutating func reorderSnapshot(
+        from source: RowPath, to target: RowPath, in list: ListID, because rule: RuleID
+    ) {
+        let item = self[list].shown[source]
+        let updateCount = self[list].updateCount
+        let change = reordering(from: source, to: target, in: list)
+        self[list].transaction = change.transaction
+        record(.note(.reordering(change.transaction, list: list)), .r148)
+        let questions = questionsOfMove(from: source, to: target, in: list, rule)
+        let will = DelegateCall(.willReorder, in: list, path: source, target: target, item: item)
+        ask(will, because: rule, restingOn: questions)
+        guard !hasException, self[list].updateCount == updateCount else { return }
+        take(change, in: list)
+        self[list].isReordering = true
+        let did = DelegateCall(.didReorder, in: list, path: source, target: target, item: item)
+        ask(did, because: rule, restingOn: questions)
+        self[list].isReordering = false
+    }
+
+    private mutating func take(_ change: Reordering, in list: ListID) {
+        self[list].shown = change.rows
+        self[list].updateCount += 1
+        self[list].model = change.rows
+        self[list].shownOutlines = change.outlines
+        self[list].outlines = change.outlines
     }
 }

@@ -12,8 +12,8 @@ extension Engine {
     ) {
         guard let point else { return body(&self, path, list) }
         let location = found(FingerLocation(list: list, place: .point(point)))
-        touchedPlace = location.place
-        defer { touchedPlace = nil }
+        hands.touchedPlace = location.place
+        defer { hands.touchedPlace = nil }
         if case .row(let row, _) = location.place { return body(&self, row, location.list) }
         body(&self, location.list == list ? path : RowPath(section: 0, item: 0), location.list)
     }

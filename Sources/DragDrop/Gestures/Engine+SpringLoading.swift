@@ -64,7 +64,7 @@ extension Engine {
 
     /// The time at which an effect changes next; nil where nothing comes any more.
     var nextSpringLoadingMilliseconds: Int? {
-        sessions.compactMap { $0.drag.springLoading.flatMap { nextMilliseconds(of: $0) } }.min()
+        hands.earliest { $0.springLoading.flatMap { nextMilliseconds(of: $0) } }
     }
 
     private func nextMilliseconds(of spring: SpringLoading) -> Int? {

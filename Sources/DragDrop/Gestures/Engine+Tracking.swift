@@ -56,18 +56,17 @@ extension Engine {
 
     /// A drag may come back as often as it likes (R056).
     private func mayEnterAgain(_ list: ListID) -> Bool {
-        guard !obeys(.r056), let index = drag?.visitIndex(of: list) else { return true }
-        return drag?.visits[index].wasTold != true
+        obeys(.r056) || hand[visit: list]?.wasTold != true
     }
 
     mutating func tellOfEntry(_ list: ListID) {
-        guard let visit = drag?.visitIndex(of: list) else { return }
-        drag?.visits[visit].isInside = true
+        guard hand[visit: list] != nil else { return }
+        hand[visit: list]?.isInside = true
         guard hasDropSide(list) else {
             recordSilence([.canHandle, .didEnter, .didUpdate, .performDrop], in: list, because: .q35)
             return
         }
-        drag?.visits[visit].wasTold = true
+        hand[visit: list]?.wasTold = true
         ask(DelegateCall(.didEnter, in: list))
     }
 
@@ -83,7 +82,7 @@ extension Engine {
             if !device.dragsAcrossApps, obeys(.r003) { return .r003 }
             if drag.isRestrictedToDraggingApplication, obeys(.r038) { return .r038 }
         }
-        let isOpen = !isTaken(list) || self[list].allowsSimultaneousDropSessions
+        let isOpen = !hands.isTaken(list) || self[list].allowsSimultaneousDropSessions
         return isOpen || !obeys(.r058) ? nil : .r058
     }
 
@@ -101,16 +100,11 @@ extension Engine {
     /// Asks `canHandle` unless the answer stands already: it does until items are added (R051), or, by the alternative
     /// of Q02, until the finger is elsewhere. False when the list takes no part.
     mutating func offer(to list: ListID) -> Bool {
-        guard let drag else { return false }
-        var index = drag.visitIndex(of: list)
-        if index == nil {
-            self.drag?.visits.append(DropVisit(list: list))
-            index = drag.visits.count
-        }
-        guard let index else { return false }
-        if let known = self.drag?.visits[index].canHandle { return known }
+        guard drag != nil else { return false }
+        drag?.meet(list)
+        if let known = hand[visit: list]?.canHandle { return known }
         let answer = accepts(list)
-        self.drag?.visits[index].canHandle = answer
+        hand[visit: list]?.canHandle = answer
         if !answer {
             let rule: RuleID = takesPastes(list) ? .r241 : self[list].kind == .view ? .r050 : .r093
             recordSilence([.didEnter, .didUpdate, .didExit, .performDrop, .dropDidEnd], in: list, because: rule)
@@ -119,35 +113,32 @@ extension Engine {
     }
 
     mutating func exit(_ list: ListID) {
-        if assumesOther(.q02), let index = drag?.visitIndex(of: list) { drag?.visits[index].canHandle = nil }
-        guard let index = drag?.visitIndex(of: list), drag?.visits[index].isInside == true else { return }
+        if assumesOther(.q02) { hand[visit: list]?.canHandle = nil }
+        guard hand.isInside(list) else { return }
         forgetPlace(in: list)
         if hasDropSide(list) { ask(DelegateCall(.didExit, in: list)) }
     }
 
     /// The list is as if the finger were not over it: no proposal, no gap.
     mutating func forgetPlace(in list: ListID) {
-        guard let index = drag?.visitIndex(of: list) else { return }
-        drag?.visits[index].isInside = false
-        drag?.visits[index].proposal = nil
-        drag?.visits[index].destination = nil
-        drag?.visits[index].pendingGap = nil
+        guard hand[visit: list] != nil else { return }
+        hand[visit: list]?.leave()
         setGap(nil, in: list, because: .r162)
-        drag?.visits[index].keepsDraggedRows = false
+        hand[visit: list]?.keepsDraggedRows = false
     }
 
     /// Asks for a proposal at the finger's place, enforces what UIKit allows, and moves the gap (R097–R109).
     mutating func update(_ list: ListID, because cause: UpdateCause = .movement) {
-        guard let index = drag?.visitIndex(of: list), let visit = drag?.visits[index], visit.isInside,
-            let finger = drag?.finger, finger.list == list
-        else { return }
+        guard let visit = hand[visit: list], visit.isInside, let finger = drag?.finger, finger.list == list else {
+            return
+        }
         let location = hitTestLocation(of: finger, in: visit)
         let destination = hitTest(location)
-        drag?.visits[index].destination = destination
+        hand[visit: list]?.destination = destination
         guard case .proposal(let wanted) = askForProposal(at: location, path: destination), drag != nil else { return }
         let proposal = enforced(wanted, in: list)
-        noteHitTest(of: proposal, after: drag?.visits[index].proposal, in: list)
-        drag?.visits[index].proposal = proposal
+        noteHitTest(of: proposal, after: hand[visit: list]?.proposal, in: list)
+        hand[visit: list]?.proposal = proposal
         noteEnforcement(of: wanted, as: proposal, in: list)
         countRows(for: proposal, in: list)
         followWithGap(proposal, at: location, in: list, because: cause)
@@ -201,8 +192,8 @@ extension Engine {
         switch location.place {
         case .row(let path, _):
             guard self[list].shown.contains(path) else { return nil }
-            return obeys(.r101) ? path : pathAfterRemoval(path, in: list)
-        case .gap: return obeys(.r101) ? vacatedPath(in: list) ?? self[list].gap : self[list].gap
+            return obeys(.r101) ? path : hand.pathAfterRemoval(path, in: list)
+        case .gap: return obeys(.r101) ? hand.vacatedPath(in: list) ?? self[list].gap : self[list].gap
         case .end(let section): return hasEnd(section, in: list) ? endPath(ofSection: section, in: list) : nil
         case .header(let section): return obeys(.r099) ? nil : RowPath(section: section, item: 0)
         case .empty: return obeys(.r099) ? nil : endPath(ofSection: self[list].shown.sectionCount - 1, in: list)

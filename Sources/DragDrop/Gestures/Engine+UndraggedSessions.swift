@@ -21,7 +21,7 @@ extension Engine {
         tellOfUndraggedSession(in: list)
         drag = nil
         guard !hasException else { return }
-        lastOperation = .cancel
+        hands.lastOperation = .cancel
         record(.note(.sessionEnded(.cancel)), .r247)
     }
 

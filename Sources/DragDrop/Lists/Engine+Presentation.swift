@@ -24,8 +24,8 @@ extension Engine {
     /// One dragged row of the list stands at the gap itself, unless it is copied; any other gap is a row more.
     private func opening(in list: ListID) -> Presentation.Opening? {
         guard let gap = self[list].gap else { return nil }
-        if let drag, drag.items.count == 1, let row = vacatedPath(in: list) { return .row(row, movedTo: gap) }
-        return .before(pathBeforeRemoval(gap, in: list))
+        if let drag, drag.items.count == 1, let row = hand.vacatedPath(in: list) { return .row(row, movedTo: gap) }
+        return .before(hand.pathBeforeRemoval(gap, in: list))
     }
 
     /// Where a row of the data source is shown; nil once it is deleted (R196).

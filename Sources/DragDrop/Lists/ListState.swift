@@ -49,6 +49,9 @@ package struct ListState: Sendable {
     /// The transaction of the last move that the reordering handlers heard of (R148).
     package internal(set) var transaction: ReorderTransaction?
 
+    /// True while `didReorder` is being called (R142).
+    package internal(set) var isReordering = false
+
     /// The drop gap while it is shown, in the order without the dragged rows (R103, R115).
     package internal(set) var gap: RowPath?
 

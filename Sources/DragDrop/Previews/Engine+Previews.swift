@@ -31,15 +31,15 @@ extension Engine {
     package mutating func setPreviewProvider(of item: ItemID, to answer: PreviewAnswer, in list: ListID) {
         guard mayAct(on: list) else { return }
         record(.action(.setPreviewProvider(item, answer), list: list), .r017)
-        previewProviders[item] = answer
+        hands.previewProviders[item] = answer
         if !obeys(.r017) { askPreviewProviders() }
     }
 
     /// Asks the providers that were set: when the session begins, and from then on whenever the finger has moved.
     mutating func askPreviewProviders() {
-        guard !previewProviders.isEmpty else { return }
+        guard !hands.previewProviders.isEmpty else { return }
         for index in drag?.items.indices ?? 0..<0 {
-            guard let item = drag?.items[index].id, let answer = previewProviders[item] else { continue }
+            guard let item = drag?.items[index].id, let answer = hands.previewProviders[item] else { continue }
             drag?.items[index].preview = answer
         }
     }

@@ -71,9 +71,39 @@ package struct DragState: Sendable {
     /// How often the source list had been updated when the lift asked for its items (R018).
     let updateCountAtLift: Int
 
-    /// The place of a list among the visits, if it was visited.
-    func visitIndex(of list: ListID) -> Int? {
-        visits.firstIndex { $0.list == list }
+    /// What a list knows of the session; nil if it was never visited.
+    subscript(visit list: ListID) -> DropVisit? {
+        get { visits.first { $0.list == list } }
+        set {
+            guard let newValue, let index = visits.firstIndex(where: { $0.list == list }) else { return }
+            visits[index] = newValue
+        }
+    }
+
+    /// The session reaches a list, perhaps not for the first time.
+    mutating func meet(_ list: ListID) {
+        if self[visit: list] == nil { visits.append(DropVisit(list: list)) }
+    }
+
+    /// Remembers the cells of rows that are lifted, each once, and returns those that are new.
+    mutating func addCells(_ lifted: [LiftedCell]) -> [LiftedCell] {
+        let known = cells.count
+        for cell in lifted where !cells.contains(cell) { cells.append(cell) }
+        return Array(cells.dropFirst(known))
+    }
+
+    mutating func addContributor(_ list: ListID) {
+        if !contributors.contains(list) { contributors.append(list) }
+    }
+
+    /// Every list that the session met is asked anew whether it can handle it (R051).
+    mutating func forgetAnswers() {
+        for index in visits.indices { visits[index].canHandle = nil }
+    }
+
+    /// No list proposes anything any more.
+    mutating func forgetProposals() {
+        for index in visits.indices { visits[index].proposal = nil }
     }
 }
 
@@ -107,6 +137,14 @@ package struct DropVisit: Hashable, Sendable {
 
     init(list: ListID) {
         self.list = list
+    }
+
+    /// The list is as if the finger were not over it: no proposal, no place for a gap.
+    mutating func leave() {
+        isInside = false
+        proposal = nil
+        destination = nil
+        pendingGap = nil
     }
 }
 

@@ -9,7 +9,7 @@ extension Engine {
     package func hasActiveDrop(_ list: ListID) -> Bool {
         if animations.isFinishingDrop(list), obeys(.r111) { return true }
         return sessions.contains { session in
-            session.drag.visits.contains { $0.list == list && (obeys(.r111) ? $0.wasTold : $0.isInside) }
+            session.drag[visit: list].map { obeys(.r111) ? $0.wasTold : $0.isInside } ?? false
         }
     }
 
@@ -32,12 +32,12 @@ extension Engine {
     package func proposal(in list: ListID?) -> DropProposal? {
         guard let drag else { return nil }
         guard let list = list ?? drag.finger?.list else { return nil }
-        return drag.visits.first { $0.list == list }?.proposal
+        return drag[visit: list]?.proposal
     }
 
     /// The row, in the data source's order, before which the gap is shown.
     package func gapBeforeRow(in list: ListID) -> RowPath? {
-        self[list].gap.map { pathBeforeRemoval($0, in: list) }
+        self[list].gap.map { hand.pathBeforeRemoval($0, in: list) }
     }
 
     /// Whether model and shown rows agree. O(sections).

@@ -45,7 +45,7 @@ extension Engine {
 
     /// Whether a snapshot may be applied at this moment (R142, R238, S14).
     mutating func acceptsSnapshot(in list: ListID, _ way: SnapshotApplication) -> Bool {
-        if reorderingList == list, obeys(.r142) {
+        if self[list].isReordering, obeys(.r142) {
             raise(.appliedWhileReordering, in: list)
         } else if way != .offMain, scene.outstandingSnapshots.contains(where: { $0.list == list }) {
             raise(.mixedQueues(kind: self[list].kind), in: list)

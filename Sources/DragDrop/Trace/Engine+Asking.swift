@@ -53,7 +53,7 @@ extension Engine {
 
     /// A table's rows that are being dragged do not agree; all others do (R201).
     private func agreesToSpring(_ path: RowPath?, in list: ListID) -> Bool {
-        self[list].kind != .table || !isDraggedRow(path, of: list)
+        self[list].kind != .table || !hand.holds(path, of: list)
     }
 
     /// What a drop side without an update method proposes: a list a copy (R094), but a table that moves rows lets its
@@ -84,11 +84,5 @@ extension Engine {
     mutating func recordSilence(_ questions: [Question], in list: ListID?, because rule: RuleID) {
         guard obeys(rule) else { return }
         record(.silence(questions, list: list), rule)
-    }
-
-    /// Whether a row belongs to the running drag.
-    package func isDraggedRow(_ path: RowPath?, of list: ListID) -> Bool {
-        guard let path, let drag else { return false }
-        return drag.items.contains { $0.list == list && $0.sourcePath == path }
     }
 }

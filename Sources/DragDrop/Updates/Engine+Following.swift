@@ -4,12 +4,12 @@ extension Engine {
     /// (R163, R186, R242).
     mutating func adopt(_ shown: Arrangement, in list: ListID, following map: PathMap?) {
         let before = self[list].shown
-        let gapFinger = fingerInside(list) ?? finger
+        let gapFinger = hands.fingerInside(list) ?? hands.acting
         var gapAnchor: RowPath?
         var pendingAnchor: RowPath?
         onBehalf(of: gapFinger) { engine in
-            gapAnchor = engine[list].gap.map { engine.pathBeforeRemoval($0, in: list) }
-            pendingAnchor = engine.pendingCell(in: list)
+            gapAnchor = engine[list].gap.map { engine.hand.pathBeforeRemoval($0, in: list) }
+            pendingAnchor = engine.hand.pendingCell(in: list)
         }
         self[list].shown = shown
         self[list].updateCount += 1
@@ -108,7 +108,7 @@ extension Engine {
             return
         }
         let row = RowPath(section: moved.section, item: min(moved.item, count))
-        self[list].gap = pathAfterRemoval(row, in: list)
+        self[list].gap = hand.pathAfterRemoval(row, in: list)
     }
 
     /// A gap without a section must close, whatever rules are left out.
@@ -117,26 +117,19 @@ extension Engine {
         record(.note(.gapMoved(nil, .beforeDrag, list: list)), .r242)
     }
 
-    /// The cell that the gap has still to go to, in the data source's order.
-    func pendingCell(in list: ListID) -> RowPath? {
-        guard let index = drag?.visitIndex(of: list), case .cell(let cell)? = drag?.visits[index].pendingGap?.target
-        else { return nil }
-        return pathBeforeRemoval(cell, in: list)
-    }
-
     /// A place that the gap waits for goes with its row or section, and is forgotten when that is gone.
     private mutating func followPendingGap(from cell: RowPath?, in list: ListID, _ map: PathMap?) {
-        guard let index = drag?.visitIndex(of: list), let pending = drag?.visits[index].pendingGap else { return }
+        guard let pending = hand[visit: list]?.pendingGap else { return }
         var target: GapTarget?
         switch pending.target {
         case .cell:
             if let cell, let moved = map?.after(cell), self[list].shown.contains(moved) {
-                target = .cell(pathAfterRemoval(moved, in: list))
+                target = .cell(hand.pathAfterRemoval(moved, in: list))
             }
         case .end(let section):
             target = map?.sections.after(section).map { .end(section: $0) }
         }
-        drag?.visits[index].pendingGap = target.map {
+        hand[visit: list]?.pendingGap = target.map {
             PendingGap(target: $0, dueMilliseconds: pending.dueMilliseconds)
         }
     }

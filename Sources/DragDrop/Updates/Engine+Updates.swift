@@ -93,12 +93,9 @@ extension Engine {
         record(.exception(exception, list: list), exception.rule)
         if self.exception == nil { self.exception = exception }
         if self[list].exception == nil { self[list].exception = exception }
-        drag = nil
-        movement = nil
-        isTouchingWithoutDrag = false
-        otherHands = [:]
+        hands.letGo()
         coordinator = nil
-        for index in lists.indices { lists[index].gap = nil }
+        for index in lists.indices { scene.lists[index].gap = nil }
     }
 
     /// False after an exception; the attempt is traced.

@@ -167,7 +167,7 @@ extension Screen {
 extension ViewHost {
     /// Where a touch begins: the middle of a row, or in a plain view that of what says the item's name.
     func point(touching path: RowPath?, item: ItemID?) -> CGPoint {
-        if list == nil, let view, let place = Screen.of(view).withEngine({ $0.touchedPlace }) {
+        if list == nil, let view, let place = Screen.of(view).withEngine({ $0.hands.touchedPlace }) {
             return point(of: place)
         }
         if list != nil, let path { return point(of: .row(path, zone: .middle)) }

@@ -97,7 +97,7 @@ internal import DragDrop
             return screen.items(
                 delegate.dragInteraction(interaction, itemsForAddingTo: session, withTouchAt: point), for: call)
         case .willAddItems:
-            let added = screen.withEngine { $0.itemsAddedLast }.map { screen.dragItem($0) }
+            let added = screen.withEngine { $0.hands.itemsAddedLast }.map { screen.dragItem($0) }
             delegate.dragInteraction(interaction, session: session, willAdd: added, for: interaction)
         case .dragWillEnd:
             delegate.dragInteraction(

@@ -11,7 +11,7 @@ extension Engine {
         for list in lists {
             let isSource = sessions.contains { $0.drag.phase == .dragging && $0.drag.source == list.id }
             if hasActiveDrag(list.id) != isSource { return "hasActiveDrag" }
-            if hasActiveDrop(list.id), draggingFingers.isEmpty { return "hasActiveDrop without a session" }
+            if hasActiveDrop(list.id), hands.draggingFingers.isEmpty { return "hasActiveDrop without a session" }
             if list.batch.isOpen || list.presentationValueDepth > 0 { return "a batch is open" }
             if sessions.count == 1, let gap = list.gap, !isInside(gap, of: list) {
                 return "the gap \(gap) is outside \(list.name)"
@@ -26,7 +26,7 @@ extension Engine {
 
     private func isInside(_ gap: RowPath, of list: ListState) -> Bool {
         guard let count = list.shown.rowCount(inSection: gap.section) else { return false }
-        return (0...(count - draggedRowCount(inSection: gap.section, of: list.id))).contains(gap.item)
+        return (0...(count - hand.draggedRows(inSection: gap.section, of: list.id).count)).contains(gap.item)
     }
 
     private func brokenRows(of list: ListState) -> String? {

@@ -30,7 +30,7 @@ extension RandomApp {
     /// Changes a snapshot, one operation after the other, and applies it: the rows are those of arrays that the same
     /// was done to, and what follows rows has followed them by their identity.
     func editSnapshot(_ list: ListID, in engine: inout Engine) {
-        guard engine[list].data == .diffable, engine[list].kind != .view, engine.reorderingList != list else { return }
+        guard engine[list].data == .diffable, engine[list].kind != .view, !engine[list].isReordering else { return }
         var reference = SnapshotReference(engine[list].model)
         for _ in 0...pick(3) { edit(&reference, list, &engine) }
         let selected = engine[list].selected

@@ -3,7 +3,7 @@
 /// Section snapshots, changed and applied at random.
 extension RandomApp {
     func editOutline(_ list: ListID, in engine: inout Engine) {
-        guard engine[list].data == .diffable, engine[list].kind == .collection, engine.reorderingList != list,
+        guard engine[list].data == .diffable, engine[list].kind == .collection, !engine[list].isReordering,
             engine[list].shown.sectionCount > 0
         else { return }
         let section = engine[list].shown.sections[pick(engine[list].shown.sectionCount)].id

@@ -47,7 +47,7 @@ struct TraceChecker {
             }
         }
         guard engine.exception == nil else { return nil }
-        if sessionCount > engine.draggingFingers.count { return "dragDidEnd is missing" }
+        if sessionCount > engine.hands.draggingFingers.count { return "dragDidEnd is missing" }
         guard sessionCount == 0 else { return nil }
         if !told.isEmpty { return "dropDidEnd is missing" }
         ended = []

@@ -1,0 +1,82 @@
+/// What one finger holds: a drag of its own, or nothing.
+package struct Hand: Sendable {
+    package internal(set) var drag: DragState?
+
+    /// True while a finger is down that lifted nothing: it moves without a drag (R005, R084).
+    package internal(set) var isTouchingWithoutDrag = false
+
+    /// What a list knows of the finger's session.
+    subscript(visit list: ListID) -> DropVisit? {
+        get { drag?[visit: list] }
+        set { drag?[visit: list] = newValue }
+    }
+
+    func isInside(_ list: ListID) -> Bool {
+        drag?[visit: list]?.isInside == true
+    }
+
+    /// Whether a row belongs to the drag.
+    func holds(_ path: RowPath?, of list: ListID) -> Bool {
+        guard let path, let drag else { return false }
+        return drag.items.contains { $0.list == list && $0.sourcePath == path }
+    }
+}
+
+/// The rows that leave a list while they are dragged, and the order without them (R103, R115).
+extension Hand {
+    /// A data source path in the order without the dragged rows. O(k log k) for k dragged rows.
+    func pathAfterRemoval(_ path: RowPath, in list: ListID) -> RowPath {
+        var item = path.item
+        for row in draggedRows(inSection: path.section, of: list) where row < path.item { item -= 1 }
+        return RowPath(section: path.section, item: item)
+    }
+
+    /// The data source path of the row before which a path without the dragged rows stands.
+    func pathBeforeRemoval(_ path: RowPath, in list: ListID) -> RowPath {
+        var item = path.item
+        for row in draggedRows(inSection: path.section, of: list) where row <= item { item += 1 }
+        return RowPath(section: path.section, item: item)
+    }
+
+    /// Whether the list's dragged rows stay where they are while the gap is shown: the proposal in force copies them
+    /// (Q36).
+    func keepsDraggedRows(_ list: ListID) -> Bool {
+        drag?[visit: list]?.keepsDraggedRows ?? false
+    }
+
+    /// The source path of the list's first dragged row.
+    func draggedPath(in list: ListID) -> RowPath? {
+        drag?.items.first { $0.list == list && $0.sourcePath != nil }?.sourcePath
+    }
+
+    /// The row that the gap takes the place of: that of the list's first dragged item, unless it stays (Q36).
+    func vacatedPath(in list: ListID) -> RowPath? {
+        keepsDraggedRows(list) ? nil : draggedPath(in: list)
+    }
+
+    /// The order that the gap of a list, and a destination there, count in: without its dragged rows, where they leave.
+    func gapSpace(in list: ListID) -> IndexSpace {
+        vacatedPath(in: list) == nil ? .beforeDrag : .afterRemoval
+    }
+
+    /// The dragged rows of a section that leave its count, ascending, each once however many items it gave and however
+    /// often (R024).
+    func draggedRows(inSection section: Int, of list: ListID) -> [Int] {
+        guard let drag, !keepsDraggedRows(list) else { return [] }
+        var rows: [Int] = []
+        for item in drag.items where item.list == list {
+            guard let path = item.sourcePath, path.section == section else { continue }
+            rows.append(path.item)
+        }
+        guard rows.count > 1 else { return rows }
+        var result: [Int] = []
+        for row in rows.sorted() where result.last != row { result.append(row) }
+        return result
+    }
+
+    /// The cell that the gap has still to go to, in the data source's order.
+    func pendingCell(in list: ListID) -> RowPath? {
+        guard case .cell(let cell)? = drag?[visit: list]?.pendingGap?.target else { return nil }
+        return pathBeforeRemoval(cell, in: list)
+    }
+}
