@@ -110,7 +110,7 @@ struct SceneDrawing {
         if let proposal = engine.proposal(in: list.id), engine.drag?.finger?.list == list.id {
             remarks.append(Spelling.proposal(proposal))
         }
-        if let rows = engine.rowsInSight(of: list.id) {
+        if let rows = engine.scene.rowsInSight(of: list.id) {
             remarks.append("rows \(rows.lowerBound) to \(rows.upperBound - 1) in sight")
         }
         if let gap = list.gap { remarks.append("gap \(Spelling.path(gap, engine.gapSpace(in: list.id)))") }

@@ -28,7 +28,7 @@ package class MovingDelegate: Respondent {
         guard let coordinator = engine.coordinator, let source = coordinator.items.first?.sourcePath,
             let target = coordinator.destination
         else { return }
-        try? engine.moveInModel(from: source, to: target, in: list)
+        try? engine.scene.moveInModel(from: source, to: target, in: list)
         engine.beginBatch(in: list)
         engine.update(ListUpdate(.deleteRow(source)), in: list)
         engine.update(ListUpdate(.insertRow(target)), in: list)

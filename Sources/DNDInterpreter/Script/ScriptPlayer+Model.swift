@@ -45,7 +45,7 @@ extension ScriptPlayer {
         for item in try items(expressions, bindings, statement, engine: &engine) {
             let target = path
             try onModel(of: list, statement, &engine) { (engine) throws(ModelFault) in
-                try engine.insertIntoModel(item, at: target, in: list)
+                try engine.scene.insertIntoModel(item, at: target, in: list)
             }
             note(.inserted(item, target), in: list, at: statement.range)
             path.item += 1
@@ -57,7 +57,7 @@ extension ScriptPlayer {
     ) throws(ScriptFault) {
         var removed: ItemID?
         try onModel(of: list, statement, &engine) { (engine) throws(ModelFault) in
-            removed = try engine.removeFromModel(at: path, in: list)
+            removed = try engine.scene.removeFromModel(at: path, in: list)
         }
         if let removed { note(.removed(removed, path), in: list, at: statement.range) }
     }
@@ -68,7 +68,7 @@ extension ScriptPlayer {
     ) throws(ScriptFault) {
         let target = try destination(place, of: source, in: list, .model, bindings, engine)
         try onModel(of: list, statement, &engine) { (engine) throws(ModelFault) in
-            try engine.moveInModel(from: source, to: target, in: list)
+            try engine.scene.moveInModel(from: source, to: target, in: list)
         }
         guard let moved = engine[list].model[target] else { return }
         note(.removed(moved, source), in: list, at: statement.range)
@@ -86,17 +86,17 @@ extension ScriptPlayer {
                 throw ScriptFault("\(engine[list].name) has a section \(title.text) already", at: title.range)
             }
             try onModel(of: list, statement, &engine) { (engine) throws(ModelFault) in
-                try engine.insertSectionIntoModel(section, at: index, in: list)
+                try engine.scene.insertSectionIntoModel(section, at: index, in: list)
             }
         case .deleteSection(let expression):
             let index = try sectionIndex(expression, in: model, engine)
             try onModel(of: list, statement, &engine) { (engine) throws(ModelFault) in
-                try engine.removeSectionFromModel(at: index, in: list)
+                try engine.scene.removeSectionFromModel(at: index, in: list)
             }
         case .moveSection(let expression, let target):
             let index = try sectionIndex(expression, in: model, engine)
             try onModel(of: list, statement, &engine) { (engine) throws(ModelFault) in
-                try engine.moveSectionInModel(from: index, to: target, in: list)
+                try engine.scene.moveSectionInModel(from: index, to: target, in: list)
             }
         default: break
         }

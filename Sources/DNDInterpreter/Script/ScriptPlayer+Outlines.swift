@@ -54,7 +54,7 @@ extension ScriptPlayer {
             return .insert(try items(new, bindings, statement, engine: &engine), Snapshot.Side(side), neighbour)
         case .insertSection(let other, let side, let name):
             let section = try section(other, in: list, statement, &engine)
-            let outline = engine.preparedOutline(of: section, in: list)
+            let outline = engine.scene.preparedOutline(of: section, in: list)
             return .insertSnapshot(outline, Snapshot.Side(side), engine.item(labelled: name.text))
         case .replaceChildren(let parent, let new):
             let above = try item(parent, bindings, statement, engine: &engine)

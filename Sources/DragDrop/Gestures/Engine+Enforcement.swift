@@ -19,7 +19,7 @@ extension Engine {
     private func chosenIntent(of wanted: DropProposal, in list: ListID) -> DropIntent {
         guard wanted.intent == .automatic else { return wanted.intent }
         guard self[list].kind == .table, obeys(.r108), let location = drag?.finger else { return .unspecified }
-        guard case .row(let path, .middle) = resolved(location).place, !hand.holds(path, of: list) else {
+        guard case .row(let path, .middle) = scene.resolved(location).place, !hand.holds(path, of: list) else {
             return .insertAtDestinationIndexPath
         }
         return .insertIntoDestinationIndexPath

@@ -9,7 +9,7 @@ extension Engine {
             return
         }
         askHandler(.willExpandItem, at: path, item, in: list)
-        self[list].outlines[section] = shownOutline(of: section, in: list)
+        self[list].outlines[section] = scene.shownOutline(of: section, in: list)
         askHandler(.snapshotForExpandingParent, at: path, item, in: list)
         change(item, of: section, in: list) { $0.expand([item]) }
     }
@@ -22,7 +22,7 @@ extension Engine {
             return
         }
         askHandler(.willCollapseItem, at: path, item, in: list)
-        self[list].outlines[section] = shownOutline(of: section, in: list)
+        self[list].outlines[section] = scene.shownOutline(of: section, in: list)
         change(item, of: section, in: list) { $0.collapse([item]) }
     }
 
@@ -57,6 +57,6 @@ extension Engine {
         guard !hasException else { return }
         editOutline(of: section, in: list, edit)
         guard !hasException else { return }
-        show(preparedOutline(of: section, in: list), of: section, in: list)
+        show(scene.preparedOutline(of: section, in: list), of: section, in: list)
     }
 }

@@ -92,7 +92,7 @@ extension Engine {
         try validatePresence(of: list)
         if self[list].kind == .view, self[list].shown.itemCount == 0 { return }
         guard self[list].shown[path] != nil else { throw .noSuchRow(path, list) }
-        guard isInSight(path, in: list) else { throw .outOfSight(path, list) }
+        guard scene.isInSight(path, in: list) else { throw .outOfSight(path, list) }
     }
 
     private func validate(_ location: FingerLocation) throws(GestureRefusal) {

@@ -73,7 +73,7 @@ extension Engine {
     /// As with a gap (R116, R117): the row trades places with the one under the finger.
     private func proposedPlace(at location: FingerLocation, of movement: InteractiveMovement) -> RowPath? {
         let target: GapTarget
-        switch resolved(location).place {
+        switch scene.resolved(location).place {
         case .row(movement.source, _): return movement.source
         case .row(let path, _): target = .cell(path.withoutRow(at: movement.source))
         case .end(let section): target = .end(section: section)

@@ -24,18 +24,10 @@ package enum RecognizerOutcome: Hashable, Sendable {
 extension Engine {
     /// What keeps a drag from beginning in the list, with the rule; nil for nothing.
     func liftObstacle(in list: ListID) -> (LiftObstacle, RuleID)? {
-        if obeys(.r002), !isDragEnabled(list) {
+        if obeys(.r002), !scene.isDragEnabled(list) {
             return (self[list].hasDefaultDragEnabled ? .offByDefault(device) : .switchedOff, .r002)
         }
         return respondent.implements(.itemsForBeginning, in: list) ? nil : (.noItems, .r082)
-    }
-
-    /// `dragInteractionEnabled`, or a plain view's `UIDragInteraction.isEnabled`; iPhones might keep the latter off
-    /// (Q25).
-    package func isDragEnabled(_ list: ListID) -> Bool {
-        let state = self[list]
-        if state.kind == .view, state.hasDefaultDragEnabled, device.idiom == .phone, assumesOther(.q25) { return false }
-        return state.isDragEnabled
     }
 
     /// Another gesture recognizer fires before the finger has moved (R012).

@@ -127,7 +127,7 @@ extension Engine {
     ) {
         let item = self[list].shown[source]
         let updateCount = self[list].updateCount
-        let change = reordering(from: source, to: target, in: list)
+        let change = scene.reordering(from: source, to: target, in: list)
         self[list].transaction = change.transaction
         record(.note(.reordering(change.transaction, list: list)), .r148)
         let questions = questionsOfMove(from: source, to: target, in: list, rule)

@@ -6,7 +6,7 @@ extension Engine {
     /// Where an update is hit-tested: the finger's place, or what lies above it once the list has proposed precisely.
     /// O(sections + placeholders).
     func hitTestLocation(of finger: FingerLocation, in visit: DropVisit) -> FingerLocation {
-        let location = resolved(finger)
+        let location = scene.resolved(finger)
         guard visit.proposal?.isPrecise == true, obeys(.r065), let shown = screenPlace(of: location) else {
             return location
         }

@@ -50,7 +50,7 @@ extension Engine {
 
     /// The row whose cell is under the finger.
     private func row(under location: FingerLocation) -> ItemID? {
-        guard case .row(let path, _) = resolved(location).place else { return nil }
+        guard case .row(let path, _) = scene.resolved(location).place else { return nil }
         return self[location.list].shown[path]
     }
 
@@ -112,7 +112,7 @@ extension Engine {
             return askYesOrNo(DelegateCall(.springLoadingShouldAllow, in: spring.list))
         }
         guard let location = drag?.finger, let row = row(under: location), row == spring.row || !obeys(.r204),
-            case .row(let path, _) = resolved(location).place
+            case .row(let path, _) = scene.resolved(location).place
         else { return false }
         guard spring.state == .inactive else { return true }
         let isAllowed = askYesOrNo(DelegateCall(.shouldSpringLoad, in: spring.list, path: path, item: row))

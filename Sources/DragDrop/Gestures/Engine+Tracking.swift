@@ -150,7 +150,7 @@ extension Engine {
         let list = location.list
         if takesPastes(list) { return .proposal(Decisions.pasteProposal) }
         guard hasDropSide(list) else { return .proposal(Decisions.proposalForOwnRow) }
-        let reason: RuleID? = location == drag?.finger.map { resolved($0) } ? nil : .r065
+        let reason: RuleID? = location == drag?.finger.map { scene.resolved($0) } ? nil : .r065
         return ask(
             DelegateCall(.didUpdate, in: list, path: path), because: reason, restingOn: questionsOfUpdate(at: location))
     }

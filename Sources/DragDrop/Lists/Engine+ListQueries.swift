@@ -53,9 +53,9 @@ extension Engine {
 
     /// Shows the rows from one on, counted over all sections; placeholders that come into sight are filled (R180).
     mutating func scroll(toFirstRow row: Int, in list: ListID) {
-        let hidden = self[list].placeholders.all.filter { !isInSight($0, in: list) }
+        let hidden = self[list].placeholders.all.filter { !scene.isInSight($0, in: list) }
         self[list].firstVisibleRow = row
-        for placeholder in hidden where isInSight(placeholder, in: list) {
+        for placeholder in hidden where scene.isInSight(placeholder, in: list) {
             fillPlaceholder(for: placeholder.item, in: list, because: .r180)
         }
     }

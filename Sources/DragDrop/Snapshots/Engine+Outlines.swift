@@ -5,7 +5,7 @@ extension Engine {
         of section: SectionID, in list: ListID, _ edit: (inout SectionSnapshot) throws(SectionSnapshotFault) -> Void
     ) {
         guard mayAct(on: list) else { return }
-        var outline = preparedOutline(of: section, in: list)
+        var outline = scene.preparedOutline(of: section, in: list)
         do throws(SectionSnapshotFault) {
             try edit(&outline)
             self[list].outlines[section] = outline
@@ -14,25 +14,13 @@ extension Engine {
         }
     }
 
-    /// The section snapshot that the app prepares; at first `snapshot(for:)`, the section as it is shown.
-    package func preparedOutline(of section: SectionID, in list: ListID) -> SectionSnapshot {
-        self[list].outlines[section] ?? shownOutline(of: section, in: list)
-    }
-
-    /// `snapshot(for:)`
-    package func shownOutline(of section: SectionID, in list: ListID) -> SectionSnapshot {
-        if let outline = self[list].shownOutlines[section] { return outline }
-        guard let index = self[list].shown.index(of: section) else { return SectionSnapshot() }
-        return SectionSnapshot(self[list].shown.sections[index].rows)
-    }
-
     /// `apply(_:to:animatingDifferences:)`: the section shows the visible items. A section that is not there yet is
     /// appended.
     package mutating func applyOutline(of section: SectionID, in list: ListID) {
         guard mayAct(on: list) else { return }
         record(.action(.applySectionSnapshot(section), list: list), .r231)
         guard acceptsSnapshot(in: list, .animated) else { return }
-        show(preparedOutline(of: section, in: list), of: section, in: list)
+        show(scene.preparedOutline(of: section, in: list), of: section, in: list)
     }
 
     mutating func show(_ outline: SectionSnapshot, of section: SectionID, in list: ListID) {
@@ -52,16 +40,4 @@ extension Engine {
         showByDifference(Snapshot(rows, rulebook: rulebook), in: list)
     }
 
-    /// A snapshot of the whole list makes an outline flat whose section it changes.
-    mutating func forgetOtherOutlines(of list: ListID) {
-        let outlines = self[list].shownOutlines
-        guard !outlines.isEmpty else { return }
-        var kept: [SectionID: SectionSnapshot] = [:]
-        for section in self[list].shown.sections {
-            guard let outline = outlines[section.id], section.rows.elementsEqual(outline.visibleItems) else { continue }
-            kept[section.id] = outline
-        }
-        self[list].shownOutlines = kept
-        for section in outlines.keys where kept[section] == nil { self[list].outlines[section] = nil }
-    }
 }

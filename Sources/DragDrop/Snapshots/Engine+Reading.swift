@@ -21,7 +21,7 @@ extension Engine {
     }
 
     private func answer(to question: SnapshotQuestion, in list: ListID) throws(UIKitException) -> ReturnedValue {
-        let snapshot = preparedSnapshot(of: list)
+        let snapshot = scene.preparedSnapshot(of: list)
         switch question {
         case .snapshot: return labels(Snapshot(self[list].shown).items)
         case .initialSnapshot: return labels(self[list].transaction?.initialSnapshot.items ?? [])
@@ -36,9 +36,9 @@ extension Engine {
         case .numberOfItems(let section?):
             return .count(try snapshot.items(in: section, names: scene.identifierNames).count)
         case .indexOfItem(let item): return countOrNil(snapshot.index(of: item))
-        case .outline(let part, let section): return labels(preparedOutline(of: section, in: list)[part])
+        case .outline(let part, let section): return labels(scene.preparedOutline(of: section, in: list)[part])
         case .outlineItem(let property, let item, let section):
-            return try answer(property, of: item, in: preparedOutline(of: section, in: list))
+            return try answer(property, of: item, in: scene.preparedOutline(of: section, in: list))
         }
     }
 

@@ -5,7 +5,7 @@ extension Engine {
         record(.note(.reloadedData(list: list)), rule)
         adopt(rows, in: list, following: nil)
         keepPlaceholdersThroughApply(in: list)
-        noteReload(of: list, because: rule)
+        scene.noteReload(of: list, because: rule)
         let count = rows.sectionCount
         askForCells(
             at: (0..<count).lazy.flatMap { section in
@@ -31,7 +31,7 @@ extension Engine {
         keepPlaceholdersThroughApply(in: list)
         let refreshed = SnapshotDifference.reloads(of: snapshot)
         update(by: refreshed, in: list)
-        noteStaleCells(refreshed, in: list)
+        scene.noteStaleCells(refreshed, in: list)
         askForCells(at: (difference.updates + refreshed).lazy.flatMap { $0.pathsOfCells(in: rows) }, in: list)
     }
 
@@ -44,7 +44,7 @@ extension Engine {
     /// (S13). An absent one always does.
     private mutating func askForCells(at paths: some Sequence<RowPath>, in list: ListID) {
         guard respondent.implements(.cellProvider, in: list) else { return }
-        for path in paths where isInSight(path, in: list) || !obeys(.r239) {
+        for path in paths where scene.isInSight(path, in: list) || !obeys(.r239) {
             guard !hasException, let item = self[list].shown[path] else { return }
             let answer = ask(DelegateCall(.cellProvider, in: list, path: path, item: item))
             guard case .items(let cells) = answer, cells.isEmpty else { continue }
@@ -62,5 +62,14 @@ extension ListUpdate {
             (0..<(rows.rowCount(inSection: section) ?? 0)).map { RowPath(section: section, item: $0) }
         default: []
         }
+    }
+}
+
+extension Engine {
+    /// Puts the question for a cell that has become stale to whoever keeps them.
+    package mutating func askForStaleCell(at path: RowPath, in list: ListID, because rule: RuleID) {
+        guard !hasException, let item = self[list].shown[path] else { return }
+        let call = DelegateCall(.cellProvider, in: list, path: path, item: item)
+        ask(call, because: obeys(rule) ? rule : nil)
     }
 }

@@ -4,7 +4,7 @@ extension Engine {
         in list: ListID, _ edit: (inout Snapshot) throws(UIKitException) -> SnapshotLog?
     ) {
         guard mayAct(on: list) else { return }
-        var snapshot = preparedSnapshot(of: list)
+        var snapshot = scene.preparedSnapshot(of: list)
         do {
             let log = try edit(&snapshot)
             self[list].model = snapshot.arrangement
@@ -13,13 +13,6 @@ extension Engine {
         } catch {
             raise(error, in: list)
         }
-    }
-
-    /// The snapshot that the app prepares, marks included.
-    package func preparedSnapshot(of list: ListID) -> Snapshot {
-        var snapshot = Snapshot(self[list].model, rulebook: rulebook)
-        snapshot.marks = self[list].marks
-        return snapshot
     }
 
     /// `snapshot()`: the app goes on from a copy of what is shown, without marks (R230).
@@ -37,9 +30,10 @@ extension Engine {
         record(.action(.applySnapshot(way), list: list), way.rule)
         guard acceptsSnapshot(in: list, way) else { return }
         if way == .offMain {
-            scene.outstandingSnapshots.append(OutstandingSnapshot(list: list, snapshot: preparedSnapshot(of: list)))
+            scene.outstandingSnapshots.append(
+                OutstandingSnapshot(list: list, snapshot: scene.preparedSnapshot(of: list)))
         } else {
-            show(preparedSnapshot(of: list), in: list, way)
+            show(scene.preparedSnapshot(of: list), in: list, way)
         }
     }
 
@@ -84,7 +78,7 @@ extension Engine {
         } else {
             showByDifference(snapshot, in: list)
         }
-        forgetOtherOutlines(of: list)
+        scene.forgetOtherOutlines(of: list)
     }
 
     /// Without animation was a reload before iOS 15 (R233).
@@ -119,5 +113,23 @@ package enum SnapshotApplication: Hashable, Sendable, CaseIterable {
         case .unanimated, .usingReloadData: .r233
         case .offMain: .r234
         }
+    }
+}
+
+/// Snapshots that an app brings along as values, in the identities of the engine.
+extension Engine {
+    /// `apply` with a snapshot that the app holds itself: it becomes the prepared one of the list and is applied.
+    package mutating func apply(_ snapshot: Snapshot, in list: ListID, _ way: SnapshotApplication = .animated) {
+        guard mayAct(on: list) else { return }
+        self[list].model = snapshot.arrangement
+        self[list].marks = snapshot.marks
+        applySnapshot(in: list, way)
+    }
+
+    /// `apply(_:to:animatingDifferences:)` with a section snapshot that the app holds itself.
+    package mutating func apply(_ outline: SectionSnapshot, to section: SectionID, in list: ListID) {
+        guard mayAct(on: list) else { return }
+        self[list].outlines[section] = outline
+        applyOutline(of: section, in: list)
     }
 }

@@ -18,7 +18,7 @@ package struct StaleCells: Sendable {
     package var isEmpty: Bool { rows.isEmpty && reload == nil }
 }
 
-extension Engine {
+extension Scene {
     /// From now on cells that become stale are noted.
     package mutating func keepLiveCells(in list: ListID) {
         self[list].hasLiveCells = true
@@ -29,13 +29,6 @@ extension Engine {
         guard !self[list].staleCells.isEmpty else { return StaleCells() }
         defer { self[list].staleCells = StaleCells() }
         return self[list].staleCells
-    }
-
-    /// Puts the question for a cell that has become stale to whoever keeps them.
-    package mutating func askForStaleCell(at path: RowPath, in list: ListID, because rule: RuleID) {
-        guard !hasException, let item = self[list].shown[path] else { return }
-        let call = DelegateCall(.cellProvider, in: list, path: path, item: item)
-        ask(call, because: obeys(rule) ? rule : nil)
     }
 
     /// All rows were read anew: what was noted of single ones is settled by that.

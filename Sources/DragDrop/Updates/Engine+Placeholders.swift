@@ -98,18 +98,9 @@ extension Engine {
     /// The app's `cellUpdateHandler`, if it gave one and the cell is on screen.
     mutating func fillPlaceholder(for item: ItemID, in list: ListID, because rule: RuleID) {
         guard !hasException, let position = self[list].placeholders.position(of: item),
-            isInSight(self[list].placeholders.all[position], in: list)
+            scene.isInSight(self[list].placeholders.all[position], in: list)
         else { return }
         ask(DelegateCall(.placeholderUpdate, in: list, item: item), because: rule)
-    }
-
-    /// Whether the row before which a placeholder stands is in sight; at the end of the list, whether the list shows
-    /// its end.
-    func isInSight(_ placeholder: PlaceholderSet.Placeholder, in list: ListID) -> Bool {
-        guard let rows = rowsInSight(of: list) else { return true }
-        let before = self[list].shown.sections.prefix(placeholder.path.section).reduce(0) { $0 + $1.rows.count }
-        let number = before + placeholder.path.item
-        return rows.contains(number) || (number == rows.upperBound && number == self[list].shown.itemCount)
     }
 
     /// A drop into a placeholder asks its own provider for preview parameters (R173, R181).

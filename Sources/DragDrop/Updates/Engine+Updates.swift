@@ -47,7 +47,7 @@ extension Engine {
         }
         record(.action(.reloadData, list: list), .r186)
         adopt(self[list].model, in: list, following: nil)
-        if self[list].data == .diffable { noteReload(of: list, because: .r239) }
+        if self[list].data == .diffable { scene.noteReload(of: list, because: .r239) }
         self[list].isReloading = true
     }
 
@@ -69,21 +69,11 @@ extension Engine {
             let result = try BatchUpdate.commit(
                 updates, shown: before, model: self[list].model, kind: self[list].kind, device: device,
                 rulebook: rulebook)
-            removePlaceholdersOfReloadedSections(updates, in: list)
+            scene.removePlaceholdersOfReloadedSections(updates, in: list)
             adopt(result.shown, in: list, following: result.paths)
-            keepSelection(ofReloads: updates, before: before, in: list, following: result.paths)
+            scene.keepSelection(ofReloads: updates, before: before, in: list, following: result.paths)
         } catch {
             raise(error, in: list)
-        }
-    }
-
-    /// Collections drop the placeholders of reloaded sections (R186).
-    private mutating func removePlaceholdersOfReloadedSections(_ updates: [ListUpdate], in list: ListID) {
-        guard self[list].kind == .collection, self[list].placeholders.count > 0, obeys(.r186) else { return }
-        for update in updates {
-            if case .reloadSection(let section) = update.kind {
-                self[list].placeholders.removeAll(inSection: section)
-            }
         }
     }
 

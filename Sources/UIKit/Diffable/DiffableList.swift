@@ -9,7 +9,7 @@ internal import DragDrop
     /// What the list shows, placeholders aside: `ListState.shown`.
     var shown: Arrangement { get }
 
-    /// A section as it is shown: `Engine.shownOutline(of:in:)`.
+    /// A section as it is shown: `Scene.shownOutline(of:in:)`.
     func shownOutline(of section: SectionID) -> SectionSnapshot
 
     /// `Engine.apply(_:in:_:)`. `completion` runs on the main queue when the updates are done, and also

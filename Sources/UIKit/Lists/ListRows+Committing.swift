@@ -30,7 +30,7 @@ extension ListRows {
         list.rowsAreReadAnew()
         let counts = (0..<list.sectionCountOfData).map { list.rowCountOfData(inSection: $0) }
         let rereads = Set(updates.compactMap { $0.kind.reconfiguredRow })
-        let plan = screen.withEngine { $0.plan(counts: counts, after: updates, in: id) }
+        let plan = screen.withEngine { $0.scene.plan(counts: counts, after: updates, in: id) }
         var names: [RowPath: ItemID] = [:]
         var arriving = (item.map { [$0] } ?? arrivingItems(after: plan.map))[...]
         for path in plan.newRows {
@@ -43,7 +43,7 @@ extension ListRows {
             names[path] = name(path, made, place: place, former: formerRow(of: path, in: plan), arriving: &arriving)
         }
         let titles = plan.newSections.isEmpty ? [:] : self.names(of: plan.newSections, following: plan.map)
-        screen.withEngine { $0.readModel(plan, rows: names, sections: titles, in: id) }
+        screen.withEngine { $0.scene.readModel(plan, rows: names, sections: titles, in: id) }
         return plan.map
     }
 

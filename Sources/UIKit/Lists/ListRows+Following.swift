@@ -9,7 +9,7 @@ extension ListRows {
         let (shown, count) = screen.withEngine { ($0[id].shown, $0[id].updateCount) }
         guard count != followedCount else { return }
         followedCount = count
-        let stale = screen.withEngine { $0.takeStaleCells(in: id) }
+        let stale = screen.withEngine { $0.scene.takeStaleCells(in: id) }
         if let rule = stale.reload {
             adoptReloaded(shown, because: rule)
         } else {
@@ -39,7 +39,7 @@ extension ListRows {
     /// A snapshot that was applied inside such a block.
     func takeCommitted(_ snapshot: Snapshot) {
         let id = id
-        screen.withEngine { $0.setModel(snapshot.arrangement, in: id) }
+        screen.withEngine { $0.scene.setModel(snapshot.arrangement, in: id) }
     }
 
     // MARK: - States

@@ -78,6 +78,6 @@ extension ListRows {
             screen.withEngine { if $0[id].openBatchDepth > 0 { $0.endBatch(in: id) } }
             return
         }
-        commit(screen.withEngine { $0.openUpdates(of: id) }) { $0.endBatch(in: id) }
+        commit(screen.withEngine { $0.scene.openUpdates(of: id) }) { $0.endBatch(in: id) }
     }
 }

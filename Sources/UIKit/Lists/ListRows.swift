@@ -109,11 +109,11 @@ internal import DragDrop
         guard screen.findsViews || !screen.hasCrashed else { return }
         guard !list.isDiffable else {
             screen.withEngine { [id = screen.id(of: list), kept] engine in
-                engine.keepLiveCells(in: id)
+                engine.scene.keepLiveCells(in: id)
                 if let kept, kept.sectionCount > 0 {
-                    engine.showAtOnce(kept, in: id)
+                    engine.scene.showAtOnce(kept, in: id)
                 } else {
-                    engine.showNothing(in: id)
+                    engine.scene.showNothing(in: id)
                 }
             }
             kept = nil
@@ -128,7 +128,7 @@ internal import DragDrop
         let screen = screen
         let id = screen.id(of: list)
         followedCount = screen.withEngine { engine in
-            engine.showAtOnce(arrangement, in: id)
+            engine.scene.showAtOnce(arrangement, in: id)
             return engine[id].updateCount
         }
         followed = arrangement
@@ -150,7 +150,7 @@ internal import DragDrop
         let shown = screen.withEngine { $0[id].shown }
         let model = arrangement(comparedWith: shown, isShown: true) { self.cells[$0.section][$0.item] }
         screen.withEngine { engine in
-            engine.setModel(model, in: id)
+            engine.scene.setModel(model, in: id)
             engine.reloadData(in: id)
         }
         (followed, followedCount) = screen.withEngine { ($0[id].shown, $0[id].updateCount) }
@@ -159,7 +159,7 @@ internal import DragDrop
 
     /// Another data source: what the former one has shown, a diffable one knows nothing of.
     func takeOver() {
-        if list.isDiffable { screen.withEngine { [id = id] in $0.showNothing(in: id) } }
+        if list.isDiffable { screen.withEngine { [id = id] in $0.scene.showNothing(in: id) } }
         reloadData()
     }
 

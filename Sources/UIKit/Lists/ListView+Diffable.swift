@@ -21,7 +21,7 @@ extension ListView where Self: DiffableList {
 
     func shownOutline(of section: SectionID) -> SectionSnapshot {
         let id = rows.id
-        return rows.screen.withEngine { $0.shownOutline(of: section, in: id) }
+        return rows.screen.withEngine { $0.scene.shownOutline(of: section, in: id) }
     }
 
     func apply(_ snapshot: Snapshot, _ way: SnapshotApplication, completion: @escaping @MainActor () -> Void) {

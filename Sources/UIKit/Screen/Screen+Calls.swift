@@ -97,13 +97,13 @@ extension Screen {
     func replaceChildren(of item: ItemID, in list: ListID, by source: any OutlineDataSource) {
         let children = withEngine { engine -> SectionSnapshot? in
             var found: SectionSnapshot?
-            engine.replaceChildren(of: item, in: list) { old in
+            engine.scene.replaceChildren(of: item, in: list) { old in
                 found = old
                 return nil
             }
             return found
         }
         guard let children, let new = source.children(of: item, insteadOf: children) else { return }
-        withEngine { $0.replaceChildren(of: item, in: list) { _ in new } }
+        withEngine { $0.scene.replaceChildren(of: item, in: list) { _ in new } }
     }
 }

@@ -58,7 +58,7 @@ extension Screen {
         var known = withEngine { $0[id].shown }
         if let move, known.contains(move.source) { known.move(from: move.source, to: move.target) }
         let arrangement = rows.arrangementOfData(comparedWith: known)
-        withEngine { $0.setModel(arrangement, in: id) }
+        withEngine { $0.scene.setModel(arrangement, in: id) }
     }
 
     /// Lets a data source carry out a move, and reads what it has then.

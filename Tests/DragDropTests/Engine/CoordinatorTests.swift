@@ -33,7 +33,7 @@ import Testing
             guard call.question == .performDrop, let item = engine.coordinator?.items.first,
                 let source = item.sourcePath, let target = engine.coordinator?.destination
             else { return .usual(for: call, engine) }
-            try? engine.moveInModel(from: source, to: target, in: call.list)
+            try? engine.scene.moveInModel(from: source, to: target, in: call.list)
             engine.coordinatorDrop(item.id, toRow: RowPath(section: 0, item: 9), in: call.list)
             engine.update(ListUpdate(.moveRow(from: source, to: target)), in: call.list)
             engine.coordinatorDrop(item.id, toRow: target, in: call.list)
@@ -75,7 +75,7 @@ import Testing
         }
         stub.finishes = { [list] _, _, engine in
             engine.commitPlaceholder(for: item, in: list) { engine, path in
-                try? engine.insertIntoModel(engine.item(labelled: "copy"), at: path, in: list)
+                try? engine.scene.insertIntoModel(engine.item(labelled: "copy"), at: path, in: list)
             }
         }
         try play(0, over: 2)

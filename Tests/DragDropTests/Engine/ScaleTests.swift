@@ -20,13 +20,13 @@ import Testing
         engine[list].model.sections[0].rows = rows
         stub.answers = { call, engine in
             if call.question == .moveRow, let source = call.path, let target = call.target {
-                try? engine.moveInModel(from: source, to: target, in: list)
+                try? engine.scene.moveInModel(from: source, to: target, in: list)
                 return .nothing
             }
             guard call.question == .performDrop, let coordinator = engine.coordinator,
                 let source = coordinator.items.first?.sourcePath, let target = coordinator.destination
             else { return .usual(for: call, engine) }
-            try? engine.moveInModel(from: source, to: target, in: list)
+            try? engine.scene.moveInModel(from: source, to: target, in: list)
             engine.beginBatch(in: list)
             engine.update(ListUpdate(.deleteRow(source)), in: list)
             engine.update(ListUpdate(.insertRow(target)), in: list)

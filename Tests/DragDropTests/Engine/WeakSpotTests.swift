@@ -27,7 +27,7 @@ import Testing
         try drag(0, thenOver: row(1, 0))
         #expect(engine[list].gap == RowPath(section: 1, item: 0))
 
-        try engine.removeSectionFromModel(at: 1, in: list)
+        try engine.scene.removeSectionFromModel(at: 1, in: list)
         engine.update(ListUpdate(.deleteSection(1)), in: list)
 
         #expect(engine[list].gap == nil)
@@ -37,7 +37,7 @@ import Testing
         try drag(0, thenOver: row(0, 2))
         #expect(engine[list].gap == RowPath(section: 0, item: 2))
 
-        try engine.removeFromModel(at: RowPath(section: 1, item: 0), in: list)
+        try engine.scene.removeFromModel(at: RowPath(section: 1, item: 0), in: list)
         engine.update(ListUpdate(.deleteRow(RowPath(section: 1, item: 0))), in: list)
 
         #expect(engine.drag?.items.first?.sourcePath == nil)
@@ -59,7 +59,7 @@ import Testing
 
     @Test mutating func `a deleted row is not selected any more, and a reloaded one stays`() throws {
         try engine.perform(.select([RowPath(section: 0, item: 0), RowPath(section: 0, item: 1)], in: list))
-        try engine.removeFromModel(at: RowPath(section: 0, item: 0), in: list)
+        try engine.scene.removeFromModel(at: RowPath(section: 0, item: 0), in: list)
         engine.beginBatch(in: list)
         engine.update(ListUpdate(.deleteRow(RowPath(section: 0, item: 0))), in: list)
         engine.update(ListUpdate(.reloadRow(RowPath(section: 0, item: 1))), in: list)

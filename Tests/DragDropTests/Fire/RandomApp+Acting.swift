@@ -84,11 +84,11 @@ extension RandomApp {
         engine.beginBatch(in: list)
         for item in (0..<engine[list].modelRowCount(inSection: section)).reversed() where chance(30) {
             let path = RowPath(section: section, item: item)
-            if (try? engine.removeFromModel(at: path, in: list)) != nil { updates.append(.deleteRow(path)) }
+            if (try? engine.scene.removeFromModel(at: path, in: list)) != nil { updates.append(.deleteRow(path)) }
         }
         for item in 0..<6 where item <= engine[list].modelRowCount(inSection: section) && chance(30) {
             let path = RowPath(section: section, item: item)
-            if (try? engine.insertIntoModel(newItem(&engine), at: path, in: list)) != nil {
+            if (try? engine.scene.insertIntoModel(newItem(&engine), at: path, in: list)) != nil {
                 updates.append(.insertRow(path))
             }
         }
@@ -117,17 +117,17 @@ extension RandomApp {
         do {
             switch pick(count > 6 ? 5 : 10) {
             case 0, 1, 2:
-                try engine.removeFromModel(at: path, in: list)
+                try engine.scene.removeFromModel(at: path, in: list)
                 return .deleteRow(path)
             case 3:
                 let target = RowPath(section: section, item: pick(count))
-                try engine.moveInModel(from: path, to: target, in: list)
+                try engine.scene.moveInModel(from: path, to: target, in: list)
                 return .moveRow(from: path, to: target)
             case 4: return count > 0 ? .reloadRow(path) : nil
             case 5: return try editSections(section, of: sectionCount, list, &engine)
             default:
                 let target = RowPath(section: section, item: pick(count + 1))
-                try engine.insertIntoModel(newItem(&engine), at: target, in: list)
+                try engine.scene.insertIntoModel(newItem(&engine), at: target, in: list)
                 return .insertRow(target)
             }
         } catch {
@@ -140,15 +140,15 @@ extension RandomApp {
     ) throws(ModelFault) -> ListUpdate.Kind? {
         switch pick(4) {
         case 0 where count > 1:
-            try engine.removeSectionFromModel(at: section, in: list)
+            try engine.scene.removeSectionFromModel(at: section, in: list)
             return .deleteSection(section)
         case 1 where count < 4:
             let new = engine.section(titled: "s\(engine.sections.count)")
-            try engine.insertSectionIntoModel(new, at: section, in: list)
+            try engine.scene.insertSectionIntoModel(new, at: section, in: list)
             return .insertSection(section)
         case 2:
             let target = pick(count)
-            try engine.moveSectionInModel(from: section, to: target, in: list)
+            try engine.scene.moveSectionInModel(from: section, to: target, in: list)
             return .moveSection(from: section, to: target)
         default: return .reloadSection(section)
         }

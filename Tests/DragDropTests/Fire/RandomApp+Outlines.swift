@@ -8,7 +8,7 @@ extension RandomApp {
         else { return }
         let section = engine[list].shown.sections[pick(engine[list].shown.sectionCount)].id
         for _ in 0...pick(3) {
-            let items = engine.preparedOutline(of: section, in: list).items
+            let items = engine.scene.preparedOutline(of: section, in: list).items
             let item = items.isEmpty ? nil : items[pick(items.count)]
             let new = newItem(&engine)
             let change = pick(5)

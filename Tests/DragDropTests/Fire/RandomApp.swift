@@ -57,7 +57,7 @@ final class RandomApp: Respondent {
         case .performDrop: receive(in: call.list, &engine)
         case .moveRow:
             guard chance(90), let path = call.path, let target = call.target else { return .nothing }
-            try? engine.moveInModel(from: path, to: target, in: call.list)
+            try? engine.scene.moveInModel(from: path, to: target, in: call.list)
             if engine[call.list].data == .diffable { engine.applySnapshot(in: call.list) }
         case .willAnimateLift, .willAnimateCancel, .willAnimateDrop:
             if chance(50) { _ = engine.addCompletion() }
@@ -78,7 +78,7 @@ final class RandomApp: Respondent {
         case 1: _ = engine.load(item, in: list)
         default:
             engine.commitPlaceholder(for: item, in: list) { engine, path in
-                if self.chance(95) { try? engine.insertIntoModel(self.newItem(&engine), at: path, in: list) }
+                if self.chance(95) { try? engine.scene.insertIntoModel(self.newItem(&engine), at: path, in: list) }
             }
         }
     }

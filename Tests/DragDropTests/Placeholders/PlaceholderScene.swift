@@ -37,7 +37,7 @@ struct PlaceholderScene {
         let item = engine.item(labelled: label)
         let list = list
         engine.commitPlaceholder(for: item, in: list) { engine, path in
-            try? engine.insertIntoModel(item, at: path, in: list)
+            try? engine.scene.insertIntoModel(item, at: path, in: list)
         }
         reference.commit(label)
     }
@@ -52,13 +52,13 @@ struct PlaceholderScene {
     mutating func batch(deleting deleted: [Int], inserting inserted: [Int]) {
         engine.beginBatch(in: list)
         for index in deleted.reversed() {
-            _ = try? engine.removeFromModel(at: RowPath(section: 0, item: index), in: list)
+            _ = try? engine.scene.removeFromModel(at: RowPath(section: 0, item: index), in: list)
             engine.update(ListUpdate(.deleteRow(RowPath(section: 0, item: index))), in: list)
             reference.deleteRow(at: index)
         }
         for index in inserted {
             let label = newLabel()
-            try? engine.insertIntoModel(engine.item(labelled: label), at: RowPath(section: 0, item: index), in: list)
+            try? engine.scene.insertIntoModel(engine.item(labelled: label), at: RowPath(section: 0, item: index), in: list)
             engine.update(ListUpdate(.insertRow(RowPath(section: 0, item: index))), in: list)
             reference.insertRow(label, at: index)
         }

@@ -79,7 +79,7 @@ import DragDrop
     ) {
         guard let path, let dataSource else { return }
         let section = engine[id].shown.sections[path.section].id
-        let outline = engine.preparedOutline(of: section, in: id)
+        let outline = engine.scene.preparedOutline(of: section, in: id)
         // New children get identities from the engine, so that it must not be in use.
         guard let children = try? outline.snapshot(of: parent),
             let new = dataSource.children(of: parent, insteadOf: children)
@@ -94,7 +94,7 @@ extension EngineList: DiffableList {
     func identity(ofItemLabelled label: String) -> ItemID { engine.item(labelled: label) }
     func identity(ofSectionTitled title: String) -> SectionID { engine.section(titled: title) }
     var shown: Arrangement { engine[id].shown }
-    func shownOutline(of section: SectionID) -> SectionSnapshot { engine.shownOutline(of: section, in: id) }
+    func shownOutline(of section: SectionID) -> SectionSnapshot { engine.scene.shownOutline(of: section, in: id) }
 
     func apply(_ snapshot: Snapshot, _ way: SnapshotApplication, completion: @escaping @MainActor () -> Void) {
         run { $0.apply(snapshot, in: id, way) }

@@ -13,7 +13,7 @@ package struct CountedModel: Sendable {
     package let newSections: [Int]
 }
 
-extension Engine {
+extension Scene {
     /// What of a data source has to be read for a batch: rows that the updates keep stay who they are.
     ///
     /// O(sections + k log n) for k updates, and the rows of new sections.

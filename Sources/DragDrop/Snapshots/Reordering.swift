@@ -5,7 +5,7 @@ struct Reordering {
     let transaction: ReorderTransaction
 }
 
-extension Engine {
+extension Scene {
     /// What a move of a row amounts to. In an outline the row takes along what is beneath it.
     func reordering(from source: RowPath, to target: RowPath, in list: ListID) -> Reordering {
         var rows = self[list].shown

@@ -5,7 +5,7 @@ package enum ModelFault: Error, Hashable, Sendable {
 }
 
 /// The app's own data changes; UIKit knows nothing of it.
-extension Engine {
+extension Scene {
     package mutating func insertIntoModel(_ item: ItemID, at path: RowPath, in list: ListID) throws(ModelFault) {
         try validateModelSection(path.section, in: list)
         let count = self[list].modelRowCount(inSection: path.section)

@@ -1,0 +1,69 @@
+/// What can be seen and touched of lists that show a part of their rows (R129).
+extension Scene {
+    /// The rows in sight, counted over all sections; nil when all of them are.
+    package func rowsInSight(of list: ListID) -> Range<Int>? {
+        let count = self[list].shown.itemCount
+        guard let visible = self[list].visibleRowCount, visible < count else { return nil }
+        let first = max(0, min(self[list].firstVisibleRow, count - visible))
+        return first..<(first + visible)
+    }
+
+    /// Whether a row can be touched.
+    func isInSight(_ path: RowPath, in list: ListID) -> Bool {
+        guard let rows = rowsInSight(of: list), let number = self[list].shown.number(of: path) else { return true }
+        return rows.contains(number)
+    }
+
+    /// Whether the row before which a placeholder stands is in sight; at the end of the list, whether the list shows
+    /// its end.
+    func isInSight(_ placeholder: PlaceholderSet.Placeholder, in list: ListID) -> Bool {
+        guard let rows = rowsInSight(of: list) else { return true }
+        let before = self[list].shown.sections.prefix(placeholder.path.section).reduce(0) { $0 + $1.rows.count }
+        let number = before + placeholder.path.item
+        return rows.contains(number) || (number == rows.upperBound && number == self[list].shown.itemCount)
+    }
+
+    /// The place with the row that lies there, for a place near an edge.
+    func resolved(_ location: FingerLocation) -> FingerLocation {
+        guard case .edge(let edge, let points) = location.place else { return location }
+        let shown = self[location.list].shown
+        let rows = rowsInSight(of: location.list) ?? 0..<shown.itemCount
+        let distance = max(0, points) / AutoScroll.rowHeightPoints
+        let number = edge == .top ? rows.lowerBound + distance : rows.upperBound - 1 - distance
+        guard rows.contains(number), let path = shown.path(ofNumber: number) else {
+            return FingerLocation(list: location.list, place: .empty)
+        }
+        return FingerLocation(list: location.list, place: .row(path, zone: .middle))
+    }
+
+    func canScroll(_ list: ListID, towards edge: FingerLocation.Edge) -> Bool {
+        guard let rows = rowsInSight(of: list) else { return false }
+        return edge == .top ? rows.lowerBound > 0 : rows.upperBound < self[list].shown.itemCount
+    }
+
+    /// `dragInteractionEnabled`, or a plain view's `UIDragInteraction.isEnabled`; iPhones might keep the latter off
+    /// (Q25).
+    func isDragEnabled(_ list: ListID) -> Bool {
+        let state = self[list]
+        if state.kind == .view, state.hasDefaultDragEnabled, device.idiom == .phone, assumesOther(.q25) { return false }
+        return state.isDragEnabled
+    }
+}
+
+extension Arrangement {
+    /// A row's number over all sections. O(sections).
+    func number(of path: RowPath) -> Int? {
+        guard contains(path) else { return nil }
+        return sections[..<path.section].reduce(0) { $0 + $1.rows.count } + path.item
+    }
+
+    /// The row with a number over all sections. O(sections).
+    func path(ofNumber number: Int) -> RowPath? {
+        var rest = number
+        for (section, content) in sections.enumerated() {
+            if rest < content.rows.count { return rest >= 0 ? RowPath(section: section, item: rest) : nil }
+            rest -= content.rows.count
+        }
+        return nil
+    }
+}
