@@ -47,3 +47,95 @@ package struct Engine {
         Adapter.of(scene.lists[Int(list.rawValue)].kind)
     }
 }
+
+/// The way into the engine's parts for whoever drives it.
+extension Engine {
+    package var lists: [ListState] {
+        @inlinable _read { yield scene.lists }
+        _modify { yield &scene.lists }
+    }
+
+    package var provisions: [ItemID: Provision] {
+        _read { yield scene.provisions }
+        _modify { yield &scene.provisions }
+    }
+
+    package var device: Device {
+        get { scene.device }
+        set { scene.device = newValue }
+    }
+
+    package var rulebook: Rulebook {
+        _read { yield scene.rulebook }
+        _modify { yield &scene.rulebook }
+    }
+
+    package var items: NameTable { scene.items }
+    package var sections: NameTable { scene.sections }
+
+    /// The hand of the finger that acts, and its drag.
+    var hand: Hand {
+        _read { yield hands.current }
+        _modify { yield &hands.current }
+    }
+
+    package internal(set) var drag: DragState? {
+        _read { yield hands.current.drag }
+        _modify { yield &hands.current.drag }
+    }
+
+    package var finger: Int { hands.acting }
+    package var isTouchingWithoutDrag: Bool { hands.current.isTouchingWithoutDrag }
+    package var sessions: [(finger: Int, drag: DragState)] { hands.sessions }
+    package var movement: InteractiveMovement? { hands.movement }
+    package var lastOperation: DropOperation? { hands.lastOperation }
+
+    package var deliveries: DeliveryLog { loads.deliveries }
+
+    package var faded: [ItemID] { animations.faded }
+
+    package var trace: [TraceEntry] { recording.entries }
+
+    package func label(of item: ItemID) -> String { scene.label(of: item) }
+
+    package func title(of section: SectionID) -> String { scene.title(of: section) }
+
+    package func list(named name: String) -> ListID? { scene.list(named: name) }
+
+    package func provision(of item: ItemID) -> Provision { scene.provision(of: item) }
+
+    /// The identity of an item with a label, given out at its first mention.
+    package mutating func item(labelled label: String) -> ItemID { scene.item(labelled: label) }
+
+    package mutating func section(titled title: String) -> SectionID { scene.section(titled: title) }
+
+    /// The plain view that an item is on its way into.
+    package func viewReceiving(_ item: ItemID) -> ListID? { animations.viewReceiving(item) }
+
+    /// Where an item of the last drop in a list has landed; nil for an item that was not dropped.
+    package func landing(of item: ItemID) -> DropLanding? { animations.landing(of: item) }
+
+    /// Whether a row belongs to the running drag.
+    package func isDraggedRow(_ path: RowPath?, of list: ListID) -> Bool { hand.holds(path, of: list) }
+
+    package func gapSpace(in list: ListID) -> IndexSpace { hand.gapSpace(in: list) }
+
+    /// Forgets the lists that were added last, with all that was said of them.
+    package mutating func forgetLists(from count: Int) {
+        guard lists.count > count else { return }
+        scene.lists.removeSubrange(count...)
+        recording.forgetLists(from: count)
+    }
+}
+
+extension Engine {
+    /// Whether a rule holds; false only while somebody looks at what rests on it.
+    func obeys(_ rule: RuleID) -> Bool {
+        rulebook.obeys(rule)
+    }
+
+    /// Whether the alternative of an open question was asked for.
+    func assumesOther(_ question: RuleID) -> Bool {
+        rulebook.assumesOther(question)
+    }
+}

@@ -91,3 +91,127 @@ extension Engine {
         if animations.endFlights(by: clock.milliseconds) { endDueAnimations() }
     }
 }
+
+/// The pictures under the finger: which items show one, in which order, how large, and whether it is live.
+extension Engine {
+    /// The items whose preview is shown, topmost first (R007, R008, R017, Q12).
+    package var itemsWithPreview: [ItemID] {
+        let visible = (drag?.items ?? []).filter { $0.preview != .none }.map { $0.id }
+        return assumesOther(.q12) ? visible : visible.reversed()
+    }
+
+    /// While lifting, previews are views that go on living; from the first movement on they are pictures (R009).
+    package var hasLivePreviews: Bool {
+        drag?.phase == .lifted || (drag != nil && !obeys(.r009))
+    }
+
+    /// Whether the previews have the size of what was lifted (R065).
+    package var hasFullSizePreviews: Bool {
+        drag?.isScaledDown == false
+    }
+
+    /// What the drag wears beside the finger (R063, R064).
+    package var badge: DragBadge {
+        guard let drag, drag.phase == .dragging, let proposal = proposal(in: nil) else { return .none }
+        switch proposal.operation {
+        case .copy where obeys(.r064): return .plus(itemCount: drag.items.count)
+        case .forbidden where obeys(.r063): return .forbidden
+        default: return .none
+        }
+    }
+
+    /// `UIDragItem.previewProvider`: counts when UIKit asks for the preview next, which it never does during the lift
+    /// (R017).
+    package mutating func setPreviewProvider(of item: ItemID, to answer: PreviewAnswer, in list: ListID) {
+        guard mayAct(on: list) else { return }
+        record(.action(.setPreviewProvider(item, answer), list: list), .r017)
+        hands.previewProviders[item] = answer
+        if !obeys(.r017) { askPreviewProviders() }
+    }
+
+    /// Asks the providers that were set: when the session begins, and from then on whenever the finger has moved.
+    mutating func askPreviewProviders() {
+        guard !hands.previewProviders.isEmpty else { return }
+        for index in drag?.items.indices ?? 0..<0 {
+            guard let item = drag?.items[index].id, let answer = hands.previewProviders[item] else { continue }
+            drag?.items[index].preview = answer
+        }
+    }
+
+    /// Scales the previews down unless somebody's wish for the full size holds (R014, R065). Once scaled down they
+    /// stay so.
+    mutating func scalePreviews() {
+        guard let drag, drag.phase == .dragging else { return }
+        let isWanted = drag.prefersFullSizePreviews || proposal(in: nil)?.prefersFullSizePreview == true
+        guard obeys(.r065) else {
+            self.drag?.isScaledDown = !isWanted
+            return
+        }
+        if !isWanted || drag.items.count > 1 || isOutsideApp { self.drag?.isScaledDown = true }
+    }
+
+    /// Whether the finger is over another app than the one that the drag began in.
+    private var isOutsideApp: Bool {
+        guard let drag, let finger = drag.finger else { return false }
+        return self[finger.list].app != self[drag.source].app
+    }
+}
+
+/// Previews and animators at the end of a plain drag, item by item or for a whole flock (R031, R035, R073).
+extension Engine {
+    /// Each visible item is asked for its preview; every item, visible or not, has an animation. Many items get default
+    /// previews and one animation together (R035).
+    mutating func animateItems(
+        _ items: [DragState.Item], preview: Question, animator: Question, _ kind: DragAnimation.Kind, in list: ListID
+    ) {
+        let isLarge = obeys(.r035) && items.count > Decisions.smallFlockItemCount
+        if isLarge {
+            recordSilence([preview], in: list, because: .r035)
+        } else {
+            for item in items where item.preview != .none { askForEndPreview(preview, of: item.id, in: list) }
+        }
+        let duration = kind == .drop ? plainDropDuration(in: list) : 0
+        for item in isLarge ? items.prefix(1) : items[...] {
+            askToAnimate(DelegateCall(animator, in: list, item: item.id), kind, lasting: duration)
+        }
+        if duration > 0 {
+            animations.beginFlights(of: items, into: list, atMilliseconds: clock.milliseconds)
+        } else {
+            endAnimations(of: kind)
+        }
+    }
+
+    /// A nil preview lets the item fade where it is; no other call changes (Q13).
+    private mutating func askForEndPreview(_ question: Question, of item: ItemID, in list: ListID) {
+        let answer = ask(DelegateCall(question, in: list, item: item))
+        fade(item, answering: answer, in: list)
+    }
+
+    /// Whether the item goes on to its place by the answer to its last preview, or fades.
+    mutating func fade(_ item: ItemID, answering answer: DelegateAnswer, in list: ListID) {
+        guard answer == .preview(.none), !assumesOther(.q13) else { return }
+        animations.faded.append(item)
+        record(.note(.fades(item, list: list)), .q13)
+    }
+
+    /// How long a performed drop animates: in a plain view, with animations.
+    func plainDropDuration(in list: ListID) -> Int {
+        device.hasAnimations && self[list].kind == .view && obeys(.r245) ? Decisions.plainDropMilliseconds : 0
+    }
+
+    /// `UIDragItem.setNeedsDropPreviewUpdate()`: while the item animates into a plain view, its preview is asked for
+    /// again; at any other time nothing happens (R246).
+    package mutating func setNeedsDropPreviewUpdate(of item: ItemID, in list: ListID) {
+        guard mayAct(on: list) else { return }
+        record(.action(.setNeedsDropPreviewUpdate(item), list: list), .r246)
+        guard let view = animations.viewReceiving(item), obeys(.r246),
+            device.version >= Decisions.dropPreviewUpdateVersion
+        else {
+            record(.note(.actionWithoutEffect(list: list)), .r246)
+            return
+        }
+        let answer = ask(DelegateCall(.dropPreview, in: view, item: item), because: .r246)
+        animations.faded.removeAll { $0 == item }
+        fade(item, answering: answer, in: view)
+    }
+}

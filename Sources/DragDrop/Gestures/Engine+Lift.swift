@@ -170,3 +170,77 @@ extension Engine {
         drag?.prefersFullSizePreviews = prefersFullSize
     }
 }
+
+/// What keeps a lift from beginning, or ends it early.
+extension Engine {
+    /// What keeps a drag from beginning in the list, with the rule; nil for nothing.
+    func liftObstacle(in list: ListID) -> (LiftObstacle, RuleID)? {
+        if obeys(.r002), !scene.isDragEnabled(list) {
+            return (self[list].hasDefaultDragEnabled ? .offByDefault(device) : .switchedOff, .r002)
+        }
+        return respondent.implements(.itemsForBeginning, in: list) ? nil : (.noItems, .r082)
+    }
+
+    /// Another gesture recognizer fires before the finger has moved (R012).
+    mutating func recognizeOther(isLongPress: Bool) {
+        guard let list = drag?.source else { return }
+        let outcome = outcomeOfRecognizer(isLongPress: isLongPress, in: list)
+        record(.note(.recognized(outcome, list: list)), .r012)
+        guard obeys(.r012), outcome == .liftIsCancelled else { return }
+        endLift(because: .r012)
+        hand.isTouchingWithoutDrag = true
+    }
+
+    /// A second touch in a view whose lift behavior is extended: what another finger, or this one, has lifted there and
+    /// not moved yet is let go (R248).
+    mutating func cancelExtendedLift(in list: ListID) {
+        guard self[list].hasExtendedLift, device.version >= Decisions.extendedLiftVersion, obeys(.r248) else { return }
+        for session in sessions where session.drag.phase == .lifted && session.drag.source == list {
+            onBehalf(of: session.finger) { engine in
+                engine.endLift(because: .r248)
+                engine.hand.isTouchingWithoutDrag = true
+            }
+        }
+    }
+
+    private func outcomeOfRecognizer(isLongPress: Bool, in list: ListID) -> RecognizerOutcome {
+        if isLongPress { return .bothGoOn }
+        return self[list].allowsSimultaneousRecognitionDuringLift ? .liftIsCancelled : .recognizerFails
+    }
+}
+
+/// Sessions that are never dragged: Ask Siri in a context menu takes the items of a row, from iOS 27 on (R247, Q38).
+extension Engine {
+    /// Nothing lifts, no preview is asked for, and no drop side is involved. The session begins and ends at once.
+    mutating func askSiri(about path: RowPath, in list: ListID) {
+        guard obeys(.r247) else { return }
+        if let (obstacle, rule) = liftObstacle(in: list) {
+            record(.note(.liftIgnored(obstacle, list: list)), rule)
+            recordSilence([.itemsForBeginning, .dragWillBegin], in: list, because: rule)
+            return
+        }
+        let updateCount = self[list].updateCount
+        let items = askForLiftedItems(at: path, in: list)
+        guard !hasException else { return }
+        guard !items.isEmpty else {
+            recordSilence([.dragWillBegin, .dragDidEnd], in: list, because: self[list].kind == .view ? .r005 : .r084)
+            return
+        }
+        drag = DragState(
+            phase: .dragging, source: list, touched: path, items: items, finger: nil, contributors: [list],
+            updateCountAtLift: updateCount)
+        tellOfUndraggedSession(in: list)
+        drag = nil
+        guard !hasException else { return }
+        hands.lastOperation = .cancel
+        record(.note(.sessionEnded(.cancel)), .r247)
+    }
+
+    private mutating func tellOfUndraggedSession(in list: ListID) {
+        let hears = !assumesOther(.q38)
+        if hears { ask(DelegateCall(.dragWillBegin, in: list), because: .r247) }
+        let operation: DropOperation? = self[list].kind == .view ? .cancel : nil
+        if hears { ask(DelegateCall(.dragWillEnd, in: list, operation: operation), because: .r247) }
+        ask(DelegateCall(.dragDidEnd, in: list, operation: operation), because: .r247)
+    }
+}

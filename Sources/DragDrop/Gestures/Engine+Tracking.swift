@@ -70,48 +70,6 @@ extension Engine {
         ask(DelegateCall(.didEnter, in: list))
     }
 
-    /// Why a list hears nothing of the session: it has no drop side, the session may not reach it (R003, R038), it
-    /// follows another session already (R058), or it lies in no window (R249). Nil when it is to be asked.
-    func reasonToPassOver(_ list: ListID) -> RuleID? {
-        guard let drag else { return nil }
-        guard self[list].presence == .inWindow || !obeys(.r249) else { return .r249 }
-        guard hasDropSide(list) || reordersWithoutDropSide(list) else {
-            return adapter(of: list)[.canHandle]?.rule ?? .r093
-        }
-        if self[list].app != self[drag.source].app {
-            if !device.dragsAcrossApps, obeys(.r003) { return .r003 }
-            if drag.isRestrictedToDraggingApplication, obeys(.r038) { return .r038 }
-        }
-        let isOpen = !hands.isTaken(list) || self[list].allowsSimultaneousDropSessions
-        return isOpen || !obeys(.r058) ? nil : .r058
-    }
-
-    /// Whether there is anybody to hear of a drop. Lists need `performDropWith`, the one required method; of a plain
-    /// view's delegate every member is optional.
-    func hasDropSide(_ list: ListID) -> Bool {
-        guard self[list].isDropEnabled else { return false }
-        if takesPastes(list) { return true }
-        let members: [Question] =
-            self[list].kind == .view
-            ? [.canHandle, .didEnter, .didUpdate, .performDrop, .didExit, .dropDidEnd] : [.performDrop]
-        return members.contains { respondent.implements($0, in: list) }
-    }
-
-    /// Asks `canHandle` unless the answer stands already: it does until items are added (R051), or, by the alternative
-    /// of Q02, until the finger is elsewhere. False when the list takes no part.
-    mutating func offer(to list: ListID) -> Bool {
-        guard drag != nil else { return false }
-        drag?.meet(list)
-        if let known = hand[visit: list]?.canHandle { return known }
-        let answer = accepts(list)
-        hand[visit: list]?.canHandle = answer
-        if !answer {
-            let rule: RuleID = takesPastes(list) ? .r241 : self[list].kind == .view ? .r050 : .r093
-            recordSilence([.didEnter, .didUpdate, .didExit, .performDrop, .dropDidEnd], in: list, because: rule)
-        }
-        return answer
-    }
-
     mutating func exit(_ list: ListID) {
         if assumesOther(.q02) { hand[visit: list]?.canHandle = nil }
         guard hand.isInside(list) else { return }
@@ -216,4 +174,29 @@ enum UpdateCause {
 
     /// Whether the gap may move (R120).
     var isMovement: Bool { self == .movement || self == .scrolling }
+}
+
+/// Views that lie in each other: one of them has the say (R059).
+extension Engine {
+    /// Where the finger is, seen from the view that decides: the innermost that takes part in the session (Q08). By the
+    /// alternative the innermost decides whether it takes part or not.
+    mutating func deciding(_ location: FingerLocation) -> FingerLocation {
+        guard self[location.list].superview != nil, obeys(.r059), !assumesOther(.q08) else { return location }
+        var list = location.list
+        while !takesPart(list), let outer = self[list].superview { list = outer }
+        return list == location.list ? location : FingerLocation(list: list, place: .anywhere)
+    }
+
+    /// A drag that begins is over what it was lifted from, or over the view around it that decides.
+    mutating func decideBeneathFinger() -> FingerLocation? {
+        guard let beneath = drag?.finger else { return nil }
+        let location = deciding(beneath)
+        drag?.finger = location
+        drag?.fingerBeneath = location == beneath ? nil : beneath
+        return location
+    }
+
+    private mutating func takesPart(_ list: ListID) -> Bool {
+        reasonToPassOver(list) == nil && offer(to: list)
+    }
 }

@@ -86,19 +86,3 @@ extension Hands {
         hands.compactMap { $0.drag.flatMap(milliseconds) }.min()
     }
 }
-
-/// The finger that acts takes turns; what the others hold stays where it is.
-extension Engine {
-    /// Does something for each finger, the acting one first. O(fingers).
-    mutating func forEachFinger(_ body: (inout Engine) -> Void) {
-        for finger in hands.fingers { onBehalf(of: finger, body) }
-    }
-
-    /// Does something as if that finger made the gesture.
-    mutating func onBehalf(of finger: Int, _ body: (inout Engine) -> Void) {
-        let acting = hands.acting
-        hands.use(finger: finger)
-        body(&self)
-        hands.use(finger: acting)
-    }
-}

@@ -41,15 +41,3 @@ package struct Rulebook: Hashable, Sendable {
         return 1 << UInt64(question.rawValue - RuleID.q01.rawValue)
     }
 }
-
-extension Engine {
-    /// Whether a rule holds; false only while somebody looks at what rests on it.
-    func obeys(_ rule: RuleID) -> Bool {
-        rulebook.obeys(rule)
-    }
-
-    /// Whether the alternative of an open question was asked for.
-    func assumesOther(_ question: RuleID) -> Bool {
-        rulebook.assumesOther(question)
-    }
-}

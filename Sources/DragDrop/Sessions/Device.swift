@@ -22,3 +22,10 @@ package struct Device: Hashable, Sendable {
     /// From this version on iPhones drag by default, and across apps (R002, R003).
     package static let firstVersionWithDragsOnPhone: SystemVersion = 15
 }
+
+extension Device {
+    /// Whether drags reach other apps: never on an iPhone before iOS 15 (R003, R014).
+    package var dragsAcrossApps: Bool {
+        idiom == .pad || version >= Device.firstVersionWithDragsOnPhone
+    }
+}

@@ -1,3 +1,50 @@
+/// What UIKit makes of a proposal, and of the place that it is for.
+extension Engine {
+    /// The proposal that counts: what the delegate wanted, as far as UIKit allows it (R061, R062, R088, R098, R108).
+    func enforced(_ wanted: DropProposal, in list: ListID) -> DropProposal {
+        var proposal = asReordering(wanted, in: list)
+        if proposal.operation == .move, prohibitionOfMove(in: list) != nil { proposal.operation = .cancel }
+        proposal.intent = chosenIntent(of: proposal, in: list)
+        return proposal
+    }
+
+    /// The rule by which a move is not allowed here; nil when it is.
+    func prohibitionOfMove(in list: ListID) -> RuleID? {
+        guard let drag else { return nil }
+        let refusal: RuleID = self[list].kind == .view ? .r061 : .r088
+        if !drag.allowsMoveOperation, obeys(refusal) { return refusal }
+        return self[drag.source].app != self[list].app && obeys(.r062) ? .r062 : nil
+    }
+
+    /// `automatic` becomes at or into by the finger's place in the row (R108, Q14); collections have no such intent.
+    private func chosenIntent(of wanted: DropProposal, in list: ListID) -> DropIntent {
+        guard wanted.intent == .automatic else { return wanted.intent }
+        guard self[list].kind == .table, obeys(.r108), let location = drag?.finger else { return .unspecified }
+        guard case .row(let path, .middle) = scene.resolved(location).place, !hand.holds(path, of: list) else {
+            return .insertAtDestinationIndexPath
+        }
+        return .insertIntoDestinationIndexPath
+    }
+}
+
+extension Engine {
+    /// What iOS 11 and 12 were seen to make of a proposal for a list's own rows (R144), and a later system with the
+    /// alternative of Q16: several rows become a copy without a gap, a copy of a single row becomes a move.
+    func asReordering(_ wanted: DropProposal, in list: ListID) -> DropProposal {
+        guard device.version < 13 || assumesOther(.q16), obeys(.r144), let drag, drag.source == list,
+            drag.allowsMoveOperation, wanted.intent == .insertAtDestinationIndexPath
+        else { return wanted }
+        var proposal = wanted
+        if drag.items.count > 1, wanted.operation == .move {
+            proposal.operation = .copy
+            proposal.intent = .unspecified
+        } else if drag.items.count == 1, wanted.operation == .copy {
+            proposal.operation = .move
+        }
+        return proposal
+    }
+}
+
 /// Precise proposals: the place that counts lies above the finger, so that one sees where the item will go (R065).
 ///
 /// Rows of one height lie on top of each other, sections without space between them, as on the list's screen: with the

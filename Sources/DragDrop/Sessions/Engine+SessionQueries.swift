@@ -1,0 +1,168 @@
+extension Engine {
+    /// `hasActiveDrag`: false during the lift (R090).
+    package func hasActiveDrag(_ list: ListID) -> Bool {
+        animations.isFinishingDrag(list)
+            || sessions.contains { $0.drag.source == list && ($0.drag.phase == .dragging || !obeys(.r090)) }
+    }
+
+    /// `hasActiveDrop`: true while a drop session is tracked, outside the bounds too (R111).
+    package func hasActiveDrop(_ list: ListID) -> Bool {
+        if animations.isFinishingDrop(list), obeys(.r111) { return true }
+        return sessions.contains { session in
+            session.drag[visit: list].map { obeys(.r111) ? $0.wasTold : $0.isInside } ?? false
+        }
+    }
+
+    /// `hasUncommittedUpdates`: placeholders, reordering, and for a table the gap (R187, Q33).
+    package func hasUncommittedUpdates(_ list: ListID) -> Bool {
+        guard obeys(.r187) else { return false }
+        if self[list].placeholders.count > 0 || movement?.list == list { return true }
+        guard self[list].gap != nil else { return false }
+        return self[list].kind == .table || assumesOther(.q33) || (drag?.source == list && isReorderCapable(list))
+    }
+
+    /// Whether the running session, or the drop being performed, began in the list's own app (R068).
+    package func isLocalSession(in list: ListID) -> Bool {
+        if let coordinator { return coordinator.isLocal }
+        guard let drag else { return false }
+        return !obeys(.r068) || self[drag.source].app == self[list].app
+    }
+
+    /// The proposal in force at the list under the finger, after enforcement.
+    package func proposal(in list: ListID?) -> DropProposal? {
+        guard let drag else { return nil }
+        guard let list = list ?? drag.finger?.list else { return nil }
+        return drag[visit: list]?.proposal
+    }
+
+    /// The row, in the data source's order, before which the gap is shown.
+    package func gapBeforeRow(in list: ListID) -> RowPath? {
+        self[list].gap.map { hand.pathBeforeRemoval($0, in: list) }
+    }
+
+    /// Whether model and shown rows agree. O(sections).
+    package func isConsistent(_ list: ListID) -> Bool {
+        self[list].model == self[list].shown
+    }
+}
+
+/// What cells are told of drags and drops.
+extension Engine {
+    /// `cellDragState` of the cell that shows a row (R089).
+    package func dragState(ofCell row: ItemID, in list: ListID) -> CellDragState {
+        cellStates(in: list).drag(of: row)
+    }
+
+    /// `cellDropState` of the cell that shows a row: whether its list may take the drop, and whether the drop would go
+    /// into the row (R107, R113).
+    package func dropState(ofCell row: ItemID, in list: ListID) -> CellDropState {
+        cellStates(in: list).drop(of: row)
+    }
+
+    /// The states of all cells of a list. O(sessions and what they have lifted).
+    package func cellStates(in list: ListID) -> CellStates {
+        var states = CellStates()
+        let sessions = sessions
+        guard !sessions.isEmpty || !animations.endings.isEmpty else { return states }
+        if obeys(.r089) {
+            states.ended = animations.endings.flatMap { $0.cells }.filter { $0.list == list }.map { $0.row }
+            for session in sessions {
+                let state = session.drag.phase == .lifted ? CellDragState.lifting : .dragging
+                states.held += session.drag.cells.filter { $0.list == list }.map { ($0.row, state) }
+            }
+        }
+        let visit = sessions.lazy.compactMap { $0.drag[visit: list] }.first { $0.isInside }
+        guard obeys(.r113), let visit, let proposal = visit.proposal, proposal.operation.isAccepting else {
+            return states
+        }
+        states.isAccepting = true
+        guard proposal.intent == .insertIntoDestinationIndexPath, let path = visit.destination else { return states }
+        states.target = self[list].shown[path]
+        return states
+    }
+
+    /// Remembers the cells of rows that are lifted, each once, and returns those that are new.
+    @discardableResult
+    mutating func liftCells(of paths: [RowPath], in list: ListID) -> [LiftedCell] {
+        let rows = paths.compactMap { self[list].shown[$0] }
+        return drag?.addCells(rows.map { LiftedCell(list: list, row: $0) }) ?? []
+    }
+
+    /// `dragStateDidChange(_:)`, of which only a cell that overrides it hears (R089).
+    mutating func tellCells(_ cells: [LiftedCell], of state: CellDragState) {
+        for cell in cells where respondent.implements(.dragStateDidChange, in: cell.list) {
+            var call = DelegateCall(
+                .dragStateDidChange, in: cell.list, path: self[cell.list].shown.path(of: cell.row, near: nil),
+                item: cell.row)
+            call.dragState = state
+            ask(call)
+        }
+    }
+}
+
+/// What a receiver may know of an item before it loads anything (R066, R067, R215, R216).
+extension Engine {
+    /// `registeredTypeIdentifiers`, as the app of the list sees them (R210, R215).
+    package func registeredTypes(of item: ItemID, in list: ListID) -> [String] {
+        offer(of: item, to: list).choice.representations.map { $0.type }
+    }
+
+    /// `hasItemConformingToTypeIdentifier`, for any of the types (R211).
+    package func has(_ item: ItemID, conformingToAnyOf types: [String], in list: ListID) -> Bool {
+        offer(of: item, to: list).conforms(toAnyOf: types)
+    }
+
+    /// `canLoadObject(ofClass:)`: whether the class reads some type that the item offers (R212).
+    package func canLoad(_ item: ItemID, as wanted: ProviderClass, in list: ListID) -> Bool {
+        offer(of: item, to: list).canLoad(as: wanted)
+    }
+
+    /// `session.hasItemsConforming(toTypeIdentifiers:)`: any item, any type (R067). Without that rule every item has
+    /// to conform to every type, as WebKit's simulator wants it.
+    package func sessionHasItems(conformingTo types: [String], in list: ListID) -> Bool {
+        let items = sessionItems
+        guard obeys(.r067) else {
+            return !items.isEmpty
+                && items.allSatisfy { item in types.allSatisfy { has(item, conformingToAnyOf: [$0], in: list) } }
+        }
+        return items.contains { has($0, conformingToAnyOf: types, in: list) }
+    }
+
+    /// `session.canLoadObjects(ofClass:)`: any item (R067).
+    package func sessionCanLoad(_ wanted: ProviderClass, in list: ListID) -> Bool {
+        let items = sessionItems
+        guard obeys(.r067) else { return !items.isEmpty && items.allSatisfy { canLoad($0, as: wanted, in: list) } }
+        return items.contains { canLoad($0, as: wanted, in: list) }
+    }
+
+    /// `suggestedName`; nil when the provider has none (R216).
+    package func suggestedName(of item: ItemID) -> String? {
+        obeys(.r216) ? provision(of: item).suggestedName : nil
+    }
+
+    /// `teamData`: for the provider's app and those of its team (R216).
+    package func teamData(of item: ItemID, in list: ListID) -> String? {
+        offer(of: item, to: list).teamData
+    }
+
+    /// `preferredPresentationSize`; nil is `.zero`, of which nothing is known (R216).
+    package func presentationSize(of item: ItemID) -> PresentationSize? {
+        obeys(.r216) ? provision(of: item).presentationSize : nil
+    }
+
+    /// A class by its name in Swift or Objective-C: one that a script declares, or one of the system's.
+    package func providerClass(named name: String) -> ProviderClass? {
+        scene.providerClasses[name] ?? ProviderClass.system[name]
+    }
+
+    /// The item as the app of the list sees it. It belongs to the app of the drag, or else of the list that shows it.
+    func offer(of item: ItemID, to list: ListID) -> OfferedItem {
+        let source = drag?.items.first { $0.id == item }?.list
+        return scene.offer(of: item, from: source, to: self[list].app)
+    }
+
+    /// The items of the drop that is performed, or of the running session.
+    private var sessionItems: [ItemID] {
+        coordinator?.items.map { $0.id } ?? drag?.items.map { $0.id } ?? []
+    }
+}

@@ -1,0 +1,22 @@
+/// How a snapshot is applied.
+package enum SnapshotApplication: Hashable, Sendable, CaseIterable {
+    /// `apply(_:animatingDifferences:)` with `true`.
+    case animated
+
+    /// `apply(_:animatingDifferences:)` with `false`.
+    case unanimated
+
+    /// `applySnapshotUsingReloadData(_:)`.
+    case usingReloadData
+
+    /// `apply(_:animatingDifferences:)` from a queue of the background: what is shown changes later.
+    case offMain
+
+    var rule: RuleID {
+        switch self {
+        case .animated: .r231
+        case .unanimated, .usingReloadData: .r233
+        case .offMain: .r234
+        }
+    }
+}
