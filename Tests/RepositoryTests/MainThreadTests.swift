@@ -23,7 +23,7 @@ import Testing
         "UICollectionViewLayoutInvalidationContext",
         "UICollectionViewUpdateItem",
         // The device of a test.
-        "Screen", "Finger", "Keyboard",
+        "Screen", "Finger",
     ]
 
     private static let types = UIKitSource.types

@@ -175,8 +175,6 @@
     /// Whether the row is swiped aside; cells see it in their state.
     var isSwiped = false { didSet { if oldValue != isSwiped { setNeedsUpdateConfiguration() } } }
 
-    open override var canBecomeFocused: Bool { onMain(isAllowedFocusByList) }
-
     // MARK: - Managing drag state changes
 
     var dragState = UITableViewCell.DragState.none

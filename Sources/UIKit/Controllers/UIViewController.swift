@@ -223,8 +223,8 @@
     /// The view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { onMain(viewIfLoaded.map { [$0] } ?? []) }
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { onMain(next as? any UIFocusEnvironment) }
-    open func setNeedsFocusUpdate() { onMain(viewIfLoaded.map { Screen.of($0).requestFocus(in: self) } ?? ()) }
-    open func updateFocusIfNeeded() { onMain(viewIfLoaded.map { Screen.of($0).grantFocusRequest() } ?? ()) }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { onMain(true) }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 

@@ -18,9 +18,6 @@ internal import DragDrop
     /// False until the data source was asked for the first time.
     private(set) var hasRead = false
 
-    /// The row that had the focus last.
-    var lastFocus: (path: IndexPath, cell: WeakView)?
-
     /// How many calls of `beginUpdates()` wait for their end.
     var begunCount = 0
 

@@ -24,14 +24,6 @@ internal import DragDrop
     func frame(ofRow path: IndexPath) -> CGRect
     func row(at point: CGPoint) -> IndexPath?
 
-    /// What the list and its delegate say about the focus.
-    func allowsFocus(ofRow path: IndexPath) -> Bool
-    var preferredFocusPath: IndexPath? { get }
-    var remembersLastFocusedIndexPath: Bool { get }
-
-    /// A row has got the focus: selects it, where selection follows.
-    func selectAsFocused(_ path: IndexPath)
-
     /// What is on screen.
     var display: ListDisplay { get }
 

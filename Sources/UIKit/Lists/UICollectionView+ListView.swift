@@ -38,7 +38,6 @@ extension UICollectionView: ListView {
 
     func keepForReuse(_ cell: UIView) {
         display.end(cell)
-        cell.hasFocus = false
         if let cell = cell as? UICollectionViewCell, let identifier = cell.reuseIdentifier {
             reuse.keep(cell, identifier)
         }

@@ -140,15 +140,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         set { if isOnMain() { focus.remembers = newValue } }
     }
 
-    /// The delegate answers for the collection.
-    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-        onMain(asksDelegate(about: context))
-    }
-
-    open override func didUpdateFocus(
-        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-    ) { onMain(tellDelegate(of: context, coordinator)) }
-
     // MARK: - Counting
 
     open var numberOfSections: Int { isOnMain() ? shownSectionCount : 0 }

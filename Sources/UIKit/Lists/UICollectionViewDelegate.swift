@@ -144,23 +144,22 @@
 
     // MARK: - Focus, and windows of their own
 
-    /// Asked of every item that a key could bring the focus to, until one can have it. Absent: `allowsFocus`.
+    // None of these is called: nothing has the focus here.
+
+    /// Absent: `allowsFocus`.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    /// When the focus comes, moves or leaves. False keeps it where it is.
     func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool
-    /// When it has. What the coordinator is given runs afterwards.
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
-    /// When the focus comes, and no row is remembered. Nil: the first that can have it.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-    /// Asked when an item has got the focus, where `selectionFollowsFocus` is true.
     func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
-    /// When two fingers pinch an item open on an iPad. Nil: nothing happens.
+
+    /// Not called: no finger pinches an item open here.
     func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration?

@@ -41,7 +41,6 @@ extension UITableView: ListView {
 
     func keepForReuse(_ cell: UIView) {
         display.end(cell)
-        cell.hasFocus = false
         if let cell = cell as? UITableViewCell, let identifier = cell.reuseIdentifier { reuse.keep(cell, identifier) }
         if let view = cell as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
             headerFooterReuse.keep(view, identifier)

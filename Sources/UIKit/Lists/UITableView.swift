@@ -145,15 +145,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         set { if isOnMain() { focus.remembers = newValue } }
     }
 
-    /// The delegate answers for the table.
-    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-        onMain(asksDelegate(about: context))
-    }
-
-    open override func didUpdateFocus(
-        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-    ) { onMain(tellDelegate(of: context, coordinator)) }
-
     // MARK: - Counting
 
     open var numberOfSections: Int { isOnMain() ? shownSectionCount : 0 }

@@ -157,16 +157,14 @@
 
     // MARK: - Focus
 
-    /// Asked of every row that a key could bring the focus to, until one can have it. Absent: `allowsFocus`.
+    // None of these is called: nothing has the focus here.
+
+    /// Absent: `allowsFocus`.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-    /// When the focus comes, moves or leaves. False keeps it where it is.
     func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
-    /// When it has. What the coordinator is given runs afterwards.
     func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
-    /// When the focus comes, and no row is remembered. Nil: the first that can have it.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-    /// Asked when a row has got the focus, where `selectionFollowsFocus` is true.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 }

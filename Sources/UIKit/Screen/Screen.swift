@@ -88,10 +88,6 @@ package import DragDrop
     var uncoveredRow: UncoveredRow?
     var menu: OpenMenu?
     var rowCalls: [RowCall] = []
-    var focus = FocusState()
-
-    /// The windows that persons have asked for by pinching items open, as the delegates described them.
-    public internal(set) var sceneRequests: [UIWindowScene.ActivationConfiguration] = []
 
     /// The question that was put last.
     var lastCall: DelegateCall?

@@ -36,10 +36,10 @@
     }
 
     /// Instead of the others, or beside them where several can be selected.
-    func select(replacingOthers: Bool = false) {
+    func select() {
         guard questions.ask(.shouldSelectItemAt, { $0.collectionView(collection, shouldSelectItemAt: path) }) ?? true
         else { return }
-        if replacingOthers || !selectsSeveral {
+        if !selectsSeveral {
             for other in collection.rows.selectedPaths where other != path { deselect(other) }
         }
         collection.rows.select(path, keepingOthers: true)
@@ -61,7 +61,7 @@
         }
     }
 
-    var canSelect: Bool {
+    private var canSelect: Bool {
         collection.isEditing
             ? collection.allowsSelectionDuringEditing || collection.allowsMultipleSelectionDuringEditing
             : collection.allowsSelection || collection.allowsMultipleSelection

@@ -31,7 +31,7 @@
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
     }
 
-    var canSelect: Bool {
+    private var canSelect: Bool {
         table.isEditing
             ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
             : table.allowsSelection || table.allowsMultipleSelection
@@ -53,10 +53,10 @@
 
     /// The row that the delegate wants, if it wants one; instead of the others, or beside them where several can be
     /// selected.
-    func select(replacingOthers: Bool = false) {
+    func select() {
         let wanted = questions.ask(.willSelectRowAt) { $0.tableView(table, willSelectRowAt: path) } ?? path
         guard let wanted, table.rows.has(wanted) else { return }
-        if replacingOthers || !selectsSeveral {
+        if !selectsSeveral {
             for other in table.rows.selectedPaths where other != wanted { deselect(other) }
         }
         table.rows.select(wanted, keepingOthers: true)

@@ -1,10 +1,9 @@
-/// Zooming: the delegate's view is scaled, and the content with it.
+/// Zooming by the program: the delegate's view is scaled, and the content with it.
 ///
-/// For a pinch, and for a change that is animated, the delegate is told of the beginning and the end; of every change
-/// in between, and of those without animation, by `scrollViewDidZoom` (Apple: the pages of the three methods). Guesses:
-/// it is told when size and offset are those of the new scale; the middle of what is seen stays where it is when the
-/// program zooms; beyond the limits the content follows the fingers by the square root of what is asked for; an
-/// animation that ends at the scale where it began is none.
+/// For a change that is animated the delegate is told of the beginning and the end; of every change in between, and of
+/// those without animation, by `scrollViewDidZoom` (Apple: the pages of the three methods). Guesses: it is told when
+/// size and offset are those of the new scale; the middle of what is seen stays where it is; an animation that ends at
+/// the scale where it began is none.
 extension UIScrollView {
     /// Asks the delegate.
     var viewForZooming: UIView? { delegate?.viewForZooming(in: self) }
@@ -45,24 +44,6 @@ extension UIScrollView {
         return CGPoint(x: point.x - middle.x, y: point.y - middle.y)
     }
 
-    // MARK: - Pinching
-
-    /// Zooms only where the greatest scale is more than the least one (Apple: `maximumZoomScale`).
-    func pinch(by factor: CGFloat, around point: CGPoint?) {
-        guard minimumZoomScale < maximumZoomScale, let view = viewForZooming else { return }
-        let anchor = point ?? middle
-        pinchState = .pinched
-        delegate?.scrollViewWillBeginZooming(self, with: view)
-        let wanted = zoomScale * factor
-        let allowed = limited(wanted)
-        let reached = bouncesZoom ? allowed * (wanted / allowed).squareRoot() : allowed
-        change(view, to: reached, around: anchor)
-        pinchState = .bouncing
-        change(view, to: allowed, around: anchor)
-        pinchState = .none
-        delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
-    }
-
     // MARK: - Changing the scale
 
     /// What lies at a point of what is seen stays there.
@@ -84,9 +65,5 @@ extension UIScrollView {
         contentSize = CGSize(width: size.width * ratio, height: size.height * ratio)
         contentOffset = reachable(offset(ratio))
         delegate?.scrollViewDidZoom(self)
-    }
-
-    enum PinchState {
-        case none, pinched, bouncing
     }
 }

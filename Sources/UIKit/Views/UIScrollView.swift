@@ -82,10 +82,9 @@
     @MainThreadOnly open var minimumZoomScale: CGFloat = 1
     @MainThreadOnly open var maximumZoomScale: CGFloat = 1
 
-    /// Whether a pinch goes beyond the limits for as long as it lasts.
+    /// Kept: no finger pinches here.
     @MainThreadOnly open var bouncesZoom = true
     var ownZoomScale: CGFloat = 1
-    var pinchState = PinchState.none
 
     /// Set within the limits; nothing happens where the delegate has no view to zoom.
     open var zoomScale: CGFloat {
@@ -93,11 +92,9 @@
         set { if isOnMain() { setZoomScale(newValue, animated: false) } }
     }
 
-    /// True while fingers pinch.
-    open var isZooming: Bool { onMain(pinchState == .pinched) }
-
-    /// True while the content goes back to a limit that a pinch has gone beyond.
-    open var isZoomBouncing: Bool { onMain(pinchState == .bouncing) }
+    /// True while fingers pinch, which none does here.
+    open var isZooming: Bool { onMain(false) }
+    open var isZoomBouncing: Bool { onMain(false) }
 
     /// At once, as scrolling is.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { onMain(zoom(to: scale, animated: animated)) }

@@ -23,16 +23,16 @@
     /// After a change of the insets.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-    /// Asked before anything is zoomed, also by the program. Nil: nothing is.
+    /// Asked before anything is zoomed. Nil: nothing is.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-    /// When fingers begin to pinch, and when the program zooms with `animated: true`.
+    /// When the program zooms with `animated: true`.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
     /// After every change of the scale.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-    /// After the fingers have let go and the content is back at its limit, or on the main queue after an animation.
+    /// On the main queue after an animation.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

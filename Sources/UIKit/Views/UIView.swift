@@ -230,13 +230,12 @@
 
     // MARK: - Managing the focus
 
-    var hasFocus = false
     open var canBecomeFocused: Bool { onMain(false) }
-    open var isFocused: Bool { onMain(hasFocus) }
+    open var isFocused: Bool { onMain(false) }
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { onMain([]) }
-    open var parentFocusEnvironment: (any UIFocusEnvironment)? { onMain(environmentAround) }
-    open func setNeedsFocusUpdate() { onMain(Screen.of(self).requestFocus(in: self)) }
-    open func updateFocusIfNeeded() { onMain(Screen.of(self).grantFocusRequest()) }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { onMain(next as? any UIFocusEnvironment) }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { onMain(true) }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 

@@ -37,15 +37,6 @@ import UIKit
         #expect(screen.calls == ["commit"])
     }
 
-    @Test func `The selection follows the arrow keys`() {
-        let screen = Screen(showing: controller)
-        controller.tableView.allowsFocus = true
-        controller.tableView.selectionFollowsFocus = true
-        screen.keyboard.press(.tab)
-        screen.keyboard.press(.down)
-        #expect(controller.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
-    }
-
     private final class DeletingController: PeopleController {
         override func tableView(
             _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Whatever the protocols of tables and collections declare, something calls it.
+/// Whatever the protocols of tables and collections declare, something calls it, but for the focus and scenes.
 @MainActor @Suite struct EveryMethodTests {
     @Test func `Every method of a table's delegates is called`() async {
         let controller = EveryTableMethod(style: .plain)
@@ -34,9 +34,6 @@ import Testing
         finger.tapIndex("B")
         finger.tapStatusBar()
         table.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
-        table.selectionFollowsFocus = true
-        screen.keyboard.press(.down)
-        screen.keyboard.press(.down)
         await screen.settle()
 
         #expect(screen.exception == nil)
@@ -44,8 +41,11 @@ import Testing
             TableDataMethod.allCases.map(\.rawValue) + TableMethod.allCases.map(\.rawValue)
             + TablePrefetchMethod.allCases.map(\.rawValue)
         // Content that glides is in `ScrollingTests`; it takes a delegate that wants another target. What a table with
-        // heights for its headers does not ask is in `TableHeightTests`.
+        // heights for its headers does not ask is in `TableHeightTests`. Nothing has the focus.
         let elsewhere = [
+            "indexPathForPreferredFocusedView(in:)", "tableView(_:canFocusRowAt:)",
+            "tableView(_:didUpdateFocusIn:with:)", "tableView(_:selectionFollowsFocusForRowAt:)",
+            "tableView(_:shouldUpdateFocusIn:)",
             "tableView(_:estimatedHeightForHeaderInSection:)", "tableView(_:estimatedHeightForFooterInSection:)",
         ]
         #expect(Set(methods).subtracting(controller.calls).sorted() == elsewhere.sorted())
@@ -78,10 +78,6 @@ import Testing
         finger.tapStatusBar()
         _ = collection.startInteractiveTransition(to: UICollectionViewFlowLayout())
         collection.finishInteractiveTransition()
-        finger.pinchOpen(row: 1)
-        collection.selectionFollowsFocus = true
-        screen.keyboard.press(.down)
-        screen.keyboard.press(.right)
         await screen.settle()
 
         #expect(screen.exception == nil)
@@ -89,7 +85,12 @@ import Testing
             CollectionDataMethod.allCases.map(\.rawValue) + CollectionMethod.allCases.map(\.rawValue)
             + CollectionPrefetchMethod.allCases.map(\.rawValue)
         // Older methods, which are not asked where the newer ones are written: `MenuTests`, and the engine's tests.
+        // Nothing has the focus, and no scene comes.
         let elsewhere = [
+            "indexPathForPreferredFocusedView(in:)", "collectionView(_:canFocusItemAt:)",
+            "collectionView(_:didUpdateFocusIn:with:)", "collectionView(_:selectionFollowsFocusForItemAt:)",
+            "collectionView(_:shouldUpdateFocusIn:)",
+            "collectionView(_:sceneActivationConfigurationForItemAt:point:)",
             "collectionView(_:contextMenuConfigurationForItemAt:point:)",
             "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
             "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
@@ -110,11 +111,6 @@ import Testing
         finger.longPress(row: 0)
         finger.selectTogether(rows: 0...2)
         finger.scroll(by: 600)
-        controller.tableView.allowsFocus = true
-        controller.tableView.selectionFollowsFocus = true
-        screen.keyboard.press(.down)
-        screen.keyboard.press(.up)
-        finger.pinch(by: 2)
         await screen.settle()
         #expect(screen.calls == [])
         #expect(screen.choices == [])

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Pinches, and zooming by the program.
+/// Zooming by the program.
 @MainActor @Suite struct ZoomingTests {
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -42,41 +42,10 @@ import UIKit
         view.maximumZoomScale = 4
     }
 
-    @Test func `A pinch begins, zooms and ends`() {
-        screen.finger.pinch(by: 2, in: view)
-        #expect(delegate.heard == ["begin 1.0 true true", "zoom 2.0 true false", "end 2.0 false true"])
-        #expect(view.zoomScale == 2)
-        #expect(view.contentSize == CGSize(width: 400, height: 400))
-        #expect(picture.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
-    }
-
-    @Test func `What lies between the fingers stays there`() {
-        screen.finger.pinch(by: 2, at: CGPoint(x: 10, y: 40), in: view)
-        #expect(view.contentOffset == CGPoint(x: 10, y: 40))
-        screen.finger.pinch(by: 0.5, in: view)
-        #expect(view.contentOffset == .zero)
-    }
-
-    @Test func `Beyond a limit the content follows half-heartedly, and bounces back`() {
-        screen.finger.pinch(by: 16, in: view)
-        #expect(
-            delegate.heard == [
-                "begin 1.0 true true", "zoom 8.0 true false", "zoom 4.0 false true", "end 4.0 false true",
-            ])
-        delegate.heard = []
-        view.bouncesZoom = false
-        screen.finger.pinch(by: 0.01, in: view)
-        #expect(delegate.heard == ["begin 4.0 true true", "zoom 0.5 true false", "end 0.5 false true"])
-    }
-
-    @Test func `Without a view, or a range of scales, nothing zooms`() {
+    @Test func `Without a view nothing zooms`() {
         delegate.zoomed = nil
-        screen.finger.pinch(by: 2, in: view)
         view.zoomScale = 2
         view.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
-        delegate.zoomed = picture
-        view.minimumZoomScale = 4
-        screen.finger.pinch(by: 2, in: view)
         #expect(delegate.heard == [])
         #expect(view.zoomScale == 1)
     }
@@ -111,45 +80,6 @@ import UIKit
         view.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
         view.contentInset = view.contentInset
         #expect(delegate.heard == ["inset 5.0"])
-    }
-
-    @Test func `A pinch needs a factor`() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run { Screen(showing: PlainTable(rowCount: 1)).finger.pinch(by: 0) }
-        }
-    }
-}
-
-/// Items that are pinched open.
-@MainActor @Suite struct SceneRequestTests {
-    private let controller = EveryCollectionMethod(collectionViewLayout: UICollectionViewFlowLayout())
-
-    @Test func `An item that is pinched open asks for a window`() throws {
-        let screen = Screen(showing: controller)
-        screen.finger.pinchOpen(row: 2)
-        #expect(screen.calls == ["sceneActivationConfigurationForItemAt"])
-        let request = try #require(screen.sceneRequests.first)
-        #expect(request.userActivity.activityType == "photo 2")
-        #expect(request.options == nil)
-    }
-
-    @Test func `A delegate without the method, or with nil, gets no window`() {
-        let screen = Screen(showing: PlainCollection(itemCount: 2))
-        screen.finger.pinchOpen(row: 0)
-        #expect(screen.calls == [])
-        #expect(screen.sceneRequests.isEmpty)
-    }
-
-    @Test func `A phone has one window`() {
-        let screen = Screen(showing: controller, device: UIDevice.Model(.phone))
-        screen.finger.pinchOpen(row: 2)
-        #expect(screen.calls == [])
-    }
-
-    @Test func `Only items can be pinched open`() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run { Screen(showing: PlainTable(rowCount: 1)).finger.pinchOpen(row: 0) }
-        }
     }
 
     @Test func `An activity merges what is added`() {

@@ -104,7 +104,6 @@ import UIKit
     _ = \UICollectionViewCell.automaticallyUpdatesContentConfiguration as ReferenceWritableKeyPath<UICollectionViewCell, Bool>  // open
     _ = \UICollectionViewCell.backgroundConfiguration as ReferenceWritableKeyPath<UICollectionViewCell, UIBackgroundConfiguration?>  // open
     _ = \UICollectionViewCell.backgroundView as ReferenceWritableKeyPath<UICollectionViewCell, UIView?>  // open
-    _ = \UICollectionViewCell.canBecomeFocused as KeyPath<UICollectionViewCell, Bool>  // open
     _ = \UICollectionViewCell.configurationState as KeyPath<UICollectionViewCell, UICellConfigurationState>  // open
     _ = \UICollectionViewCell.configurationUpdateHandler as ReferenceWritableKeyPath<UICollectionViewCell, UICollectionViewCell.ConfigurationUpdateHandler?>  // open
     _ = \UICollectionViewCell.contentConfiguration as ReferenceWritableKeyPath<UICollectionViewCell, (any UIContentConfiguration)?>  // open
@@ -248,7 +247,6 @@ import UIKit
     _ = \UITableViewCell.automaticallyUpdatesContentConfiguration as ReferenceWritableKeyPath<UITableViewCell, Bool>  // open
     _ = \UITableViewCell.backgroundConfiguration as ReferenceWritableKeyPath<UITableViewCell, UIBackgroundConfiguration?>  // open
     _ = \UITableViewCell.backgroundView as ReferenceWritableKeyPath<UITableViewCell, UIView?>  // open
-    _ = \UITableViewCell.canBecomeFocused as KeyPath<UITableViewCell, Bool>  // open
     _ = \UITableViewCell.configurationState as KeyPath<UITableViewCell, UICellConfigurationState>  // open
     _ = \UITableViewCell.configurationUpdateHandler as ReferenceWritableKeyPath<UITableViewCell, UITableViewCell.ConfigurationUpdateHandler?>  // open
     _ = \UITableViewCell.contentConfiguration as ReferenceWritableKeyPath<UITableViewCell, (any UIContentConfiguration)?>  // open

@@ -2,27 +2,6 @@
 // swift-format-ignore-file
 import UIKit
 
-@MainActor func Focus_Keyboard() {
-    let _: @MainActor (Keyboard, Keyboard.Key, StaticString, UInt) -> Void = { $0.press($1, file: $2, line: $3) }
-    let _: Keyboard.Type = Keyboard.self
-}
-
-@MainActor func Focus_Keyboard_Key() {
-    let _: Keyboard.Key = .down
-    let _: Keyboard.Key = .left
-    let _: Keyboard.Key = .return
-    let _: Keyboard.Key = .right
-    let _: Keyboard.Key = .shiftTab
-    let _: Keyboard.Key = .tab
-    let _: Keyboard.Key = .up
-    let _: Keyboard.Key.Type = Keyboard.Key.self
-}
-
-@MainActor func Focus_Screen() {
-    _ = \Screen.focusedItem as KeyPath<Screen, (any UIFocusItem)?>
-    _ = \Screen.keyboard as KeyPath<Screen, Keyboard>
-}
-
 @MainActor func Focus_UICollectionViewFocusUpdateContext() {
     _ = \UICollectionViewFocusUpdateContext.nextFocusedIndexPath as KeyPath<UICollectionViewFocusUpdateContext, IndexPath?>  // open
     _ = \UICollectionViewFocusUpdateContext.previouslyFocusedIndexPath as KeyPath<UICollectionViewFocusUpdateContext, IndexPath?>  // open

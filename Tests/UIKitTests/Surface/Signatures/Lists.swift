@@ -74,8 +74,6 @@ import UIKit
     let _: (UICollectionView) -> @MainActor (UICollectionViewLayout, Bool) -> Void = UICollectionView.setCollectionViewLayout(_:animated:)  // open
     let _: (UICollectionView) -> @MainActor (UICollectionViewLayout, Bool, ((Bool) -> Void)?) -> Void = UICollectionView.setCollectionViewLayout(_:animated:completion:)  // open
     let _: (UICollectionView) -> @MainActor (UICollectionViewLayout, UICollectionView.LayoutInteractiveTransitionCompletion?) -> UICollectionViewTransitionLayout = UICollectionView.startInteractiveTransition(to:completion:)
-    let _: (UICollectionView) -> @MainActor (UIFocusUpdateContext) -> Bool = UICollectionView.shouldUpdateFocus(in:)  // open
-    let _: (UICollectionView) -> @MainActor (UIFocusUpdateContext, UIFocusAnimationCoordinator) -> Void = UICollectionView.didUpdateFocus(in:with:)  // open
     let _: (UICollectionView) -> @MainActor (UINib?, String) -> Void = UICollectionView.register(_:forCellWithReuseIdentifier:)  // open
     let _: (UICollectionView) -> @MainActor (UINib?, String, String) -> Void = UICollectionView.register(_:forSupplementaryViewOfKind:withReuseIdentifier:)  // open
     let _: (UICollectionView) -> @MainActor ([IndexPath]) -> Void = UICollectionView.deleteItems(at:)  // open
@@ -340,8 +338,6 @@ import UIKit
     let _: (UITableView) -> @MainActor (String) -> UITableViewCell? = UITableView.dequeueReusableCell(withIdentifier:)  // open
     let _: (UITableView) -> @MainActor (String) -> UITableViewHeaderFooterView? = UITableView.dequeueReusableHeaderFooterView(withIdentifier:)  // open
     let _: (UITableView) -> @MainActor (String, IndexPath) -> UITableViewCell = UITableView.dequeueReusableCell(withIdentifier:for:)  // open
-    let _: (UITableView) -> @MainActor (UIFocusUpdateContext) -> Bool = UITableView.shouldUpdateFocus(in:)  // open
-    let _: (UITableView) -> @MainActor (UIFocusUpdateContext, UIFocusAnimationCoordinator) -> Void = UITableView.didUpdateFocus(in:with:)  // open
     let _: (UITableView) -> @MainActor (UINib?, String) -> Void = UITableView.register(_:forCellReuseIdentifier:)  // open
     let _: (UITableView) -> @MainActor (UINib?, String) -> Void = UITableView.register(_:forHeaderFooterViewReuseIdentifier:)  // open
     let _: (UITableView) -> @MainActor (UITableViewCell) -> IndexPath? = UITableView.indexPath(for:)  // open

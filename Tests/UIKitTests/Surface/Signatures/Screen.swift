@@ -41,7 +41,6 @@ import UIKit
     _ = \Screen.exception as KeyPath<Screen, String?>
     _ = \Screen.finger as KeyPath<Screen, Finger>
     _ = \Screen.hasCrashed as KeyPath<Screen, Bool>
-    _ = \Screen.sceneRequests as KeyPath<Screen, [UIWindowScene.ActivationConfiguration]>
     _ = \Screen.warnings as KeyPath<Screen, [String]>
     let _: (Screen) -> @MainActor () async -> Void = Screen.settle
     let _: (Screen) -> @MainActor (Duration) async -> Void = Screen.wait(_:)

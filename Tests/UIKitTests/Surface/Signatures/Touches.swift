@@ -4,11 +4,9 @@ import UIKit
 
 @MainActor func Touches_Finger() {
     let _: @MainActor (Finger, CGFloat, CGFloat, UIScrollView?, StaticString, UInt) -> Void = { $0.scroll(by: $1, across: $2, in: $3, file: $4, line: $5) }
-    let _: @MainActor (Finger, CGFloat, CGPoint?, UIScrollView?, StaticString, UInt) -> Void = { $0.pinch(by: $1, at: $2, in: $3, file: $4, line: $5) }
     let _: @MainActor (Finger, ClosedRange<Int>, Int, UIView?, StaticString, UInt) -> Void = { $0.selectTogether(rows: $1, section: $2, in: $3, file: $4, line: $5) }
     let _: @MainActor (Finger, Int, Int, UIView?, Finger.SwipeDirection, Bool, StaticString, UInt) -> Void = { $0.swipe(row: $1, section: $2, in: $3, $4, fully: $5, file: $6, line: $7) }
     let _: @MainActor (Finger, Int, Int, UIView?, StaticString, UInt) -> Void = { $0.longPress(row: $1, section: $2, in: $3, file: $4, line: $5) }
-    let _: @MainActor (Finger, Int, Int, UIView?, StaticString, UInt) -> Void = { $0.pinchOpen(row: $1, section: $2, in: $3, file: $4, line: $5) }
     let _: @MainActor (Finger, Int, Int, UIView?, StaticString, UInt) -> Void = { $0.pressEditingControl(row: $1, section: $2, in: $3, file: $4, line: $5) }
     let _: @MainActor (Finger, Int, Int, UIView?, StaticString, UInt) -> Void = { $0.tap(row: $1, section: $2, in: $3, file: $4, line: $5) }
     let _: @MainActor (Finger, Int, Int, UIView?, StaticString, UInt) -> Void = { $0.tapAccessory(row: $1, section: $2, in: $3, file: $4, line: $5) }
