@@ -165,7 +165,7 @@ let tests: [Target] = [
             "UIKit", "CLoadedCode", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop",
             "OptionalMethodsFixtures", "optional-methods-probe",
         ],
-        exclude: ["RealDelegates/Program"]
+        exclude: ["RealDelegates/Program", "Surface/Signatures"]
     ),
     // A `dnd` around delegates that are right, wrong and deadly.
     .executableTarget(

@@ -1,43 +1,42 @@
 import Foundation
 import Testing
 
-/// Every public name is used by a client that is compiled here, with its whole type.
+/// Every public name stands in a text with its whole declaration. After a change of the surface `DND_RECORD=1` writes
+/// the text anew, and fails, so that somebody reads the difference.
 @Suite struct SignatureTests {
     private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().appendingPathComponent("Signatures")
 
-    @Test(arguments: ["UIKit", "UniformTypeIdentifiers", "MobileCoreServices"])
-    func `The client uses every public name of a module`(module: String) throws {
+    @Test(arguments: ["UIKit", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices"])
+    func `The public names of a module are those of its text`(module: String) throws {
         let graphs = try SymbolGraph.graphs(of: module)
         try #require(!graphs.isEmpty, "the compiler knows no module \(module) in this build")
-        for (name, text) in SignatureWriter(module: module, graphs: graphs).files().sorted(by: { $0.key < $1.key }) {
-            let file = Self.folder.appendingPathComponent(name)
-            let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-            if ProcessInfo.processInfo.environment["DND_RECORD"] != nil, text != written {
-                try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-                try Data(text.utf8).write(to: file)
-            }
-            for line in Self.difference(from: written, to: text) { Issue.record("Signatures/\(name): \(line)") }
+        let lines = SurfaceText(graphs).lines
+        let file = Self.folder.appendingPathComponent("\(module).txt")
+        let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let known = written.split(separator: "\n").map(String.init)
+        if ProcessInfo.processInfo.environment["DND_RECORD"] != nil, lines != known {
+            try Data(lines.map { "\($0)\n" }.joined().utf8).write(to: file)
         }
+        for line in Self.difference(from: known, to: lines) { Issue.record("Signatures/\(module).txt: \(line)") }
     }
 
-    @Test func `No file of the client is left over`() throws {
-        let modules = ["UIKit", "UniformTypeIdentifiers", "MobileCoreServices"]
-        let names = try modules.flatMap {
-            try SignatureWriter(module: $0, graphs: SymbolGraph.graphs(of: $0)).files().keys
-        }
-        let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        #expect(Set(found).subtracting(names).sorted() == [])
+    @Test func `A declaration stands beneath its type, with all that it says`() throws {
+        let lines = SurfaceText(try SymbolGraph.graphs(of: "UIKit")).lines
+        let type = try #require(lines.firstIndex { $0.contains("class UITableViewController : UIViewController") })
+        let members = lines[(type + 1)...].prefix { $0.hasPrefix("    ") }
+        #expect(members.contains("    @MainActor init(style: UITableView.Style)"))
+        #expect(members.contains { $0.contains("func tableView(_ tableView: UITableView, didSelectRowAt indexPath") })
     }
 
-    private static func difference(from old: String, to new: String) -> [String] {
-        let difference = new.split(separator: "\n").difference(from: old.split(separator: "\n"))
+    private static func difference(from old: [String], to new: [String]) -> [String] {
+        let difference = new.difference(from: old)
         return difference.removals.map { "is gone: \($0.text)" } + difference.insertions.map { "is new: \($0.text)" }
     }
 }
 
-extension CollectionDifference<Substring>.Change {
-    fileprivate var text: Substring {
+extension CollectionDifference<String>.Change {
+    fileprivate var text: String {
         switch self {
         case .insert(_, let text, _), .remove(_, let text, _): text
         }

@@ -17,9 +17,7 @@ struct SymbolGraph: Decodable {
         let identifier: Identifier
         let pathComponents: [String]
         let declarationFragments: [Fragment]
-        let swiftGenerics: Generics?
         let accessLevel: String
-        let location: Location?
 
         var type: String { pathComponents.dropLast().joined(separator: ".") }
         var name: String { pathComponents.last ?? "" }
@@ -27,22 +25,8 @@ struct SymbolGraph: Decodable {
 
     struct Kind: Decodable { let identifier: String }
     struct Identifier: Decodable { let precise: String }
-    struct Location: Decodable { let uri: String }
 
-    struct Fragment: Decodable {
-        let kind: String
-        let spelling: String
-        let preciseIdentifier: String?
-    }
-
-    struct Generics: Decodable {
-        let parameters: [Parameter]?
-
-        struct Parameter: Decodable {
-            let name: String
-            let depth: Int
-        }
-    }
+    struct Fragment: Decodable { let spelling: String }
 }
 
 extension SymbolGraph {

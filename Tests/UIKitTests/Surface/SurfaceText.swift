@@ -1,0 +1,48 @@
+/// The public names of a module as text: each type with what it inherits and conforms to, then its members with their
+/// whole declarations. A change of the surface is a change of this text.
+struct SurfaceText {
+    private let symbols: [SymbolGraph.Symbol]
+    private let inherited: [String: [String]]
+
+    init(_ graphs: [SymbolGraph]) {
+        symbols = graphs.flatMap(\.symbols)
+        let names = Dictionary(symbols.map { ($0.identifier.precise, $0.fullName) }) { first, _ in first }
+        let relationships = graphs.flatMap(\.relationships)
+        inherited = ["inheritsFrom", "conformsTo"].reduce(into: [:]) { inherited, kind in
+            let targets = relationships.filter { $0.kind == kind }.map { relationship in
+                (relationship.source, [names[relationship.target] ?? relationship.targetFallback ?? ""])
+            }
+            for (source, found) in Dictionary(targets, uniquingKeysWith: +) {
+                inherited[source, default: []] += Set(found).sorted()
+            }
+        }
+    }
+
+    var lines: [String] {
+        let members = Dictionary(grouping: symbols.filter { !$0.isType }) { $0.type }
+        let types = Dictionary(symbols.filter(\.isType).map { ($0.fullName, $0) }) { first, _ in first }
+        return Set(members.keys).union(types.keys).sorted().flatMap { name in
+            let head = types[name].map(heading) ?? (name.isEmpty ? "global" : "extension \(name)")
+            return [head] + Set((members[name] ?? []).map { "    \($0.declaration)" }).sorted()
+        }
+    }
+
+    private func heading(of type: SymbolGraph.Symbol) -> String {
+        let above = inherited[type.identifier.precise] ?? []
+        let name = type.declaration.replacing(" \(type.name)", with: " \(type.fullName)", maxReplacements: 1)
+        return name + (above.isEmpty ? "" : " : \(above.joined(separator: ", "))")
+    }
+}
+
+extension SymbolGraph.Symbol {
+    fileprivate var isType: Bool {
+        ["swift.class", "swift.struct", "swift.enum", "swift.protocol"].contains(kind.identifier)
+    }
+
+    fileprivate var fullName: String { pathComponents.joined(separator: ".") }
+
+    fileprivate var declaration: String {
+        let text = declarationFragments.map(\.spelling).joined().split { $0.isWhitespace }.joined(separator: " ")
+        return accessLevel == "open" ? "open \(text)" : text
+    }
+}
