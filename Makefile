@@ -232,6 +232,13 @@ examples: libedit ## write the examples of `dnd explain` anew, from the specs
 	DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter ExampleTests >/dev/null || true
 	git diff --stat -- Sources/DNDExplanation/Examples
 
+# What follows from the protocols with optional methods; a test compares it.
+.PHONY: generated
+generated: swift ## write Sources/UIKit/Generated anew, from the protocols and OptionalMethods/Answers.txt
+	@swift build $(TEST_FLAGS) --product optional-methods-generator
+	.build/debug/optional-methods-generator Sources/UIKit
+	git diff --stat -- Sources/UIKit/Generated
+
 # What stands in the repository although the program writes it; a test compares them.
 .PHONY: pages
 pages: libedit ## write the manual, the grammars for editors and the pages of docs that are printed from tables

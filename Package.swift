@@ -62,6 +62,10 @@ let uikit: [Target] = [
         name: "UIKit",
         dependencies: [
             "CLoadedCode", "CMainQueue", "CSwiftCall", "DragDrop", "UniformTypeIdentifiers", "_Testing_UIKit",
+        ],
+        exclude: [
+            "OptionalMethods/Answers.txt", "OptionalMethods/UICollectionViewController.template",
+            "OptionalMethods/UITableViewController.template",
         ]),
     .target(name: "CoreTransferable", dependencies: ["UIKit", "UniformTypeIdentifiers"]),
     // Files that import both Testing and UIKit need a module of this name, so whoever depends on UIKit gets it.
@@ -154,6 +158,8 @@ let tests: [Target] = [
         ],
         exclude: ["Blessing/Cases"]
     ),
+    // Writes Sources/UIKit/Generated: everything that follows from a protocol with optional methods.
+    .executableTarget(name: "optional-methods-generator", path: "Tests/OptionalMethodsGenerator"),
     .target(name: "OptionalMethodsFixtures", dependencies: ["UIKit"], path: "Tests/OptionalMethodsFixtures"),
     .executableTarget(
         name: "optional-methods-probe", dependencies: ["OptionalMethodsFixtures", "UIKit"],
@@ -163,7 +169,7 @@ let tests: [Target] = [
         name: "UIKitTests",
         dependencies: [
             "UIKit", "CLoadedCode", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop",
-            "OptionalMethodsFixtures", "optional-methods-probe",
+            "OptionalMethodsFixtures", "optional-methods-generator", "optional-methods-probe",
         ],
         exclude: ["RealDelegates/Program", "Surface/Signatures"]
     ),

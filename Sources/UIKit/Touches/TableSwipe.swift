@@ -76,7 +76,7 @@
 
     private func deleteButton() -> RowButton? {
         let style = questions.ask(.editingStyleForRowAt) { $0.tableView(table, editingStyleForRowAt: path) } ?? .delete
-        guard style == .delete, questions.has(.commitEditing) else { return nil }
+        guard style == .delete, questions.has(.commit) else { return nil }
         let title = questions.ask(.titleForDeleteConfirmationButtonForRowAt) {
             $0.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
         }
@@ -87,7 +87,7 @@
     }
 
     private func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
-        _ = questions.ask(.commitEditing) { $0.tableView(table, commit: style, forRowAt: path) }
+        _ = questions.ask(.commit) { $0.tableView(table, commit: style, forRowAt: path) }
     }
 }
 
