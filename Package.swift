@@ -52,16 +52,16 @@ let shell: [Target] = [
 let uikit: [Target] = [
     .target(name: "UniformTypeIdentifiers", dependencies: ["DragDrop"]),
     .target(name: "MobileCoreServices", dependencies: ["DragDrop"]),
-    // Calls initializers of classes that were registered, with Swift's calling convention.
-    .target(name: "CSwiftCall"),
-    // Asks the loader where code lies, for delegates whose optional methods have to be known before they are called.
+    // What UIKit has from the Objective-C runtime: which methods a delegate has written, where a call comes from, cells
+    // made by their class. The C target asks the loader and the unwinder.
     .target(name: "CLoadedCode"),
+    .target(name: "LoadedCode", dependencies: ["CLoadedCode"]),
     // Hears of blocks that wait for the main queue: virtual time is theirs, too.
     .target(name: "CMainQueue"),
     .target(
         name: "UIKit",
         dependencies: [
-            "CLoadedCode", "CMainQueue", "CSwiftCall", "DragDrop", "UniformTypeIdentifiers", "_Testing_UIKit",
+            "CMainQueue", "DragDrop", "LoadedCode", "UniformTypeIdentifiers", "_Testing_UIKit",
         ],
         exclude: [
             "OptionalMethods/Answers.txt", "OptionalMethods/UICollectionViewController.template",
@@ -78,7 +78,7 @@ let hosting: [Target] = [
         name: "DNDHosts",
         dependencies: [
             "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
-            "DNDSpecs", "DragDrop", "SourceText", "System", "UIKit",
+            "DNDSpecs", "DragDrop", "LoadedCode", "SourceText", "System", "UIKit",
         ]),
     // The command line around them.
     .target(name: "DNDHosting", dependencies: ["DNDCommandLine", "DNDHosts", "System"]),
@@ -160,16 +160,17 @@ let tests: [Target] = [
     ),
     // Writes Sources/UIKit/Generated: everything that follows from a protocol with optional methods.
     .executableTarget(name: "optional-methods-generator", path: "Tests/OptionalMethodsGenerator"),
-    .target(name: "OptionalMethodsFixtures", dependencies: ["UIKit"], path: "Tests/OptionalMethodsFixtures"),
+    .target(
+        name: "OptionalMethodsFixtures", dependencies: ["LoadedCode", "UIKit"], path: "Tests/OptionalMethodsFixtures"),
     .executableTarget(
-        name: "optional-methods-probe", dependencies: ["OptionalMethodsFixtures", "UIKit"],
+        name: "optional-methods-probe", dependencies: ["LoadedCode", "OptionalMethodsFixtures", "UIKit"],
         path: "Tests/OptionalMethodsProbe"
     ),
     .testTarget(
         name: "UIKitTests",
         dependencies: [
-            "UIKit", "CLoadedCode", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop",
-            "OptionalMethodsFixtures", "optional-methods-generator", "optional-methods-probe",
+            "UIKit", "CLoadedCode", "LoadedCode", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices",
+            "DragDrop", "OptionalMethodsFixtures", "optional-methods-generator", "optional-methods-probe",
         ],
         exclude: ["RealDelegates/Program", "Surface/Signatures"]
     ),
@@ -211,7 +212,7 @@ let examples: [Target] = exampleNames.flatMap { name in
 }
 
 for target in core + shell + uikit + hosting + benchmarks + tests + examples
-where !(["CEditline", "CSystem", "CSwiftCall", "CLoadedCode", "CMainQueue"] + tutorialNames).contains(target.name) {
+where !(["CEditline", "CSystem", "CLoadedCode", "CMainQueue"] + tutorialNames).contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,5 +1,6 @@
 public import Foundation
-package import UIKit
+package import LoadedCode
+internal import UIKit
 
 /// A protocol with one method, which is optional.
 @MainActor public protocol SampleBadge: NSObjectProtocol {

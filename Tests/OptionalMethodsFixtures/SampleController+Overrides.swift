@@ -1,5 +1,5 @@
 internal import Foundation
-package import UIKit
+package import LoadedCode
 
 extension OverridableMethods where Method == SampleListMethod {
     @MainActor package static let sampleController = OverridableMethods(

@@ -1,5 +1,5 @@
 internal import Foundation
-package import UIKit
+package import LoadedCode
 
 extension OptionalRequirements where Method == SampleListMethod {
     /// What the engine keeps for the protocol.

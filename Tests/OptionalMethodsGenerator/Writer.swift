@@ -3,6 +3,7 @@ struct Writer {
     static let mark = """
         // Written by optional-methods-generator from the protocols and Answers.txt: see `make generated`.
         // swift-format-ignore-file
+        internal import LoadedCode
 
         """
 

@@ -10,7 +10,7 @@ enum Targets {
 
     /// C targets, with the one target that may import each. Their files are not read for imports.
     static let importers = [
-        "CEditline": "LineEditor", "CLoadedCode": "UIKit", "CMainQueue": "UIKit", "CSwiftCall": "UIKit",
+        "CEditline": "LineEditor", "CLoadedCode": "LoadedCode", "CMainQueue": "UIKit",
         "CSystem": "System",
     ]
 
@@ -45,17 +45,17 @@ enum Targets {
         "UniformTypeIdentifiers": ["DragDrop", "Foundation"],
         "MobileCoreServices": ["DragDrop", "Foundation"],
         "CLoadedCode": [],
+        "LoadedCode": ["CLoadedCode", "Foundation", "Synchronization"],
         "CMainQueue": [],
-        "CSwiftCall": [],
         "UIKit": [
-            "CLoadedCode", "CMainQueue", "CSwiftCall", "DragDrop", "Foundation", "Synchronization",
+            "CMainQueue", "DragDrop", "Foundation", "LoadedCode", "Synchronization",
             "UniformTypeIdentifiers",
         ],
         "CoreTransferable": ["UIKit", "UniformTypeIdentifiers"],
         "_Testing_UIKit": [],
         "DNDHosts": [
             "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
-            "DNDSpecs", "DragDrop", "Foundation", "SourceText", "System", "UIKit",
+            "DNDSpecs", "DragDrop", "Foundation", "LoadedCode", "SourceText", "System", "UIKit",
         ],
         "DNDHosting": ["DNDCommandLine", "DNDHosts", "Foundation", "System"],
         "DNDTesting": [

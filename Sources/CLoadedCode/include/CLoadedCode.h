@@ -64,4 +64,14 @@ size_t loaded_wait_for_stop(const uintptr_t **first);
 /// Lets the thread go on.
 void loaded_go_on_after_stop(void);
 
+/// Calls an initializer of a Swift class that is known when the program runs only, with Swift's calling convention:
+/// `init(style: CellStyle, reuseIdentifier: String?)`. The caller owns the result, and gives the string away.
+void *loaded_init_style(const void *initializer, uint8_t style, uintptr_t string0, uintptr_t string1, const void *type);
+
+/// The same of `init(reuseIdentifier: String?)`.
+void *loaded_init_string(const void *initializer, uintptr_t string0, uintptr_t string1, const void *type);
+
+/// The same of `init(frame: CGRect)`.
+void *loaded_init_frame(const void *initializer, double x, double y, double width, double height, const void *type);
+
 #endif

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LoadedCode
 internal import System
 internal import UIKit
 

@@ -1,4 +1,5 @@
 internal import DragDrop
+internal import LoadedCode
 
 /// What a diffable data source of either kind knows: the identifiers it has shown and the list that shows them.
 @MainActor final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {

@@ -1,4 +1,5 @@
 package import DragDrop
+internal import LoadedCode
 private import Synchronization
 
 /// What UIKit would have raised or logged. Swift cannot unwind through the caller: a value that refuses a request stays

@@ -1,4 +1,5 @@
 internal import DragDrop
+internal import LoadedCode
 
 /// An animation that the engine offers: what joins it runs when virtual time has come to its end.
 final class DragAnimator: NSObject, UIDragAnimating {

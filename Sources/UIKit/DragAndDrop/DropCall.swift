@@ -1,4 +1,5 @@
 internal import DragDrop
+internal import LoadedCode
 
 /// What a coordinator's methods come to, the same for tables and collections.
 @MainActor final class DropCall {

@@ -1,5 +1,6 @@
 // Written by optional-methods-generator from the protocols and Answers.txt: see `make generated`.
 // swift-format-ignore-file
+internal import LoadedCode
 private final class Plain: UICollectionViewController {}
 
 extension OverridableMethods where Method == CollectionDataMethod {

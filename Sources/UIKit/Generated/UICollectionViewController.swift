@@ -1,5 +1,6 @@
 // Written by optional-methods-generator from the protocols and Answers.txt: see `make generated`.
 // swift-format-ignore-file
+internal import LoadedCode
 /// A controller whose view is a collection, and that is its data source and delegate. Every method of both can be
 /// overridden.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 // Written by optional-methods-generator from the protocols and Answers.txt: see `make generated`.
 // swift-format-ignore-file
+internal import LoadedCode
 extension UITableViewDataSourcePrefetching {
     @_optimize(none) @inline(never)
     public func tableView(

@@ -1,3 +1,5 @@
+internal import LoadedCode
+
 /// Where a cell, a supplementary view or a decoration lies.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     open var indexPath = IndexPath(item: 0, section: 0)

@@ -1,4 +1,5 @@
 internal import DragDrop
+internal import LoadedCode
 
 /// What a list is asked by its app.
 extension ListRows {

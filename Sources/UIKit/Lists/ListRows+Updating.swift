@@ -1,4 +1,5 @@
 internal import DragDrop
+internal import LoadedCode
 
 /// What a list is told of changes.
 extension ListRows {

@@ -1,3 +1,5 @@
+internal import LoadedCode
+
 /// What the default of an optional method says when it runs: the class has not written the method.
 ///
 /// Every default calls `note` first, and is never inlined or specialised, so that its address stands in the code of the
@@ -10,21 +12,6 @@
 ///         }
 ///     }
 @MainActor package enum AbsentMethod {
-    /// A method stays absent for as long as the program runs, so classes are kept and objects are not.
-    private struct Entry: Hashable {
-        let type: ObjectIdentifier
-        let method: String
-    }
-
-    private static var entries: Set<Entry> = []
-
-    /// Those that were noted last: the same few defaults run again and again, and to compare costs less than to hash.
-    private static var latest: [Entry] = []
-    private static let latestCount = 16
-
-    /// How many methods were noted. Whoever keeps what `wasNoted` has said keeps it for as long as this stays.
-    static var notedCount: Int { entries.count }
-
     /// How often a default has run, for whoever compares it before and after a call. A method that forwards to another
     /// object counts too, when that object lacks it; `wasNoted` is exact.
     package private(set) static var count = 0
@@ -37,11 +24,7 @@
             return
         }
         count += 1
-        let entry = Entry(type: ObjectIdentifier(type(of: receiver)), method: method)
-        for known in latest where known == entry { return }
-        entries.insert(entry)
-        if latest.count == latestCount { latest.removeFirst() }
-        latest.append(entry)
+        Absences.note(method, in: type(of: receiver))
     }
 
     /// The same for a method that answers: what UIKit goes by where nobody does.
@@ -50,10 +33,5 @@
     ) -> Answer {
         note(receiver, method)
         return answer
-    }
-
-    /// Whether the default of a method has ever run for an object of this very class.
-    package static func wasNoted(_ method: String, for type: AnyClass) -> Bool {
-        entries.contains(Entry(type: ObjectIdentifier(type), method: method))
     }
 }

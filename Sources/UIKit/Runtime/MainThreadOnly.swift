@@ -1,3 +1,5 @@
+internal import LoadedCode
+
 /// A property of UIKit that the main thread alone may use. Its use on another one is noted, and a change has no effect.
 ///
 /// An observer of such a property must not set it: unlike with other properties, it would be called once more.

@@ -1,3 +1,4 @@
+internal import LoadedCode
 internal import Synchronization
 
 /// Calls of UIKit from other threads than the main one. They wait until the screen that they belong to looks for them.

@@ -1,3 +1,5 @@
+internal import LoadedCode
+
 extension Screen {
     /// The optional methods that the delegates and the data source of a view declare and that UIKit never reaches, one
     /// sentence each, by class.
@@ -90,7 +92,7 @@ extension Screen {
         _ isReached: (Method) -> Bool
     ) {
         guard let object else { return }
-        let types = sequence(first: type(of: object as AnyObject)) { ClassMetadata($0).superclass?.type }
+        let types = DeclaredMethods.ancestry(of: type(of: object as AnyObject))
             .prefix { conforms($0) && !Self.isOfUIKit($0) }
         guard let conforming = Array(types).last else { return }
         let unreached = Set(Method.allCases.filter { !isReached($0) }.map(\.rawValue))

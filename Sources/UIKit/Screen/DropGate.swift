@@ -1,4 +1,5 @@
 internal import DragDrop
+internal import LoadedCode
 internal import Synchronization
 
 /// Stands between the providers of a screen's drag items and whoever loads from them: loads may begin while a drop is

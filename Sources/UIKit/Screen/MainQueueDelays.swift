@@ -1,4 +1,5 @@
 internal import CMainQueue
+internal import LoadedCode
 internal import Synchronization
 
 /// Blocks that wait for the main queue: what `DispatchQueue.main.asyncAfter` was given.

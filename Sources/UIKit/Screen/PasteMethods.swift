@@ -1,3 +1,5 @@
+internal import LoadedCode
+
 /// Which views have a say of their own in what they take by pasting: every view has `canPaste(_:)`, so that only a
 /// subclass that overrides it is asked by a drop (R241).
 @MainActor enum PasteMethods {

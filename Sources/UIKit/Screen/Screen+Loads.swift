@@ -1,4 +1,5 @@
 internal import DragDrop
+internal import LoadedCode
 
 /// The loads of drops: real data, in the order and at the time of the engine.
 extension Screen {

@@ -1,4 +1,5 @@
 internal import DragDrop
+internal import LoadedCode
 
 /// Where the program called from.
 extension Screen {

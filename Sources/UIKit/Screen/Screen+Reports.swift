@@ -1,4 +1,5 @@
 internal import DragDrop
+internal import LoadedCode
 
 /// What became of it all.
 extension Screen {

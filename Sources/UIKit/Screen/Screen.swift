@@ -1,4 +1,5 @@
 package import DragDrop
+internal import LoadedCode
 
 /// A device without a display: windows, the lists in them, and the engine that plays what fingers do.
 ///

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import LoadedCode
 @testable import UIKit
 
 @MainActor @Suite struct ConformanceReportTests {

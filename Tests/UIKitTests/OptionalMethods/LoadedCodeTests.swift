@@ -2,10 +2,11 @@ import Foundation
 import OptionalMethodsFixtures
 import Testing
 
+@testable import LoadedCode
 @testable import UIKit
 
 @MainActor @Suite struct LoadedCodeTests {
-    let code = LoadedCode()
+    let code = MappedCode()
     let table = ClassExistential(PlainDelegate(), as: (any SampleListDelegate).self).table
 
     @Test func `A function begins where the table points, and nowhere else`() throws {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LoadedCode
 @testable import UIKit
 
 /// Pieces of code as an assembler wrote them, at an address of their own.

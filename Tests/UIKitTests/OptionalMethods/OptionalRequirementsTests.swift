@@ -2,6 +2,7 @@ import Foundation
 import OptionalMethodsFixtures
 import Testing
 
+@testable import LoadedCode
 @testable import UIKit
 
 @MainActor @Suite struct OptionalRequirementsTests {
@@ -39,8 +40,8 @@ import Testing
         #expect(late.badge(of: NSObject()) == 0)
         #expect(requirements.presence(of: .badge, in: existential(Late())) == .absent)
         #expect(requirements.presence(of: .badge, in: existential(Other())) == .unknown)
-        #expect(AbsentMethod.wasNoted("badge(of:)", for: Late.self))
-        #expect(!AbsentMethod.wasNoted("badge(of:)", for: Other.self))
+        #expect(Absences.wasNoted("badge(of:)", in: Late.self))
+        #expect(!Absences.wasNoted("badge(of:)", in: Other.self))
     }
 
     @Test func `Only classes below an open class are compared with it`() {
@@ -56,7 +57,7 @@ import Testing
         let calling = CallingSuper(style: 0)
         let existential = ClassExistential(calling, as: (any SampleListDelegate).self)
         calling.list(NSObject(), didEnd: NSObject())
-        #expect(AbsentMethod.wasNoted(SampleListMethod.didEnd.rawValue, for: CallingSuper.self))
+        #expect(Absences.wasNoted(SampleListMethod.didEnd.rawValue, in: CallingSuper.self))
         let requirements = OptionalRequirements<SampleListMethod>.sampleList()
         #expect(requirements.presence(of: .didEnd, in: existential) == .written)
         #expect(requirements.presence(of: .willBegin, in: existential) == .absent)

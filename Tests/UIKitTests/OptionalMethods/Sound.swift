@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import LoadedCode
 @testable import UIKit
 
 /// A protocol of the tests' own module.

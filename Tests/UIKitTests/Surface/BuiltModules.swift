@@ -15,8 +15,8 @@ enum BuiltModules {
     static var objects: [String] {
         get throws {
             let modules = [
-                "UIKit", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop", "_Testing_UIKit", "CLoadedCode",
-                "CMainQueue", "CSwiftCall",
+                "UIKit", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop", "_Testing_UIKit", "LoadedCode",
+                "CLoadedCode", "CMainQueue",
             ]
             return try modules.flatMap { name in
                 let folder = products.appendingPathComponent("\(name).build").path
@@ -29,7 +29,7 @@ enum BuiltModules {
     private static var target: String { products.deletingLastPathComponent().lastPathComponent }
 
     private static var moduleMaps: [String] {
-        ["CLoadedCode", "CMainQueue", "CSwiftCall"].flatMap { name in
+        ["CLoadedCode", "CMainQueue"].flatMap { name in
             let map = products.appendingPathComponent("\(name).build/module.modulemap")
             return ["-Xcc", "-fmodule-map-file=\(map.path)"]
         }

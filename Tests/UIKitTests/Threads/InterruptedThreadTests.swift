@@ -2,6 +2,7 @@ import CLoadedCode
 import Foundation
 import Testing
 
+@testable import LoadedCode
 @testable import UIKit
 
 /// A thread that is asked where it is may be anywhere: at the first instruction of a function, at the last, in a

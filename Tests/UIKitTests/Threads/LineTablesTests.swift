@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LoadedCode
 @testable import UIKit
 
 /// Which line an instruction was made from, as compilers write it in all versions of the format.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LoadedCode
 @testable import UIKit
 
 @MainActor @Suite struct MainQueueTurnsTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LoadedCode
 @testable import UIKit
 
 @Suite struct SwiftNameTests {

@@ -19,7 +19,7 @@
 /// **Open classes.** Where the conformance is that of a class like `UITableViewController`, the table of methods in the
 /// metadata of the delegate's class is compared with that of the open class (`OverridableMethods`).
 ///
-/// **Calls.** Each default notes that it ran (`AbsentMethod`), and what is noted counts more than what was read in
+/// **Calls.** Each default notes that it ran (`Absences`), and what is noted counts more than what was read in
 /// code. So a method that was taken for written is absent from its first call on, and where code cannot be read, on a
 /// processor that is not known or across dynamic libraries, the answer is `unknown` until the first call. What the
 /// metadata of classes says stands: an override that calls `super` runs a default too.
@@ -64,8 +64,8 @@
 
     /// Whether a delegate has written a method. Required methods always are.
     package func presence(of method: Method, in delegate: ClassExistential) -> Presence {
-        if notedCount != AbsentMethod.notedCount {
-            (answers, latest, notedCount) = ([:], nil, AbsentMethod.notedCount)
+        if notedCount != Absences.count {
+            (answers, latest, notedCount) = ([:], nil, Absences.count)
         }
         let place = Self.place(of: method)
         if let latest, latest.delegate == delegate, let answer = latest.answers[place] { return answer }
@@ -87,7 +87,7 @@
         if required.contains(method) { return .written }
         let overridden = overridable.lazy.compactMap { $0.presence(of: method, in: delegate.type) }.first
         if let overridden, overridden != .unknown { return overridden }
-        if AbsentMethod.wasNoted(method.rawValue, for: delegate.type) { return .absent }
+        if Absences.wasNoted(method.rawValue, in: delegate.type) { return .absent }
         return overridden ?? read(method, in: delegate)
     }
 

@@ -1,4 +1,5 @@
 internal import CLoadedCode
+internal import Foundation
 
 /// Where a thread was that has trapped, has aborted or was asked, in a process that plays what others want to know the
 /// end of.

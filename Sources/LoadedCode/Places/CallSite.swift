@@ -3,13 +3,13 @@ internal import Synchronization
 
 /// Where UIKit was called from: return addresses, the innermost first. Costs a fraction of a microsecond to take; what
 /// the addresses stand for is looked up when somebody wants to know.
-struct CallSite: Hashable, Sendable {
+package struct CallSite: Hashable, Sendable {
     /// As deep as blocks within blocks of one call of UIKit go.
     private static let depth = 24
 
     private let addresses: [UInt]
 
-    init() {
+    package init() {
         addresses = Array(unsafeUninitializedCapacity: Self.depth) { buffer, count in
             count = buffer.baseAddress.map { loaded_callers($0, Self.depth) } ?? 0
         }
@@ -21,7 +21,7 @@ struct CallSite: Hashable, Sendable {
     }
 
     /// The program's own code in it; nil where no symbols tell.
-    var place: CallPlace? {
+    package var place: CallPlace? {
         addresses.lazy.compactMap { CallPlace.around($0) }.first
     }
 
@@ -41,7 +41,7 @@ struct CallSite: Hashable, Sendable {
     }
 
     /// Whether a member of UIKit was called by another one. False where no symbols tell.
-    var isWithinUIKit: Bool {
+    package var isWithinUIKit: Bool {
         var member: String?
         for address in addresses {
             guard let symbol = CallPlace.symbol(of: address) else { return false }
@@ -59,13 +59,13 @@ struct CallSite: Hashable, Sendable {
 
     /// What looks which thread a member is called on, by parts of the symbols.
     private static let watchers = [
-        "$s5UIKit12OffMainCalls", "$s5UIKit14MainThreadOnly", "$s5UIKit10MainThread", "$s5UIKit8CallSite",
-        "$s5UIKit12AbsentMethod", "14isCalledOnMain",
+        "$s5UIKit12OffMainCalls", "$s5UIKit14MainThreadOnly", "$s5UIKit10MainThread", "$s5UIKit12AbsentMethod",
+        "14isCalledOnMain",
     ]
 
     /// The member of UIKit that the program called: its code is the outermost of UIKit's before the program's. As
     /// `UILabel.text`; nil where no symbols tell.
-    var member: String? {
+    package var member: String? {
         var member: String?
         for address in addresses {
             guard let symbol = CallPlace.symbol(of: address) else { continue }
@@ -80,17 +80,17 @@ struct CallSite: Hashable, Sendable {
 }
 
 /// A place in the program's own code that called UIKit.
-struct CallPlace: Hashable, Sendable {
+package struct CallPlace: Hashable, Sendable {
     /// As a programmer would say it: `Board.reload()`.
     let function: String
     let module: String
     let line: SourceLine?
 
     /// `People.swift:31`; where no line is known, the function and its module.
-    var short: String { line?.short ?? "\(function) of \(module)" }
+    package var short: String { line?.short ?? "\(function) of \(module)" }
 
     /// Both.
-    var text: String { line.map { "\(function) (\($0.short))" } ?? function }
+    package var text: String { line.map { "\(function) (\($0.short))" } ?? function }
 }
 
 extension CallPlace {
@@ -123,7 +123,8 @@ extension CallPlace {
 
     /// UIKit, the engine, and the libraries of Swift where they are linked in, or specialised for the program.
     private static let foreignSymbols = [
-        "$s5UIKit", "$s8DragDrop", "$s14DNDInterpreter", "$s10DNDHosting", "$s8DNDHosts", "$s10DNDTesting",
+        "$s5UIKit", "$s10LoadedCode", "$s8DragDrop", "$s14DNDInterpreter", "$s10DNDHosting", "$s8DNDHosts",
+        "$s10DNDTesting",
         "$s14DNDCommandLine",
         "$s10Foundation", "$s8Dispatch", "$ss", "$sS",
     ]

@@ -1,7 +1,7 @@
 internal import CLoadedCode
 
 /// The executable and the libraries of this process, as they were mapped when this was made.
-struct LoadedCode {
+struct MappedCode {
     /// By their start; they do not overlap.
     private let segments: [LoadedSegment]
 

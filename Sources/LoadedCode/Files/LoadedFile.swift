@@ -1,4 +1,5 @@
 internal import CLoadedCode
+internal import Foundation
 internal import Synchronization
 
 /// The executable that runs, or a library that it has opened, and what its file says of the code in it.

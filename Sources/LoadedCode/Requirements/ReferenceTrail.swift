@@ -12,7 +12,7 @@ struct ReferenceTrail {
     let hops: [Set<UInt>]
 
     /// Follows as long as a function calls or jumps to exactly one other function.
-    init(from thunk: UInt, in code: LoadedCode) {
+    init(from thunk: UInt, in code: MappedCode) {
         var hops: [Set<UInt>] = []
         var next: UInt? = thunk
         var visited: Set<UInt> = []
@@ -31,7 +31,7 @@ struct ReferenceTrail {
     }
 
     /// What a function names, with the contents of its slots among the addresses; nothing for what cannot be read.
-    private static func references(in function: UInt, of code: LoadedCode) -> MachineCode.References {
+    private static func references(in function: UInt, of code: MappedCode) -> MachineCode.References {
         guard let architecture = MachineCode.Architecture.current,
             let machineCode = code.function(at: function, maximumByteCount: maximumByteCount)
         else { return MachineCode.References() }

@@ -21,7 +21,7 @@ struct DefaultImplementations {
         guard let entries = absent.methodEntries, entries.count == isOptional.count,
             absent.protocolDescriptor == present.protocolDescriptor
         else { return nil }
-        let code = LoadedCode()
+        let code = MappedCode()
         let trails = entries.map { ReferenceTrail(from: absent[$0], in: code) }
         let common = entries.reduce(into: Set<UInt>()) { $0.formUnion(ReferenceTrail(from: present[$1], in: code).all) }
         protocolDescriptor = absent.protocolDescriptor
@@ -40,7 +40,7 @@ struct DefaultImplementations {
     func presence(ofMethodAt index: Int, in table: WitnessTable) -> Presence {
         let method = methods[index]
         guard !method.defaults.isEmpty, table.protocolDescriptor == protocolDescriptor else { return .unknown }
-        let code = LoadedCode()
+        let code = MappedCode()
         var callsForAnother = false
         for names in ReferenceTrail(from: table[method.entry], in: code).hops {
             callsForAnother = callsForAnother || names.contains { isOtherTable($0, than: table, in: code) }
@@ -52,14 +52,14 @@ struct DefaultImplementations {
 
     /// Whether an address is a table of the protocol, but for another class. A method that forwards to another object
     /// calls that object's default with that object's table; the default of its own class gets its own.
-    private func isOtherTable(_ address: UInt, than own: WitnessTable, in code: LoadedCode) -> Bool {
+    private func isOtherTable(_ address: UInt, than own: WitnessTable, in code: MappedCode) -> Bool {
         guard let descriptor = code.word(at: address), descriptor != own.conformanceDescriptor, descriptor % 4 == 0,
             code.isReadable(descriptor, count: 4)
         else { return false }
         return protocolDescriptor(ofConformance: descriptor, in: code) == protocolDescriptor
     }
 
-    private func protocolDescriptor(ofConformance descriptor: UInt, in code: LoadedCode) -> UInt? {
+    private func protocolDescriptor(ofConformance descriptor: UInt, in code: MappedCode) -> UInt? {
         let distance = Int32(bitPattern: Memory.half(at: descriptor))
         let target = descriptor &+ UInt(bitPattern: Int(distance & ~1))
         return distance & 1 == 0 ? target : code.word(at: target)

@@ -4,6 +4,6 @@ package enum Presence: Hashable, Sendable {
     case written
     /// A call would run the default of the protocol: on iOS `responds(to:)` is false.
     case absent
-    /// The code could not be read. Call it, then ask `AbsentMethod`.
+    /// The code could not be read. Call it, then ask `Absences`.
     case unknown
 }

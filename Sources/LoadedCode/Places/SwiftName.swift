@@ -1,4 +1,5 @@
 internal import CLoadedCode
+internal import Foundation
 
 /// A method or property as the runtime writes the symbol of its code.
 ///

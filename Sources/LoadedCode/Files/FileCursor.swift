@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Reads a part of a file from front to back; what lies beyond its end is zero.
 struct FileCursor {
     private let bytes: UnsafeRawBufferPointer

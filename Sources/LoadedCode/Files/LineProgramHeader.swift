@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What stands before the steps of a table of lines.
 struct LineProgramHeader {
     /// Where the table ends, and where in it the steps are.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The symbol table in the file of an executable: what it calls the code and the data in it. `strip` takes it away.
 ///
 /// Layout as in the *System V Application Binary Interface*, chapters 4 and 5, with 64 bits and the lowest byte first.

@@ -32,7 +32,7 @@ package struct OverridableMethods<Method: CaseIterable & Hashable & RawRepresent
     /// Whether a class below the open class, or one between them, has overridden a method.
     ///
     /// - Returns: nil when the class is not below the open class, or when the method is none of the methods.
-    func presence(of method: Method, in type: AnyClass) -> Presence? {
+    package func presence(of method: Method, in type: AnyClass) -> Presence? {
         let type = ClassMetadata(type)
         guard let ancestor = type.ancestor(like: base) else { return nil }
         guard isUsable else { return .unknown }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// One table of lines: a header with the names of files, and a program whose steps are the rows of the table.
 struct LineProgram {
     struct Sections {

@@ -1,7 +1,12 @@
+internal import Foundation
 internal import Synchronization
 
 /// The tables in the file of an executable that say which line an instruction was made from. Compilers write them with
 /// `-g`; `strip` takes them away.
+///
+/// The toolchain's module Runtime would read them, too (`Backtrace`, `symbolicated()`): the places are the same, but it
+/// reads the whole file for each of them. In a debug program of 25 MB that took 0.5 s, the hundredth time as the first;
+/// here the first place takes 0.05 to 0.7 s, and each later one some microseconds. A scenario asks for dozens.
 ///
 /// Format as in *DWARF Debugging Information Format*, versions 2 to 5, chapter 6.2, uncompressed.
 final class LineTables: Sendable {
