@@ -59,12 +59,15 @@ struct Checking {
     ///
     /// A parameter that is still there was reported by the expander.
     mutating func match(_ phrase: Phrase, in block: BlockKind) -> PhraseMatch? {
-        let reading = PhraseReading(phrase, in: block)
+        match(PhraseReading(phrase, in: block), phrase)
+    }
+
+    mutating func match(_ reading: PhraseReading, _ phrase: Phrase) -> PhraseMatch? {
         if let match = reading.match(phrase) {
             checkTags(of: match)
             return match
         }
-        if mayDeclareNames(phrase, in: block) { scope.isIncomplete = true }
+        if mayDeclareNames(phrase, in: reading.block) { scope.isIncomplete = true }
         if !reading.hasParameter {
             let fault = PhraseFault(reading, phrase, scope: scope, methods: methods)
             let name = Name(phrase.verb ?? "", range: phrase.verbRange)

@@ -31,6 +31,19 @@ indirect enum Pattern: Sendable {
         }
     }
 
+    /// What comes before the colon, block or text that says a value.
+    var head: Pattern {
+        guard case .sequence(let parts) = self else { return self }
+        return .sequence(Array(parts.prefix { !$0.saysValue }))
+    }
+
+    private var saysValue: Bool {
+        switch self {
+        case .colon, .block, .slot(.text): true
+        default: false
+        }
+    }
+
     /// True for a pattern whose every beginning is a word.
     var beginsWithWord: Bool {
         switch self {

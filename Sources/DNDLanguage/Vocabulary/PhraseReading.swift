@@ -3,14 +3,20 @@ struct PhraseReading {
     let tokens: [PhraseToken]
     let block: BlockKind
 
+    /// Whether rows are read only up to the value that they expect, as a watch is.
+    var isHead = false
+
     init(_ phrase: Phrase, in block: BlockKind) {
         self.init(tokens: phrase.tokens, in: block)
     }
 
-    init(tokens: [PhraseToken], in block: BlockKind) {
+    init(tokens: [PhraseToken], in block: BlockKind, isHead: Bool = false) {
         self.tokens = tokens
         self.block = block
+        self.isHead = isHead
     }
+
+    private func layout(of entry: VocabularyEntry) -> PatternLayout { isHead ? entry.headLayout : entry.layout }
 
     /// The rows that begin with the first word, and those without a verb.
     var entries: [VocabularyEntry] {
@@ -33,8 +39,8 @@ struct PhraseReading {
     func match(_ phrase: Phrase) -> PhraseMatch? {
         var matcher = PatternMatcher(tokens: tokens, isRecording: false)
         guard
-            let entry = verbEntries.first(where: { matcher.matchesAll($0.layout) })
-                ?? Vocabulary.openEntries(in: block).first(where: { matcher.matchesAll($0.layout) })
+            let entry = verbEntries.first(where: { matcher.matchesAll(layout(of: $0)) })
+                ?? Vocabulary.openEntries(in: block).first(where: { matcher.matchesAll(layout(of: $0)) })
         else { return nil }
         return PhraseMatch(entry: entry, phrase: phrase, reading: self, captures: matcher.captures)
     }
@@ -43,7 +49,7 @@ struct PhraseReading {
     func wanted() -> [[PatternMatcher.Wanted]] {
         var matcher = PatternMatcher(tokens: tokens, isRecording: true)
         for entry in candidates {
-            _ = matcher.matchesAll(entry.layout)
+            _ = matcher.matchesAll(layout(of: entry))
         }
         return matcher.wanted
     }

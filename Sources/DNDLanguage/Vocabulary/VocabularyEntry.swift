@@ -49,6 +49,9 @@ package final class VocabularyEntry: Sendable {
     /// The pattern for matching.
     var layout: PatternLayout { readShape.layout }
 
+    /// Up to the value that it expects. O(notation): few phrases are read so.
+    var headLayout: PatternLayout { PatternLayout(pattern.head) }
+
     /// Read when a phrase is first compared with the row, since a run meets few of them. Of threads that come at the
     /// same time each may read it; all get what the first one has left. It is kept for good, as the rows are.
     private var readShape: Shape {
