@@ -9,7 +9,7 @@ package struct Mismatch: Sendable {
         case callCount(CallCountMismatch)
 
         /// An expectation about one value: proposal, gap, operation, state, loaded …
-        case value(subject: String, expected: String, actual: String)
+        case value(FactSubject, expected: FactValue, actual: FactValue)
 
         /// `expect exception`, and there was none.
         case noException(expected: String)

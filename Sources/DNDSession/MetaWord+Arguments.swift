@@ -21,7 +21,7 @@ extension MetaWord {
         case .why: Why.methodNames
         case .show: ["textbook"]
         case .goto, .diff: session.forks.map { $0.name }
-        case .watch: Watchable.queryVerbs
+        case .watch: WatchExpression.queryVerbs
         case .breakOn: ["on"]
         case .unbreak: session.breakpoints.map { $0.text } + ["all"]
         case .unwatch: ["all"]

@@ -6,11 +6,13 @@ extension MismatchText {
     /// Cells of a value that fit into the headline.
     private static var valueWidthMax: Int { 24 }
 
-    func headline(value subject: String, _ expected: String, _ actual: String) -> String {
-        Self.fits(expected, actual) ? "\(subject): expected \(expected), found \(actual)" : "\(subject): another value"
+    func headline(_ subject: FactSubject, _ expected: FactValue, _ actual: FactValue) -> String {
+        let (subject, expected, actual) = (Spelling.subject(subject), Spelling.value(expected), Spelling.value(actual))
+        return Self.fits(expected, actual)
+            ? "\(subject): expected \(expected), found \(actual)" : "\(subject): another value"
     }
 
-    func body(expected: String, actual: String) -> [String] {
+    func body(_ expected: String, _ actual: String) -> [String] {
         Self.fits(expected, actual) ? [] : comparison(expected: expected, actual: actual, "found")
     }
 
@@ -18,7 +20,8 @@ extension MismatchText {
         max(DisplayText.width(of: expected), DisplayText.width(of: actual)) <= valueWidthMax
     }
 
-    func fix(value actual: String) -> [String] {
-        actual.hasPrefix("no session") ? remark("To fix, end the drag above this line, with `drop` or `cancel`.") : []
+    func fix(_ actual: FactValue) -> [String] {
+        guard actual == .absent(.sessionNotEnded) else { return [] }
+        return remark("To fix, end the drag above this line, with `drop` or `cancel`.")
     }
 }

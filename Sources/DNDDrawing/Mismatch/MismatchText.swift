@@ -68,7 +68,7 @@ package struct MismatchText {
         case .order(let order): headline(order)
         case .calls(let calls): "the delegate calls\(place(calls.list)) are not the expected ones"
         case .callCount(let count): headline(count)
-        case .value(let subject, let expected, let actual): headline(value: subject, expected, actual)
+        case .value(let subject, let expected, let actual): headline(subject, expected, actual)
         case .noException: "no exception was raised"
         case .exceptionText: "another exception was raised"
         case .unexpectedException(let raised):
@@ -86,7 +86,7 @@ package struct MismatchText {
         case .order(let order): body(order)
         case .calls(let calls): body(calls)
         case .callCount(let count): body(count)
-        case .value(_, let expected, let actual): body(expected: expected, actual: actual)
+        case .value(_, let expected, let actual): body(Spelling.value(expected), Spelling.value(actual))
         case .exceptionText(let expected, let raised): body(expected: expected, raised)
         case .unexpectedException(let raised): body(raised)
         case .silence(_, _, let found): body(found)
@@ -110,7 +110,7 @@ package struct MismatchText {
         case .fault: return []
         case .calls: return remark("To make this pass, take out the lines marked - and write those marked +.")
         case .callCount: return []
-        case .value(_, _, let actual): return fix(value: actual)
+        case .value(_, _, let actual): return fix(actual)
         case .noException: return remark("To fix, take the line out, or let the step above it raise.")
         case .exceptionText(_, let raised), .unexpectedException(let raised): return fix(raised)
         case .unreached: return remark("To fix, end the scenario with the expectations about the exception.")

@@ -26,14 +26,16 @@ extension ScenarioPlayer {
     }
 
     /// `expect finding`: there is one now.
-    mutating func judgeFinding(_ code: Name, in list: ListID?, at range: SourceRange) -> Mismatch? {
-        guard let code = Finding.Code(rawValue: code.text) else {
-            preconditionFailure("The checker lets only codes of findings pass, not \(code.text).")
+    mutating func judgeFinding(_ asked: FactReference, in statement: Statement) throws(ScriptFault) -> Mismatch? {
+        guard let code = asked.finding.flatMap({ Finding.Code(rawValue: $0.text) }) else {
+            preconditionFailure("The checker lets only codes of findings pass, not \(asked.finding?.text ?? "").")
         }
         let now = findings
-        let name = list.map { engine[$0].name }
+        let name = try list(asked.list).map { engine[$0].name }
         guard now.contains(where: { $0.code == code && (name == nil || $0.list == name) }) else {
-            return Mismatch(.noFinding(expected: code, found: now.map { $0.code }), at: range)
+            let found = now.map { $0.code }
+            let repair = findingRepair(found, in: statement)
+            return Mismatch(.noFinding(expected: code, found: found), at: statement.range, repair: repair)
         }
         watch.found.removeAll { $0.code == code && (name == nil || $0.list == name) }
         watch.announced.insert(code)

@@ -43,7 +43,7 @@ extension ScenarioPlayer {
     private var endings: [Finding] {
         var endings: [Finding] = []
         let open = engine.sessions.map { $0.drag.phase }
-        if !open.isEmpty, allowance.state == .idle {
+        if !open.isEmpty, allowance.isIdle {
             endings.append(finding(open.contains(.dragging) ? .dragInProgress : .rowLifted, in: nil, because: nil))
         }
         for list in engine.lists {

@@ -5,8 +5,10 @@ internal import SourceText
 
 extension ScenarioPlayer {
     /// The calls since the last `expect calls` of the list, or of any list, are exactly the patterns.
-    mutating func judgeCalls(_ patterns: [CallPattern], in list: ListID?, _ statement: Statement) -> Mismatch? {
-        let calls = openCalls.filter { list == nil || $0.call.list == list }
+    mutating func judgeCalls(_ expectation: Expectation, _ statement: Statement) throws(ScriptFault) -> Mismatch? {
+        guard case .calls(let patterns) = expectation.pattern else { return nil }
+        let list = try list(expectation.fact.list)
+        let calls = openCalls(in: list)
         for known in engine.lists where list == nil || known.id == list {
             callCursors[known.id] = engine.trace.count
         }
@@ -29,25 +31,34 @@ extension ScenarioPlayer {
     }
 
     /// The calls that no `expect calls` has spoken about yet.
-    package var openCalls: [RecordedCall] {
-        engine.recordedCalls().filter { $0.entry >= callCursors[$0.call.list, default: 0] }
+    package func openCalls(in list: ListID? = nil) -> [RecordedCall] {
+        engine.recordedCalls().filter {
+            $0.entry >= callCursors[$0.call.list, default: 0] && (list == nil || $0.call.list == list)
+        }
+    }
+
+    /// All that fit a pattern.
+    func calls(_ pattern: CallPattern) -> [RecordedCall] {
+        engine.recordedCalls().filter { pattern.fits($0, engine: engine) }
     }
 
     /// How many calls so far fit the pattern.
-    func judgeCount(_ pattern: CallPattern, _ count: Int, at range: SourceRange) -> Mismatch? {
-        let calls = engine.recordedCalls()
-        let matching = calls.filter { pattern.fits($0, engine: engine) }
-        guard matching.count != count else { return nil }
-        let near = calls.filter { pattern.names($0.call, engine: engine) && !pattern.fits($0, engine: engine) }
+    func judgeCount(_ expectation: Expectation, in statement: Statement) -> Mismatch? {
+        guard let pattern = expectation.fact.call, case .count(let wanted) = expectation.pattern else { return nil }
+        let matching = calls(pattern)
+        guard matching.count != wanted else { return nil }
+        let near = engine.recordedCalls().filter {
+            pattern.names($0.call, engine: engine) && !pattern.fits($0, engine: engine)
+        }
+        let count = CallCountMismatch(
+            pattern: Spelling.pattern(pattern), expected: wanted, matching: matching.map { text($0) },
+            near: near.map { text($0) }, silence: matching.isEmpty ? silenceRules(of: pattern).last : nil)
         return Mismatch(
-            .callCount(
-                CallCountMismatch(
-                    pattern: Spelling.pattern(pattern), expected: count, matching: matching.map { text($0) },
-                    near: near.map { text($0) }, silence: matching.isEmpty ? silenceRules(of: pattern).last : nil)),
-            at: range)
+            .callCount(count), at: statement.range,
+            repair: countRepair(pattern, wanted, matching.count, in: statement))
     }
 
-    private func text(_ recorded: RecordedCall) -> String {
+    func text(_ recorded: RecordedCall) -> String {
         Spelling.call(recorded.call, answer: recorded.answer, engine: engine, withList: engine.lists.count > 1)
     }
 
@@ -57,22 +68,28 @@ extension ScenarioPlayer {
     }
 
     /// The method was not called, and the rule is why.
-    func judgeSilence(
-        _ method: MethodReference, rule: Name, in list: ListID?, at range: SourceRange
-    ) -> Mismatch? {
-        let calls = engine.recordedCalls().filter { recorded in
+    func judgeSilence(_ expectation: Expectation, in statement: Statement) throws(ScriptFault) -> Mismatch? {
+        guard case .rule(let rule) = expectation.pattern, let method = expectation.fact.method else { return nil }
+        let found = try silence(of: expectation.fact)
+        if case .otherRules(let rules) = found, rules.contains(where: { $0.description == rule.text }) { return nil }
+        return Mismatch(
+            .silence(method: method.name, rule: rule.text, found: found), at: statement.range,
+            repair: silenceRepair(found, expectation.fact, in: statement))
+    }
+
+    /// Why a method was not called, or that it was.
+    func silence(of asked: FactReference) throws(ScriptFault) -> SilenceFinding {
+        let (list, method) = (try list(asked.list), asked.method?.name ?? "")
+        if let call = calls(of: method, in: list).first { return .called(text(call)) }
+        let rules = engine.silenceRules(of: method, in: list)
+        return rules.isEmpty ? .noReason : .otherRules(rules)
+    }
+
+    func calls(of method: String, in list: ListID?) -> [RecordedCall] {
+        engine.recordedCalls().filter { recorded in
             (list == nil || recorded.call.list == list)
-                && engine.adapter(of: recorded.call.list)[recorded.call.question]?.name == method.name
+                && engine.adapter(of: recorded.call.list)[recorded.call.question]?.name == method
         }
-        let finding: SilenceFinding
-        if let call = calls.first {
-            finding = .called(text(call))
-        } else {
-            let rules = engine.silenceRules(of: method.name, in: list)
-            if rules.contains(where: { $0.description == rule.text }) { return nil }
-            finding = rules.isEmpty ? .noReason : .otherRules(rules)
-        }
-        return Mismatch(.silence(method: method.name, rule: rule.text, found: finding), at: range)
     }
 }
 

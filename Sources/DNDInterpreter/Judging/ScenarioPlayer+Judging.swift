@@ -7,58 +7,45 @@ internal import SourceText
 extension ScenarioPlayer {
     mutating func judge(_ expectation: Expectation, in statement: Statement) {
         expectationCount += 1
+        let fact = Fact.named(expectation.fact.name)
         do {
-            guard var mismatch = try verdict(expectation, in: statement) else { return }
-            mismatch.repair = repair(mismatch, of: expectation, in: statement)
-            mismatches.append(mismatch)
+            let mismatch =
+                if let judge = fact.judge {
+                    try judge(&self, expectation, statement)
+                } else {
+                    try judge(fact, expectation, in: statement)
+                }
+            if let mismatch { mismatches.append(mismatch) }
         } catch {
             let repair = repair(ofUnjudged: expectation, in: statement)
             mismatches.append(Mismatch(.fault(error.message), at: error.range, repair: repair))
         }
     }
 
-    private mutating func verdict(
-        _ expectation: Expectation, in statement: Statement
+    /// Whether the fact's value fits the pattern.
+    private mutating func judge(
+        _ fact: Fact, _ expectation: Expectation, in statement: Statement
     ) throws(ScriptFault) -> Mismatch? {
-        let range = statement.range
-        switch expectation {
-        case .order(let order): return try judgeOrder(order, in: statement)
-        case .calls(let patterns, let name): return try judgeCalls(patterns, in: list(name), statement)
-        case .call(let pattern, let count): return judgeCount(pattern, count, at: range)
-        case .silence(let method, let rule, let name):
-            return judgeSilence(method, rule: rule, in: try list(name), at: range)
-        case .exception(let text): return judgeException(text, at: range)
-        case .updates, .log, .difference, .sectionTransactions:
-            return try judgeSnapshots(expectation, at: range)
-        case .finding(let code, let name): return judgeFinding(code, in: try list(name), at: range)
-        case .metadata, .session, .error, .progress, .delivered, .provided, .queue:
-            return try judgeProvider(expectation, at: range)
-        default: return try judgeValue(expectation, at: range)
-        }
+        let pattern = expectation.pattern
+        let hints = fact.hints(self)
+        fact.announce(&self, pattern)
+        let found = try fact.read(&self, expectation.fact)
+        let actual = pattern.said(of: found.value)
+        guard !pattern.fits(actual, in: found.list, engine) else { return nil }
+        return Mismatch(
+            .value(found.subject, expected: pattern.value(beside: actual), actual: actual), at: statement.range,
+            hints: hints, repair: fact.repair(pattern, actual, statement))
     }
 
-    func list(_ name: Name?) throws(ScriptFault) -> ListID? {
-        guard let name else { return nil }
-        guard let list = engine.list(named: name.text) else {
-            throw ScriptFault("there is no list named \(name.text)", at: name.range)
-        }
-        return list
-    }
-
-    /// The list an expectation about one list means.
-    func subject(_ name: Name?, at range: SourceRange) throws(ScriptFault) -> ListID {
-        if let list = try list(name) ?? engine.onlyList ?? engine.drag?.finger?.list ?? currentList { return list }
-        throw ScriptFault("it is not clear which list this is about: add `in NAME`", at: range)
-    }
-
-    private mutating func judgeException(_ text: String, at range: SourceRange) -> Mismatch? {
+    mutating func judgeException(_ pattern: FactPattern, in statement: Statement) -> Mismatch? {
+        guard case .text(let text) = pattern else { return nil }
         guard let exception = engine.exception else {
-            return Mismatch(.noException(expected: text), at: range)
+            return Mismatch(.noException(expected: text), at: statement.range, repair: .removal(statement.range))
         }
         unexpected = nil
-        guard TextPattern(text).matches(exception.text) else {
-            return Mismatch(.exceptionText(expected: text, actual: raised(exception)), at: range)
-        }
-        return nil
+        guard !TextPattern(text).matches(exception.text) else { return nil }
+        return Mismatch(
+            .exceptionText(expected: text, actual: raised(exception)), at: statement.range,
+            repair: Self.replacing(statement, with: TextPattern.quotedRepair(of: text, for: exception.text)))
     }
 }

@@ -4,13 +4,14 @@ package import DragDrop
 internal import SourceText
 
 extension ScenarioPlayer {
-    mutating func judgeOrder(_ order: OrderExpectation, in statement: Statement) throws(ScriptFault) -> Mismatch? {
+    mutating func judgeOrder(_ expectation: Expectation, in statement: Statement) throws(ScriptFault) -> Mismatch? {
+        guard case .rows(let order) = expectation.pattern else { return nil }
+        let shownOnly = expectation.fact.name == Fact.shown.name
         let range = statement.range
-        let list = try subject(order.list, at: range)
-        if let reason = engine.absence(of: list) { throw ScriptFault(reason, at: range) }
-        allowOpenEnds(order, in: list)
-        announceRows(of: list, shownOnly: order.shownOnly)
-        let parts = try orderParts(order, in: list)
+        let list = try shownList(expectation.fact)
+        if shownOnly { allowOpenEnds(in: list) }
+        announceRows(of: list, shownOnly: shownOnly)
+        let parts = try orderParts(order, shownOnly: shownOnly, in: list)
         let otherSections = otherSections(order, in: list)
         guard parts.contains(where: { !$0.matches }) || otherSections != nil else { return nil }
         var mismatch = OrderMismatch(list: engine[list].name, parts: parts, shownSections: otherSections)
@@ -23,23 +24,40 @@ extension ScenarioPlayer {
         return Mismatch(
             .order(mismatch), at: range,
             hints: hintsForRows(of: list, expected: parts.flatMap { $0.expected }),
-            repair: orderRepair(order, parts: parts, in: list, statement))
+            repair: orderRepair(order, shownOnly: shownOnly, parts: parts, in: list, statement))
     }
 
-    private mutating func allowOpenEnds(_ order: OrderExpectation, in list: ListID) {
-        guard order.shownOnly else { return }
+    /// What a list shows, and what the app's data has.
+    func rows(_ asked: FactReference, withData: Bool) throws(ScriptFault) -> FactValue {
+        let list = try shownList(asked)
+        return .rows(shown: allShownLabels(of: list), data: withData ? modelLabels(of: list) : nil)
+    }
+
+    private func shownList(_ asked: FactReference) throws(ScriptFault) -> ListID {
+        let list = try subject(asked.list, at: asked.range)
+        if let reason = engine.absence(of: list) { throw ScriptFault(reason, at: asked.range) }
+        return list
+    }
+
+    private func allShownLabels(of list: ListID) -> [String] {
+        (0..<engine[list].shown.sectionCount).flatMap { shownLabels(of: list, section: $0) }
+    }
+
+    private func modelLabels(of list: ListID) -> [String] {
+        engine[list].model.allItems.map { engine.label(of: $0) }
+    }
+
+    private mutating func allowOpenEnds(in list: ListID) {
         allowance.shownLists.insert(list)
         if engine[list].placeholders.count > 0 { allowance.placeholders = true }
     }
 
     private func orderParts(
-        _ order: OrderExpectation, in list: ListID
+        _ order: RowsExpression, shownOnly: Bool, in list: ListID
     ) throws(ScriptFault) -> [OrderMismatch.Part] {
-        switch order.content {
+        switch order {
         case .flat(let rows):
-            let shown = (0..<engine[list].shown.sectionCount).flatMap { shownLabels(of: list, section: $0) }
-            let model = engine[list].model.allItems.map { engine.label(of: $0) }
-            return [part(nil, rows, shown: shown, model: order.shownOnly ? nil : model)]
+            return [part(nil, rows, shown: allShownLabels(of: list), model: shownOnly ? nil : modelLabels(of: list))]
         case .sections(let sections):
             var parts: [OrderMismatch.Part] = []
             for section in sections {
@@ -51,21 +69,21 @@ extension ScenarioPlayer {
                 parts.append(
                     part(
                         section.title.text, section.rows, shown: shownLabels(of: list, section: shownIndex),
-                        model: order.shownOnly ? nil : model ?? []))
+                        model: shownOnly ? nil : model ?? []))
             }
             return parts
         }
     }
 
     private func part(
-        _ title: String?, _ rows: [OrderExpectation.Row], shown: [String], model: [String]?
+        _ title: String?, _ rows: [RowsExpression.Row], shown: [String], model: [String]?
     ) -> OrderMismatch.Part {
         OrderMismatch.Part(title: title, expected: rows.map { $0.text }, shown: shown, model: model)
     }
 
     /// The titles of the list's sections, when they are others, or in another order, than the expectation names.
-    private func otherSections(_ order: OrderExpectation, in list: ListID) -> [String]? {
-        guard case .sections(let sections) = order.content else { return nil }
+    private func otherSections(_ order: RowsExpression, in list: ListID) -> [String]? {
+        guard case .sections(let sections) = order else { return nil }
         let titles = engine[list].shown.sections.map { engine.title(of: $0.id) }
         return sections.map { $0.title.text } == titles ? nil : titles
     }
@@ -76,7 +94,7 @@ extension ScenarioPlayer {
     }
 }
 
-extension OrderExpectation.Row {
+extension RowsExpression.Row {
     var text: String {
         switch self {
         case .label(let name): name.text

@@ -6,13 +6,13 @@ internal import SourceText
 /// The rows as they are, in place of those that were expected.
 extension ScenarioPlayer {
     func orderRepair(
-        _ order: OrderExpectation, parts: [OrderMismatch.Part], in list: ListID, _ statement: Statement
+        _ order: RowsExpression, shownOnly: Bool, parts: [OrderMismatch.Part], in list: ListID, _ statement: Statement
     ) -> Repair {
-        guard order.shownOnly || dataIsShown(in: list) else {
+        guard shownOnly || dataIsShown(in: list) else {
             return .impossible("the app's data and the rows that are shown differ, and `expect order` is about both")
         }
-        switch order.content {
-        case .flat: return Self.replacing(statement, with: Self.listed(parts.flatMap { $0.shown }))
+        switch order {
+        case .flat: return Self.replacing(statement, with: Spelling.labels(parts.flatMap { $0.shown }))
         case .sections(let sections):
             guard let block = statement.place?.range else { return .impossible("its sections cannot be found") }
             return sectionsRepair(sections, block, in: list)
@@ -31,7 +31,7 @@ extension ScenarioPlayer {
 
     /// Also for titles that the list does not show.
     private func sectionsRepair(
-        _ sections: [OrderExpectation.Section], _ block: SourceRange, in list: ListID
+        _ sections: [RowsExpression.Section], _ block: SourceRange, in list: ListID
     ) -> Repair {
         let lines = sectionLines(sections, in: list)
         let different = lines.filter { if case .kept = $0 { false } else { true } }
@@ -45,14 +45,15 @@ extension ScenarioPlayer {
 
     /// What an order that names a section which is not there comes to.
     func repair(ofUnjudged expectation: Expectation, in statement: Statement) -> Repair? {
-        guard case .order(let order) = expectation, case .sections = order.content,
-            let list = try? subject(order.list, at: statement.range)
+        guard case .rows(let order) = expectation.pattern, case .sections = order,
+            let list = try? subject(expectation.fact.list, at: statement.range)
         else { return nil }
-        return orderRepair(order, parts: [], in: list, statement)
+        let shownOnly = expectation.fact.name == Fact.shown.name
+        return orderRepair(order, shownOnly: shownOnly, parts: [], in: list, statement)
     }
 
     /// Sections that are shown in the expected order keep their lines; the others are taken out or added.
-    private func sectionLines(_ sections: [OrderExpectation.Section], in list: ListID) -> [Repair.Line] {
+    private func sectionLines(_ sections: [RowsExpression.Section], in list: ListID) -> [Repair.Line] {
         let shown = engine[list].shown.sections.indices.map { index in
             (
                 title: engine.title(of: engine[list].shown.sections[index].id),
@@ -101,7 +102,7 @@ extension ScenarioPlayer {
     }
 }
 
-extension OrderExpectation.Section {
+extension RowsExpression.Section {
     /// The line with other rows, or as it is.
     fileprivate func line(showing labels: [String]) -> Repair.Line {
         if rows.map({ $0.text }) == labels { return .kept(range) }

@@ -3,19 +3,46 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// What to write for an expectation to pass. Orders and calls have theirs made where they are judged.
+/// What to write for an expectation to pass.
 extension ScenarioPlayer {
-    func repair(_ mismatch: Mismatch, of expectation: Expectation, in statement: Statement) -> Repair? {
-        switch mismatch.kind {
-        case .value(_, _, let actual): valueRepair(expectation, in: statement, actual)
-        case .callCount(let count): countRepair(count, expectation, in: statement)
-        case .noException: .removal(statement.range)
-        case .exceptionText(let expected, let raised):
-            Self.replacing(statement, with: TextPattern.quotedRepair(of: expected, for: raised.exception.text))
-        case .silence(let method, _, let found): silenceRepair(method, found, expectation, in: statement)
-        case .noFinding(_, let found): findingRepair(found, in: statement)
-        default: mismatch.repair
+    /// The value in place of the pattern.
+    static func repair(_ pattern: FactPattern, with actual: FactValue, in statement: Statement) -> Repair {
+        switch (pattern, actual) {
+        case (_, .absent(.noAnimation)): .impossible("there is \(Spelling.value(actual))")
+        case (_, .absent): .impossible(Spelling.value(actual))
+        case (_, .updates(let batches?)) where batches.count(where: { !$0.isEmpty }) > 2:
+            .impossible("there were more than two batches")
+        case (_, .path(let path, _)): replacing(statement, with: Spelling.path(path))
+        case (_, .text(let text)): replacing(statement, with: quoted(text, like: pattern))
+        // A name that was not expected is not expected afterwards.
+        case (.file(nil, _), .file(_, let isOriginal)):
+            replacing(statement, with: Spelling.value(.file(nil, isOriginal: isOriginal)))
+        case (.previews(_, let isLive, let isFullSize), .previews(let labels, let live, let fullSize)):
+            if (isLive, isFullSize) == (live, fullSize) {
+                replacing(statement, with: Spelling.labels(labels))
+            } else {
+                previewsRepair(labels, Spelling.looks(isLive: live, isFullSize: fullSize), in: statement)
+            }
+        default: replacing(statement, with: Spelling.value(actual))
         }
+    }
+
+    /// How previews look is said before the colon.
+    private static func previewsRepair(_ labels: [String], _ looks: String, in statement: Statement) -> Repair {
+        .statement("expect \(looks)previews: \(Spelling.labels(labels))", at: statement.range)
+    }
+
+    /// An error is said without a colon, and none with one.
+    static func errorRepair(_ pattern: FactPattern, with actual: FactValue, in statement: Statement) -> Repair {
+        guard case .text(let text) = actual else { return .statement("expect error: none", at: statement.range) }
+        let quoted = quoted(text, like: pattern)
+        if case .text = pattern { return replacing(statement, with: quoted) }
+        return .statement("expect error \(quoted)", at: statement.range)
+    }
+
+    private static func quoted(_ text: String, like pattern: FactPattern) -> String {
+        guard case .text(let wanted) = pattern else { return Spelling.quoted(text) }
+        return TextPattern.quotedRepair(of: wanted, for: text)
     }
 
     /// Another value, where the expectation says the one that it wants.
@@ -29,13 +56,11 @@ extension ScenarioPlayer {
     // MARK: - Calls
 
     /// Another argument or answer, when the method was called as often as expected, only otherwise; or else the count.
-    private func countRepair(
-        _ count: CallCountMismatch, _ expectation: Expectation, in statement: Statement
+    func countRepair(
+        _ pattern: CallPattern, _ wanted: Int, _ matchingCount: Int, in statement: Statement
     ) -> Repair {
-        let counted = Self.replacing(statement, with: Spelling.count(count.matching.count))
-        guard case .call(let pattern, let wanted) = expectation, wanted > 0, count.matching.isEmpty else {
-            return counted
-        }
+        let counted = Self.replacing(statement, with: Spelling.count(matchingCount))
+        guard wanted > 0, matchingCount == 0 else { return counted }
         let near = engine.recordedCalls().filter { pattern.names($0.call, engine: engine) }
         guard near.count == wanted, let first = near.first,
             let edits = pattern.edits(toFit: first, engine: engine), !edits.isEmpty,
@@ -45,23 +70,19 @@ extension ScenarioPlayer {
     }
 
     /// Another rule; or how often the method was called.
-    private func silenceRepair(
-        _ method: String, _ found: SilenceFinding, _ expectation: Expectation, in statement: Statement
-    ) -> Repair {
+    func silenceRepair(_ found: SilenceFinding, _ asked: FactReference, in statement: Statement) -> Repair {
         if case .otherRules(let rules) = found, let rule = rules.last {
             return Self.replacing(statement, with: rule.description)
         }
-        guard case .silence(_, _, let list) = expectation else { return .removal(statement.range) }
-        let place = list.map { " in \(Spelling.label($0.text))" } ?? ""
-        let calls = engine.recordedCalls().filter { recorded in
-            engine.adapter(of: recorded.call.list)[recorded.call.question]?.name == method
-                && (list == nil || engine[recorded.call.list].name == list?.text)
-        }
-        return .statement("expect call \(method)\(place): \(Spelling.count(calls.count))", at: statement.range)
+        let method = asked.method?.name ?? ""
+        let place = asked.list.map { " in \(Spelling.label($0.text))" } ?? ""
+        let list = asked.list.flatMap { engine.list(named: $0.text) }
+        let count = Spelling.count(calls(of: method, in: list).count)
+        return .statement("expect call \(method)\(place): \(count)", at: statement.range)
     }
 
     /// The findings that there are, or none.
-    private func findingRepair(_ found: [Finding.Code], in statement: Statement) -> Repair {
+    func findingRepair(_ found: [Finding.Code], in statement: Statement) -> Repair {
         guard let first = found.first else { return .removal(statement.range) }
         let isOne = found.allSatisfy { $0 == first }
         return isOne

@@ -33,7 +33,7 @@ package struct ScenarioPlayer {
     var currentList: ListID?
 
     package struct Allowance: Sendable {
-        var state: Expectation.State = .idle
+        var isIdle = true
         var placeholders = false
         var shownLists: Set<ListID> = []
     }
@@ -136,7 +136,7 @@ package struct ScenarioPlayer {
     private func expectsException(_ rest: ArraySlice<Statement>) -> Bool {
         for statement in rest {
             guard case .expect(let expectation) = statement.kind else { return false }
-            if case .exception = expectation { return true }
+            if expectation.fact.name == Fact.exception.name { return true }
         }
         return false
     }

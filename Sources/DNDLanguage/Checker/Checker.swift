@@ -60,19 +60,36 @@ package struct Checker {
         commands: [String] = [],
         include: @escaping IncludeLoader = { _ in .missing }
     ) -> (items: [LineItem], diagnostics: [Diagnostic]) {
-        var expander = Expander(
-            path: path, words: environment.words, included: environment.included.forNextLine, names: methods.names,
-            load: include)
-        expander.expand(block)
+        var (expander, checking) = line(block, in: environment, path, commands, include)
         environment.words = expander.words
         environment.included = expander.included.forNextLine
         for (file, note) in expander.namedInclusions { environment.inclusions[file] = note }
-        var checking = Checking(methods: methods, scope: environment.scope)
-        checking.scope.words = expander.wordNames + commands
-        checking.scope.namespaces = expander.included.namespaces
         let items = checking.line(expander.expansion.statements)
         environment.scope = checking.scope
         environment.scope.isIncomplete = false
         return (items, diagnostics(expander, checking, block, source))
+    }
+
+    /// Checks what a line of the REPL asks for: an expectation without the value that it expects.
+    package func checkFact(
+        _ block: Block, of source: SourceFile, environment: CheckEnvironment
+    ) -> (fact: FactReference?, diagnostics: [Diagnostic]) {
+        var (expander, checking) = line(block, in: environment, "", [], { _ in .missing })
+        let fact = block.statements.count == 1 ? checking.fact(block.statements[0]) : nil
+        return (fact, diagnostics(expander, checking, block, source))
+    }
+
+    private func line(
+        _ block: Block, in environment: CheckEnvironment, _ path: String, _ commands: [String],
+        _ include: @escaping IncludeLoader
+    ) -> (Expander, Checking) {
+        var expander = Expander(
+            path: path, words: environment.words, included: environment.included.forNextLine, names: methods.names,
+            load: include)
+        expander.expand(block)
+        var checking = Checking(methods: methods, scope: environment.scope)
+        checking.scope.words = expander.wordNames + commands
+        checking.scope.namespaces = expander.included.namespaces
+        return (expander, checking)
     }
 }

@@ -1,103 +1,83 @@
 internal import SourceText
 
-/// What must hold.
+/// What must hold: what a fact's value must be.
 extension Checking {
     mutating func expectation(_ match: PhraseMatch) -> Expectation? {
-        switch match.entry.form {
-        case .expectOrder, .expectOrderSections: return order(match)
-        case .expectCalls, .expectNoCalls: return calls(match)
-        case .expectCall: return call(match)
-        case .expectException: return match.argument(.text).map { .exception($0.text) }
-        case .expectOperation: return operation(match).map { .operation($0) }
-        case .expectState: return state(match).map { .state($0) }
-        case .expectCellDragState, .expectCellDropState: return cellState(match)
-        case .expectSpringLoading:
-            return match.state(of: Expectation.SpringLoadingState.self).map {
-                .springLoading($0, on: match.name(.name))
-            }
-        case .expectLoaded: return .loaded(match.has("none") ? nil : match.names(.label))
-        case .expectSilence: return silence(match)
-        case .expectUpdates, .expectLog, .expectDifference, .expectSectionTransactions:
-            return snapshotExpectation(match)
-        case .expectFaded: return labels(match.all(.label), match).map { .faded($0) }
-        case .expectPreviews: return previews(match)
-        case .expectBadge: return .badge(badge(match))
-        case .expectProgressIndicator: return .progressIndicator(match.has("shown"))
-        case .expectReturned: return returned(match)
-        case .expectDrop: return drop(match)
-        case .expectFinding: return finding(match)
-        case .expectMetadata, .expectSession, .expectNoError, .expectError, .expectProgress, .expectDelivered,
-            .expectProvided, .expectQueue:
-            return providerExpectation(match)
-        default: return listExpectation(match)
-        }
+        guard let fact = fact(match), let pattern = pattern(match, of: fact) else { return nil }
+        return Expectation(fact, pattern)
     }
 
-    /// Expectations about the state of one list.
-    private mutating func listExpectation(_ match: PhraseMatch) -> Expectation? {
+    private mutating func pattern(_ match: PhraseMatch, of fact: FactReference) -> FactPattern? {
         switch match.entry.form {
+        case .expectOrder: return rows(match).map { .rows(.flat($0)) }
+        case .expectOrderSections: return match.blocks.first.flatMap { sections($0) }.map { .rows(.sections($0)) }
+        case .expectCalls: return match.blocks.first.flatMap { calls($0, in: fact.list) }.map { .calls($0) }
+        case .expectNoCalls: return .calls([])
         case .expectProposal:
-            guard let list = anyList(match) else { return nil }
-            return .proposal(
-                match.tokens(.proposal).flatMap { ProposalExpression(words: $0.compactMap { $0.word }) }, in: list)
-        case .expectGap:
-            guard let path = path(match.tokens(.path), match), let list = anyList(match) else { return nil }
-            return .gap(path == PathPattern.none ? nil : path, in: list)
-        case .expectPlaceholders:
-            guard let count = match.integer(.number), let list = rowList(match) else { return nil }
-            return .placeholders(count, in: list)
-        case .expectActive:
-            return anyList(match).map {
-                match.has("drag") ? .activeDrag(match.has("yes"), in: $0) : .activeDrop(match.has("yes"), in: $0)
-            }
-        case .expectUncommitted:
-            return rowList(match).map { .uncommitted(match.has("yes"), in: $0) }
-        case .expectSelected:
-            guard let labels = labels(match.all(.label), match), let list = rowList(match) else { return nil }
-            return .selected(labels, in: list)
-        default: preconditionFailure("A phrase that expects nothing was read as an expectation.")
+            let words = match.tokens(.proposal)?.compactMap { $0.word }
+            return words.flatMap { ProposalExpression(words: $0) }.map { .proposal($0) } ?? FactPattern.none
+        case .expectGap: return path(match.tokens(.path), match).map { .path($0) }
+        case .expectLoaded: return .labels(match.names(.label))
+        case .expectSilence: return match.name(.rule).flatMap { knownRule($0) }.map { .rule($0) }
+        case .expectFinding: return .finding
+        case .expectReturned: return returned(match).map { .returned($0) }
+        case .expectDrop: return landing(match).map { .landing($0) }
+        case .expectUpdates: return updates(match).map { .updates($0) }
+        case .expectDifference: return changes(match).map { .changes($0) }
+        case .expectSectionTransactions:
+            let titles = match.all(.name).compactMap { sectionTitle($0.first?.argument) }
+            return titles.count == match.all(.name).count ? .labels(titles) : nil
+        case .expectPreviews: return previews(match)
+        case .expectBadge where match.has("plus"): return .badge(plus: match.integer(.number) ?? 1)
+        case .expectMetadata: return values(match, of: fact.name)
+        case .expectDelivered where match.has("file") || match.has("original"):
+            return .file(match.argument(.text)?.text, isOriginal: match.has("original"))
+        default: return plainPattern(match)
         }
     }
 
-    /// The named list, or nil for the one that the finger is in.
-    mutating func anyList(_ match: PhraseMatch) -> Name?? {
-        guard match.tokens(.list) != nil else { return .some(nil) }
-        guard let name = namedList(match) else { return .none }
-        return .some(name)
-    }
-
-    private func operation(_ match: PhraseMatch) -> ProposalExpression.Operation? {
-        match.tokens(.operation)?.first?.word.flatMap { ProposalExpression.Operation(rawValue: $0) }
-    }
-
-    private func state(_ match: PhraseMatch) -> Expectation.State? {
-        match.state(of: Expectation.State.self)
-    }
-
-    private mutating func cellState(_ match: PhraseMatch) -> Expectation? {
-        guard let row = row(match) else { return nil }
-        if match.entry.form == .expectCellDragState {
-            return match.state(of: Expectation.CellDragState.self).map { .cellDragState(row, $0) }
+    /// What stands there, as it stands there: `yes`, `3`, `dragging`, `"a text"`, `A B`, `none`.
+    private mutating func plainPattern(_ match: PhraseMatch) -> FactPattern? {
+        if let text = match.argument(.text) { return .text(text.text) }
+        if let count = match.integer(.number) { return .count(count) }
+        let labels = match.all(.label, after: ":")
+        guard labels.isEmpty else { return self.labels(labels, match).map { .labels($0) } }
+        switch match.word(after: ":") {
+        case "yes": return .truth(true)
+        case "no": return .truth(false)
+        case "never": return .count(0)
+        case "once": return .count(1)
+        case "twice": return .count(2)
+        case "none", nil: return FactPattern.none
+        case let word?: return .word(word, on: match.name(.name))
         }
-        return match.state(of: Expectation.CellDropState.self).map { .cellDropState(row, $0) }
     }
 
-    private mutating func silence(_ match: PhraseMatch) -> Expectation? {
-        guard let argument = match.argument(.method), let rule = match.name(.rule), let list = anyList(match) else {
-            return nil
+    // MARK: - Values
+
+    private mutating func values(_ match: PhraseMatch, of field: String) -> FactPattern? {
+        if match.has("none") { return FactPattern.none }
+        let values = match.all(.cell).compactMap { $0.first?.argument }
+        let areTypes = field == "types"
+        if areTypes {
+            for value in values { checkType(Name(value.text, range: value.range)) }
         }
-        let method = method(argument, kinds: kinds(of: list), match)
-        guard let rule = knownRule(rule), let method else { return nil }
-        return .silence(MethodReference(name: method.name, range: argument.range), rule: rule, in: list)
+        return .values(values.map { $0.text }, areQuoted: !areTypes && field != "size")
     }
 
-    private mutating func finding(_ match: PhraseMatch) -> Expectation? {
-        guard let code = match.name(.finding), let list = anyList(match) else { return nil }
-        if methods.findingCodes.contains(code.text) { return .finding(code, in: list) }
-        reportUnknown(
-            .unknownFinding, "finding", code, candidates: methods.findingCodes,
-            otherwise: "Findings have the codes \(methods.findingCodes.first ?? "") and up.")
-        return nil
+    /// A wish that is not written is not compared.
+    private mutating func previews(_ match: PhraseMatch) -> FactPattern? {
+        let isLive: Bool? = match.has("live") ? true : match.has("still") ? false : nil
+        let isFullSize: Bool? = match.has("full-size") ? true : match.has("scaled") ? false : nil
+        return labels(match.all(.label), match).map { .previews($0, isLive: isLive, isFullSize: isFullSize) }
+    }
+
+    private mutating func landing(_ match: PhraseMatch) -> LandingExpression? {
+        if match.has("default") { return .standard }
+        if match.has("placeholder") { return .placeholder }
+        if match.has("view") { return namedList(match).map { .view($0) } }
+        guard let path = path(match.tokens(.path), match) else { return nil }
+        return match.has("into") ? .intoRow(path) : .row(path)
     }
 
     mutating func knownRule(_ rule: Name) -> Name? {
@@ -106,23 +86,10 @@ extension Checking {
         return nil
     }
 
-    // MARK: - Order
+    // MARK: - Rows and calls
 
-    private mutating func order(_ match: PhraseMatch) -> Expectation? {
-        guard let list = rowList(match) else { return nil }
-        let shownOnly = match.has("shown")
-        guard let block = match.blocks.first else {
-            return rows(match).map {
-                .order(OrderExpectation(list: list, content: .flat($0), shownOnly: shownOnly))
-            }
-        }
-        return sections(block).map {
-            .order(OrderExpectation(list: list, content: .sections($0), shownOnly: shownOnly))
-        }
-    }
-
-    private mutating func rows(_ match: PhraseMatch) -> [OrderExpectation.Row]? {
-        var rows: [OrderExpectation.Row] = []
+    private mutating func rows(_ match: PhraseMatch) -> [RowsExpression.Row]? {
+        var rows: [RowsExpression.Row] = []
         var count = 0
         for capture in match.captures {
             if capture.kind == .word("~") {
@@ -136,8 +103,8 @@ extension Checking {
         return rows.count == count ? rows : nil
     }
 
-    private mutating func sections(_ block: Block) -> [OrderExpectation.Section]? {
-        var sections: [OrderExpectation.Section] = []
+    private mutating func sections(_ block: Block) -> [RowsExpression.Section]? {
+        var sections: [RowsExpression.Section] = []
         if block.statements.isEmpty {
             report(
                 .missingArgument, "the order has no sections", at: block.range, hints: ["A section is `Later: A B`."])
@@ -149,16 +116,12 @@ extension Checking {
             if sections.contains(where: { $0.title.text == title.text }) {
                 report(.duplicateSection, "the section '\(title.text)' stands twice", at: title.range)
             }
-            sections.append(OrderExpectation.Section(title: title, rows: rows, range: match.range, place: place))
+            sections.append(RowsExpression.Section(title: title, rows: rows, range: match.range, place: place))
         }
         return !sections.isEmpty && sections.count == block.statements.count ? sections : nil
     }
 
-    // MARK: - Calls
-
-    private mutating func calls(_ match: PhraseMatch) -> Expectation? {
-        guard let list = anyList(match) else { return nil }
-        guard let block = match.blocks.first else { return .calls([], in: list) }
+    private mutating func calls(_ block: Block, in list: Name?) -> [CallPattern]? {
         if block.statements.isEmpty {
             report(
                 .missingArgument, "no calls are listed", at: block.range,
@@ -170,22 +133,16 @@ extension Checking {
             if line.entry.form == .anyCalls { return CallPattern(subject: .anyCalls, range: line.range) }
             return callPattern(line, kinds: kinds)
         }
-        return !patterns.isEmpty && patterns.count == block.statements.count ? .calls(patterns, in: list) : nil
-    }
-
-    private mutating func call(_ match: PhraseMatch) -> Expectation? {
-        guard let pattern = callPattern(match, kinds: kinds(of: nil)) else { return nil }
-        if match.has("never") { return .call(pattern, count: 0) }
-        if match.has("once") { return .call(pattern, count: 1) }
-        if match.has("twice") { return .call(pattern, count: 2) }
-        return match.integer(.number).map { .call(pattern, count: $0) }
+        return !patterns.isEmpty && patterns.count == block.statements.count ? patterns : nil
     }
 }
 
 extension PhraseMatch {
-    /// The state whose word was there.
-    fileprivate func state<State: RawRepresentable & CaseIterable>(of: State.Type) -> State?
-    where State.RawValue == String {
-        State.allCases.first { has($0.rawValue) }
+    /// The keyword, or the first word of what a slot took, behind another keyword.
+    fileprivate func word(after word: String) -> String? {
+        guard let start = captures.firstIndex(where: { $0.kind == .word(word) }), start + 1 < captures.count else {
+            return nil
+        }
+        return tokens[captures[start + 1].tokens.lowerBound].word
     }
 }

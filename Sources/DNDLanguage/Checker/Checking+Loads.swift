@@ -58,65 +58,9 @@ extension Checking {
         return demand(tokens[verb].word == "loads", first, names).map { ProviderQuery(subject, $0) }
     }
 
-    private mutating func demand(_ isLoad: Bool, _ first: Name, _ names: [Name]) -> ProviderQuery.Demand? {
+    mutating func demand(_ isLoad: Bool, _ first: Name, _ names: [Name]) -> ProviderQuery.Demand? {
         if isLoad { return knownClass(first).map { .loads($0) } }
         for name in names { checkType(name) }
         return .conforms(names)
-    }
-
-    // MARK: - Expectations
-
-    mutating func providerExpectation(_ match: PhraseMatch) -> Expectation? {
-        switch match.entry.form {
-        case .expectMetadata: return metadata(match)
-        case .expectSession:
-            guard let list = anyList(match) else { return nil }
-            let names = match.names(.type)
-            let wanted = match.name(.providerClass)
-            guard let first = wanted ?? names.first, let demand = demand(wanted != nil, first, names) else {
-                return nil
-            }
-            return .session(demand, in: list, match.has("yes"))
-        case .expectNoError: return .error(nil)
-        case .expectError: return match.argument(.text).map { .error($0.text) }
-        case .expectProgress: return progress(match)
-        case .expectDelivered: return .delivered(delivery(match))
-        case .expectProvided: return labels(match.all(.label), match).map { .provided($0) }
-        default: return .queue(match.has("main") ? .main : .background)
-        }
-    }
-
-    private mutating func metadata(_ match: PhraseMatch) -> Expectation? {
-        guard let word = match.first(of: ProviderField.allCases.map { $0.rawValue }),
-            let field = ProviderField(rawValue: word), let tokens = match.tokens(.label),
-            let label = label(tokens, match), let list = anyList(match)
-        else { return nil }
-        let values = match.all(.cell).compactMap { $0.first?.argument }
-        if field == .types {
-            for value in values { checkType(Name(value.text, range: value.range)) }
-        }
-        return .metadata(field, of: label, in: list, match.has("none") ? nil : values.map { $0.text })
-    }
-
-    private mutating func progress(_ match: PhraseMatch) -> Expectation? {
-        var item: Name?
-        if let tokens = match.tokens(.label) {
-            guard let label = label(tokens, match) else { return nil }
-            item = label
-        }
-        if let percent = match.integer(.number) { return .progress(of: item, .percent(percent)) }
-        return .progress(of: item, match.has("cancelled") ? .cancelled : .none)
-    }
-
-    private func delivery(_ match: PhraseMatch) -> DeliveryExpectation {
-        let name = match.argument(.text)?.text
-        switch match.first(of: ["object", "data", "zip", "file", "original"]) {
-        case "object": return .object
-        case "data": return .data
-        case "zip": return .zip
-        case "file": return .file(name)
-        case "original": return .original(name)
-        default: return .none
-        }
     }
 }

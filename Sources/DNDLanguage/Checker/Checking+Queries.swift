@@ -25,12 +25,12 @@ extension Checking {
         return .presentation(script(block, in: list == nil ? surroundings : surroundings.withList), in: list)
     }
 
-    mutating func returned(_ match: PhraseMatch) -> Expectation? {
-        if match.has("true") || match.has("false") { return .returned(.boolean(match.has("true"))) }
+    mutating func returned(_ match: PhraseMatch) -> ReturnedExpression? {
+        if match.has("true") || match.has("false") { return .boolean(match.has("true")) }
         let all = match.all(.path)
-        guard all.count < 2 else { return labels(all, match).map { .returned(.labels($0)) } }
+        guard all.count < 2 else { return labels(all, match).map { .labels($0) } }
         guard let tokens = match.tokens(.path), let path = path(tokens, match) else { return nil }
-        if case .integer(let number)? = tokens.first?.argument?.kind { return .returned(.number(number)) }
-        return .returned(.path(path))
+        if case .integer(let number)? = tokens.first?.argument?.kind { return .number(number) }
+        return .path(path)
     }
 }

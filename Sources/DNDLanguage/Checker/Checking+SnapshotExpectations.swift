@@ -1,27 +1,14 @@
 internal import SourceText
 
-/// What must hold of snapshots, transactions and logs.
+/// What must hold of batches and transactions.
 extension Checking {
-    mutating func snapshotExpectation(_ match: PhraseMatch) -> Expectation? {
-        if match.entry.form == .expectLog {
-            return .log(match.argument(.text)?.text)
-        }
-        guard let list = rowList(match) else { return nil }
-        switch match.entry.form {
-        case .expectUpdates: return updates(match).map { .updates($0, in: list) }
-        case .expectDifference:
-            let changes = match.all(.change).compactMap { change($0, match) }
-            guard changes.count == match.all(.change).count else { return nil }
-            guard let section = match.argument(.section) else { return .difference(changes, of: nil, in: list) }
-            return sectionTitle(section).map { .difference(changes, of: $0, in: list) }
-        default:
-            let titles = match.all(.name).compactMap { sectionTitle($0.first?.argument) }
-            return titles.count == match.all(.name).count ? .sectionTransactions(titles, in: list) : nil
-        }
+    mutating func changes(_ match: PhraseMatch) -> [String]? {
+        let changes = match.all(.change).compactMap { change($0, match) }
+        return changes.count == match.all(.change).count ? changes : nil
     }
 
     /// The batches; nil inside is `reloadData`.
-    private mutating func updates(_ match: PhraseMatch) -> [[String]]?? {
+    mutating func updates(_ match: PhraseMatch) -> [[String]]?? {
         if match.has("reloadData") { return .some(nil) }
         if match.has("none") { return .some([]) }
         let first = batch(match.all(.update, after: ":"))

@@ -1,100 +1,95 @@
 package import SourceText
 
-/// What must hold at this point of the scenario.
-package enum Expectation: Sendable {
-    /// `expect order` (model and shown rows) and `expect shown` (shown rows only).
-    case order(OrderExpectation)
+/// What must hold at this point of the scenario: the value of a fact fits a pattern.
+package struct Expectation: Sendable {
+    package var fact: FactReference
+    package var pattern: FactPattern
 
-    /// `expect calls { … }` and `expect calls: none` (no patterns).
-    case calls([CallPattern], in: Name?)
+    package init(_ fact: FactReference, _ pattern: FactPattern) {
+        self.fact = fact
+        self.pattern = pattern
+    }
+}
 
-    /// `expect call performDropWith: once`.
-    case call(CallPattern, count: Int)
+/// What an expectation or a watch speaks of: `gap in people`, `cellDragState of B`, `call performDropWith`.
+package struct FactReference: Sendable {
+    /// The words of the phrase, without what they are said of: `gap`, `active drag`, `cellDragState`.
+    package var name: String
+    package var range: SourceRange
 
-    case proposal(ProposalExpression?, in: Name?)
+    package var list: Name?
 
-    /// Nil path is `none`.
-    case gap(PathPattern?, in: Name?)
-    case operation(ProposalExpression.Operation)
+    /// The label of an item.
+    package var item: Name?
+    package var section: Name?
+
+    /// The row whose cell is meant.
+    package var cell: Target?
+
+    /// What a session conforms to, or can load.
+    package var demand: ProviderQuery.Demand?
+
+    /// The calls that are counted.
+    package var call: CallPattern?
+    package var method: MethodReference?
+    package var finding: Name?
+
+    package init(_ name: String, at range: SourceRange) {
+        self.name = name
+        self.range = range
+    }
+}
+
+/// What the value of a fact must be.
+package enum FactPattern: Sendable {
+    case none
+
+    /// `yes` and `no`.
+    case truth(Bool)
+    case count(Int)
+
+    /// `dragging`, `shown`, `main`; of spring loading with the row or view that its effect is for.
+    case word(String, on: Name? = nil)
 
     /// The text may hold `...`; runs of blanks count as one.
-    case exception(String)
-    case state(State)
-    case placeholders(Int, in: Name?)
+    case text(String)
 
-    /// Nil is `none`: nothing was loaded. Several texts in the order in which they arrived.
-    case loaded([Name]?)
+    /// No labels are `none`.
+    case labels([Name])
+    case path(PathPattern)
+    case proposal(ProposalExpression)
 
-    /// What an item's provider tells the app of a list; nil is `none`.
-    case metadata(ProviderField, of: Name, in: Name?, [String]?)
-    case session(ProviderQuery.Demand, in: Name?, Bool)
+    /// What a provider tells: words, or texts in quotation marks.
+    case values([String], areQuoted: Bool)
+    case badge(plus: Int)
 
-    /// The error of the last load that failed; nil is `none`. The text may hold `...`.
-    case error(String?)
+    /// A copy, or the original; the name is not compared when it is nil.
+    case file(String?, isOriginal: Bool)
+    case landing(LandingExpression)
 
-    /// Of the last load of an item, or of the session.
-    case progress(of: Name?, ProgressExpectation)
+    /// Nil wishes are not compared.
+    case previews([Name], isLive: Bool?, isFullSize: Bool?)
 
-    /// The form in which the last load that succeeded has delivered.
-    case delivered(DeliveryExpectation)
-
-    /// The items whose load handlers have run, in order.
-    case provided([Name])
-
-    /// Where the last completion handler ran.
-    case queue(QueueExpectation)
-    case selected([Name], in: Name?)
-    case uncommitted(Bool, in: Name?)
-    case activeDrag(Bool, in: Name?)
-    case activeDrop(Bool, in: Name?)
-    case cellDragState(Target, CellDragState)
-    case cellDropState(Target, CellDropState)
-    case springLoading(SpringLoadingState, on: Name?)
-
-    /// Where a dropped item lands.
-    case drop(Name, LandingExpression)
-
-    /// Nil wishes are not compared; no labels are `none`.
-    case previews([Name], PreviewsExpectation)
-
-    /// The items that faded where they were let go.
-    case faded([Name])
-    case badge(Badge)
-
-    /// `expect progress indicator: shown`
-    case progressIndicator(Bool)
-
-    /// What the last call of the app to a list returned.
+    /// What a list has returned.
     case returned(ReturnedExpression)
 
-    /// The method was not called, and the rule says why.
-    case silence(MethodReference, rule: Name, in: Name?)
-
     /// The batches of the last apply, each update in the language's words; nil is `reloadData`.
-    case updates([[String]]?, in: Name?)
+    case updates([[String]]?)
 
-    /// Nil is `none`. The text may hold `...`.
-    case log(String?)
+    /// Changes of a transaction, in the language's words.
+    case changes([String])
+    case rows(RowsExpression)
 
-    /// Changes of the last transaction, in the language's words; of one section, or of all.
-    case difference([String], of: Name?, in: Name?)
-    case sectionTransactions([Name], in: Name?)
+    /// None where no calls are expected.
+    case calls([CallPattern])
+    case rule(Name)
 
-    package enum Badge: Hashable, Sendable { case none, forbidden, plus(itemCount: Int) }
-
-    /// Something is not in order, and that is what is meant: `expect finding DND1004`.
-    case finding(Name, in: Name?)
-
-    package enum CellDragState: String, Hashable, Sendable, CaseIterable { case none, lifting, dragging }
-    package enum CellDropState: String, Hashable, Sendable, CaseIterable { case none, notTargeted, targeted }
-    package enum SpringLoadingState: String, Hashable, Sendable, CaseIterable {
-        case inactive, possible, activating, activated
-    }
-    package enum State: String, Hashable, Sendable, CaseIterable { case idle, lifted, dragging, reordering }
+    /// That there is one.
+    case finding
 }
 
 /// Rows in order, in one list.
-package struct OrderExpectation: Sendable {
+package enum RowsExpression: Hashable, Sendable {
     package enum Row: Hashable, Sendable {
         case label(Name)
 
@@ -102,14 +97,8 @@ package struct OrderExpectation: Sendable {
         case placeholder
     }
 
-    package enum Content: Sendable {
-        /// All rows of all sections, one after another.
-        case flat([Row])
-        case sections([Section])
-    }
-
     /// The rows of one section.
-    package struct Section: Sendable {
+    package struct Section: Hashable, Sendable {
         package let title: Name
         package let rows: [Row]
 
@@ -118,17 +107,9 @@ package struct OrderExpectation: Sendable {
         package let place: ValuePlace
     }
 
-    package var list: Name?
-    package var content: Content
-
-    /// True for `expect shown`: the model is not compared.
-    package var shownOnly: Bool
-
-    package init(list: Name?, content: Content, shownOnly: Bool) {
-        self.list = list
-        self.content = content
-        self.shownOnly = shownOnly
-    }
+    /// All rows of all sections, one after another.
+    case flat([Row])
+    case sections([Section])
 }
 
 /// Where the preview of a dropped item goes.
@@ -139,15 +120,4 @@ package enum LandingExpression: Hashable, Sendable {
     case intoRow(PathPattern)
     case view(Name)
     case placeholder
-}
-
-/// What `expect previews` says of the previews besides whose they are; nil is not compared.
-package struct PreviewsExpectation: Hashable, Sendable {
-    package var isLive: Bool?
-    package var isFullSize: Bool?
-
-    package init(isLive: Bool?, isFullSize: Bool?) {
-        self.isLive = isLive
-        self.isFullSize = isFullSize
-    }
 }

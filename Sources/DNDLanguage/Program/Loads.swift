@@ -52,33 +52,3 @@ package struct ProviderQuery: Hashable, Sendable {
         self.demand = demand
     }
 }
-
-/// What an item's provider tells of itself, for `expect types of B`.
-package enum ProviderField: String, Hashable, Sendable, CaseIterable {
-    case types, name, size
-    case teamData = "team-data"
-}
-
-/// `expect progress: 50`
-package enum ProgressExpectation: Hashable, Sendable {
-    case none
-    case cancelled
-
-    /// Hundredths, rounded down.
-    case percent(Int)
-}
-
-/// `expect delivered: file "sunset.png"`
-package enum DeliveryExpectation: Hashable, Sendable {
-    case none
-    case object, data, zip
-
-    /// A copy; the name is not compared when it is nil.
-    case file(String?)
-
-    /// The original, opened in place.
-    case original(String?)
-}
-
-/// `expect queue: main`
-package enum QueueExpectation: String, Hashable, Sendable, CaseIterable { case main, background }

@@ -40,26 +40,20 @@ package enum Form: Hashable, Sendable, CaseIterable {
 
     case listCount, listScroll, listDequeue, listLayout, presentation, translate, translateSection
 
-    // What must hold.
+    // What must hold; most are a fact, and a pattern that reads as it is written.
+    case expectFact, expectListFact
     case expectOrder, expectOrderSections, orderSection, expectCalls, expectNoCalls, callPattern, anyCalls, expectCall
-    case expectProposal, expectGap, expectOperation, expectException, expectState, expectPlaceholders, expectLoaded
-    case expectSelected, expectUncommitted, expectSilence, expectReturned, expectDrop, expectFinding
-    case expectUpdates, expectLog, expectDifference, expectSectionTransactions
-    case expectPreviews, expectFaded, expectBadge, expectProgressIndicator
-    case expectMetadata, expectSession, expectNoError, expectError, expectProgress, expectDelivered, expectProvided
-    case expectQueue, expectActive, expectCellDragState, expectCellDropState
-    case expectSpringLoading
+    case expectProposal, expectGap, expectLoaded, expectSilence, expectReturned, expectDrop, expectFinding
+    case expectUpdates, expectDifference, expectSectionTransactions
+    case expectPreviews, expectBadge, expectMetadata, expectDelivered, expectSpringLoading
 
     /// True for a phrase that judges something: what "the number of checks" counts.
     package var isExpectation: Bool {
         switch self {
-        case .expectOrder, .expectOrderSections, .expectCalls, .expectNoCalls, .expectCall, .expectProposal,
-            .expectGap, .expectOperation, .expectException, .expectState, .expectPlaceholders, .expectLoaded,
-            .expectSelected, .expectUncommitted, .expectSilence, .expectReturned, .expectDrop, .expectFinding,
-            .expectUpdates, .expectLog, .expectDifference, .expectSectionTransactions,
-            .expectMetadata, .expectSession, .expectNoError, .expectError, .expectProgress, .expectDelivered,
-            .expectProvided, .expectQueue, .expectActive, .expectCellDragState, .expectCellDropState,
-            .expectSpringLoading, .expectPreviews, .expectFaded, .expectBadge, .expectProgressIndicator:
+        case .expectFact, .expectListFact, .expectOrder, .expectOrderSections, .expectCalls, .expectNoCalls,
+            .expectCall, .expectProposal, .expectGap, .expectLoaded, .expectSilence, .expectReturned, .expectDrop,
+            .expectFinding, .expectUpdates, .expectDifference, .expectSectionTransactions, .expectPreviews,
+            .expectBadge, .expectMetadata, .expectDelivered, .expectSpringLoading:
             true
         default: false
         }

@@ -35,25 +35,25 @@ extension Vocabulary {
             .expectGap, "expect gap [in LIST] : PATH", .steps, "where the gap is shown",
             "drag 1; hover 4\nexpect gap: [0, 4]\ncancel"),
         .init(
-            .expectOperation, "expect operation : OPERATION", .steps, "how the last session ended",
+            .expectFact, "expect operation : OPERATION", .steps, "how the last session ended",
             "drag 1; hover 4; drop\nexpect operation: move"),
         .init(
-            .expectException, "expect exception TEXT", .steps, "the step before raised this; ... matches any text",
+            .expectFact, "expect exception TEXT", .steps, "the step before raised this; ... matches any text",
             "list delete 9\nexpect exception \"attempt to delete row 9 from section 0 ...\""),
         .init(
-            .expectState, "expect state : (idle | lifted | dragging | reordering)", .steps, "where the gesture stands",
+            .expectFact, "expect state : (idle | lifted | dragging | reordering)", .steps, "where the gesture stands",
             "drag 1\nexpect state: dragging\ncancel"),
         .init(
-            .expectPlaceholders, "expect placeholders [in LIST] : NUMBER", .steps, "how many placeholders are shown",
+            .expectListFact, "expect placeholders [in LIST] : NUMBER", .steps, "how many placeholders are shown",
             "expect placeholders: 0"),
         .init(
             .expectLoaded, "expect loaded : (none | LABEL...)", .steps, "what was loaded, in the order of arrival",
             "expect loaded: none"),
         .init(
-            .expectSelected, "expect selected [in LIST] : (none | LABEL...)", .steps, "which rows are selected",
+            .expectListFact, "expect selected [in LIST] : (none | LABEL...)", .steps, "which rows are selected",
             "select B\nexpect selected: B"),
         .init(
-            .expectUncommitted, "expect uncommitted [in LIST] : (yes | no)", .steps, "hasUncommittedUpdates",
+            .expectListFact, "expect uncommitted [in LIST] : (yes | no)", .steps, "hasUncommittedUpdates",
             "expect uncommitted: no"),
         .init(
             .expectDrop, "expect drop of LABEL : (default | to placeholder | to view LIST | into PATH | to PATH)",
@@ -64,13 +64,13 @@ extension Vocabulary {
             "what the app's last call to a list returned; none is nil, and for a section NSNotFound",
             "list count 0\nexpect returned: 6"),
         .init(
-            .expectActive, "expect active (drag | drop) [in LIST] : (yes | no)", .steps, "hasActiveDrag, hasActiveDrop",
+            .expectFact, "expect active (drag | drop) [in LIST] : (yes | no)", .steps, "hasActiveDrag, hasActiveDrop",
             "drag 1\nexpect active drag: yes\nexpect active drop: yes\ncancel"),
         .init(
-            .expectCellDragState, "expect cellDragState of ROW [in LIST] : (none | lifting | dragging)", .steps,
+            .expectFact, "expect cellDragState of ROW [in LIST] : (none | lifting | dragging)", .steps,
             "cellDragState of the row's cell", "lift B\nexpect cellDragState of B: lifting\nrelease"),
         .init(
-            .expectCellDropState, "expect cellDropState of ROW [in LIST] : (none | notTargeted | targeted)", .steps,
+            .expectFact, "expect cellDropState of ROW [in LIST] : (none | notTargeted | targeted)", .steps,
             "cellDropState of the row's cell", "drag A; hover C\nexpect cellDropState of C: notTargeted\ncancel"),
         .init(
             .expectSpringLoading, "expect springLoading : (inactive | possible | activating | activated) [on NAME]",

@@ -7,7 +7,7 @@ extension Vocabulary {
             "view note: hello\nlift hello\nexpect live previews: hello\ndrag hello\nexpect still previews: hello\n"
                 + "cancel"),
         .init(
-            .expectFaded, "expect faded : (none | LABEL...)", .steps,
+            .expectFact, "expect faded : (none | LABEL...)", .steps,
             "the items that faded where they were let go",
             "view note: hello\ndelegate { previewForCancelling -> none }\ndrag hello; leave; drop\n"
                 + "expect faded: hello"),
@@ -16,7 +16,7 @@ extension Vocabulary {
             "the badge of the drag; a plus counts the items when there are several",
             "table a: A B\ntable b: X\ndrag A; hover X\nexpect badge: plus\ncancel"),
         .init(
-            .expectProgressIndicator, "expect progress indicator : (shown | hidden)", .steps,
+            .expectFact, "expect progress indicator : (shown | hidden)", .steps,
             "whether the system shows the progress of a transfer that takes long",
             "expect progress indicator: hidden"),
     ]

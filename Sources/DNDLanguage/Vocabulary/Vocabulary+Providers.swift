@@ -112,17 +112,17 @@ extension Vocabulary {
             "what the app of the list sees of an item before it loads anything",
             "item B { type: public.png; named \"sunset\" }\nexpect types of B: public.png"),
         .init(
-            .expectSession, "expect session (conforms TYPE... | loads CLASS) [in LIST] : (yes | no)", .steps,
+            .expectFact, "expect session (conforms TYPE... | loads CLASS) [in LIST] : (yes | no)", .steps,
             "session.hasItemsConforming(toTypeIdentifiers:) or session.canLoadObjects(ofClass:)",
             "drag B; hover D\nexpect session conforms public.image public.text: yes\ncancel"),
         .init(
-            .expectNoError, "expect error : none", .steps, "no load has failed", "expect error: none"),
+            .expectFact, "expect error : none", .steps, "no load has failed", "expect error: none"),
         .init(
-            .expectError, "expect error TEXT", .steps,
+            .expectFact, "expect error TEXT", .steps,
             "the error of the last load that failed, with its domain and code; ... matches any text",
             inWell("item B { fails \"offline\" }", "settle\nexpect error \"offline (NSItemProviderErrorDomain -1)\"")),
         .init(
-            .expectProgress, "expect progress [of LABEL] : (none | cancelled | NUMBER)", .steps,
+            .expectFact, "expect progress [of LABEL] : (none | cancelled | NUMBER)", .steps,
             "how far the last load of an item, or all loads of the drop together, are in hundredths",
             inWell("item B { after 200ms }", "wait 50ms\nexpect progress: 25")),
         .init(
@@ -130,11 +130,11 @@ extension Vocabulary {
             "the form in which the last load has delivered: original is a file opened in place",
             inWell("item B { text \"Hello\" }", "settle\nexpect delivered: data")),
         .init(
-            .expectProvided, "expect provided : (none | LABEL...)", .steps,
+            .expectFact, "expect provided : (none | LABEL...)", .steps,
             "the items whose load handlers have run, in the order of the requests",
             "drag B; hover D; drop\nexpect provided: none"),
         .init(
-            .expectQueue, "expect queue : (main | background)", .steps, "where the last completion handler ran",
+            .expectFact, "expect queue : (main | background)", .steps, "where the last completion handler ran",
             inWell("item B { after 200ms }", "settle\nexpect queue: background")),
     ]
 

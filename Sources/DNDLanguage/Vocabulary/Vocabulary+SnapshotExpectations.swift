@@ -6,7 +6,7 @@ extension Vocabulary {
             "table t: A B C { data diffable }\nsnapshot delete A; snapshot append Z; snapshot reload B\n"
                 + "snapshot apply\nexpect updates: delete 0 insert 2 then reload 0"),
         .init(
-            .expectLog, "expect log : (none | TEXT)", .steps, "what UIKit logged last; ... matches any text",
+            .expectFact, "expect log : (none | TEXT)", .steps, "what UIKit logged last; ... matches any text",
             "table t: A B C { data diffable }\nsnapshot append A\n"
                 + "expect log: \"Diffable data source detected an attempt to insert or append 1 item ...\"\n"
                 + "snapshot apply"),

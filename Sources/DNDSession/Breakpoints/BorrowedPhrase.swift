@@ -2,7 +2,7 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import SourceText
 
-/// A phrase of the language that stands behind a word of the REPL: `watch gap` is read as `expect gap: none`.
+/// A phrase of the language that stands behind a word of the REPL: `watch gap` is read as `expect gap`.
 ///
 /// What is wrong with it is told at its place in the line as it was typed.
 struct BorrowedPhrase {
@@ -29,21 +29,39 @@ struct BorrowedPhrase {
 
     enum Reading {
         case statements([Statement])
+        case fact(FactReference)
         case bad([Diagnostic])
     }
 
     /// Reads the phrase in the surroundings of a session.
     func read(in session: ReplSession) -> Reading {
+        reading(in: session) { block, source in
+            var environment = session.declared.environment
+            let checked = Checker.engine.checkLine(block, of: source, environment: &environment)
+            let range = block.statements.first?.range
+            let statements = checked.items.compactMap { item in range.flatMap { item.statement(of: $0) } }
+            return (.statements(statements), checked.diagnostics)
+        }
+    }
+
+    /// Reads the phrase as what an expectation speaks of, without the value.
+    func readFact(in session: ReplSession) -> Reading {
+        reading(in: session) { block, source in
+            let checked = Checker.engine.checkFact(block, of: source, environment: session.declared.environment)
+            return (checked.fact.map { .fact($0) } ?? .statements([]), checked.diagnostics)
+        }
+    }
+
+    private func reading(
+        in session: ReplSession, _ check: (Block, SourceFile) -> (reading: Reading, diagnostics: [Diagnostic])
+    ) -> Reading {
         let line = SourceFile(name: typed.name, text: typed.text, firstLine: typed.number)
         let file = session.texts.sources.add(line)
         let source = SourceFile(name: typed.name, text: text)
         let parsed = Parser.parse(file: file, source: source, names: Checker.engine.methodNames)
-        var environment = session.declared.environment
-        let checked = Checker.engine.checkLine(parsed.block, of: source, environment: &environment)
+        let checked = check(parsed.block, source)
         let errors = (parsed.diagnostics + checked.diagnostics).filter { $0.severity == .error }
-        guard errors.isEmpty else { return .bad(errors.map { moved($0, in: file) }) }
-        let range = parsed.block.statements.first?.range
-        return .statements(checked.items.compactMap { item in range.flatMap { item.statement(of: $0) } })
+        return errors.isEmpty ? checked.reading : .bad(errors.map { moved($0, in: file) })
     }
 
     // MARK: - Places

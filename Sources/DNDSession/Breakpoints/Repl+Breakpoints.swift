@@ -24,17 +24,16 @@ extension Repl {
         guard !words[1].hasPlace(of: "->") else {
             return complain("a breakpoint names a call, not its answer: break on performDropWith")
         }
-        let phrase = BorrowedPhrase(words[1], of: typed, prefix: "expect call ", suffix: ": never")
-        switch phrase.read(in: session) {
+        let phrase = BorrowedPhrase(words[1], of: typed, prefix: "expect call ", suffix: "")
+        switch phrase.readFact(in: session) {
         case .bad(let diagnostics): return reject(diagnostics)
-        case .statements(let statements): return add(statements, text: words[1])
+        case .fact(let fact): return add(fact.call, text: words[1])
+        case .statements: return add(nil, text: words[1])
         }
     }
 
-    private func add(_ statements: [Statement], text: String) -> Reaction {
-        guard case .expect(.call(let pattern, _))? = statements.first?.kind else {
-            return complain("break on takes one call: break on performDropWith")
-        }
+    private func add(_ pattern: CallPattern?, text: String) -> Reaction {
+        guard let pattern else { return complain("break on takes one call: break on performDropWith") }
         guard !session.breakpoints.contains(where: { $0.text == text }) else {
             return complain("there is a breakpoint on \(text) already")
         }

@@ -54,6 +54,7 @@ extension ReplSession {
         let phrase = answerPhrase(answer, typed: typed, to: stopped)
         switch phrase.read(in: self) {
         case .bad(let diagnostics): return .rejected(diagnostics)
+        case .fact: preconditionFailure("An answer is no fact.")
         case .statements(let statements):
             let line = stopped.line.rest.first?.line ?? lineCount
             stopped.answers.append(SessionPhrase(text: phrase.text, statements: statements, line: line))

@@ -1,4 +1,5 @@
 internal import DNDDrawing
+internal import DNDInterpreter
 internal import DNDLanguage
 internal import DragDrop
 
@@ -55,11 +56,11 @@ struct HelpText {
     }
 
     private static var watchables: String {
-        let width = Watchable.all.reduce(0) { max($0, $1.words.count) }
+        let width = Fact.all.reduce(0) { max($0, $1.words.count) }
         return "  what can be watched, with `in LIST` where there are several:\n"
-            + Watchable.all.map { watchable in
-                let padding = String(repeating: " ", count: width - watchable.words.count)
-                return "    \(watchable.words)\(padding)  \(watchable.meaning)\n"
+            + Fact.all.map { fact in
+                let padding = String(repeating: " ", count: width - fact.words.count)
+                return "    \(fact.words)\(padding)  \(fact.meaning)\n"
             }.joined()
     }
 

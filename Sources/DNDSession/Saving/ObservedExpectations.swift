@@ -19,12 +19,16 @@ struct ObservedExpectations {
         }
         for list in engine.lists where list.kind != .view { lines += rows(of: list) }
         lines += calls
-        if let operation = engine.lastOperation { lines.append("expect operation: \(Spelling.operation(operation))") }
-        lines.append("expect state: \(engine.stateWord.rawValue)")
-        for list in engine.lists where list.placeholders.count > 0 {
-            lines.append("expect placeholders in \(list.name): \(list.placeholders.count)")
-        }
+        if engine.lastOperation != nil { lines.append(line(.operation)) }
+        lines.append(line(.state))
+        for list in engine.lists where list.placeholders.count > 0 { lines.append(line(.placeholders, in: list)) }
         return lines + findings
+    }
+
+    /// `expect placeholders in people: 1`
+    private func line(_ fact: Fact, in list: ListState? = nil) -> String {
+        let subject = Spelling.subject(FactSubject(fact.name, .in, list?.name))
+        return "expect \(subject): \(Spelling.value(player.value(of: fact, in: list?.id)))"
     }
 
     /// What the other expectations do not say: calls that came too late, or for nothing, and what other fingers hold.
@@ -55,7 +59,7 @@ struct ObservedExpectations {
     }
 
     private var calls: [String] {
-        let calls = player.openCalls.map { call in
+        let calls = player.openCalls().map { call in
             Spelling.call(call.call, answer: call.answer, engine: engine, withList: engine.lists.count > 1)
         }
         guard !calls.isEmpty else { return ["expect calls: none"] }

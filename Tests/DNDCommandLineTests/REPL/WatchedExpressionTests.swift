@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDInterpreter
 @testable import DNDLanguage
 @testable import DNDSession
 
@@ -16,15 +17,15 @@ import Testing
     @Test func `asking changes nothing`() {
         let plain = Typed("drag 1; hover 4; drop")
         let watching = Typed()
-        for watchable in Watchable.all { watching.type("watch \(watchable.example)") }
+        for fact in Fact.all { watching.type("watch \(fact.example)") }
         watching.type("watch list count 0")
         watching.type("drag 1; hover 4; drop")
         #expect(watching.repl.session.portrait == plain.repl.session.portrait)
     }
 
-    @Test(arguments: Watchable.all.indices)
+    @Test(arguments: Fact.all.indices)
     func `everything in the table can be watched`(index: Int) {
-        let typed = Typed("watch \(Watchable.all[index].example)")
+        let typed = Typed("watch \(Fact.all[index].example)")
         #expect(typed.reaction == .goOn)
         #expect(typed.repl.watches.count == 1)
     }
@@ -33,7 +34,7 @@ import Testing
         for entry in Vocabulary.entries where entry.form.isExpectation {
             let words = entry.notation.split(separator: " ").dropFirst().prefix { !"[(:{".contains($0.first ?? " ") }
             let isOneOfSeveral = words.isEmpty
-            let isKnown = Watchable.all.contains { $0.words.split(separator: " ").prefix(1) == words.prefix(1) }
+            let isKnown = Fact.all.contains { $0.words.split(separator: " ").prefix(1) == words.prefix(1) }
             #expect(isKnown || isOneOfSeveral, "\(entry.notation)")
         }
     }

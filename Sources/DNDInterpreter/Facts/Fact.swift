@@ -1,0 +1,140 @@
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+internal import SourceText
+
+/// One thing that can be known of a scene.
+///
+/// `expect` reads it and compares, `watch` reads and prints it, `bless` writes it where the pattern stood, `save` and
+/// `explore` read those worth keeping.
+package struct Fact: Sendable {
+    typealias Read = @Sendable (inout ScenarioPlayer, FactReference) throws(ScriptFault) -> Reading
+    typealias Judge = @Sendable (inout ScenarioPlayer, Expectation, Statement) throws(ScriptFault) -> Mismatch?
+    typealias Repairing = @Sendable (FactPattern, FactValue, Statement) -> Repair
+
+    /// What was read, and of what.
+    struct Reading {
+        var value: FactValue
+        var subject: FactSubject
+
+        /// The list whose rows a label in a pattern names.
+        var list: ListID?
+    }
+
+    /// The words of `expect` and `watch`: `active drag`.
+    package let name: String
+    package let meaning: String
+
+    /// An expression that can be watched in a fresh session.
+    package let example: String
+
+    /// Whether it is always said of something: `types of B`.
+    private let isOfOne: Bool
+    private let reading: Read
+
+    /// What an expectation announces, beside what it compares: things that may stay open at the end, loads.
+    private(set) var announce: @Sendable (inout ScenarioPlayer, FactPattern) -> Void = { _, _ in }
+    private(set) var hints: @Sendable (ScenarioPlayer) -> [String] = { _ in [] }
+
+    /// How an expectation is judged that compares more than a value.
+    private(set) var judge: Judge?
+    private(set) var repair: Repairing = { ScenarioPlayer.repair($0, with: $1, in: $2) }
+
+    /// What an expression begins with: `types of`.
+    package var words: String { isOfOne ? "\(name) of" : name }
+
+    private init(
+        _ name: String, _ meaning: String, _ example: String?, isOfOne: Bool = false, _ reading: @escaping Read
+    ) {
+        self.name = name
+        self.meaning = meaning
+        self.isOfOne = isOfOne
+        self.example = example ?? (isOfOne ? "\(name) of B" : name)
+        self.reading = reading
+    }
+
+    func read(_ player: inout ScenarioPlayer, _ asked: FactReference) throws(ScriptFault) -> Reading {
+        try reading(&player, asked)
+    }
+}
+
+/// The kinds of rows.
+extension Fact {
+    /// Of the scene as a whole.
+    static func scene(
+        _ name: String, _ meaning: String, _ value: @escaping @Sendable (Engine) -> FactValue
+    ) -> Fact {
+        Fact(name, meaning, nil) { player, _ in Reading(value: value(player.engine), subject: FactSubject(name)) }
+    }
+
+    /// Of one list: `gap in people`, `updates of people`.
+    static func list(
+        _ name: String, _ meaning: String, preposition: FactSubject.Preposition = .in,
+        _ value: @escaping @Sendable (Engine, ListID) -> FactValue
+    ) -> Fact {
+        Fact(name, meaning, nil) { player, asked throws(ScriptFault) in
+            let list = try player.subject(asked.list, at: asked.range)
+            let subject = FactSubject(name, preposition, player.engine[list].name)
+            return Reading(value: value(player.engine, list), subject: subject, list: list)
+        }
+    }
+
+    /// Of an item, as the app of a list sees it.
+    static func item(
+        _ name: String, _ meaning: String, _ value: @escaping @Sendable (Engine, ItemID, ListID) -> FactValue
+    ) -> Fact {
+        Fact(name, meaning, nil, isOfOne: true) { player, asked throws(ScriptFault) in
+            let list = try player.receiver(asked.list, at: asked.range)
+            let label = asked.item?.text ?? ""
+            let value = value(player.engine, player.engine.item(labelled: label), list)
+            return Reading(value: value, subject: FactSubject(name, .of, label))
+        }
+    }
+
+    /// Of the cell of a row.
+    static func cell(
+        _ name: String, _ meaning: String, _ value: @escaping @Sendable (Engine, ItemID, ListID) -> FactValue
+    ) -> Fact {
+        Fact(name, meaning, nil, isOfOne: true) { player, asked throws(ScriptFault) in
+            let (item, list) = try player.cell(asked.cell, at: asked.range)
+            let subject = FactSubject(name, .of, player.engine.label(of: item))
+            return Reading(value: value(player.engine, item, list), subject: subject)
+        }
+    }
+
+    /// Of whatever the reference names.
+    static func asked(
+        _ name: String, _ meaning: String, example: String? = nil, isOfOne: Bool = false,
+        _ value: @escaping @Sendable (ScenarioPlayer, FactReference) throws(ScriptFault) -> FactValue
+    ) -> Fact {
+        Fact(name, meaning, example, isOfOne: isOfOne) { player, asked throws(ScriptFault) in
+            Reading(value: try value(player, asked), subject: FactSubject(name, .of, asked.item?.text))
+        }
+    }
+
+    // MARK: - What else a row says
+
+    func announcing(_ announce: @escaping @Sendable (inout ScenarioPlayer, FactPattern) -> Void) -> Fact {
+        var fact = self
+        fact.announce = announce
+        return fact
+    }
+
+    func hinting(_ hints: @escaping @Sendable (ScenarioPlayer) -> [String]) -> Fact {
+        var fact = self
+        fact.hints = hints
+        return fact
+    }
+
+    func judged(_ judge: @escaping Judge) -> Fact {
+        var fact = self
+        fact.judge = judge
+        return fact
+    }
+
+    func repaired(_ repair: @escaping Repairing) -> Fact {
+        var fact = self
+        fact.repair = repair
+        return fact
+    }
+}
