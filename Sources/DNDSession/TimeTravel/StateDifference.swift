@@ -8,8 +8,8 @@ internal import DragDrop
 struct StateDifference {
     struct Value: Equatable {
         let name: String
-        let before: String
-        let after: String
+        let before: FactValue
+        let after: FactValue
     }
 
     private(set) var values: [Value] = []
@@ -34,8 +34,8 @@ struct StateDifference {
         var lines: [String] = []
         for value in values {
             let name = value.name + String(repeating: " ", count: width - value.name.count)
-            lines.append("  \(name)  \(style.actual("- " + value.before))")
-            lines.append("\(indent)  \(style.expected("+ " + value.after))")
+            lines.append("  \(name)  \(style.actual("- " + Spelling.value(value.before)))")
+            lines.append("\(indent)  \(style.expected("+ " + Spelling.value(value.after)))")
         }
         if !callsBefore.isEmpty || !callsAfter.isEmpty { lines.append("  calls") }
         lines += callsBefore.map { "    " + style.actual("- " + $0) }
@@ -45,53 +45,45 @@ struct StateDifference {
     // MARK: - Values
 
     /// What is there at one moment, by name, in a fixed order.
-    private static func values(in session: ReplSession) -> [(name: String, value: String)] {
-        let engine = session.engine
-        var values: [(String, String)] = []
+    private static func values(in session: ReplSession) -> [(name: String, value: FactValue)] {
+        let (player, engine) = (session.player, session.engine)
+        var values: [(String, FactValue)] = []
         for list in engine.lists {
-            values.append(("rows of \(list.name)", rows(of: list, engine)))
+            values.append(("rows of \(list.name)", .text(rows(of: list, engine))))
             if !engine.isConsistent(list.id) {
-                values.append(("data of \(list.name)", list.model.allItems.map { engine.label(of: $0) }.joinedOrNone))
+                values.append(("data of \(list.name)", .words(list.model.allItems.map { engine.label(of: $0) })))
             }
-            values.append(("gap in \(list.name)", list.gap.map { Spelling.path($0) } ?? "none"))
-            values.append(("placeholders in \(list.name)", "\(list.placeholders.count)"))
-            values.append(
-                ("selected in \(list.name)", list.selected.map { engine.label(of: $0) }.sorted().joinedOrNone))
+            values += [Fact.gap, .placeholders, .selected].map { fact in
+                ("\(fact.name) in \(list.name)", player.value(of: fact, in: list.id).inBrief)
+            }
         }
-        return values + sessionValues(engine)
+        let dragged = (engine.drag?.items ?? []).map { engine.label(of: $0.id) }
+        values += [Fact.state, .proposal, .operation, .loaded, .exception].map { fact in
+            (fact.name, player.value(of: fact).inBrief)
+        }
+        values.insert(("dragged", .words(dragged)), at: values.count - 4)
+        return values + [("time", .text("\(engine.clock.milliseconds) ms"))]
     }
 
     private static func rows(of list: ListState, _ engine: Engine) -> String {
         let titled = list.shown.sections.enumerated().map { index, section in
             let title = engine.title(of: section.id)
-            let rows = engine.shownLabels(of: list.id, section: index).joinedOrNone
+            let rows = Spelling.value(.words(engine.shownLabels(of: list.id, section: index)))
             return title.isEmpty ? rows : "\(title): \(rows)"
         }
         return titled.isEmpty ? "no sections" : titled.joined(separator: "; ")
     }
 
-    private static func sessionValues(_ engine: Engine) -> [(String, String)] {
-        [
-            ("state", engine.stateWord.rawValue),
-            ("dragged", (engine.drag?.items ?? []).map { engine.label(of: $0.id) }.joinedOrNone),
-            ("proposal", engine.proposal(in: nil).map { Spelling.proposal($0) } ?? "none"),
-            ("operation", engine.lastOperation.map { Spelling.operation($0) } ?? "none"),
-            ("loaded", engine.deliveries.texts.joinedOrNone),
-            ("exception", engine.exception?.text ?? "none"),
-            ("time", "\(engine.clock.milliseconds) ms"),
-        ]
-    }
-
     /// Values of the same name side by side; one that is not there on one side is "none".
     private static func pairs(
-        _ first: [(name: String, value: String)], _ second: [(name: String, value: String)]
+        _ first: [(name: String, value: FactValue)], _ second: [(name: String, value: FactValue)]
     ) -> [Value] {
         let names =
             first.map { $0.name } + second.map { $0.name }.filter { name in !first.contains { $0.name == name } }
         return names.map { name in
             Value(
-                name: name, before: first.first { $0.name == name }?.value ?? "none",
-                after: second.first { $0.name == name }?.value ?? "none")
+                name: name, before: first.first { $0.name == name }?.value ?? .none,
+                after: second.first { $0.name == name }?.value ?? .none)
         }
     }
 
@@ -104,6 +96,14 @@ struct StateDifference {
     }
 }
 
-extension [String] {
-    fileprivate var joinedOrNone: String { isEmpty ? "none" : joined(separator: " ") }
+extension FactValue {
+    /// Labels as they are, a path by itself, and nothing where nothing is known.
+    fileprivate var inBrief: FactValue {
+        switch self {
+        case .labels(let labels), .labelSet(let labels): .words(labels)
+        case .path(let path, _): .path(path, .beforeDrag)
+        case .absent: .none
+        default: self
+        }
+    }
 }
