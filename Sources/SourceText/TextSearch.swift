@@ -1,19 +1,7 @@
 /// Plain search. Swift's own comes with the library for regular expressions, which every start of the program would
 /// pay for.
 extension StringProtocol {
-    /// Where a text stands in this one, character by character, from the front and without overlaps.
-    package func places(of part: String) -> [Range<Index>] {
-        precondition(!part.isEmpty, "A text without characters stands everywhere.")
-        var places: [Range<Index>] = []
-        var start = startIndex
-        while let place = self[start...].firstPlace(of: part) {
-            places.append(place)
-            start = place.upperBound
-        }
-        return places
-    }
-
-    /// The first of the places; nil when the text stands nowhere. O(characters of both).
+    /// Where a text first stands in this one, character by character; nil when it stands nowhere. O(characters of both).
     package func firstPlace(of part: String) -> Range<Index>? {
         var start = startIndex
         while true {

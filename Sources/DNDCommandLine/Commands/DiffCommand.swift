@@ -63,7 +63,7 @@ struct DiffCommand {
         // Alone, the first side is the spec as it is.
         if isAlone, !isSecond { for option in [CommandOption.assume, .without] { invocation.values[option] = nil } }
         let version = isSecond ? versions.last : versions.count > 1 ? versions[0] : nil
-        let outcome = SpecRun(invocation.request, keepsTraces: true, writesSequences: true, version: version)
+        let outcome = SpecRun(invocation.request, keepsTraces: true, keepsSequences: true, version: version)
             .outcome()
         for result in outcome.results {
             for diagnostic in result.diagnostics {

@@ -10,7 +10,7 @@ enum TraceCommand {
         let format = invocation.value(.format).flatMap { TraceFormat(rawValue: $0) } ?? .text
         let path = invocation.value(.output)
         let style = path == nil ? console.style : .plain
-        let outcome = SpecRun(invocation.request, keepsTraces: true, writesSequences: format != .text).outcome()
+        let outcome = SpecRun(invocation.request, keepsTraces: true, keepsSequences: format != .text).outcome()
         let text = format == .text ? text(of: outcome, style) : rendering(of: outcome, format, style, console)
         console.complain(of: outcome.problems)
         guard let path else {
@@ -60,15 +60,15 @@ extension SpecRun.Outcome {
     /// The calls of every scenario that was run.
     var sequences: [CallSequence] {
         files.flatMap { file in
-            file.result.scenarios.map { CallSequence($0, in: file.result) }
-                + file.hosted.compactMap { CallSequence(written: $0.trace) }
+            file.result.scenarios.map { CallSequence($0, in: file.result.sources) }
+                + file.hosted.compactMap { $0.sequence }
         }
     }
 
     /// What there is to say of scenarios whose Swift program has ended before it could write anything down.
     var linesWithoutSequence: [String] {
         files.flatMap { $0.hosted }.flatMap { event in
-            CallSequence(written: event.trace) == nil ? ["\(event.name):"] + event.remarks : []
+            event.sequence == nil ? ["\(event.name):"] + event.remarks : []
         }
     }
 }

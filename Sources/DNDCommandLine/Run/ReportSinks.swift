@@ -17,6 +17,7 @@ struct ReportSinks {
     /// Whether some report tells of scenarios that passed.
     let tellsOfPasses: Bool
     let keepsSteps: Bool
+    let keepsSequences: Bool
 
     /// Opens the files, so that a path that cannot be written is an error before anything has run.
     init(_ invocation: Invocation, _ console: Console, _ services: RunServices) throws(FileError) {
@@ -25,6 +26,7 @@ struct ReportSinks {
         let formats = [invocation.format] + files.map { $0.format }
         tellsOfPasses = isVerbose || formats.contains { $0.tellsOfPasses }
         keepsSteps = formats.contains { $0.wantsSteps }
+        keepsSequences = isVerbose && formats.contains { $0.wantsSequences }
         let isText = invocation.format == .text
         sinks.append(
             Sink(

@@ -129,7 +129,9 @@ private struct WholeRun {
             specs: selected.specs,
             interpreter: Interpreter(
                 keepsTraces: isVerbose, marksOpenLines: true, rulebook: invocation.rulebook),
-            maker: EventMaker(style: style, keepsTraces: isVerbose, keepsSteps: sinks.keepsSteps),
+            maker: EventMaker(
+                style: style, keepsTraces: isVerbose, keepsSteps: sinks.keepsSteps,
+                keepsSequences: sinks.keepsSequences),
             tellsOfPasses: sinks.tellsOfPasses, timeoutMilliseconds: invocation.timeoutMilliseconds,
             virtualTimeoutMilliseconds: invocation.virtualTimeoutMilliseconds)
         let hostedPlayer = hosted.map { scenes in
@@ -147,7 +149,8 @@ extension HostedScenes.Options {
     /// The same that the player of scripts has.
     init(_ player: ItemPlayer, _ invocation: Invocation, root: String) {
         self.init(
-            keepsTraces: player.maker.keepsTraces, keepsSteps: player.maker.keepsSteps, writesSequences: false,
+            keepsTraces: player.maker.keepsTraces, keepsSteps: player.maker.keepsSteps,
+            keepsSequences: player.maker.keepsSequences,
             usesColor: player.maker.style != .plain, root: root,
             rulebook: invocation.rulebookChoice, timeoutMilliseconds: player.timeoutMilliseconds,
             virtualTimeoutMilliseconds: player.virtualTimeoutMilliseconds, isolates: invocation.has(.isolate))

@@ -1,3 +1,4 @@
+internal import DNDDrawing
 internal import DNDResults
 
 extension ComparableRun {
@@ -6,10 +7,11 @@ extension ComparableRun {
         self.init(
             name: name,
             scenarios: events.compactMap { event in
-                guard case .scenario(let scenario) = event, !scenario.trace.isEmpty else { return nil }
-                return Scenario(
-                    title: scenario.name, place: "\(scenario.file):\(scenario.caseLine ?? scenario.line)",
-                    state: scenario.state.rawValue, traceLines: scenario.trace)
+                guard case .scenario(let event) = event, let sequence = event.sequence, !sequence.messages.isEmpty
+                else { return nil }
+                var scenario = Scenario(sequence)
+                scenario.state = event.state.rawValue
+                return scenario
             })
     }
 }

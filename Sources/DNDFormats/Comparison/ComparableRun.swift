@@ -3,7 +3,7 @@ internal import DNDResults
 
 /// One side of a comparison: what happened in each scenario, whatever it was read from.
 ///
-/// Made from sequences of calls, fresh or saved, or from the lines of traces in text, as streams of events carry them.
+/// Made from sequences of calls: fresh, saved, or as streams of events carry them.
 package struct ComparableRun: Hashable, Sendable {
     /// As it was named: a file, and the options that it ran under.
     package var name: String

@@ -1,6 +1,5 @@
 package import DNDDrawing
 internal import JSON
-internal import SourceText
 
 /// Sequences of calls as JSON, and back: `dnd trace --format json`. `docs/trace.schema.json` describes it.
 package struct SequenceDocument: Hashable, Sendable, Codable {
@@ -55,23 +54,21 @@ package struct SequenceDocument: Hashable, Sendable, Codable {
 
     /// With a line for each message, so that other tools can compare line by line.
     package var text: String {
-        let scenarios = scenarios.map { scenario -> String in
-            var head = scenario
-            head.messages = []
-            let messages = scenario.messages.map { "      " + Self.json($0) }
-            let empty = "\"messages\":[]"
-            let text = Self.json(head)
-            guard !messages.isEmpty, let place = text.firstPlace(of: empty) else { return "    " + text }
-            return "    " + text[..<place.lowerBound] + "\"messages\":[\n" + messages.joined(separator: ",\n")
-                + "\n    ]"
-                + text[place.upperBound...]
-        }
-        let list = scenarios.isEmpty ? "[]" : "[\n" + scenarios.joined(separator: ",\n") + "\n  ]"
+        let texts = scenarios.map { Self.text(of: $0) }
+        let list = texts.isEmpty ? "[]" : "[\n" + texts.joined(separator: ",\n") + "\n  ]"
         return "{\n  \"scenarios\": \(list),\n  \"version\": \(version)\n}\n"
     }
 
-    private static func json(_ value: some Encodable) -> String {
-        JSONTree(encoding: value).text(in: .compact)
+    private static func text(of scenario: CallSequence) -> String {
+        guard case .object(let members) = JSONTree(encoding: scenario) else { return "" }
+        let texts = members.map { name, value -> String in
+            guard case .array(let messages) = value, name == "messages", !messages.isEmpty else {
+                return "\"\(name)\":" + value.text(in: .compact)
+            }
+            let lines = messages.map { "      " + $0.text(in: .compact) }
+            return "\"\(name)\":[\n" + lines.joined(separator: ",\n") + "\n    ]"
+        }
+        return "    {" + texts.joined(separator: ",") + "}"
     }
 }
 
@@ -90,16 +87,5 @@ extension DecodingError {
         keys.reduce(into: "") { path, key in
             path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? key.stringValue : ".\(key.stringValue)")
         }
-    }
-}
-
-extension CallSequence {
-    /// The calls of a scenario that another process has run and written down; nil for lines that say something else.
-    package init?(written lines: [String]) {
-        guard !lines.isEmpty,
-            let document = try? SequenceDocument(bytes: Array(lines.joined(separator: "\n").utf8)),
-            let sequence = document.scenarios.first
-        else { return nil }
-        self = sequence
     }
 }

@@ -11,10 +11,16 @@ package struct EventMaker: Sendable {
     /// Lists the statements of every scenario, not of failed ones alone.
     package var keepsSteps: Bool
 
-    package init(style: Style = .plain, keepsTraces: Bool = false, keepsSteps: Bool = false) {
+    /// Says what happened as values, too.
+    package var keepsSequences: Bool
+
+    package init(
+        style: Style = .plain, keepsTraces: Bool = false, keepsSteps: Bool = false, keepsSequences: Bool = false
+    ) {
         self.style = style
         self.keepsTraces = keepsTraces
         self.keepsSteps = keepsSteps
+        self.keepsSequences = keepsSequences
     }
 
     /// Nil when there is nothing to say about the file.
@@ -41,7 +47,8 @@ package struct EventMaker: Sendable {
             expectations: scenario.expectationCount,
             failures: isFailure || keepsTraces ? failures(of: scenario, in: sources) : [],
             steps: isFailure || keepsSteps ? steps(of: scenario, in: sources) : [],
-            trace: keepsTraces ? TraceText(scenario.trace, style: style).lines() : [], remarks: [])
+            trace: keepsTraces ? TraceText(scenario.trace, style: style).lines() : [],
+            sequence: keepsSequences ? CallSequence(scenario, in: sources) : nil, remarks: [])
     }
 
     private func failures(of scenario: ScenarioResult, in sources: SourceSet) -> [ScenarioEvent.Failure] {

@@ -1,3 +1,4 @@
+package import DNDDrawing
 package import DNDResults
 
 /// What one scenario, or one case of its examples, came to.
@@ -39,6 +40,9 @@ package struct ScenarioEvent: Hashable, Sendable, Codable {
 
     /// The lines of the trace, where traces are wanted.
     package var trace: [String]
+
+    /// What happened as values, where it is wanted.
+    package var sequence: CallSequence?
 
     /// What else there is to say: how a Swift program died.
     package var remarks: [String]

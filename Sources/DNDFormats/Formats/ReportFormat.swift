@@ -21,6 +21,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     /// Whether it wants the statements of scenarios that passed.
     package var wantsSteps: Bool { self == .junit || self == .exercism || self == .ndjson }
 
+    /// Whether it wants what happened as values, with traces.
+    package var wantsSequences: Bool { self == .ndjson }
+
     /// Whether it tells of scenarios that passed, one by one.
     package var tellsOfPasses: Bool {
         switch self {

@@ -36,7 +36,7 @@ internal import System
         let hosted = HostedInterpreter(hosts, interpreter, isAlone: true)
         let maker = EventMaker(
             style: arguments.usesColor ? .coloured : .plain, keepsTraces: arguments.keepsTraces,
-            keepsSteps: arguments.keepsSteps)
+            keepsSteps: arguments.keepsSteps, keepsSequences: arguments.keepsSequences)
         let clock = ContinuousClock()
         for number in arguments.numbers where spec.program.scenarios.indices.contains(number) {
             let scenario = spec.program.scenarios[number]
@@ -54,11 +54,6 @@ internal import System
                 channel.send(HostEvent.played)
             }
             var event = maker.event(of: result, in: spec.sources)
-            if arguments.writesSequences {
-                let whole = FileResult(
-                    name: spec.file.name, sources: spec.sources, diagnostics: [], scenarios: [result])
-                event.trace = [SequenceDocument([CallSequence(result, in: whole)]).text]
-            }
             event.microseconds = Int((clock.now - start) / .microseconds(1))
             channel.send(HostEvent.result(HostEvent.Outcome(number: number, event: event)))
         }
@@ -82,7 +77,7 @@ struct HostChildArguments: Codable {
     let numbers: [Int]
     let keepsTraces: Bool
     let keepsSteps: Bool
-    let writesSequences: Bool
+    let keepsSequences: Bool
     let usesColor: Bool
     let assumed: [String]
     let omitted: [String]

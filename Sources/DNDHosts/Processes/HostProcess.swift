@@ -1,9 +1,9 @@
-internal import DragDrop
 package import DNDFormats
 internal import DNDLanguage
 internal import DNDResults
 internal import DNDRunner
 internal import DNDSpecs
+internal import DragDrop
 
 /// Runs scenarios with delegates of a Swift program in a child process: a trap or a deadlock ends that process, not the
 /// run. The next scenario begins in a new one, and with `--isolate` each does.
@@ -59,7 +59,7 @@ struct HostProcess {
         HostChildArguments(
             file: path, name: spec.file.name, root: options.root, numbers: numbers,
             keepsTraces: options.keepsTraces, keepsSteps: options.keepsSteps,
-            writesSequences: options.writesSequences, usesColor: options.usesColor,
+            keepsSequences: options.keepsSequences, usesColor: options.usesColor,
             assumed: options.rulebook.assumed, omitted: options.rulebook.omitted,
             virtualTimeoutMilliseconds: options.virtualTimeoutMilliseconds)
     }

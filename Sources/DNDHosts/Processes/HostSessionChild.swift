@@ -1,5 +1,5 @@
-internal import DNDSpecs
 internal import DNDSession
+internal import DNDSpecs
 
 /// The child process with a session of the REPL: plays the lines that its parent reads, on the main thread.
 @MainActor enum HostSessionChild {

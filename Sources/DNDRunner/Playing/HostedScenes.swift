@@ -9,8 +9,7 @@ package struct HostedScenes: Sendable {
         package let keepsTraces: Bool
         package let keepsSteps: Bool
 
-        /// Wants the trace of a scenario to be a `SequenceDocument`.
-        package let writesSequences: Bool
+        package let keepsSequences: Bool
         package let usesColor: Bool
 
         /// Where includes may come from.
@@ -26,13 +25,13 @@ package struct HostedScenes: Sendable {
         package var isolates = false
 
         package init(
-            keepsTraces: Bool, keepsSteps: Bool, writesSequences: Bool, usesColor: Bool, root: String,
+            keepsTraces: Bool, keepsSteps: Bool, keepsSequences: Bool, usesColor: Bool, root: String,
             rulebook: RulebookChoice, timeoutMilliseconds: Int? = nil, virtualTimeoutMilliseconds: Int? = nil,
             isolates: Bool = false
         ) {
             self.keepsTraces = keepsTraces
             self.keepsSteps = keepsSteps
-            self.writesSequences = writesSequences
+            self.keepsSequences = keepsSequences
             self.usesColor = usesColor
             self.root = root
             self.rulebook = rulebook

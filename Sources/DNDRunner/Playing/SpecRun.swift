@@ -16,17 +16,17 @@ package struct SpecRun {
     var keepsTraces = false
 
     /// Has other processes say what happened as sequences of calls, rather than as text.
-    var writesSequences = false
+    var keepsSequences = false
 
     /// Runs every scenario under this version of iOS, whatever it declares.
     var version: SystemVersion?
 
     package init(
-        _ request: RunRequest, keepsTraces: Bool = false, writesSequences: Bool = false, version: SystemVersion? = nil
+        _ request: RunRequest, keepsTraces: Bool = false, keepsSequences: Bool = false, version: SystemVersion? = nil
     ) {
         self.request = request
         self.keepsTraces = keepsTraces
-        self.writesSequences = writesSequences
+        self.keepsSequences = keepsSequences
         self.version = version
     }
 
@@ -91,7 +91,7 @@ package struct SpecRun {
     private func runHosted(_ numbers: [Int], of spec: LoadedSpec, _ root: String) -> [ScenarioEvent] {
         guard let hosted = request.hosted, !numbers.isEmpty else { return [] }
         let options = HostedScenes.Options(
-            keepsTraces: keepsTraces, keepsSteps: false, writesSequences: writesSequences,
+            keepsTraces: keepsTraces, keepsSteps: false, keepsSequences: keepsSequences,
             usesColor: request.usesColor, root: root,
             rulebook: request.rulebook)
         return hosted.run(spec, numbers, options)

@@ -9,7 +9,7 @@ import Testing
 
     private func run(_ name: String, _ text: String) -> ComparableRun {
         let result = Golden.result(of: Self.scene + text)
-        return ComparableRun(name: name, result.scenarios.map { CallSequence($0, in: result) })
+        return ComparableRun(name: name, result.scenarios.map { CallSequence($0, in: result.sources) })
     }
 
     @Test func `A run is the same as itself`() {
@@ -17,6 +17,17 @@ import Testing
         let comparison = RunComparison(first, first)
         #expect(comparison.isSame)
         #expect(ComparisonText(comparison).lines == ["1 scenario the same, 15 calls"])
+    }
+
+    @Test func `Events carry the calls as values, and are compared as a saved trace is`() throws {
+        let result = Golden.result(of: Self.scene + "drag A; hover C; drop\nexpect order: A B C D\n")
+        let maker = EventMaker(keepsTraces: true, keepsSequences: true)
+        let lines = result.scenarios.map { EventStream.line(.scenario(maker.event(of: $0, in: result.sources))) }
+        let read = try EventStream.events(in: Array(lines.joined().utf8))
+        let sequences = result.scenarios.map { CallSequence($0, in: result.sources) }
+        #expect(ComparableRun(name: "a", events: read) == ComparableRun(name: "a", sequences))
+        let without = EventMaker(keepsTraces: true).event(of: result.scenarios[0], in: result.sources)
+        #expect(ComparableRun(name: "a", events: [.scenario(without)]).scenarios.isEmpty)
     }
 
     @Test func `The first divergence is shown with what comes before it, and why`() {

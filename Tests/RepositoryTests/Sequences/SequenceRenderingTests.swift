@@ -43,25 +43,6 @@ import Testing
         ].compactMap { $0 }.joined(separator: " ")
     }
 
-    @Test func `The lines of a trace are read as what the sequence says`() {
-        for scenario in SpecSequences.played {
-            let read = ComparableRun.Scenario(
-                title: scenario.sequence.title, place: scenario.sequence.place, state: scenario.sequence.state,
-                traceLines: scenario.traceLines)
-            let known = ComparableRun.Scenario(scenario.sequence)
-            #expect(read.items.map { content(of: $0) } == known.items.map { content(of: $0) }, "\(read.place)")
-            #expect(ScenarioComparison(read, read).isSame)
-        }
-    }
-
-    private func content(of item: ComparableRun.Item) -> [String] {
-        let words = [item.text, item.arguments, item.answer.map { "→ \($0)" }].compactMap { $0 }
-        return [
-            item.kind.rawValue, item.number.map { "\($0)" } ?? "", "\(item.depth)", words.joined().withoutBlanks,
-            item.rule ?? "", item.questions.joined(),
-        ]
-    }
-
     @Test func `Numbers count calls and actions from one`() {
         for scenario in SpecSequences.played {
             let numbers = scenario.sequence.messages.compactMap { $0.number }
