@@ -232,12 +232,12 @@ examples: libedit ## write the examples of `dnd explain` anew, from the specs
 	DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter ExampleTests >/dev/null || true
 	git diff --stat -- Sources/DNDExplanation/Examples
 
-# What follows from the protocols with optional methods; a test compares it.
 .PHONY: generated
-generated: swift ## write Sources/UIKit/Generated anew, from the protocols and OptionalMethods/Answers.txt
-	@swift build $(TEST_FLAGS) --product optional-methods-generator
+generated: libedit ## write generated sources anew: numbers of rules from their tables, and what follows from protocols
+	@swift build --build-tests $(TEST_FLAGS)
+	DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter NumberTests >/dev/null || true
 	.build/debug/optional-methods-generator Sources/UIKit
-	git diff --stat -- Sources/UIKit/Generated
+	git diff --stat -- Sources/DragDrop/Rules Sources/UIKit/Generated
 
 # What stands in the repository although the program writes it; a test compares them.
 .PHONY: pages

@@ -14,8 +14,7 @@ extension Explanation {
         if let error = SyntaxError.Code(rawValue: number) { return error.entry.title }
         if let fault = Fault(rawValue: number) { return fault.description.title }
         if let finding = Finding.Code(rawValue: number) { return finding.description.title }
-        guard let rule = RuleID(number) else { return "" }
-        return OpenQuestion[rule]?.question ?? Rule[rule].sentence
+        return Citation(number)?.subject ?? ""
     }
 
     /// The codes about the same matter.

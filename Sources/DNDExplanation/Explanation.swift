@@ -27,11 +27,9 @@ package struct Explanation {
         } else if let rule = LintRule(rawValue: code) {
             lines = Self.lines(rule, style)
             example = rule.description.fix
-        } else if let rule = RuleID(number) ?? Assumed(number)?.question {
-            example = RuleExample.text(of: rule)
-            lines =
-                (OpenQuestion[rule].map { Self.lines($0, style) } ?? Self.lines(Rule[rule], style))
-                + Self.lines(of: example, for: rule)
+        } else if let citation = Citation(number) ?? Assumed(number).map({ .question($0.question) }) {
+            example = RuleExample.text(of: citation)
+            lines = Self.lines(citation, style) + Self.lines(of: example, for: citation)
         } else {
             return nil
         }
@@ -42,7 +40,7 @@ package struct Explanation {
     package static var numbers: [String] {
         LintRule.allCases.map { $0.code } + SyntaxError.Code.allCases.map { $0.rawValue }
             + Fault.allCases.map { $0.rawValue }
-            + Finding.Code.allCases.map { $0.rawValue } + RuleID.allCases.map { $0.description }
+            + Finding.Code.allCases.map { $0.rawValue } + Citation.all.map { $0.description }
     }
 
     // MARK: - Diagnostics
@@ -91,10 +89,17 @@ package struct Explanation {
 
     // MARK: - Rules
 
-    private static func lines(of example: String?, for rule: RuleID) -> [String] {
+    private static func lines(of example: String?, for citation: Citation) -> [String] {
         guard let example else { return [] }
         let lines = example.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
-        return ["", "A spec that shows it (dnd explain \(rule.description) --example | dnd run -):", ""] + lines
+        return ["", "A spec that shows it (dnd explain \(citation.description) --example | dnd run -):", ""] + lines
+    }
+
+    private static func lines(_ citation: Citation, _ style: Style) -> [String] {
+        switch citation {
+        case .rule(let rule): lines(Rule[rule], style)
+        case .question(let question): lines(OpenQuestion[question], style)
+        }
     }
 
     private static func lines(_ rule: Rule, _ style: Style) -> [String] {
@@ -107,7 +112,7 @@ package struct Explanation {
         case .outOfScope(let reason): lines += ["", "Out of scope: \(reason)"]
         }
         for id in rule.questions {
-            guard let question = OpenQuestion[id] else { continue }
+            let question = OpenQuestion[id]
             let state = question.closing == nil ? "Open" : "Closed"
             lines += ["", "\(state) (\(id.description)): \(question.question)", "Decided here: \(question.decision)"]
         }

@@ -119,12 +119,12 @@ package struct DropRoute: Hashable, Sendable {
     package var passedOver: String
 
     /// Why.
-    package var rule: RuleID
+    package var citation: Citation
 
-    package init(called: String, passedOver: String, rule: RuleID) {
+    package init(called: String, passedOver: String, citation: Citation) {
         self.called = called
         self.passedOver = passedOver
-        self.rule = rule
+        self.citation = citation
     }
 }
 
@@ -159,9 +159,9 @@ package struct CallCountMismatch: Sendable {
     package var near: [String]
 
     /// Why the method stayed silent, when it did.
-    package var silence: RuleID?
+    package var silence: Citation?
 
-    package init(pattern: String, expected: Int, matching: [String], near: [String], silence: RuleID?) {
+    package init(pattern: String, expected: Int, matching: [String], near: [String], silence: Citation?) {
         self.pattern = pattern
         self.expected = expected
         self.matching = matching
@@ -172,7 +172,7 @@ package struct CallCountMismatch: Sendable {
 
 package enum SilenceFinding: Hashable, Sendable {
     case called(String)
-    case otherRules([RuleID])
+    case otherRules([Citation])
 
     /// UIKit never came near the call.
     case noReason

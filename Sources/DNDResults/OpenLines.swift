@@ -6,7 +6,7 @@ package struct OpenLines: Sendable {
     package struct Absent: Sendable {
         /// The entry before which it would stand; the number of entries for the end.
         package let position: Int
-        package let question: RuleID
+        package let question: QuestionID
 
         /// Whether the answer that brings it is the alternative, rather than the usual decision.
         package let isOther: Bool
@@ -14,7 +14,7 @@ package struct OpenLines: Sendable {
         /// The line alone, with its names.
         package let record: TraceRecord
 
-        package init(position: Int, question: RuleID, isOther: Bool, record: TraceRecord) {
+        package init(position: Int, question: QuestionID, isOther: Bool, record: TraceRecord) {
             self.position = position
             self.question = question
             self.isOther = isOther
@@ -28,7 +28,7 @@ package struct OpenLines: Sendable {
 
     /// By entry, in order: the questions under whose other answer the line is not there, or says something else.
     /// Empty when nobody has compared.
-    package var marks: [[RuleID]] = []
+    package var marks: [[QuestionID]] = []
 
     /// Ascending by position.
     package var absent: [Absent] = []
@@ -59,7 +59,7 @@ package struct OpenLines: Sendable {
     }
 
     /// The questions of an entry, none when nobody has compared.
-    package func questions(of entry: Int) -> [RuleID] {
+    package func questions(of entry: Int) -> [QuestionID] {
         marks.indices.contains(entry) ? marks[entry] : []
     }
 }

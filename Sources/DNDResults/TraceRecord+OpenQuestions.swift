@@ -2,9 +2,9 @@ package import DragDrop
 
 extension TraceRecord {
     /// The open questions that an entry names by itself: those of its rule and those that decided about it.
-    package func openQuestions(of entry: TraceEntry) -> [RuleID] {
-        let ofRule = entry.rule.map { rule in
-            OpenQuestion.open(for: rule, about: entry.list.map { list($0).kind })
+    package func openQuestions(of entry: TraceEntry) -> [QuestionID] {
+        let ofRule = entry.citation.map { citation in
+            OpenQuestion.open(for: citation, about: entry.list.map { list($0).kind })
         }
         return (ofRule ?? []) + entry.questions
     }

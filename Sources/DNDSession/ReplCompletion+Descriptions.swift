@@ -58,7 +58,7 @@ extension ReplCompletion {
 
     /// The names of the answers to the question that was typed.
     func answerCandidates(at point: CompletionPoint) -> [Completion.Candidate] {
-        guard let question = point.words.last.flatMap({ RuleID($0) }).flatMap({ OpenQuestion[$0] }),
+        guard let question = point.words.last.flatMap({ QuestionID($0) }).map({ OpenQuestion[$0] }),
             let answers = question.answers
         else { return [] }
         return [named(answers.decided, question.decision), named(answers.other, question.alternative ?? "")]

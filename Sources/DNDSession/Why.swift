@@ -24,21 +24,22 @@ struct Why {
     }
 
     /// The last call, implemented or not, and its rule.
-    private func lastCall(of name: String) -> (String, RuleID?)? {
+    private func lastCall(of name: String) -> (String, Citation?)? {
         for entry in engine.trace.reversed() {
             guard case .call(let call, let answer, let isImplemented) = entry.kind,
                 engine.adapter(of: call.list)[call.question]?.name == name
             else { continue }
             let text = Spelling.call(call, answer: answer, engine: engine, withList: engine.lists.count > 1)
-            return (isImplemented ? text : "\(text) (the method is absent; this is the default)", entry.rule)
+            return (isImplemented ? text : "\(text) (the method is absent; this is the default)", entry.citation)
         }
         return nil
     }
 
-    private func reason(_ rule: RuleID?) -> [String] {
-        guard let rule else { return [] }
+    private func reason(_ citation: Citation?) -> [String] {
+        guard let citation else { return [] }
         return [
-            "  \(rule.description)  \(Rule[rule].sentence)", "  \(Rule[rule].grade.description): \(Rule[rule].source)",
+            "  \(citation.description)  \(citation.sentence)",
+            "  \(citation.grade.description): \(citation.source)",
         ]
     }
 

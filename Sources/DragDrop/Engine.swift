@@ -134,8 +134,13 @@ extension Engine {
         rulebook.obeys(rule)
     }
 
+    /// Whether what is cited holds; an open question is always decided in some way.
+    func obeys(_ citation: Citation) -> Bool {
+        citation.rule.map { rulebook.obeys($0) } ?? true
+    }
+
     /// Whether the alternative of an open question was asked for.
-    func assumesOther(_ question: RuleID) -> Bool {
+    func assumesOther(_ question: QuestionID) -> Bool {
         rulebook.assumesOther(question)
     }
 }

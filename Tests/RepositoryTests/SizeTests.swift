@@ -5,16 +5,20 @@ import Testing
     /// Swift files with more than 250 lines, and the lines that each has. Tables and test data belong here; code is
     /// split by meaning instead. What can be overridden is a table, too: it has to stand in the body of its class.
     static let longSources: [String: Int] = [
-        "Sources/DragDrop/Rules/OpenQuestion+Table.swift": 514,
-        "Sources/UIKit/Lists/UICollectionView.swift": 395,
-        "Sources/UIKit/Lists/UITableView.swift": 398,
+    ]
+
+    /// Tables of text, which grow by a row for each thing that they hold.
+    static let tables: Set<String> = [
+        "Sources/DragDrop/Rules/QuestionTable.swift", "Sources/DragDrop/Rules/RuleTable.swift",
     ]
 
     /// Specs with fewer than 5 or more than 30 lines, and the lines that each has.
     static let oddSpecs: [String: Int] = [:]
 
     @Test func `A Swift file has at most 250 lines`() {
-        let files = Repository.shared.files.filter { $0.fileExtension == "swift" && !$0.isGenerated }
+        let files = Repository.shared.files.filter {
+            $0.fileExtension == "swift" && !$0.isGenerated && !Self.tables.contains($0.path)
+        }
         for complaint in complaints(of: files, within: 0...250, except: Self.longSources) {
             Issue.record("\(complaint)")
         }

@@ -126,7 +126,7 @@ extension CommandOption {
         if let notation, notation.isListOfWords { return notation.split(separator: "|").contains { $0 == value } }
         return switch self {
         case .assume: Assumed(value) != nil
-        case .without: RuleID(value).map { $0.family != .questions } ?? false
+        case .without: RuleID(value) != nil
         case .level: LevelChange(value) != nil
         case .jobs: Int(value).map { (1...Self.jobsMax).contains($0) } ?? false
         case .repeat: Int(value).map { (1...Self.repetitionsMax).contains($0) } ?? false

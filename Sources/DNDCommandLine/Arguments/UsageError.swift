@@ -57,7 +57,8 @@ extension UsageError {
 
     private static func remedy(forAssuming value: String) -> String {
         let parts = value.split(separator: "=", maxSplits: 1).map { String($0) }
-        guard let question = parts.first.flatMap({ RuleID($0) }), let answers = OpenQuestion[question]?.answers else {
+        guard let question = parts.first.flatMap({ QuestionID($0) }), let answers = OpenQuestion[question].answers
+        else {
             let questions = OpenQuestion.withAlternative.map { $0.id.description }
             return "Questions with an alternative: \(questions.joined(separator: " "))"
         }

@@ -6,7 +6,7 @@ internal import SourceText
 /// How faithful the engine is, as a Markdown page: every rule with its grade, its source and the specs that show it.
 struct FidelityTable {
     /// The files with a scenario tagged `@rule(…)`, by rule, in the order of the run.
-    private var specs: [RuleID: [String]] = [:]
+    private var specs: [Citation: [String]] = [:]
 
     /// How much rests on the answer to each open question.
     private let weights: QuestionWeights
@@ -15,8 +15,9 @@ struct FidelityTable {
         weights = QuestionWeights(of: loaded)
         for spec in loaded {
             for tag in spec.program.scenarios.flatMap({ $0.tags }) where tag.name == "rule" {
-                for rule in tag.arguments.compactMap({ RuleID($0) }) where specs[rule]?.last != spec.file.name {
-                    specs[rule, default: []].append(spec.file.name)
+                for citation in tag.arguments.compactMap({ Citation($0) })
+                where specs[citation]?.last != spec.file.name {
+                    specs[citation, default: []].append(spec.file.name)
                 }
             }
         }
@@ -34,7 +35,7 @@ struct FidelityTable {
 
             """
         text += counts
-        for family in RuleID.Family.allCases where family != .questions { text += table(family) }
+        for family in RuleID.Family.allCases { text += table(family) }
         return text + questions
     }
 
@@ -42,7 +43,7 @@ struct FidelityTable {
         var text = "| grade | rules | with a spec | out of scope |\n|---|---|---|---|\n"
         for grade in Rule.Grade.allCases {
             let rules = Rule.all.filter { $0.grade == grade }
-            let shown = rules.filter { specs[$0.id] != nil }
+            let shown = rules.filter { specs[.rule($0.id)] != nil }
             let left = rules.filter { $0.reasonForLeavingOut != nil }
             text += "| \(grade.description) | \(rules.count) | \(shown.count) | \(left.count) |\n"
         }
@@ -53,7 +54,7 @@ struct FidelityTable {
         var text = "\n## \(family.title)\n\n"
         text += "| rule | what UIKit does | grade | source | specs |\n|---|---|---|---|---|\n"
         for rule in Rule.all where rule.id.family == family {
-            let open = rule.questions.filter { OpenQuestion[$0]?.closing == nil }.map { ", \($0.description)" }.joined()
+            let open = rule.questions.filter { OpenQuestion[$0].closing == nil }.map { ", \($0.description)" }.joined()
             text += "| \(rule.id.description) | \(rule.sentence.inTable) | \(rule.grade.description)\(open) "
             text += "| \(rule.source.inTable) | \(coverage(rule)) |\n"
         }
@@ -84,7 +85,7 @@ struct FidelityTable {
         let other = question.answers.map { "`\($0.other)`: " } ?? ""
         return "| \(question.id.description) | \(question.question.inTable) | \(name)\(decision.inTable) "
             + "| \(other)\((question.alternative ?? "").inTable) | \(weights.text(of: question.id)) "
-            + "| \(list(question.id)) |\n"
+            + "| \(list(.question(question.id))) |\n"
     }
 
     private var closed: String {
@@ -100,15 +101,15 @@ struct FidelityTable {
     /// The specs of a rule, or why there are none.
     private func coverage(_ rule: Rule) -> String {
         switch rule.coverage {
-        case .modelled: return list(rule.id)
+        case .modelled: return list(.rule(rule.id))
         case .consisting(let parts):
-            return "with \(parts.map { $0.description }.joined(separator: ", ")): \(list(rule.id))"
+            return "with \(parts.map { $0.description }.joined(separator: ", ")): \(list(.rule(rule.id)))"
         case .outOfScope(let reason): return "out of scope: \(reason.inTable)"
         }
     }
 
-    private func list(_ rule: RuleID) -> String {
-        (specs[rule] ?? []).map { "`\($0)`" }.joined(separator: ", ")
+    private func list(_ citation: Citation) -> String {
+        (specs[citation] ?? []).map { "`\($0)`" }.joined(separator: ", ")
     }
 }
 
@@ -127,7 +128,6 @@ extension RuleID.Family {
         case .exceptions: "Exceptions"
         case .snapshots: "Snapshots"
         case .traces: "Whole traces"
-        case .questions: "Open questions"
         }
     }
 }

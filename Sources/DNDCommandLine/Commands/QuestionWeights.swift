@@ -15,7 +15,7 @@ struct QuestionWeights {
     }
 
     private(set) var scenarioCount = 0
-    private var weights: [RuleID: Weight] = [:]
+    private var weights: [QuestionID: Weight] = [:]
 
     init(of specs: [LoadedSpec]) {
         let played = Parallel.map(specs, jobs: Parallel.processorCount) { spec in
@@ -23,7 +23,7 @@ struct QuestionWeights {
         }
         for scenarios in played {
             scenarioCount += scenarios.count
-            var named: Set<RuleID> = []
+            var named: Set<QuestionID> = []
             for questions in scenarios {
                 for question in questions { weights[question, default: Weight()].scenarioCount += 1 }
                 named.formUnion(questions)
@@ -32,12 +32,12 @@ struct QuestionWeights {
         }
     }
 
-    private static func questions(in trace: TraceRecord) -> Set<RuleID> {
+    private static func questions(in trace: TraceRecord) -> Set<QuestionID> {
         Set(trace.entries.flatMap { trace.openQuestions(of: $0) })
     }
 
     /// `14 in 3 specs`
-    func text(of question: RuleID) -> String {
+    func text(of question: QuestionID) -> String {
         guard let weight = weights[question] else { return "none" }
         return "\(weight.scenarioCount) in \(weight.specCount) spec\(weight.specCount == 1 ? "" : "s")"
     }

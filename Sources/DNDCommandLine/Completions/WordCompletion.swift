@@ -102,9 +102,7 @@ struct WordCompletion {
         switch option {
         case .assume: return assumptions
         case .without:
-            return RuleID.allCases.filter { $0.family != .questions }.map {
-                WordCandidate($0.description, Rule[$0].sentence)
-            }
+            return Rule.all.map { WordCandidate($0.id.description, $0.sentence) }
         case .level: return levels
         case .tag: return SpecNames(of: arguments).tags.map { WordCandidate($0) }
         case .filter: return SpecNames(of: arguments).scenarios.map { WordCandidate($0) }

@@ -5,7 +5,7 @@ internal import SourceText
 
 /// What went wrong, as far as two runs go wrong in the same way.
 enum ExploreFailure: Hashable {
-    case exception(RuleID)
+    case exception(Citation)
     case finding(Finding.Code, list: String?)
 
     /// A fault of a delegate's script, at its place.
@@ -17,7 +17,7 @@ enum ExploreFailure: Hashable {
     /// Nil for what the exploration itself has left open.
     init?(_ mismatch: Mismatch) {
         switch mismatch.kind {
-        case .unexpectedException(let raised): self = .exception(raised.exception.rule)
+        case .unexpectedException(let raised): self = .exception(raised.exception.citation)
         case .finding(let finding):
             guard !finding.isOpenDrag else { return nil }
             self = .finding(finding.code, list: finding.list)

@@ -92,8 +92,8 @@ extension MismatchText {
     }
 
     /// A rule with its sentence.
-    func reason(_ rule: RuleID) -> [String] {
-        remark("It stayed silent by \(rule.description): \(Rule[rule].sentence)")
+    func reason(_ citation: Citation) -> [String] {
+        remark("It stayed silent by \(citation.description): \(citation.sentence)")
     }
 }
 

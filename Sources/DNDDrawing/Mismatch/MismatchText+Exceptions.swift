@@ -16,9 +16,10 @@ extension MismatchText {
     }
 
     private func account(of raised: RaisedException) -> [String] {
-        let rule = raised.exception.rule
+        let citation = raised.exception.citation
+        let number = citation.description
         let place = raised.program.raising.map { ", raised in \($0)" } ?? ""
-        let reference = "\(rule.description), \(Rule[rule].grade.description) (dnd explain \(rule.description))\(place)"
+        let reference = "\(number), \(citation.grade.description) (dnd explain \(number))\(place)"
         guard let ledger = raised.exception.ledger else { return remark(reference) }
         return remark(reference) + LedgerText(ledger, raised, in: sources).drawn(margin: margin, style: style)
     }

@@ -49,7 +49,7 @@ extension MismatchText {
     /// Where the code of the other way would have been right, to look for the fault in this one's leads astray.
     private func route(_ order: OrderMismatch) -> [String] {
         guard let route = order.route else { return [] }
-        let reason = "\(route.rule.description): \(Rule[route.rule].sentence)"
+        let reason = "\(route.citation.description): \(route.citation.sentence)"
         return remark("UIKit called \(route.called), and not \(route.passedOver). \(reason)")
     }
 

@@ -73,7 +73,7 @@ struct SVGPart {
 
     /// What a pointer that rests over the message shows.
     private func ruleSentence(_ message: CallSequence.Message) -> String? {
-        guard let rule = message.rule.flatMap({ RuleID($0) }), rule.family != .questions else { return nil }
+        guard let rule = message.rule.flatMap({ RuleID($0) }) else { return nil }
         return "\(rule): \(Rule[rule].sentence)"
     }
 

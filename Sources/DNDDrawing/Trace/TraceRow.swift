@@ -21,7 +21,7 @@ struct TraceRow {
     private(set) var arguments = ""
     private(set) var answer = ""
 
-    init(_ entry: TraceEntry, in record: TraceRecord, number: Int?, questions: [RuleID] = []) {
+    init(_ entry: TraceEntry, in record: TraceRecord, number: Int?, questions: [QuestionID] = []) {
         self.number = number
         depth = entry.depth
         let words = TraceWords(record)
@@ -40,7 +40,7 @@ struct TraceRow {
             (name, arguments) = words.action(action, in: list)
         case .note(let note):
             kind = .note
-            name = words.note(note, rule: entry.rule) + words.time(entry.milliseconds, for: note)
+            name = words.note(note, because: entry.citation) + words.time(entry.milliseconds, for: note)
         case .silence(let questions, let list):
             kind = .silence
             name = words.silence(questions, in: list)

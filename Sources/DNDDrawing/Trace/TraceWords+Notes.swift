@@ -60,15 +60,15 @@ extension TraceWords {
         }
     }
 
-    func note(_ note: TraceNote, rule: RuleID?) -> String {
+    func note(_ note: TraceNote, because citation: Citation?) -> String {
         switch note {
         case .liftIgnored(let obstacle, let list): "lift ignored\(place(list)): \(words(for: obstacle))"
-        case .ignored(let list): "nothing comes of it\(place(list))\(reason(rule))"
+        case .ignored(let list): "nothing comes of it\(place(list))\(reason(citation))"
         case .gapMoved(let path?, let space, let list): "the gap is at \(Spelling.path(path, space))\(place(list))"
         case .gapMoved(nil, _, let list): "the gap closes\(place(list))"
         case .rowMoved(let path, let list): "the row goes to \(Spelling.path(path, .afterRemoval))\(place(list))"
         case .proposalReplaced(let wanted, let proposal, let list):
-            "\(Spelling.proposal(wanted)) becomes \(Spelling.proposal(proposal))\(place(list))\(reason(rule))"
+            "\(Spelling.proposal(wanted)) becomes \(Spelling.proposal(proposal))\(place(list))\(reason(citation))"
         case .intentChosen(let intent, let list):
             "the intent becomes \(Spelling.intent(intent) ?? "unspecified")\(place(list))"
         case .sessionEnded(let operation): "the session has ended: \(Spelling.operation(operation))"
@@ -91,9 +91,9 @@ extension TraceWords {
             "the place \(points) points above the finger counts\(place(list)) (a nominal distance)"
         case .previewSeated(let item, let list): "the preview of \(label(item)) is in its place\(place(list))"
         case .fades(let item, let list): "\(label(item)) fades where it is\(place(list))"
-        case .actionWithoutEffect(let list): "that has no effect\(place(list))\(reason(rule))"
+        case .actionWithoutEffect(let list): "that has no effect\(place(list))\(reason(citation))"
         case .updated(let updates, let list): "a batch\(place(list)): \(batch(updates))"
-        case .reloadedData(let list): "reloadData\(place(list))\(reason(rule))"
+        case .reloadedData(let list): "reloadData\(place(list))\(reason(citation))"
         case .reordering(let transaction, let list): "the transaction\(place(list)): \(changes(of: transaction))"
         }
     }
@@ -150,7 +150,7 @@ extension TraceWords {
         }
     }
 
-    private func reason(_ rule: RuleID?) -> String {
-        rule.map { ": \(Rule[$0].sentence)" } ?? ""
+    private func reason(_ citation: Citation?) -> String {
+        citation.map { ": \($0.sentence)" } ?? ""
     }
 }

@@ -59,19 +59,19 @@ struct TraceWords {
     /// The rule of an entry, with the open questions that the entry rests on: `R136 Q07`, `R136 Q07=nothing-called`.
     ///
     /// Those are the ones of the rule, the ones that decided, and the ones whose other answer was seen to change it.
-    func reason(_ entry: TraceEntry, alsoRestingOn questions: [RuleID] = []) -> String {
+    func reason(_ entry: TraceEntry, alsoRestingOn questions: [QuestionID] = []) -> String {
         let open = Set(record.openQuestions(of: entry) + questions).sorted { $0.rawValue < $1.rawValue }
         let questions = open.map { question in
             record.rulebook.assumesOther(question)
                 ? Self.answer(to: question, isOther: true) : question.description
         }
-        let rule = entry.rule.flatMap { $0.family == .questions ? nil : $0.description }
+        let rule = entry.rule.map { $0.description }
         return ((rule.map { [$0] } ?? []) + questions).joined(separator: " ")
     }
 
     /// `Q07=nothing-called`: a question with one of its answers.
-    static func answer(to question: RuleID, isOther: Bool) -> String {
-        guard let answers = OpenQuestion[question]?.answers else { return question.description }
+    static func answer(to question: QuestionID, isOther: Bool) -> String {
+        guard let answers = OpenQuestion[question].answers else { return question.description }
         return "\(question.description)=\(isOther ? answers.other : answers.decided)"
     }
 

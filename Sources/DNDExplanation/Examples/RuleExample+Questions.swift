@@ -3,8 +3,8 @@
 internal import DragDrop
 
 extension RuleExample {
-    static func questions(_ rule: RuleID) -> String? {
-        switch rule {
+    static func questions(_ question: QuestionID) -> String? {
+        switch question {
         case .q01:
             return #"""
 table list: A B C
@@ -426,7 +426,6 @@ scenario "is the one that its class lists" {
   expect error: none
 }
 """#
-        default: return nil
         }
     }
 }

@@ -112,9 +112,7 @@ package struct ComparisonText {
     private func reason(_ side: String, _ item: ComparableRun.Item) -> [String] {
         let rules = ([item.rule].compactMap { $0 } + item.questions).compactMap { name -> String? in
             let id = name.split(separator: "=")[0]
-            guard let rule = RuleID(String(id)) else { return nil }
-            guard rule.family == .questions else { return "\(name): \(Rule[rule].sentence)" }
-            return OpenQuestion[rule].map { "\(name): \($0.question)" }
+            return Citation(id).map { "\(name): \($0.subject)" }
         }
         return rules.enumerated().flatMap { index, text in
             Columns.wrapped(text, to: 72).enumerated().map { line, part in

@@ -34,10 +34,10 @@ extension ScenarioPlayer {
         }
         guard case .call(let call, _, _)? = called?.kind,
             let other = ways.first(where: { $0 != call.question }),
-            let rule = reason(forSilenceOf: other, in: list, since: start),
+            let reason = reason(forSilenceOf: other, in: list, since: start),
             let calledName = state.adapter[call.question]?.name, let otherName = state.adapter[other]?.name
         else { return nil }
-        return DropRoute(called: calledName, passedOver: otherName, rule: rule)
+        return DropRoute(called: calledName, passedOver: otherName, citation: reason)
     }
 
     private func respondentImplements(_ question: Question, in list: ListID) -> Bool {
@@ -46,10 +46,10 @@ extension ScenarioPlayer {
         return script.implements(question) && !script.isTextbook
     }
 
-    private func reason(forSilenceOf question: Question, in list: ListID, since start: Int) -> RuleID? {
+    private func reason(forSilenceOf question: Question, in list: ListID, since start: Int) -> Citation? {
         engine.trace[start...].last { entry in
             guard case .silence(let questions, let other) = entry.kind else { return false }
             return other == list && questions.contains(question)
-        }?.rule
+        }?.citation
     }
 }

@@ -62,7 +62,7 @@ extension ScenarioPlayer {
         Spelling.call(recorded.call, answer: recorded.answer, engine: engine, withList: engine.lists.count > 1)
     }
 
-    private func silenceRules(of pattern: CallPattern) -> [RuleID] {
+    private func silenceRules(of pattern: CallPattern) -> [Citation] {
         guard case .method(let method) = pattern.subject else { return [] }
         return engine.silenceRules(of: method.name, in: pattern.list.flatMap { engine.list(named: $0.text) })
     }
@@ -95,15 +95,17 @@ extension ScenarioPlayer {
 
 extension Engine {
     /// The rules by which a method was passed over, in order.
-    package func silenceRules(of method: String, in list: ListID?) -> [RuleID] {
-        trace.compactMap { entry -> RuleID? in
-            guard case .silence(let questions, let silent) = entry.kind, let rule = entry.rule else { return nil }
+    package func silenceRules(of method: String, in list: ListID?) -> [Citation] {
+        trace.compactMap { entry -> Citation? in
+            guard case .silence(let questions, let silent) = entry.kind, let citation = entry.citation else {
+                return nil
+            }
             if let list, let silent, list != silent { return nil }
             let kinds: [ListKind] = silent.map { [self[$0].kind] } ?? ListKind.allCases
             let isNamed = kinds.contains { kind in
                 questions.contains { Adapter.of(kind)[$0]?.name == method }
             }
-            return isNamed ? rule : nil
+            return isNamed ? citation : nil
         }
     }
 }

@@ -7,7 +7,7 @@ package import DragDrop
 /// Whatever differs rests on the question. Cost: each step is played once per question, some thirty times.
 package struct OtherAnswers {
     private struct Run {
-        let question: RuleID
+        let question: QuestionID
         var player: ScenarioPlayer
 
         /// How many entries of its trace were compared already.

@@ -51,7 +51,7 @@ extension ScriptPlayer {
     func noteIdleCalls(_ name: String, since start: Int, in list: ListID, at range: SourceRange, _ engine: Engine) {
         for entry in engine.trace[start...] {
             guard case .note(.actionWithoutEffect) = entry.kind, let rule = entry.rule else { continue }
-            note(rule == .r169 || rule == .q10 ? .late(name) : .withoutEffect(name, rule), in: list, at: range)
+            note(rule == .r169 ? .late(name) : .withoutEffect(name, rule), in: list, at: range)
         }
     }
 

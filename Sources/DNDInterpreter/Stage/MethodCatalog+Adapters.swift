@@ -28,7 +28,7 @@ extension MethodCatalog {
         return methods
     }
 
-    private static let engineRules = RuleID.allCases.map { $0.description }
+    private static let engineRules = Citation.all.map { $0.description }
     private static let engineAnswers = OpenQuestion.withAlternative.compactMap { question in
         question.answers.map {
             NamedAnswers(

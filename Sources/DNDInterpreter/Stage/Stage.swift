@@ -28,7 +28,7 @@ package struct Stage {
         for declared in fixture.classes { engine.scene.providerClasses[declared.name.text] = ProviderClass(declared) }
         for team in fixture.teams { engine.scene.teams[engine.scene.app(named: team.app?.text ?? "")] = team.team.text }
         for assumption in fixture.assumptions {
-            guard let question = RuleID(assumption.question.text) else { continue }
+            guard let question = QuestionID(assumption.question.text) else { continue }
             engine.rulebook.assume(question, other: assumption.takesOther)
         }
         for item in fixture.items { declare(item) }

@@ -44,7 +44,7 @@ package enum FactValue: Hashable, Sendable {
     case calls(Int, last: String?)
 
     /// Why a method stays silent.
-    case rules([RuleID])
+    case rules([Citation])
     case called(String)
 
     /// Whether there is a finding, and which others there are.

@@ -23,7 +23,7 @@ struct CallStop {
     var method: MethodEntry? { engine.adapter(of: call.list)[call.question] }
 
     /// Why UIKit makes the call.
-    var rule: RuleID? { engine.trace.last?.rule }
+    var citation: Citation? { engine.trace.last?.citation }
 
     /// What the person did that has led to the call.
     var gesture: Gesture? {

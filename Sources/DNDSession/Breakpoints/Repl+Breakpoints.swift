@@ -117,9 +117,9 @@ extension Repl {
         write(
             "  UIKit calls \(selector)" + (stop.engine.lists.count > 1 ? " of \(stop.engine[stop.call.list].name)" : "")
         )
-        if let rule = stop.rule {
-            write("  because \(rule.description)  \(Rule[rule].sentence)")
-            write("  \(Rule[rule].grade.description): \(Rule[rule].source)")
+        if let citation = stop.citation {
+            write("  because \(citation.description)  \(citation.sentence)")
+            write("  \(citation.grade.description): \(citation.source)")
         }
         draw()
         write(style.quiet("answer ANSWER, step, continue or undo"))

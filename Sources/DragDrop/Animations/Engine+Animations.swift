@@ -191,7 +191,7 @@ extension Engine {
     mutating func fade(_ item: ItemID, answering answer: DelegateAnswer, in list: ListID) {
         guard answer == .preview(.none), !assumesOther(.q13) else { return }
         animations.faded.append(item)
-        record(.note(.fades(item, list: list)), .q13)
+        record(.note(.fades(item, list: list)), citing: .question(.q13))
     }
 
     /// How long a performed drop animates: in a plain view, with animations.

@@ -54,13 +54,13 @@ extension Engine {
         case .move(let source, let gap):
             isNative = true
             moveNatively(from: source, to: gap, in: list)
-        case .nothing(let rule):
-            recordSilence([.moveRow, .performDrop], in: list, because: rule)
+        case .nothing(let question):
+            recordSilence([.moveRow, .performDrop], in: list, citing: .question(question))
         case .none where !hasDropSide(list), .refused where !hasDropSide(list):
             finish(.cancel)
             return
-        case .refused(let rule):
-            performDrop(proposal, in: list, visit: visit, refusedBy: rule)
+        case .refused(let refusal):
+            performDrop(proposal, in: list, visit: visit, refusedBy: refusal)
         case .none:
             performDrop(proposal, in: list, visit: visit)
         }
@@ -86,7 +86,7 @@ extension Engine {
     }
 
     private mutating func performDrop(
-        _ proposal: DropProposal, in list: ListID, visit: DropVisit, refusedBy refusal: RuleID? = nil
+        _ proposal: DropProposal, in list: ListID, visit: DropVisit, refusedBy refusal: Citation? = nil
     ) {
         var coordinator = makeCoordinator(proposal, in: list, visit: visit)
         coordinator.updateCountBefore = self[list].updateCount
@@ -110,30 +110,30 @@ extension Engine {
     }
 
     private mutating func askToPerform(
-        _ proposal: DropProposal, by coordinator: DropCoordinator, visit: DropVisit, refusedBy refusal: RuleID?
+        _ proposal: DropProposal, by coordinator: DropCoordinator, visit: DropVisit, refusedBy refusal: Citation?
     ) {
         let list = coordinator.list
         if self[list].kind != .view { beginLandings(of: coordinator) }
         if !respondent.implements(.performDrop, in: list) {
             recordSilence([.performDrop], in: list, because: adapter(of: list)[.performDrop]?.rule ?? .r160)
         }
-        let rule = refusal ?? (self[list].kind == .view ? .r070 : performRule(for: proposal, in: list))
+        let way = refusal ?? .rule(self[list].kind == .view ? .r070 : performRule(for: proposal, in: list))
         if let drag, drag.source == list {
-            let reason = drag.items.count == 1 ? rule : adapter(of: list).nativeMoveRule ?? rule
-            recordSilence([.moveRow, .willReorder, .didReorder], in: list, because: reason)
+            let reason = drag.items.count == 1 ? way : adapter(of: list).nativeMoveRule.map { .rule($0) } ?? way
+            recordSilence([.moveRow, .willReorder, .didReorder], in: list, citing: reason)
         }
         ask(
             DelegateCall(
                 .performDrop, in: list, path: coordinator.destination, space: coordinator.space,
                 operation: proposal.operation),
-            because: rule, restingOn: questionsOfDrop(coordinator, visit: visit))
+            citing: way, restingOn: questionsOfDrop(coordinator, visit: visit))
     }
 
     /// What is open about a drop of a list's own rows: how a table counts (Q05), several rows at once (Q16), a gap that
     /// was there before the intent was unspecified (Q27), and a copy beside its original (Q36).
-    private func questionsOfDrop(_ coordinator: DropCoordinator, visit: DropVisit) -> [RuleID] {
+    private func questionsOfDrop(_ coordinator: DropCoordinator, visit: DropVisit) -> [QuestionID] {
         let isFrozen = visit.hasShownGap && coordinator.proposal.intent == .unspecified
-        let open: [RuleID] = isFrozen ? [.q27] : []
+        let open: [QuestionID] = isFrozen ? [.q27] : []
         guard let drag, drag.source == coordinator.list, self[coordinator.list].kind != .view else { return open }
         let countsWithout = self[coordinator.list].kind == .table && coordinator.space == .afterRemoval
         let movesSeveral = drag.items.count > 1 && coordinator.proposal.operation == .move

@@ -72,15 +72,15 @@ extension Engine {
     }
 
     /// The animations are done, whatever is still loading (R074).
-    private mutating func concludeDrop(in list: ListID, because rule: RuleID? = nil) {
+    private mutating func concludeDrop(in list: ListID, citing reason: Citation? = nil) {
         guard self[list].kind == .view, !takesPastes(list) else { return }
-        tellEnd(DelegateCall(.concludeDrop, in: list), because: rule)
+        tellEnd(DelegateCall(.concludeDrop, in: list), citing: reason)
     }
 
     /// Sessions without `performDrop` are not concluded (R081), unless Q15 is answered otherwise.
     private mutating func concludeUnperformed(in list: ListID?) {
         guard let list, hand[visit: list]?.wasTold == true else { return }
-        if assumesOther(.q15) || !obeys(.r081) { concludeDrop(in: list, because: .q15) }
+        if assumesOther(.q15) || !obeys(.r081) { concludeDrop(in: list, citing: .question(.q15)) }
     }
 
     /// Not UIKit's work, even for a move: the originals stay until the app takes them away (R034).
@@ -119,14 +119,14 @@ extension Engine {
 /// With animations, the calls that end a session come when UIKit's own animations are over; without, at the release.
 extension Engine {
     /// Tells a list's side of a session that it is over: at once, or later.
-    mutating func tellEnd(_ call: DelegateCall, because rule: RuleID? = nil) {
+    mutating func tellEnd(_ call: DelegateCall, citing reason: Citation? = nil) {
         let delay = delayMilliseconds(of: call)
         guard delay > 0 else {
-            ask(call, because: rule)
+            ask(call, citing: reason)
             return
         }
-        var ending = Ending(call: call, dueMilliseconds: clock.milliseconds + delay, rule: rule)
-        if waitsForTimeout(call) { ending.rule = .r243 }
+        var ending = Ending(call: call, dueMilliseconds: clock.milliseconds + delay, reason: reason)
+        if waitsForTimeout(call) { ending.reason = .rule(.r243) }
         if call.question == .dragDidEnd {
             ending.cells = drag?.cells ?? []
             drag?.cells = []
@@ -157,7 +157,7 @@ extension Engine {
     /// Tells the ends that are due, in the order in which the session came to them.
     mutating func tellDueEnds() {
         for ending in animations.takeEndings(by: clock.milliseconds) {
-            ask(ending.call, because: ending.rule)
+            ask(ending.call, citing: ending.reason)
             tellCells(ending.cells, of: .none)
         }
         finishTransfersWithoutLoads()

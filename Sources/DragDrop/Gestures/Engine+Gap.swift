@@ -21,7 +21,7 @@ extension Engine {
     /// A gap that has opened stays where it is; one that is still at the lifted row was none (R105, Q27).
     private mutating func freezeGap(in list: ListID) {
         if assumesOther(.q27) {
-            setGap(nil, in: list, because: .q27)
+            setGap(nil, in: list, citing: .question(.q27))
         } else if self[list].gap == initialGap(in: list) {
             setGap(nil, in: list, because: .r105, restingOn: [.q27])
         }
@@ -33,7 +33,7 @@ extension Engine {
         guard proposal.operation.isAccepting, let visit = hand[visit: list] else { return }
         let keeps = proposal.operation == .copy && !assumesOther(.q36)
         guard keeps != visit.keepsDraggedRows else { return }
-        if keeps, self[list].gap == initialGap(in: list) { setGap(nil, in: list, because: .q36) }
+        if keeps, self[list].gap == initialGap(in: list) { setGap(nil, in: list, citing: .question(.q36)) }
         recountGap(in: list) { $0.hand[visit: list]?.keepsDraggedRows = keeps }
     }
 
@@ -138,14 +138,20 @@ extension Engine {
 
     /// Shows the gap at a place, or closes it, and traces the change.
     mutating func setGap(
-        _ gap: RowPath?, in list: ListID, because rule: RuleID, restingOn questions: [RuleID] = []
+        _ gap: RowPath?, in list: ListID, because rule: RuleID, restingOn questions: [QuestionID] = []
     ) {
-        guard self[list].gap != gap, obeys(rule) else { return }
+        setGap(gap, in: list, citing: .rule(rule), restingOn: questions)
+    }
+
+    private mutating func setGap(
+        _ gap: RowPath?, in list: ListID, citing citation: Citation, restingOn questions: [QuestionID] = []
+    ) {
+        guard self[list].gap != gap, obeys(citation) else { return }
         self[list].gap = gap
         if gap != nil { hand[visit: list]?.hasShownGap = true }
         let isCopy = hand.keepsDraggedRows(list) && drag?.source == list
         record(
-            .note(.gapMoved(gap, gap == nil ? .beforeDrag : hand.gapSpace(in: list), list: list)), rule,
+            .note(.gapMoved(gap, gap == nil ? .beforeDrag : hand.gapSpace(in: list), list: list)), citing: citation,
             restingOn: questions + (isCopy ? [.q36] : []))
         if let gap { tell(ofGapAt: gap, in: list) }
     }

@@ -67,7 +67,7 @@ extension Engine {
     private mutating func mayMove(_ path: RowPath, _ item: ItemID, in list: ListID, because rule: RuleID) -> Bool {
         let asksHandler = self[list].kind == .collection && self[list].data == .diffable
         let question: Question = asksHandler ? .canReorderItem : .canMove
-        return askYesOrNo(DelegateCall(question, in: list, path: path, item: item), because: rule)
+        return askYesOrNo(DelegateCall(question, in: list, path: path, item: item), citing: .rule(rule))
     }
 
     /// As with a gap (R116, R117): the row trades places with the one under the finger.

@@ -3,10 +3,10 @@ enum NativeMove {
     case move(from: RowPath, to: RowPath)
 
     /// Neither a native move nor a drop.
-    case nothing(RuleID)
+    case nothing(QuestionID)
 
-    /// The drop arrives at `performDropWith`, because the data source keeps the row from moving, by that rule.
-    case refused(RuleID)
+    /// The drop arrives at `performDropWith`, because the data source keeps the row from moving.
+    case refused(Citation)
 
     /// The drop arrives at `performDropWith`.
     case none
@@ -72,7 +72,7 @@ extension Engine {
     /// without a drop delegate (Q35).
     func questionsOfMove(
         from source: RowPath, to target: RowPath, in list: ListID, _ rule: RuleID
-    ) -> [RuleID] {
+    ) -> [QuestionID] {
         (rule == .r135 && target.section > source.section ? [.q17] : [])
             + (reordersWithoutDropSide(list) ? [.q35] : [])
     }
@@ -89,17 +89,17 @@ extension Engine {
     }
 
     /// A diffable collection asks its reordering handlers first (R149), a classic one `canMoveItemAt` (Q21), a table
-    /// perhaps `canMoveRowAt` (Q19). The rule of the one that says no.
-    private mutating func refusalToReorder(_ source: RowPath, in list: ListID) -> RuleID? {
+    /// perhaps `canMoveRowAt` (Q19). What the one that says no rests on.
+    private mutating func refusalToReorder(_ source: RowPath, in list: ListID) -> Citation? {
         let item = self[list].shown[source]
         if changesSnapshotItself(list) {
-            return askYesOrNo(DelegateCall(.canReorderItem, in: list, path: source, item: item)) ? nil : .r149
+            return askYesOrNo(DelegateCall(.canReorderItem, in: list, path: source, item: item)) ? nil : .rule(.r149)
         }
-        let question: RuleID = self[list].kind == .table ? .q19 : .q21
+        let question: QuestionID = self[list].kind == .table ? .q19 : .q21
         let isAsked = question == .q19 ? assumesOther(.q19) : !assumesOther(.q21)
         guard isAsked else { return nil }
-        return askYesOrNo(DelegateCall(.canMove, in: list, path: source, item: item), because: question)
-            ? nil : question
+        return askYesOrNo(DelegateCall(.canMove, in: list, path: source, item: item), citing: .question(question))
+            ? nil : .question(question)
     }
 
     /// Whether the list can move rows by itself (R128).

@@ -63,7 +63,7 @@ extension Engine {
         guard hand[visit: list] != nil else { return }
         hand[visit: list]?.isInside = true
         guard hasDropSide(list) else {
-            recordSilence([.canHandle, .didEnter, .didUpdate, .performDrop], in: list, because: .q35)
+            recordSilence([.canHandle, .didEnter, .didUpdate, .performDrop], in: list, citing: .question(.q35))
             return
         }
         hand[visit: list]?.wasTold = true
@@ -129,7 +129,7 @@ extension Engine {
     }
 
     /// What is open about an update: the answer of a missing method (Q06), and the place beside cells (Q26).
-    private func questionsOfUpdate(at location: FingerLocation) -> [RuleID] {
+    private func questionsOfUpdate(at location: FingerLocation) -> [QuestionID] {
         let list = location.list
         guard adapter(of: list).hitTestsIndexPaths else { return [] }
         let isMissing = !respondent.implements(.didUpdate, in: list)

@@ -15,7 +15,7 @@ struct OfferedItem {
 
     private func obeys(_ rule: RuleID) -> Bool { choice.rulebook.obeys(rule) }
 
-    private func assumesOther(_ question: RuleID) -> Bool { choice.rulebook.assumesOther(question) }
+    private func assumesOther(_ question: QuestionID) -> Bool { choice.rulebook.assumesOther(question) }
 
     /// `hasItemConformingToTypeIdentifier`, for any of the types (R211).
     func conforms(toAnyOf types: [String]) -> Bool {

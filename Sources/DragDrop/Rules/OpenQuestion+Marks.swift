@@ -31,8 +31,10 @@ extension OpenQuestion {
     }
 
     /// The questions that a line rests on, in order: those of its rule, as far as they concern the kind of list.
-    package static func open(for rule: RuleID, about kind: ListKind?) -> [RuleID] {
-        if rule.family == .questions { return [rule] }
-        return Rule[rule].questions.filter { OpenQuestion[$0]?.marksLines(of: rule, about: kind) ?? false }
+    package static func open(for citation: Citation, about kind: ListKind?) -> [QuestionID] {
+        switch citation {
+        case .question(let question): [question]
+        case .rule(let rule): Rule[rule].questions.filter { OpenQuestion[$0].marksLines(of: rule, about: kind) }
+        }
     }
 }

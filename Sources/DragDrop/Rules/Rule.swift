@@ -14,30 +14,10 @@ package struct Rule: Hashable, Sendable {
     package let source: String
 
     /// The open questions that touch the rule, in order.
-    package let questions: [RuleID]
+    package let questions: [QuestionID]
 
     /// What the engine makes of it.
     package let coverage: Coverage
-
-    init(
-        _ id: RuleID, _ grade: Grade, _ sentence: String, source: String, questions: [RuleID] = [],
-        coverage: Coverage = .modelled
-    ) {
-        self.id = id
-        self.sentence = sentence
-        self.grade = grade
-        self.source = source
-        self.questions = questions
-        self.coverage = coverage
-    }
-
-    /// The decision of an open question, read as a rule.
-    init(_ question: OpenQuestion) {
-        self.init(
-            question.id, OpenQuestion.grade, question.decision,
-            source: "open in UIKit; decided by this engine", questions: [question.id]
-        )
-    }
 }
 
 extension Rule {

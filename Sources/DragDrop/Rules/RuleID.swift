@@ -1,43 +1,47 @@
-/// The number of a rule of the contract: `R131`, `B14`, `E01`, `S03`, `T13`, or of an open question, `Q07`.
-///
-/// The table of sentences, grades and sources is `Rule.all`.
-package enum RuleID: UInt16, CaseIterable, Hashable, Sendable {
-    // MARK: Behaviour
+// Generated from RuleTable.swift by `make generated`: do not edit.
+// swift-format-ignore-file
 
-    case r001, r002, r003, r004, r005, r006, r007, r008, r009, r010, r011, r012, r013, r014, r015, r016, r017
-    case r018, r020, r021, r022, r023, r024, r025, r026, r027, r028, r030, r031, r032, r033, r034, r035, r036
-    case r037, r038, r050, r051, r052, r053, r054, r055, r056, r057, r058, r059, r060, r061, r062, r063, r064
-    case r065, r066, r067, r068, r070, r071, r072, r073, r074, r075, r076, r077, r078, r079, r080, r081, r082
-    case r083, r084, r085, r086, r087, r088, r089, r090, r091, r092, r093, r094, r095, r096, r097, r098, r099
-    case r100, r101, r102, r103, r104, r105, r106, r107, r108, r109, r110, r111, r112, r113, r115, r116, r117
-    case r118, r119, r120, r121, r122, r123, r124, r125, r126, r127, r128, r129, r130, r131, r132, r133, r134
-    case r135, r136, r137, r138, r139, r140, r141, r142, r143, r144, r145, r146, r147, r148, r149, r150, r151
-    case r160, r161, r162, r163, r164, r165, r166, r167, r168, r169, r170, r171, r172, r173, r174, r175, r176
-    case r180, r181, r182, r183, r184, r185, r186, r187, r188, r189, r190, r191, r192, r195, r196, r197, r198
-    case r200, r201, r202, r203, r204, r205, r206, r210, r211, r212, r213, r214, r215, r216, r217, r218, r219
-    case r230, r231, r232, r233, r234, r235, r236, r237, r238, r239, r240, r241, r242, r243, r244, r245, r246
-    case r247, r248, r249
+/// The number of a rule of the contract: `R131`, `B14`, `E01`, `S03`, `T13`.
+package enum RuleID: UInt16, Hashable, TableNumber {
+    case r001, r002, r003, r004, r005, r006, r007, r008, r009, r010, r011, r012, r013, r014, r015, r016
+    case r017, r018, r020, r021, r022, r023, r024, r025, r026, r027, r028, r030, r031, r032, r033, r034
+    case r035, r036, r037, r038, r050, r051, r052, r053, r054, r055, r056, r057, r058, r059, r060, r061
+    case r062, r063, r064, r065, r066, r067, r068, r070, r071, r072, r073, r074, r075, r076, r077, r078
+    case r079, r080, r081, r082, r083, r084, r085, r086, r087, r088, r089, r090, r091, r092, r093, r094
+    case r095, r096, r097, r098, r099, r100, r101, r102, r103, r104, r105, r106, r107, r108, r109, r110
+    case r111, r112, r113, r115, r116, r117, r118, r119, r120, r121, r122, r123, r124, r125, r126, r127
+    case r128, r129, r130, r131, r132, r133, r134, r135, r136, r137, r138, r139, r140, r141, r142, r143
+    case r144, r145, r146, r147, r148, r149, r150, r151, r160, r161, r162, r163, r164, r165, r166, r167
+    case r168, r169, r170, r171, r172, r173, r174, r175, r176, r180, r181, r182, r183, r184, r185, r186
+    case r187, r188, r189, r190, r191, r192, r195, r196, r197, r198, r200, r201, r202, r203, r204, r205
+    case r206, r210, r211, r212, r213, r214, r215, r216, r217, r218, r219, r230, r231, r232, r233, r234
+    case r235, r236, r237, r238, r239, r240, r241, r242, r243, r244, r245, r246, r247, r248, r249, b01
+    case b02, b03, b04, b05, b06, b07, b08, b09, b10, b11, b12, b13, b14, b15, b16, b17
+    case b18, b19, e01, e02, e03, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20
+    case e21, e30, e31, e32, e33, e34, e35, e36, e37, e38, e40, e41, e42, e50, e51, e52
+    case e53, e54, e55, e56, e57, e58, e59, s01, s02, s03, s04, s05, s06, s07, s08, s09
+    case s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, t01, t02, t03, t04, t05, t06
+    case t06w, t07, t08, t09, t10, t11, t12, t13, t14, t15, t16, t17, t18
 
-    // MARK: Batch updates
+    package static let name = "RuleID"
 
-    case b01, b02, b03, b04, b05, b06, b07, b08, b09, b10, b11, b12, b13, b14, b15, b16, b17, b18, b19
+    package static let numbers = """
+        R001 R002 R003 R004 R005 R006 R007 R008 R009 R010 R011 R012 R013 R014 R015 R016 R017 R018 R020 R021 \
+        R022 R023 R024 R025 R026 R027 R028 R030 R031 R032 R033 R034 R035 R036 R037 R038 R050 R051 R052 R053 \
+        R054 R055 R056 R057 R058 R059 R060 R061 R062 R063 R064 R065 R066 R067 R068 R070 R071 R072 R073 R074 \
+        R075 R076 R077 R078 R079 R080 R081 R082 R083 R084 R085 R086 R087 R088 R089 R090 R091 R092 R093 R094 \
+        R095 R096 R097 R098 R099 R100 R101 R102 R103 R104 R105 R106 R107 R108 R109 R110 R111 R112 R113 R115 \
+        R116 R117 R118 R119 R120 R121 R122 R123 R124 R125 R126 R127 R128 R129 R130 R131 R132 R133 R134 R135 \
+        R136 R137 R138 R139 R140 R141 R142 R143 R144 R145 R146 R147 R148 R149 R150 R151 R160 R161 R162 R163 \
+        R164 R165 R166 R167 R168 R169 R170 R171 R172 R173 R174 R175 R176 R180 R181 R182 R183 R184 R185 R186 \
+        R187 R188 R189 R190 R191 R192 R195 R196 R197 R198 R200 R201 R202 R203 R204 R205 R206 R210 R211 R212 \
+        R213 R214 R215 R216 R217 R218 R219 R230 R231 R232 R233 R234 R235 R236 R237 R238 R239 R240 R241 R242 \
+        R243 R244 R245 R246 R247 R248 R249 B01  B02  B03  B04  B05  B06  B07  B08  B09  B10  B11  B12  B13  \
+        B14  B15  B16  B17  B18  B19  E01  E02  E03  E10  E11  E12  E13  E14  E15  E16  E17  E18  E19  E20  \
+        E21  E30  E31  E32  E33  E34  E35  E36  E37  E38  E40  E41  E42  E50  E51  E52  E53  E54  E55  E56  \
+        E57  E58  E59  S01  S02  S03  S04  S05  S06  S07  S08  S09  S10  S11  S12  S13  S14  S15  S16  S17  \
+        S18  S19  T01  T02  T03  T04  T05  T06  T06w T07  T08  T09  T10  T11  T12  T13  T14  T15  T16  T17  \
+        T18  \
 
-    // MARK: Exceptions of the views
-
-    case e01, e02, e03, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e30, e31, e32, e33, e34
-    case e35, e36, e37, e38, e40, e41, e42, e50, e51, e52, e53, e54, e55, e56, e57, e58, e59
-
-    // MARK: Snapshots
-
-    case s01, s02, s03, s04, s05, s06, s07, s08, s09, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19
-
-    // MARK: Traces
-
-    case t01, t02, t03, t04, t05, t06, t06w, t07, t08, t09, t10, t11, t12, t13, t14, t15, t16, t17, t18
-
-    // MARK: Open questions
-
-    case q01, q02, q03, q04, q05, q06, q07, q08, q09, q10, q11, q12, q13, q14, q15, q16, q17, q18, q19, q20
-    case q21, q22, q23, q24, q25, q26, q27, q28, q29, q30, q31, q32, q33, q34, q35, q36, q37, q38, q39, q40
-    case q41
+        """
 }

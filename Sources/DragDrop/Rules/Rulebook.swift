@@ -14,17 +14,16 @@ package struct Rulebook: Hashable, Sendable {
     package mutating func omit(_ rule: RuleID) {
         guard !omitted.contains(rule) else { return }
         omitted.append(rule)
-        guard rule.family != .questions, case .consisting(of: let parts) = Rule[rule].coverage else { return }
+        guard case .consisting(of: let parts) = Rule[rule].coverage else { return }
         for part in parts { omit(part) }
     }
 
     /// Takes the alternative of a question instead of its decision, or the decision again.
-    package mutating func assume(_ question: RuleID, other: Bool) {
-        guard let bit = Self.bit(of: question) else { return }
+    package mutating func assume(_ question: QuestionID, other: Bool) {
         if other {
-            alternatives |= bit
+            alternatives |= Self.bit(of: question)
         } else {
-            alternatives &= ~bit
+            alternatives &= ~Self.bit(of: question)
         }
     }
 
@@ -32,12 +31,9 @@ package struct Rulebook: Hashable, Sendable {
         omitted.isEmpty || !omitted.contains(rule)
     }
 
-    package func assumesOther(_ question: RuleID) -> Bool {
-        alternatives & (Self.bit(of: question) ?? 0) != 0
+    package func assumesOther(_ question: QuestionID) -> Bool {
+        alternatives & Self.bit(of: question) != 0
     }
 
-    private static func bit(of question: RuleID) -> UInt64? {
-        guard question.family == .questions else { return nil }
-        return 1 << UInt64(question.rawValue - RuleID.q01.rawValue)
-    }
+    private static func bit(of question: QuestionID) -> UInt64 { 1 << UInt64(question.rawValue) }
 }

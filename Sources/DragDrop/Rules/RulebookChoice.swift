@@ -1,6 +1,6 @@
 /// `Q07=nothing-called` or `Q07=decided`: which answer to an open question holds.
 package struct Assumed: Equatable {
-    package let question: RuleID
+    package let question: QuestionID
     package let takesOther: Bool
 
     /// What to write instead of `Q07=other`; nil for an answer that is called by its name.
@@ -9,8 +9,8 @@ package struct Assumed: Equatable {
     /// Nil for a question that does not exist or has no alternative, and for a word that names no answer to it.
     package init?(_ text: String) {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
-        guard parts.count == 2, let question = RuleID(String(parts[0])),
-            let answers = OpenQuestion[question]?.answers, let takesOther = answers.takesOther(String(parts[1]))
+        guard parts.count == 2, let question = QuestionID(String(parts[0])),
+            let answers = OpenQuestion[question].answers, let takesOther = answers.takesOther(String(parts[1]))
         else { return nil }
         self.question = question
         self.takesOther = takesOther

@@ -62,7 +62,7 @@ package struct Scene: Sendable {
         rulebook.obeys(rule)
     }
 
-    func assumesOther(_ question: RuleID) -> Bool {
+    func assumesOther(_ question: QuestionID) -> Bool {
         rulebook.assumesOther(question)
     }
 }

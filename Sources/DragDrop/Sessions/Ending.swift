@@ -4,7 +4,7 @@ struct Ending: Sendable {
     let dueMilliseconds: Int
 
     /// Why it comes so late; nil for the usual reason.
-    var rule: RuleID?
+    var reason: Citation?
 
     /// The cells that are no longer dragged from then on (R089).
     var cells: [LiftedCell] = []

@@ -55,7 +55,7 @@ extension Engine {
     }
 
     private mutating func mayCoordinate(
-        _ action: ListAction, in list: ListID, because rule: RuleID, restingOn questions: [RuleID] = []
+        _ action: ListAction, in list: ListID, because rule: RuleID, restingOn questions: [QuestionID] = []
     ) -> Bool {
         guard mayAct(on: list) else { return false }
         record(.action(action, list: list), rule, restingOn: questions)

@@ -2,17 +2,25 @@ extension Engine {
     /// Puts a question to the list's delegate, or takes UIKit's default when the method is absent; both are traced.
     @discardableResult
     mutating func ask(
-        _ call: DelegateCall, because reason: RuleID? = nil, restingOn questions: [RuleID] = []
+        _ call: DelegateCall, because rule: RuleID? = nil, restingOn questions: [QuestionID] = []
+    ) -> DelegateAnswer {
+        ask(call, citing: rule.map { .rule($0) }, restingOn: questions)
+    }
+
+    /// `ask`, where an open question may be the reason.
+    @discardableResult
+    mutating func ask(
+        _ call: DelegateCall, citing reason: Citation?, restingOn questions: [QuestionID] = []
     ) -> DelegateAnswer {
         guard !hasException, let method = adapter(of: call.list)[call.question] else {
             return standardAnswer(to: call)
         }
-        let rule = reason ?? method.rule
-        guard obeys(rule) else { return standardAnswer(to: call) }
+        let citation = reason ?? .rule(method.rule)
+        guard obeys(citation) else { return standardAnswer(to: call) }
         let isImplemented = respondent.implements(call.question, in: call.list)
         guard isImplemented || !call.question.isOverride else { return standardAnswer(to: call) }
         let position = recording.entries.count
-        record(.call(call, answer: nil, isImplemented: isImplemented), rule, restingOn: questions)
+        record(.call(call, answer: nil, isImplemented: isImplemented), citing: citation, restingOn: questions)
         var answer: DelegateAnswer?
         if isImplemented {
             answer = self.call { $0.answer(call, engine: &$1) }
@@ -71,18 +79,26 @@ extension Engine {
         return items
     }
 
-    mutating func askYesOrNo(_ call: DelegateCall, because reason: RuleID? = nil) -> Bool {
-        guard case .boolean(let answer) = ask(call, because: reason) else { return false }
+    mutating func askYesOrNo(_ call: DelegateCall, citing reason: Citation? = nil) -> Bool {
+        guard case .boolean(let answer) = ask(call, citing: reason) else { return false }
         return answer
     }
 
-    mutating func record(_ kind: TraceEntry.Kind, _ rule: RuleID?, restingOn questions: [RuleID] = []) {
-        recording.record(kind, rule, restingOn: questions, atMilliseconds: clock.milliseconds)
+    mutating func record(_ kind: TraceEntry.Kind, _ rule: RuleID?, restingOn questions: [QuestionID] = []) {
+        record(kind, citing: rule.map { .rule($0) }, restingOn: questions)
+    }
+
+    mutating func record(_ kind: TraceEntry.Kind, citing citation: Citation?, restingOn questions: [QuestionID] = []) {
+        recording.record(kind, citing: citation, restingOn: questions, atMilliseconds: clock.milliseconds)
     }
 
     /// Notes that calls were not made, and by which rule.
     mutating func recordSilence(_ questions: [Question], in list: ListID?, because rule: RuleID) {
-        guard obeys(rule) else { return }
-        record(.silence(questions, list: list), rule)
+        recordSilence(questions, in: list, citing: .rule(rule))
+    }
+
+    mutating func recordSilence(_ questions: [Question], in list: ListID?, citing citation: Citation) {
+        guard obeys(citation) else { return }
+        record(.silence(questions, list: list), citing: citation)
     }
 }

@@ -10,10 +10,11 @@ package struct Trace: Sendable {
     mutating func endCall() { callDepth -= 1 }
 
     mutating func record(
-        _ kind: TraceEntry.Kind, _ rule: RuleID?, restingOn questions: [RuleID], atMilliseconds time: Int
+        _ kind: TraceEntry.Kind, citing citation: Citation?, restingOn questions: [QuestionID],
+        atMilliseconds time: Int
     ) {
         entries.append(
-            TraceEntry(kind: kind, rule: rule, questions: questions, milliseconds: time, depth: callDepth))
+            TraceEntry(kind: kind, citation: citation, questions: questions, milliseconds: time, depth: callDepth))
     }
 
     /// Writes the answer into the entry of a call.

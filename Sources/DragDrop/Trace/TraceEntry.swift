@@ -22,10 +22,10 @@ package struct TraceEntry: Sendable {
     package internal(set) var kind: Kind
 
     /// Why it happened.
-    package let rule: RuleID?
+    package let citation: Citation?
 
     /// Open questions that decided about the entry, beside those of its rule.
-    package internal(set) var questions: [RuleID]
+    package internal(set) var questions: [QuestionID]
 
     /// Virtual time.
     package let milliseconds: Int
@@ -33,13 +33,16 @@ package struct TraceEntry: Sendable {
     /// How many delegate calls this happened inside of.
     package let depth: Int
 
-    package init(kind: Kind, rule: RuleID?, questions: [RuleID], milliseconds: Int, depth: Int) {
+    package init(kind: Kind, citation: Citation?, questions: [QuestionID], milliseconds: Int, depth: Int) {
         self.kind = kind
-        self.rule = rule
+        self.citation = citation
         self.questions = questions
         self.milliseconds = milliseconds
         self.depth = depth
     }
+
+    /// The rule that it follows; nil where an open question decided by itself.
+    package var rule: RuleID? { citation?.rule }
 }
 
 /// What UIKit did or decided by itself.

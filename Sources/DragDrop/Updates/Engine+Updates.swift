@@ -90,8 +90,8 @@ extension Engine {
 
     /// UIKit raises: the list is broken, the gesture ends, nothing has an effect any more.
     mutating func raise(_ exception: UIKitException, in list: ListID) {
-        guard obeys(exception.rule) else { return }
-        record(.exception(exception, list: list), exception.rule)
+        guard obeys(exception.citation) else { return }
+        record(.exception(exception, list: list), citing: exception.citation)
         if self.exception == nil { self.exception = exception }
         if self[list].exception == nil { self[list].exception = exception }
         hands.letGo()
@@ -118,7 +118,7 @@ extension Engine {
     /// Tells of the exception once more, of a list that had another name when it was raised.
     package mutating func retellException(in list: ListID) {
         guard let exception, self[list].exception == nil else { return }
-        record(.exception(exception, list: list), exception.rule)
+        record(.exception(exception, list: list), citing: exception.citation)
         self[list].exception = exception
     }
 

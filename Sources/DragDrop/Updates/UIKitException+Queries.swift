@@ -52,5 +52,5 @@ extension UIKitException {
 extension UIKitException {
     /// Q10: nobody has recorded such an exception; these are our words.
     static let lateDropCall = UIKitException(
-        .q10, text: "(UIKit's text is not recorded) a drop call after performDropWith has returned")
+        .question(.q10), text: "(UIKit's text is not recorded) a drop call after performDropWith has returned")
 }

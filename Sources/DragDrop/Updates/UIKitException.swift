@@ -8,7 +8,7 @@ package struct UIKitException: Error, Hashable, Sendable {
     }
 
     package let name: Name
-    package let rule: RuleID
+    package let citation: Citation
 
     /// The reason, as the log prints it. Addresses are `fixedAddress`.
     package let text: String
@@ -17,11 +17,18 @@ package struct UIKitException: Error, Hashable, Sendable {
     package let ledger: Ledger?
 
     package init(_ rule: RuleID, name: Name = .internalInconsistency, text: String, ledger: Ledger? = nil) {
+        self.init(.rule(rule), name: name, text: text, ledger: ledger)
+    }
+
+    init(_ citation: Citation, name: Name = .internalInconsistency, text: String, ledger: Ledger? = nil) {
         self.name = name
-        self.rule = rule
+        self.citation = citation
         self.text = text
         self.ledger = ledger
     }
+
+    /// Nil where an open question decides whether it is raised.
+    package var rule: RuleID? { citation.rule }
 
     /// The address of every object in every text, because a run may print nothing that differs from run to run.
     package static let fixedAddress = "0x0000000000000000"

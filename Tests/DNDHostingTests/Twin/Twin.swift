@@ -102,7 +102,7 @@ extension TraceEntry {
             plain = .note(.loadFinished(item, .delivered(Delivery(delivery.text, type: delivery.type)), on: queue))
         default: return self
         }
-        return TraceEntry(kind: plain, rule: nil, questions: [], milliseconds: milliseconds, depth: depth)
+        return TraceEntry(kind: plain, citation: nil, questions: [], milliseconds: milliseconds, depth: depth)
     }
 }
 

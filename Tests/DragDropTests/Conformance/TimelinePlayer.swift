@@ -44,7 +44,7 @@ struct TimelinePlayer {
     var calls: [String] {
         engine.trace.compactMap { entry in
             guard case .call(let call, let answer, let isImplemented) = entry.kind else { return nil }
-            let text = describe(call, answer, entry.rule)
+            let text = describe(call, answer, entry.citation)
             return isImplemented ? text : "(\(text))"
         }
     }
@@ -55,12 +55,12 @@ struct TimelinePlayer {
             guard case .silence(let questions, _) = entry.kind,
                 questions.contains(.performDrop) || questions.contains(.moveRow)
             else { return nil }
-            return entry.rule.map(\.description)
+            return entry.citation.map(\.description)
         }
         return rules.last
     }
 
-    private func describe(_ call: DelegateCall, _ answer: DelegateAnswer?, _ rule: RuleID?) -> String {
+    private func describe(_ call: DelegateCall, _ answer: DelegateAnswer?, _ citation: Citation?) -> String {
         let list = engine[call.list]
         var text = call.list == main ? "\(call.question)" : "\(list.name).\(call.question)"
         let showsPath = ![.liftPreview, .shouldSpringLoad].contains(call.question)
@@ -77,7 +77,7 @@ struct TimelinePlayer {
         case .proposal(let proposal): text += "=" + describe(proposal)
         default: break
         }
-        if let rule, rule != list.adapter[call.question]?.rule { text += "@\(rule.description)" }
+        if let citation, citation.rule != list.adapter[call.question]?.rule { text += "@\(citation.description)" }
         return text
     }
 

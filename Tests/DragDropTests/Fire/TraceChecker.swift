@@ -29,7 +29,7 @@ struct TraceChecker {
     mutating func read(_ engine: Engine) -> String? {
         defer { position = engine.trace.count }
         for entry in engine.trace[position...] {
-            digest.combine(entry.rule)
+            digest.combine(entry.citation)
             digest.combine(entry.milliseconds)
             switch entry.kind {
             case .call(let call, let answer, _):

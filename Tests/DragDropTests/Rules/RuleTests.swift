@@ -3,12 +3,8 @@ import Testing
 
 @Suite struct RuleTests {
     @Test func `every number has a rule or an open question, once and in order`() {
-        #expect(Rule.all.map(\.id) + OpenQuestion.all.map(\.id) == RuleID.allCases)
-    }
-
-    @Test func `a rule is found by its number`() {
-        #expect(RuleID.allCases.filter { Rule[$0].id != $0 } == [])
-        #expect(RuleID.allCases.filter { OpenQuestion[$0]?.id == $0 } == OpenQuestion.all.map(\.id))
+        #expect(Rule.all.map(\.id) == RuleID.allCases)
+        #expect(OpenQuestion.all.map(\.id) == QuestionID.allCases)
     }
 
     @Test func `a rule is one short sentence`() {
@@ -26,7 +22,6 @@ import Testing
     }
 
     @Test func `a rule names open questions once and in order`() {
-        expectNone { !$0.questions.allSatisfy { $0.family == .questions } }
         expectNone { !zip($0.questions, $0.questions.dropFirst()).allSatisfy { $0.rawValue < $1.rawValue } }
     }
 
@@ -37,26 +32,18 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (RuleID.r001, Rule.Grade.documented), (.r018, .measured), (.r037, .singleSource), (.r075, .singleSource),
-        (.r083, .assumed), (.r101, .measured), (.r103, .measured), (.r104, .singleSource), (.r116, .measured),
-        (.r131, .documented), (.r132, .singleSource), (.r135, .measured), (.r136, .measured), (.r144, .singleSource),
-        (.r170, .documented), (.r191, .assumed), (.r192, .assumed), (.r205, .assumed), (.r230, .measured),
-        (.r243, .singleSource), (.b07, .singleSource), (.b08, .measured), (.b11, .assumed), (.b13, .measured),
-        (.b14, .documented), (.e01, .measured), (.e10, .measured), (.e13, .measured), (.e15, .singleSource),
-        (.e58, .singleSource), (.s01, .measured), (.t01, .documented), (.t06w, .singleSource), (.t09, .singleSource),
-        (.t14, .measured), (.q01, .assumed), (.q41, .assumed),
-    ])
-    func `a grade says how well a rule is known`(_ id: RuleID, _ grade: Rule.Grade) {
-        #expect(Rule[id].grade == grade)
+    @Test func `an open question that is cited says what was decided`() {
+        let citation = Citation.question(.q07)
+        #expect(citation.sentence == "performDropWith is called for a release at the original position.")
+        #expect(citation.source == "open in UIKit; decided by this engine")
+        #expect(citation.grade == .assumed)
+        #expect(citation.subject == OpenQuestion[.q07].question)
     }
 
-    @Test func `an open question read as a rule is its decision`() {
-        let rule = Rule[.q07]
-
-        #expect(rule.sentence == "performDropWith is called for a release at the original position.")
-        #expect(rule.source == "open in UIKit; decided by this engine")
-        #expect(rule.questions == [.q07])
+    @Test func `a rule that is cited says what UIKit does`() {
+        let citation = Citation.rule(.r131)
+        #expect(citation.sentence == Rule[.r131].sentence && citation.subject == citation.sentence)
+        #expect(citation.source == Rule[.r131].source && citation.grade == Rule[.r131].grade)
     }
 
     @Test func `grades are written in words`() {

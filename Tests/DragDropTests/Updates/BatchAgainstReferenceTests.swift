@@ -75,7 +75,7 @@ struct BatchAgainstReferenceTests {
             }
             comparePaths(result.paths, reference, shown, model, kinds)
         } catch {
-            if expected != .exception(error.rule, error.text) {
+            if expected != error.rule.map({ .exception($0, error.text) }) {
                 Issue.record("\(kinds) of \(Shapes.text(shown)): \(error.text), not \(expected)")
             }
         }

@@ -16,7 +16,7 @@ struct ExampleGenerator {
     /// Longer candidates than these are not tried once so many of them will do.
     private static let triedAtMost = 4
 
-    private var candidates: [RuleID: [Candidate]] = [:]
+    private var candidates: [Citation: [Candidate]] = [:]
 
     private struct Candidate {
         /// The scenario and the declarations, each as it is written.
@@ -46,28 +46,28 @@ struct ExampleGenerator {
             let declarations = block.statements.filter { $0.verb != "scenario" }.map { source.text(of: $0) }
             for phrase in block.statements where phrase.verb == "scenario" {
                 let candidate = Candidate(declarations: declarations, scenario: source.text(of: phrase))
-                for rule in phrase.taggedRules { candidates[rule, default: []].append(candidate) }
+                for cited in phrase.citations { candidates[cited, default: []].append(candidate) }
             }
         }
     }
 
-    /// The example of a rule; nil where no scenario that passes is tagged with it.
-    func example(of rule: RuleID) -> String? {
-        let sorted = (candidates[rule] ?? []).sorted { $0.text.utf8.count < $1.text.utf8.count }
+    /// The example of a rule or a question; nil where no scenario that passes is tagged with it.
+    func example(of cited: Citation) -> String? {
+        let sorted = (candidates[cited] ?? []).sorted { $0.text.utf8.count < $1.text.utf8.count }
         let passing = sorted.filter { Self.passes($0.text) }
-        let proving = passing.filter { Self.proves($0.text, rule) }
+        let proving = passing.filter { Self.proves($0.text, cited) }
         let isProven = !proving.isEmpty
         let texts = (isProven ? proving : passing).prefix(Self.triedAtMost).map {
-            Self.trimmed($0, rule, proving: isProven).text
+            Self.trimmed($0, cited, proving: isProven).text
         }
         return texts.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     }
 
-    private static func trimmed(_ candidate: Candidate, _ rule: RuleID, proving: Bool) -> Candidate {
+    private static func trimmed(_ candidate: Candidate, _ cited: Citation, proving: Bool) -> Candidate {
         var trimmed = candidate
         for index in candidate.declarations.indices.reversed() {
             let less = trimmed.without(index)
-            if passes(less.text), !proving || proves(less.text, rule) { trimmed = less }
+            if passes(less.text), !proving || proves(less.text, cited) { trimmed = less }
         }
         return trimmed
     }
@@ -78,12 +78,11 @@ struct ExampleGenerator {
     static func passes(_ text: String) -> Bool { run(text) == true }
 
     /// Whether it fails when the engine leaves the rule out, or takes the other answer to the question.
-    static func proves(_ text: String, _ rule: RuleID) -> Bool {
+    static func proves(_ text: String, _ cited: Citation) -> Bool {
         var rulebook = Rulebook()
-        if rule.family == .questions {
-            rulebook.assume(rule, other: true)
-        } else {
-            rulebook.omit(rule)
+        switch cited {
+        case .rule(let rule): rulebook.omit(rule)
+        case .question(let question): rulebook.assume(question, other: true)
         }
         return run(text, rulebook) == false
     }
@@ -103,13 +102,13 @@ struct ExampleGenerator {
 }
 
 extension Phrase {
-    /// The rules in its tags; none for a scenario that is skipped or not done.
-    fileprivate var taggedRules: Set<RuleID> {
+    /// The rules and questions in its tags; none for a scenario that is skipped or not done.
+    fileprivate var citations: Set<Citation> {
         guard !annotations.contains(where: { $0.name == "skip" || $0.name == "todo" }) else { return [] }
         let words = annotations.filter { $0.name == "rule" }.flatMap { $0.arguments }.compactMap { argument in
             if case .word(let word) = argument.kind { word } else { nil }
         }
-        return Set(words.compactMap { RuleID($0) })
+        return Set(words.compactMap { Citation($0) })
     }
 
     /// Where its first word begins.

@@ -1,34 +1,50 @@
 import DragDrop
+import Testing
 
-/// The Swift file that holds the examples of one family of rules.
-struct ExampleSource {
+/// The Swift file that holds the examples of one family of rules, or of the open questions.
+struct ExampleSource: Sendable {
     /// How every generated file begins; such a file may be long, and is formatted by nobody.
     static let mark = "// Generated from the specs by `make examples`: do not edit.\n// swift-format-ignore-file\n"
 
-    let family: RuleID.Family
+    let name: String
+    let citations: [Citation]
+
+    static let all = RuleID.Family.allCases.map { ExampleSource($0) } + [questions]
+
+    private static let questions = ExampleSource(
+        name: "questions", citations: QuestionID.allCases.map { .question($0) })
+
+    private init(_ family: RuleID.Family) {
+        self.init(
+            name: "\(family)", citations: RuleID.allCases.filter { $0.family == family }.map { .rule($0) })
+    }
+
+    private init(name: String, citations: [Citation]) {
+        self.name = name
+        self.citations = citations
+    }
 
     var path: String {
         "Sources/DNDExplanation/Examples/RuleExample+\(name.prefix(1).uppercased())\(name.dropFirst()).swift"
     }
 
-    private var name: String {
-        switch family {
-        case .behaviour: "behaviour"
-        case .batchUpdates: "batchUpdates"
-        case .exceptions: "exceptions"
-        case .snapshots: "snapshots"
-        case .traces: "traces"
-        case .questions: "questions"
-        }
-    }
-
     func text(_ generator: ExampleGenerator) -> String {
+        let (parameter, type) = name == "questions" ? ("question", "QuestionID") : ("rule", "RuleID")
         var text = Self.mark + "internal import DragDrop\n\nextension RuleExample {\n"
-        text += "    static func \(name)(_ rule: RuleID) -> String? {\n        switch rule {\n"
-        for rule in RuleID.allCases where rule.family == family {
-            guard let example = generator.example(of: rule) else { continue }
-            text += "        case .\(rule.description.lowercased()):\n            return #\"\"\"\n\(example)\"\"\"#\n"
+        text += "    static func \(name)(_ \(parameter): \(type)) -> String? {\n        switch \(parameter) {\n"
+        var isComplete = name == "questions"
+        for citation in citations {
+            guard let example = generator.example(of: citation) else {
+                isComplete = false
+                continue
+            }
+            text +=
+                "        case .\(citation.description.lowercased()):\n            return #\"\"\"\n\(example)\"\"\"#\n"
         }
-        return text + "        default: return nil\n        }\n    }\n}\n"
+        return text + (isComplete ? "" : "        default: return nil\n") + "        }\n    }\n}\n"
     }
+}
+
+extension ExampleSource: CustomTestStringConvertible {
+    var testDescription: String { name }
 }

@@ -8,9 +8,8 @@ import Testing
 @Suite struct ExampleTests {
     private static let generator = ExampleGenerator(Repository.shared.files(in: "specs", extensions: ["dnd"]))
 
-    @Test(arguments: RuleID.Family.allCases)
-    func `The examples of a family are the shortest specs`(family: RuleID.Family) throws {
-        let source = ExampleSource(family: family)
+    @Test(arguments: ExampleSource.all)
+    func `The examples of a family are the shortest specs`(source: ExampleSource) throws {
         let text = source.text(Self.generator)
         if ProcessInfo.processInfo.environment["DND_RECORD"] == "1" {
             try text.write(
@@ -22,24 +21,24 @@ import Testing
     }
 
     /// Questions whose two answers no example tells apart: those with one answer alone.
-    private static let unproven = OpenQuestion.all.filter { $0.alternative == nil }.map { $0.id }
+    private static let unproven = OpenQuestion.all.filter { $0.alternative == nil }.map { Citation.question($0.id) }
 
-    @Test(arguments: RuleID.Family.allCases)
-    func `An example runs, and fails without its rule`(family: RuleID.Family) {
-        for rule in RuleID.allCases where rule.family == family {
-            guard let text = RuleExample.text(of: rule) else { continue }
-            #expect(ExampleGenerator.passes(text), "\(rule): \(text)")
-            guard !Self.unproven.contains(rule) else { continue }
-            #expect(ExampleGenerator.proves(text, rule), "\(rule) is not needed: \(text)")
+    @Test(arguments: ExampleSource.all)
+    func `An example runs, and fails without its rule`(source: ExampleSource) {
+        for cited in source.citations {
+            guard let text = RuleExample.text(of: cited) else { continue }
+            #expect(ExampleGenerator.passes(text), "\(cited): \(text)")
+            guard !Self.unproven.contains(cited) else { continue }
+            #expect(ExampleGenerator.proves(text, cited), "\(cited) is not needed: \(text)")
         }
     }
 
     @Test func `Every rule has an example but those out of scope`() {
         for rule in Rule.all {
             if case .outOfScope = rule.coverage {
-                #expect(RuleExample.text(of: rule.id) == nil, "\(rule.id)")
+                #expect(RuleExample.text(of: .rule(rule.id)) == nil, "\(rule.id)")
             } else {
-                #expect(RuleExample.text(of: rule.id) != nil, "\(rule.id)")
+                #expect(RuleExample.text(of: .rule(rule.id)) != nil, "\(rule.id)")
             }
         }
     }

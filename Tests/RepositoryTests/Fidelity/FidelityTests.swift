@@ -10,13 +10,13 @@ import Testing
 
 /// Every rule of the contract is followed and shown, or left out for a reason that is written down.
 @Suite struct FidelityTests {
-    @Test(arguments: RuleID.Family.allCases.filter { $0 != .questions })
+    @Test(arguments: RuleID.Family.allCases)
     func `A rule has a spec that fails without it, or a reason why there is none`(family: RuleID.Family) {
         for rule in Rule.all where rule.id.family == family {
             switch rule.coverage {
             case .outOfScope(let reason):
                 #expect(!reason.isEmpty, "\(rule.id)")
-                #expect(TaggedSpecs.shared[rule.id].isEmpty, "\(rule.id) is out of scope and has a spec")
+                #expect(TaggedSpecs.shared[.rule(rule.id)].isEmpty, "\(rule.id) is out of scope and has a spec")
             case .modelled, .consisting:
                 #expect(failsWithout(rule.id), "\(rule.id): no spec fails")
             }
@@ -34,9 +34,9 @@ import Testing
         for question in OpenQuestion.withAlternative {
             var rulebook = Rulebook()
             rulebook.assume(question.id, other: true)
-            let isDecided = fails(question.id, by: rulebook)
+            let isDecided = fails(.question(question.id), by: rulebook)
             #expect(isDecided, "\(question.id): no spec fails when the other answer is assumed")
-            let hasOther = TaggedSpecs.shared[question.id].contains { $0.assumesOther(question.id) }
+            let hasOther = TaggedSpecs.shared[.question(question.id)].contains { $0.assumesOther(question.id) }
             #expect(hasOther, "\(question.id): no spec assumes the other answer")
         }
     }
@@ -52,52 +52,52 @@ import Testing
     private func failsWithout(_ rule: RuleID) -> Bool {
         var rulebook = Rulebook()
         rulebook.omit(rule)
-        return fails(rule, by: rulebook)
+        return fails(.rule(rule), by: rulebook)
     }
 
-    /// Whether some scenario tagged with the rule fails by a rulebook.
-    private func fails(_ rule: RuleID, by rulebook: Rulebook) -> Bool {
+    /// Whether some scenario tagged with a rule or a question fails by a rulebook.
+    private func fails(_ cited: Citation, by rulebook: Rulebook) -> Bool {
         let interpreter = Interpreter(rulebook: rulebook)
-        return TaggedSpecs.shared[rule].contains { spec in
-            interpreter.run(spec.program) { $0.isTagged(rule) }.contains { $0.state.isFailure }
+        return TaggedSpecs.shared[cited].contains { spec in
+            interpreter.run(spec.program) { $0.isTagged(cited) }.contains { $0.state.isFailure }
         }
     }
 }
 
-/// The specs of the repository, by the rules that their scenarios are tagged with.
+/// The specs of the repository, by the rules and questions that their scenarios are tagged with.
 private struct TaggedSpecs: Sendable {
     static let shared = TaggedSpecs()
 
     let files: [LoadedSpec]
-    private var byRule: [RuleID: [LoadedSpec]] = [:]
+    private var byCitation: [Citation: [LoadedSpec]] = [:]
 
     init() {
         let search = SpecSearch([Repository.shared.root.appending(path: "specs").path])
         let loader = SpecLoader(root: search.root)
         files = search.files.compactMap { try? loader.load($0).get() }
         for spec in files {
-            for rule in Set(spec.program.scenarios.flatMap { $0.taggedRules }) {
-                byRule[rule, default: []].append(spec)
+            for cited in Set(spec.program.scenarios.flatMap { $0.citations }) {
+                byCitation[cited, default: []].append(spec)
             }
         }
     }
 
-    subscript(rule: RuleID) -> [LoadedSpec] { byRule[rule] ?? [] }
+    subscript(cited: Citation) -> [LoadedSpec] { byCitation[cited] ?? [] }
 }
 
 extension LoadedSpec {
-    fileprivate func assumesOther(_ question: RuleID) -> Bool {
+    fileprivate func assumesOther(_ question: QuestionID) -> Bool {
         let fixtures = [program.fixture] + program.scenarios.map { $0.fixture }
         return fixtures.flatMap { $0.assumptions }.contains { assumption in
-            assumption.takesOther && RuleID(assumption.question.text) == question
+            assumption.takesOther && QuestionID(assumption.question.text) == question
         }
     }
 }
 
 extension Scenario {
-    fileprivate var taggedRules: [RuleID] {
-        tags.filter { $0.name == "rule" }.flatMap { $0.arguments.compactMap { RuleID($0) } }
+    fileprivate var citations: [Citation] {
+        tags.filter { $0.name == "rule" }.flatMap { $0.arguments.compactMap { Citation($0) } }
     }
 
-    fileprivate func isTagged(_ rule: RuleID) -> Bool { taggedRules.contains(rule) }
+    fileprivate func isTagged(_ cited: Citation) -> Bool { citations.contains(cited) }
 }

@@ -22,7 +22,7 @@ import Testing
     @Test(
         "A question is named by some line of a trace exactly when its other answer changes the trace",
         arguments: OpenQuestion.all.filter { $0.isUndecided }.map { $0.id })
-    func namedWhereItMatters(question: RuleID) {
+    func namedWhereItMatters(question: QuestionID) {
         var rulebook = Rulebook()
         rulebook.assume(question, other: true)
         let others = Self.scenarios(rulebook, marksOpenLines: false)
@@ -53,12 +53,12 @@ import Testing
 
 extension TraceEntry {
     fileprivate var withoutReasons: TraceEntry {
-        TraceEntry(kind: kind, rule: nil, questions: [], milliseconds: 0, depth: depth)
+        TraceEntry(kind: kind, citation: nil, questions: [], milliseconds: 0, depth: depth)
     }
 }
 
 extension OpenLines {
-    fileprivate func names(_ question: RuleID) -> Bool {
+    fileprivate func names(_ question: QuestionID) -> Bool {
         marks.contains { $0.contains(question) } || absent.contains { $0.question == question }
     }
 }

@@ -52,7 +52,7 @@ import Testing
 
     /// Everything that the engine has done, and why.
     private func trace(_ list: EngineList) -> [String] {
-        list.engine.trace.map { "\($0.kind) \($0.rule.map { "\($0)" } ?? "")" }
+        list.engine.trace.map { "\($0.kind) \($0.citation.map { "\($0)" } ?? "")" }
     }
 
     @Test func `Snapshots and section snapshots leave the trace that the value leaves`() throws {

@@ -90,7 +90,7 @@ import UIKit
         var folders = Self.folders
         request.make(&folders)
         #expect(UIKitFault.raised.map(\.text) == [request.text])
-        #expect(UIKitFault.raised.map { "\($0.rule)".uppercased() } == [request.testDescription])
+        #expect(UIKitFault.raised.map { "\($0.citation)".uppercased() } == [request.testDescription])
         #expect(folders == Self.folders)
     }
 }

@@ -97,7 +97,7 @@ private struct Request: Sendable, CustomTestStringConvertible {
         var shops = Self.shops
         request.make(&shops)
         #expect(UIKitFault.raised.map(\.text) == [request.text])
-        #expect(UIKitFault.raised.map { "\($0.rule)".uppercased() } == [request.testDescription])
+        #expect(UIKitFault.raised.map { "\($0.citation)".uppercased() } == [request.testDescription])
         #expect(UIKitFault.raised.first?.name == .internalInconsistency)
         #expect(UIKitFault.logged.isEmpty)
         #expect(shops == (request.testDescription == "S04" ? Request.Shops() : Self.shops))
