@@ -127,20 +127,3 @@ extension Engine {
         recording.forgetLists(from: count)
     }
 }
-
-extension Engine {
-    /// Whether a rule holds; false only while somebody looks at what rests on it.
-    func obeys(_ rule: RuleID) -> Bool {
-        rulebook.obeys(rule)
-    }
-
-    /// Whether what is cited holds; an open question is always decided in some way.
-    func obeys(_ citation: Citation) -> Bool {
-        citation.rule.map { rulebook.obeys($0) } ?? true
-    }
-
-    /// Whether the alternative of an open question was asked for.
-    func assumesOther(_ question: QuestionID) -> Bool {
-        rulebook.assumesOther(question)
-    }
-}

@@ -63,6 +63,16 @@ import Testing
         }
     }
 
+    @Test func `Rules are switched off, and other answers taken, in rulings alone`() {
+        let sources = repository.files(in: "Sources", extensions: ["swift"]).filter { file in
+            !file.path.hasSuffix("Rulings.swift") && file.path != "Sources/DragDrop/Rules/Rulebook.swift"
+        }
+        expectNone(in: sources) { line in
+            line.contains(/\bobeys\(|\bassumesOther\(\./)
+                ? "ask a function of Rulebook in a …Rulings file that says what is decided" : nil
+        }
+    }
+
     @Test func `No path of a machine is written down`() {
         let path = /(?:^|[^\w.])\/(?:work|root|home|Users|opt\/swift)\//
         expectNone(in: texts) { line in line.firstMatch(of: path).map { "the path \($0.0)" } }

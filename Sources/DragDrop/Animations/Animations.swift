@@ -140,7 +140,7 @@ extension Animations {
     mutating func land(_ item: ItemID, _ landing: DropLanding, obeying rulebook: Rulebook) -> Bool {
         guard let first = landings.firstIndex(where: { $0.item == item }) else { return true }
         let waiting = landings.firstIndex { $0.item == item && $0.landing == .standard }
-        guard waiting != nil || !rulebook.obeys(.r170) else { return false }
+        guard waiting != nil || !rulebook.countsFirstDropCallAlone else { return false }
         landings[waiting ?? first].landing = landing
         return true
     }

@@ -77,7 +77,7 @@ extension Engine {
     private mutating func complete(
         _ completion: CompletionID, of animation: DragAnimation, at position: AnimatingPosition
     ) {
-        guard !hasException, obeys(animation.rule) else { return }
+        guard !hasException, rulebook.allows(.rule(animation.rule)) else { return }
         let question = DelegateCall(.completion, in: animation.list, item: animation.item, position: position)
         record(.call(question, answer: .nothing, isImplemented: true), animation.rule)
         call { $0.complete(completion, at: position, engine: &$1) }
@@ -97,12 +97,12 @@ extension Engine {
     /// The items whose preview is shown, topmost first (R007, R008, R017, Q12).
     package var itemsWithPreview: [ItemID] {
         let visible = (drag?.items ?? []).filter { $0.preview != .none }.map { $0.id }
-        return assumesOther(.q12) ? visible : visible.reversed()
+        return rulebook.laysFirstItemOnTop ? visible.reversed() : visible
     }
 
     /// While lifting, previews are views that go on living; from the first movement on they are pictures (R009).
     package var hasLivePreviews: Bool {
-        drag?.phase == .lifted || (drag != nil && !obeys(.r009))
+        drag?.phase == .lifted || (drag != nil && !rulebook.freezesPreviewsInDrag)
     }
 
     /// Whether the previews have the size of what was lifted (R065).
@@ -114,8 +114,8 @@ extension Engine {
     package var badge: DragBadge {
         guard let drag, drag.phase == .dragging, let proposal = proposal(in: nil) else { return .none }
         switch proposal.operation {
-        case .copy where obeys(.r064): return .plus(itemCount: drag.items.count)
-        case .forbidden where obeys(.r063): return .forbidden
+        case .copy where rulebook.badgesCopies: return .plus(itemCount: drag.items.count)
+        case .forbidden where rulebook.badgesForbidden: return .forbidden
         default: return .none
         }
     }
@@ -126,7 +126,7 @@ extension Engine {
         guard mayAct(on: list) else { return }
         record(.action(.setPreviewProvider(item, answer), list: list), .r017)
         hands.previewProviders[item] = answer
-        if !obeys(.r017) { askPreviewProviders() }
+        if !rulebook.defersPreviewProviders { askPreviewProviders() }
     }
 
     /// Asks the providers that were set: when the session begins, and from then on whenever the finger has moved.
@@ -143,7 +143,7 @@ extension Engine {
     mutating func scalePreviews() {
         guard let drag, drag.phase == .dragging else { return }
         let isWanted = drag.prefersFullSizePreviews || proposal(in: nil)?.prefersFullSizePreview == true
-        guard obeys(.r065) else {
+        guard rulebook.keepsFullSizeUntilScaled else {
             self.drag?.isScaledDown = !isWanted
             return
         }
@@ -164,7 +164,7 @@ extension Engine {
     mutating func animateItems(
         _ items: [DragState.Item], preview: Question, animator: Question, _ kind: DragAnimation.Kind, in list: ListID
     ) {
-        let isLarge = obeys(.r035) && items.count > Decisions.smallFlockItemCount
+        let isLarge = rulebook.leavesPreviewsOut(ofItems: items.count)
         if isLarge {
             recordSilence([preview], in: list, because: .r035)
         } else {
@@ -189,14 +189,15 @@ extension Engine {
 
     /// Whether the item goes on to its place by the answer to its last preview, or fades.
     mutating func fade(_ item: ItemID, answering answer: DelegateAnswer, in list: ListID) {
-        guard answer == .preview(.none), !assumesOther(.q13) else { return }
+        guard rulebook.fades(answer) else { return }
         animations.faded.append(item)
         record(.note(.fades(item, list: list)), citing: .question(.q13))
     }
 
     /// How long a performed drop animates: in a plain view, with animations.
     func plainDropDuration(in list: ListID) -> Int {
-        device.hasAnimations && self[list].kind == .view && obeys(.r245) ? Decisions.plainDropMilliseconds : 0
+        device.hasAnimations && self[list].kind == .view && rulebook.timesPlainDrops
+            ? Decisions.plainDropMilliseconds : 0
     }
 
     /// `UIDragItem.setNeedsDropPreviewUpdate()`: while the item animates into a plain view, its preview is asked for
@@ -204,9 +205,7 @@ extension Engine {
     package mutating func setNeedsDropPreviewUpdate(of item: ItemID, in list: ListID) {
         guard mayAct(on: list) else { return }
         record(.action(.setNeedsDropPreviewUpdate(item), list: list), .r246)
-        guard let view = animations.viewReceiving(item), obeys(.r246),
-            device.version >= Decisions.dropPreviewUpdateVersion
-        else {
+        guard let view = animations.viewReceiving(item), rulebook.updatesDropPreviews(on: device) else {
             record(.note(.actionWithoutEffect(list: list)), .r246)
             return
         }

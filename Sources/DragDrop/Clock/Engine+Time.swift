@@ -81,7 +81,7 @@ extension Engine {
 
     /// By the alternative of Q28 a timer repeats the update; nothing would ever settle if that counted as pending.
     private var nextUpdateMilliseconds: Int? {
-        guard assumesOther(.q28), sessions.contains(where: { $0.drag.finger != nil }) else { return nil }
+        guard rulebook.repeatsUpdates, sessions.contains(where: { $0.drag.finger != nil }) else { return nil }
         let period = Decisions.updateTimerMilliseconds
         return (clock.milliseconds / period + 1) * period
     }

@@ -19,7 +19,9 @@ extension Engine {
     /// The finger whose session the tap adds to: the only one, or the one that the delegate picks (R023).
     private mutating func fingerToJoin(at path: RowPath, in list: ListID) -> Int? {
         let fingers = hands.draggingFingers
-        guard fingers.count > 1, obeys(.r023) else { return fingers.contains(finger) ? finger : fingers.first }
+        guard fingers.count > 1, rulebook.asksForSessionToJoin else {
+            return fingers.contains(finger) ? finger : fingers.first
+        }
         let call = DelegateCall(.sessionForAdding, in: list, item: self[list].shown[path])
         guard case .session(let picked?) = ask(call), fingers.contains(picked) else { return nil }
         return picked
@@ -27,7 +29,7 @@ extension Engine {
 
     /// Asks for items and adds them to the session of the finger that acts.
     private mutating func join(_ path: RowPath, in list: ListID) {
-        guard let drag, self[list].app == self[drag.source].app || !obeys(.r020) else {
+        guard let drag, rulebook.joins(inSameApp: self[list].app == self[drag.source].app) else {
             record(.note(.ignored(list: list)), .r020)
             recordSilence([.itemsForAdding], in: list, because: .r020)
             return
@@ -41,15 +43,16 @@ extension Engine {
             tap(path, in: list)
             return
         }
-        let source = self[list].updateCount == updateCount && !assumesOther(.q29) ? row : nil
-        let items = obeys(.r024) ? added : added.filter { item in !drag.items.contains { $0.id == item } }
+        let source = self[list].updateCount == updateCount && rulebook.addedRowsHaveSource ? row : nil
+        let items = rulebook.addsItemsAgain ? added : added.filter { item in !drag.items.contains { $0.id == item } }
         append(items.map { DragState.Item(id: $0, list: list, sourcePath: source) }, from: list)
         if let source { addCell(at: source, in: list) }
     }
 
     /// An addition that gives nothing is an ordinary tap (R021).
     private mutating func tap(_ path: RowPath, in list: ListID) {
-        guard adapter(of: list).hitTestsIndexPaths, let item = self[list].shown[path], obeys(.r021) else { return }
+        guard adapter(of: list).hitTestsIndexPaths, let item = self[list].shown[path], rulebook.tapsWithoutAddition
+        else { return }
         if !self[list].selected.contains(item) { self[list].selected.append(item) }
         record(.note(.selected([item], list: list)), .r021)
     }
@@ -58,12 +61,12 @@ extension Engine {
         hands.itemsAddedLast = added.map { $0.id }
         addRows(added, of: list)
         drag?.addContributor(list)
-        if obeys(.r026) { askForLiftPreviews(of: added, in: list) }
+        if rulebook.previewsAddedItems { askForLiftPreviews(of: added, in: list) }
         for contributor in drag?.contributors ?? [] {
             ask(DelegateCall(.willAddItems, in: contributor, item: added.first?.id))
         }
-        if obeys(.r051) { drag?.forgetAnswers() }
-        if let current = drag?.finger?.list, obeys(.r025) { offerAgain(to: current) }
+        if rulebook.asksAgainForAddedItems { drag?.forgetAnswers() }
+        if let current = drag?.finger?.list, rulebook.proposesAgainForAddedItems { offerAgain(to: current) }
         scalePreviews()
     }
 

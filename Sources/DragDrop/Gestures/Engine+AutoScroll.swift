@@ -33,7 +33,7 @@ extension Engine {
     /// scroll, whatever its proposal.
     mutating func followWithScrolling() {
         let measure = AutoScroll.measure(on: device)
-        guard obeys(.r129), let location = drag?.finger, case .edge(let edge, let points) = location.place,
+        guard rulebook.scrollsAtEdges, let location = drag?.finger, case .edge(let edge, let points) = location.place,
             let time = measure.rowMilliseconds(atPoints: points), scene.canScroll(location.list, towards: edge),
             hand.isInside(location.list)
         else {

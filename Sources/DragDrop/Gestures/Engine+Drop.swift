@@ -28,14 +28,14 @@ extension Engine {
         }
         stopResting()
         recordSilence([.performDrop, .moveRow], in: drag?.finger?.list, because: .r037)
-        if assumesOther(.q04), let list = drag?.finger?.list { exit(list) }
+        if rulebook.exitsBySystemCancel, let list = drag?.finger?.list { exit(list) }
         finish(.cancel)
     }
 
     /// What the drop is performed with: only a proposal accepts, canHandle does not (R052).
     private func acceptedProposal(of visit: DropVisit) -> DropProposal? {
         guard let proposal = visit.proposal, proposal.operation.isAccepting else {
-            return obeys(.r052) ? nil : DropProposal(.copy)
+            return rulebook.proposalOfRefusedDrop
         }
         return proposal
     }
@@ -77,12 +77,6 @@ extension Engine {
     /// Whether the item shows a preview, so that `previewSize` is more than zero (R164).
     private func hasPreview(_ item: DragState.Item) -> Bool {
         (hands.previewProviders[item.id] ?? item.preview) != .none
-    }
-
-    /// The session's order (R161).
-    private var itemsInOrder: [DragState.Item] {
-        let items = drag?.items ?? []
-        return obeys(.r161) ? items : items.reversed()
     }
 
     private mutating func performDrop(
@@ -151,16 +145,16 @@ extension Engine {
 
     private func makeCoordinator(_ proposal: DropProposal, in list: ListID, visit: DropVisit) -> DropCoordinator {
         let isLocal = isLocalSession(in: list)
-        let items = itemsInOrder.map { item in
+        let items = rulebook.order(drag?.items ?? []).map { item in
             DropCoordinator.Item(
-                id: item.id, sourcePath: item.list == list || !obeys(.r163) ? item.sourcePath : nil,
+                id: item.id, sourcePath: rulebook.knowsSource(ofOwnRow: item.list == list) ? item.sourcePath : nil,
                 hasLocalObject: isLocal && provision(of: item.id).hasLocalObject,
-                hasPreview: hasPreview(item) || !obeys(.r164))
+                hasPreview: rulebook.hasPreviewSize(hasPreview(item)))
         }
         let (place, space) = destination(of: proposal, in: list, visit: visit)
-        let destination = place ?? (obeys(.r175) ? nil : RowPath(section: 0, item: 0))
+        let destination = place ?? rulebook.destinationWherePlaceIsMissing
         var given = proposal
-        if destination == nil, obeys(.r102) { given.intent = .unspecified }
+        if destination == nil, rulebook.forgetsIntentWithoutDestination { given.intent = .unspecified }
         return DropCoordinator(
             list: list, items: items, destination: destination, space: space, proposal: given, isLocal: isLocal)
     }
@@ -169,11 +163,12 @@ extension Engine {
     private func destination(
         of proposal: DropProposal, in list: ListID, visit: DropVisit
     ) -> (RowPath?, IndexSpace) {
-        let isBesideCells = visit.destination == nil
         guard let gap = self[list].gap, proposal.intent != .insertIntoDestinationIndexPath,
-            obeys(isBesideCells ? .r123 : adapter(of: list).gapDestinationRule)
+            rulebook.dropsAtGap(isBesideCells: visit.destination == nil, adapter(of: list))
         else { return (visit.destination, .beforeDrag) }
-        if self[list].kind == .table, assumesOther(.q05) { return (hand.pathBeforeRemoval(gap, in: list), .beforeDrag) }
+        if rulebook.countsDestinationWithRow(in: self[list].kind) {
+            return (hand.pathBeforeRemoval(gap, in: list), .beforeDrag)
+        }
         return (gap, hand.gapSpace(in: list))
     }
 

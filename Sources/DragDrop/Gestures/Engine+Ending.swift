@@ -10,7 +10,7 @@ extension Engine {
         let last = drag?.finger?.list
         tellSourceOfEnd(operation)
         guard let source = drag?.source else { return }
-        endBothSides(dropFirst: self[source].kind == .view || obeys(.r139)) { engine in
+        endBothSides(dropFirst: rulebook.endsDropFirst(cancelledIn: self[source].kind)) { engine in
             engine.animateCancel(in: source)
             engine.tellSourceOfEndOfSession(source)
         }
@@ -22,15 +22,17 @@ extension Engine {
     /// the drag side hear first (Q01).
     mutating func end(_ operation: DropOperation, performedIn list: ListID, isNative: Bool) {
         guard let source = drag?.source else { return }
-        let isPlain = self[list].kind == .view && obeys(.r245)
+        let isPlain = self[list].kind == .view && rulebook.timesPlainDrops
         drag?.outcome = isNative ? .nativeMove : isPlain ? .performedInView : .performed
-        if !obeys(.r032) { animateCancel(in: source) }
-        if !obeys(.r075) { concludeDrop(in: list) }
-        let isDropFirst = self[source].kind == .view || (obeys(.r138) && !assumesOther(.q01))
-        endBothSides(dropFirst: isNative ? !obeys(.r137) : isDropFirst) { engine in
+        if rulebook.previewsCancelAfterDrop { animateCancel(in: source) }
+        if !rulebook.concludesLast { concludeDrop(in: list) }
+        let isDropFirst =
+            isNative
+            ? rulebook.endsDropFirstAfterNativeMove : rulebook.endsDropFirst(performedFrom: self[source].kind)
+        endBothSides(dropFirst: isDropFirst) { engine in
             engine.tellSourceOfEndOfSession(source)
         }
-        if obeys(.r075) { concludeDrop(in: list) }
+        if rulebook.concludesLast { concludeDrop(in: list) }
         takeOriginalsAway(after: operation)
         close(operation)
         finishTransfersWithoutLoads()
@@ -44,7 +46,7 @@ extension Engine {
 
     /// A list never learns the operation (R087).
     private func endOfDrag(_ operation: DropOperation, in source: ListID) -> DelegateCall {
-        let isTold = self[source].kind == .view || !obeys(.r087)
+        let isTold = rulebook.tellsOperation(to: self[source].kind)
         return DelegateCall(.dragDidEnd, in: source, operation: isTold ? operation : nil)
     }
 
@@ -58,7 +60,7 @@ extension Engine {
 
     /// The operation is the one that `willEndWith` was told (R033).
     private mutating func tellSourceOfEndOfSession(_ source: ListID) {
-        let known = obeys(.r033) ? drag?.endOperation : proposal(in: nil)?.operation
+        let known = rulebook.repeatsOperation ? drag?.endOperation : proposal(in: nil)?.operation
         tellEnd(endOfDrag(known ?? .cancel, in: source))
     }
 
@@ -80,12 +82,12 @@ extension Engine {
     /// Sessions without `performDrop` are not concluded (R081), unless Q15 is answered otherwise.
     private mutating func concludeUnperformed(in list: ListID?) {
         guard let list, hand[visit: list]?.wasTold == true else { return }
-        if assumesOther(.q15) || !obeys(.r081) { concludeDrop(in: list, citing: .question(.q15)) }
+        if rulebook.concludesUnperformed { concludeDrop(in: list, citing: .question(.q15)) }
     }
 
     /// Not UIKit's work, even for a move: the originals stay until the app takes them away (R034).
     private mutating func takeOriginalsAway(after operation: DropOperation) {
-        guard !obeys(.r034), operation == .move, let drag else { return }
+        guard rulebook.takesOriginalsAway, operation == .move, let drag else { return }
         for item in drag.items {
             guard let path = self[item.list].model.path(of: item.id, near: nil) else { continue }
             self[item.list].model.remove(at: path)
@@ -145,7 +147,8 @@ extension Engine {
     /// A table's drop session waits when the lifted row was deleted, not moved, and its preview lands on another one
     /// (R243). Collections were measured not to wait (R172).
     private func waitsForTimeout(_ call: DelegateCall) -> Bool {
-        guard call.question == .dropDidEnd, self[call.list].kind == .table, obeys(.r243), let drag else { return false }
+        guard call.question == .dropDidEnd, rulebook.waitsForDropEnd(in: self[call.list].kind), let drag
+        else { return false }
         return drag.items.contains { item in
             guard item.list == call.list, item.isSourceDeleted, case .row? = animations.landing(of: item.id) else {
                 return false

@@ -6,13 +6,13 @@ extension Engine {
         guard adapter(of: list).hitTestsIndexPaths, hand[visit: list] != nil else { return }
         let step = GapStep(
             list: list, isOverGap: isOverGap(location), target: gapTarget(of: location),
-            zone: location.place.zone, hasMoved: cause.isMovement || !obeys(.r120))
-        guard proposal.operation.isAccepting || !obeys(.r109) else {
+            zone: location.place.zone, hasMoved: rulebook.movesGap(cause))
+        guard rulebook.movesGap(proposal) else {
             remember(step)
             return
         }
         switch proposal.intent {
-        case .unspecified where obeys(.r105), .automatic: freezeGap(in: list)
+        case .unspecified where rulebook.freezesGapWithoutIntent, .automatic: freezeGap(in: list)
         case .insertIntoDestinationIndexPath: setGap(nil, in: list, because: .r107)
         case .unspecified, .insertAtDestinationIndexPath: openGap(step)
         }
@@ -20,7 +20,7 @@ extension Engine {
 
     /// A gap that has opened stays where it is; one that is still at the lifted row was none (R105, Q27).
     private mutating func freezeGap(in list: ListID) {
-        if assumesOther(.q27) {
+        if rulebook.closesFrozenGap {
             setGap(nil, in: list, citing: .question(.q27))
         } else if self[list].gap == initialGap(in: list) {
             setGap(nil, in: list, because: .r105, restingOn: [.q27])
@@ -31,7 +31,7 @@ extension Engine {
     /// accepts nothing changes neither.
     mutating func countRows(for proposal: DropProposal, in list: ListID) {
         guard proposal.operation.isAccepting, let visit = hand[visit: list] else { return }
-        let keeps = proposal.operation == .copy && !assumesOther(.q36)
+        let keeps = rulebook.keepsDraggedRows(proposal)
         guard keeps != visit.keepsDraggedRows else { return }
         if keeps, self[list].gap == initialGap(in: list) { setGap(nil, in: list, citing: .question(.q36)) }
         recountGap(in: list) { $0.hand[visit: list]?.keepsDraggedRows = keeps }
@@ -52,23 +52,23 @@ extension Engine {
 
     /// A refused place waits for the next accepted proposal (R120); over the gap nothing waits any more (R119).
     private mutating func remember(_ step: GapStep) {
-        if step.isOverGap, obeys(.r119) {
+        if step.isOverGap, rulebook.holdsGapUnderFinger {
             hand[visit: step.list]?.pendingGap = nil
-        } else if let target = step.target, obeys(.r120) {
+        } else if let target = step.target, rulebook.remembersRefusedPlace {
             hand[visit: step.list]?.pendingGap = PendingGap(target: target, dueMilliseconds: nil)
         }
     }
 
     private mutating func openGap(_ step: GapStep) {
-        guard obeys(.r106) else { return }
+        guard rulebook.opensGap else { return }
         let base = self[step.list].gap ?? initialGap(in: step.list)
         let waiting = hand[visit: step.list]?.pendingGap.flatMap { $0.dueMilliseconds == nil ? $0.target : nil }
-        if step.isOverGap, obeys(.r119) {
+        if step.isOverGap, rulebook.holdsGapUnderFinger {
             hand[visit: step.list]?.pendingGap = nil
             setGap(base, in: step.list, because: .r119)
         } else if let target = step.target, step.hasMoved || self[step.list].gap == nil {
             follow(target, from: approach(to: target, from: base, step), step)
-        } else if let waiting, obeys(.r118) {
+        } else if let waiting, rulebook.keepsGapWithoutDestination {
             follow(waiting, from: base, step)
         } else {
             stay(at: base, step)
@@ -78,7 +78,7 @@ extension Engine {
     /// From which side the gap comes to a cell, and so on which side it ends up: by the alternative of Q32 a table goes
     /// by the half of the row that the finger is in.
     private func approach(to target: GapTarget, from base: RowPath?, _ step: GapStep) -> RowPath? {
-        guard assumesOther(.q32), self[step.list].kind == .table, case .cell(let cell) = target else { return base }
+        guard rulebook.opensGapByHalf(in: self[step.list].kind), case .cell(let cell) = target else { return base }
         return switch step.zone {
         case .above: nil
         case .middle: base
@@ -88,7 +88,7 @@ extension Engine {
 
     /// Nothing new is proposed: the gap stays (R118, R120).
     private mutating func stay(at base: RowPath?, _ step: GapStep) {
-        if step.target == nil, !obeys(.r118) {
+        if step.target == nil, !rulebook.keepsGapWithoutDestination {
             setGap(nil, in: step.list, because: .r099)
         } else {
             setGap(base, in: step.list, because: step.target == nil ? .r118 : .r120)
@@ -108,12 +108,7 @@ extension Engine {
 
     /// How long the gap waits for the finger to rest; nil when it follows at once (R125, R128).
     private func gapDelayMilliseconds(in list: ListID) -> Int? {
-        guard isReorderCapable(list) || !obeys(.r128) else { return nil }
-        switch self[list].cadence {
-        case .immediate: return nil
-        case .fast: return obeys(.r128) ? Decisions.fastCadenceMilliseconds : nil
-        case .slow: return obeys(.r125) ? Decisions.slowCadenceMilliseconds : nil
-        }
+        rulebook.gapDelayMilliseconds(self[list].cadence, isReorderCapable: isReorderCapable(list))
     }
 
     /// Lets the gap go where it has been waiting to go, when its time has come (R125).
@@ -129,7 +124,7 @@ extension Engine {
 
     private mutating func moveGap(from base: RowPath?, to target: GapTarget, in list: ListID) {
         let section = target.section
-        let dragged = obeys(.r121) ? hand.draggedRows(inSection: section, of: list).count : 0
+        let dragged = rulebook.countsGapWithoutDraggedRows ? hand.draggedRows(inSection: section, of: list).count : 0
         let count = self[list].shownRowCount(inSection: section) - dragged
         let gap = Gap.moved(from: base, to: target, rowCount: count)
         let target = redirectedGap(gap, in: list)
@@ -146,7 +141,7 @@ extension Engine {
     private mutating func setGap(
         _ gap: RowPath?, in list: ListID, citing citation: Citation, restingOn questions: [QuestionID] = []
     ) {
-        guard self[list].gap != gap, obeys(citation) else { return }
+        guard self[list].gap != gap, rulebook.allows(citation) else { return }
         self[list].gap = gap
         if gap != nil { hand[visit: list]?.hasShownGap = true }
         let isCopy = hand.keepsDraggedRows(list) && drag?.source == list
@@ -169,14 +164,14 @@ extension Engine {
 
     /// Where the delegate would let the gap go, if it were asked as in interactive movement; it is not (R126).
     private mutating func redirectedGap(_ gap: RowPath, in list: ListID) -> RowPath {
-        guard !obeys(.r126), let source = hand.draggedPath(in: list) else { return gap }
+        guard rulebook.redirectsGap, let source = hand.draggedPath(in: list) else { return gap }
         return redirected(gap, from: source, in: list)
     }
 
     /// Where the gap of a list's own drag starts: at the source (R115). A foreign drag has none (Q32), nor has a row
     /// that stays (Q36).
     private func initialGap(in list: ListID) -> RowPath? {
-        guard obeys(.r115), let path = hand.vacatedPath(in: list) else { return nil }
+        guard rulebook.startsGapAtSource, let path = hand.vacatedPath(in: list) else { return nil }
         return hand.pathAfterRemoval(path, in: list)
     }
 
@@ -201,8 +196,8 @@ extension Engine {
     /// section and below the last one.
     func hasEnd(_ section: Int, in list: ListID) -> Bool {
         let shown = self[list].shown
-        guard obeys(.r100), let count = shown.rowCount(inSection: section) else { return false }
-        return !assumesOther(.q26) || (count > 0 && section < shown.sectionCount - 1)
+        guard let count = shown.rowCount(inSection: section) else { return false }
+        return rulebook.hasEnd(rowCount: count, isLastSection: section == shown.sectionCount - 1)
     }
 
     /// Changes which rows the gap leaves out of its count. The gap, and a place that it has still to go to, stay where

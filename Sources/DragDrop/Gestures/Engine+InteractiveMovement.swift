@@ -2,7 +2,7 @@
 extension Engine {
     /// A finger takes the reorder control, or `beginInteractiveMovementForItem(at:)` is called.
     mutating func beginMovement(_ path: RowPath, in list: ListID) {
-        if movement != nil, self[list].kind == .collection, obeys(.e59) {
+        if movement != nil, rulebook.raisesForSecondMovement(in: self[list].kind) {
             raise(.movementUnderWay, in: list)
             return
         }
@@ -60,7 +60,9 @@ extension Engine {
 
     /// A table needs editing mode and `moveRowAt`; a collection `moveItemAt`, or both handlers (R149).
     private func hasMovement(in list: ListID) -> Bool {
-        guard self[list].kind != .view, obeys(movementRule(of: list)), isReorderCapable(list) else { return false }
+        guard self[list].kind != .view, rulebook.allows(.rule(movementRule(of: list))), isReorderCapable(list) else {
+            return false
+        }
         return self[list].kind == .collection || self[list].isEditing
     }
 

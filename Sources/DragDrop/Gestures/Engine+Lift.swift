@@ -18,7 +18,7 @@ extension Engine {
         }
         hand.isTouchingWithoutDrag = false
         drag = DragState(
-            phase: .lifted, source: list, touched: path, items: lifted(items),
+            phase: .lifted, source: list, touched: path, items: rulebook.lifted(items),
             finger: FingerLocation(
                 list: list,
                 place: self[list].kind == .view ? hands.touchedPlace ?? .anywhere : .row(path, zone: .middle)),
@@ -29,13 +29,7 @@ extension Engine {
         askToAnimate(
             DelegateCall(.willAnimateLift, in: list), .lift, lasting: Decisions.liftMilliseconds)
         tellCells(drag?.cells ?? [], of: .lifting)
-        if !obeys(.r001) { begin() }
-    }
-
-    /// All items lift together, first to last (R006, R007).
-    private func lifted(_ items: [DragState.Item]) -> [DragState.Item] {
-        guard obeys(.r007) else { return Array(items.prefix(1)) }
-        return obeys(.r006) ? items : items.reversed()
+        if !rulebook.beginsWithMovement { begin() }
     }
 
     /// `dragInteractionEnabled`: counts for drags to come, a running one goes on (R002, R091).
@@ -44,13 +38,12 @@ extension Engine {
         record(.action(.setDragInteractionEnabled(isEnabled), list: list), .r091)
         self[list].isDragEnabled = isEnabled
         self[list].hasDefaultDragEnabled = false
-        if !isEnabled, drag?.source == list, !obeys(.r091) { cancelBySystem() }
+        if !isEnabled, drag?.source == list, rulebook.endsDragWhenDisabled { cancelBySystem() }
     }
 
     private mutating func canLift(in list: ListID) -> Bool {
-        guard sessions.isEmpty || obeys(.r027) else { return false }
-        let finishing: (LiftObstacle, RuleID)? =
-            self[list].kind != .view && animations.isFinishingDrop(list) && obeys(.r092) ? (.dropUnderWay, .r092) : nil
+        guard sessions.isEmpty || rulebook.liftsBesideOtherDrags else { return false }
+        let finishing = animations.isFinishingDrop(list) ? rulebook.obstacleOfLastDrop(in: self[list].kind) : nil
         guard let (obstacle, rule) = liftObstacle(in: list) ?? finishing else { return true }
         record(.note(.liftIgnored(obstacle, list: list)), rule)
         recordSilence([.itemsForBeginning, .dragWillBegin, .performDrop], in: list, because: rule)
@@ -69,15 +62,10 @@ extension Engine {
         for row in rowsToLift(touching: path, in: list) {
             let call = DelegateCall(.itemsForBeginning, in: list, path: row, item: self[list].shown[row])
             let answer = askForItems(call)
-            if hasException || (answer.isEmpty && refusesDrag(row, touching: path)) { return [] }
+            if hasException || (answer.isEmpty && rulebook.refusesDrag(ofRowTouched: row == path)) { return [] }
             items += answer.map { DragState.Item(id: $0, list: list, sourcePath: row) }
         }
         return items
-    }
-
-    /// Whether an empty answer for a row stops the whole drag (R084); the alternative of Q11 lets every row do that.
-    private func refusesDrag(_ row: RowPath, touching path: RowPath) -> Bool {
-        obeys(.r084) && (row == path || assumesOther(.q11))
     }
 
     /// The row alone, or with the other selected rows if it is selected too (R082), in the order of R083.
@@ -86,9 +74,7 @@ extension Engine {
         guard let touched = self[list].shown[path], selected.contains(touched) else { return [path] }
         var paths = self[list].shown.paths(of: selected)
         paths[touched] = path
-        guard obeys(.r083) else { return selected.compactMap { paths[$0] } }
-        let rows = paths.values.sorted()
-        return assumesOther(.q11) ? rows : [path] + rows.filter { $0 != path }
+        return rulebook.order(paths.values.sorted(), touching: path, asSelected: selected.compactMap { paths[$0] })
     }
 
     /// Previews of the lift, one by one: an item of a plain view that has none is not visible and is not lifted (R004,
@@ -97,7 +83,7 @@ extension Engine {
         for item in items {
             let answer = ask(DelegateCall(.liftPreview, in: list, path: item.sourcePath, item: item.id))
             guard case .preview(let preview) = answer, self[list].kind == .view else { continue }
-            let isKept = preview != .none || obeys(.r008)
+            let isKept = rulebook.keeps(preview)
             let index = drag?.items.firstIndex { $0 == item }
             if let index, isKept { drag?.items[index].preview = preview }
         }
@@ -129,7 +115,7 @@ extension Engine {
     mutating func begin() {
         guard let lifted = drag, lifted.phase == .lifted else { return }
         let list = lifted.source
-        guard self[list].updateCount == lifted.updateCountAtLift || !obeys(.r018) else {
+        guard !rulebook.endsLift(afterChange: self[list].updateCount != lifted.updateCountAtLift) else {
             drag = nil
             hand.isTouchingWithoutDrag = true
             endLiftAnimation(at: .start)
@@ -141,9 +127,9 @@ extension Engine {
         endLiftAnimation(at: .end)
         drag?.phase = .dragging
         animations.faded = []
-        let asksFirst = self[list].kind != .view && assumesOther(.q03)
+        let asksFirst = rulebook.asksBeforeBegin(self[list].kind)
         if asksFirst { askSessionQuestions(of: list) }
-        if !obeys(.r219) { loads.deliveries.providedItems += lifted.items.map { $0.id } }
+        if !rulebook.providesDataOnRequest { loads.deliveries.providedItems += lifted.items.map { $0.id } }
         ask(DelegateCall(.dragWillBegin, in: list))
         tellCells(drag?.cells ?? [], of: .dragging)
         if !asksFirst { askSessionQuestions(of: list) }
@@ -160,7 +146,7 @@ extension Engine {
     private mutating func askSessionQuestions(of list: ListID) {
         let allowsMove = askYesOrNo(DelegateCall(.allowsMoveOperation, in: list))
         drag?.allowsMoveOperation = allowsMove
-        if device.dragsAcrossApps || !obeys(.r014) {
+        if rulebook.asksAboutRestriction(on: device) {
             let isRestricted = askYesOrNo(DelegateCall(.isRestrictedToDraggingApplication, in: list))
             drag?.isRestrictedToDraggingApplication = isRestricted
         } else {
@@ -175,7 +161,7 @@ extension Engine {
 extension Engine {
     /// What keeps a drag from beginning in the list, with the rule; nil for nothing.
     func liftObstacle(in list: ListID) -> (LiftObstacle, RuleID)? {
-        if obeys(.r002), !scene.isDragEnabled(list) {
+        if rulebook.liftsWhereEnabledAlone, !scene.isDragEnabled(list) {
             return (self[list].hasDefaultDragEnabled ? .offByDefault(device) : .switchedOff, .r002)
         }
         return respondent.implements(.itemsForBeginning, in: list) ? nil : (.noItems, .r082)
@@ -186,7 +172,7 @@ extension Engine {
         guard let list = drag?.source else { return }
         let outcome = outcomeOfRecognizer(isLongPress: isLongPress, in: list)
         record(.note(.recognized(outcome, list: list)), .r012)
-        guard obeys(.r012), outcome == .liftIsCancelled else { return }
+        guard rulebook.cancelsLiftByRecognizer, outcome == .liftIsCancelled else { return }
         endLift(because: .r012)
         hand.isTouchingWithoutDrag = true
     }
@@ -194,7 +180,7 @@ extension Engine {
     /// A second touch in a view whose lift behavior is extended: what another finger, or this one, has lifted there and
     /// not moved yet is let go (R248).
     mutating func cancelExtendedLift(in list: ListID) {
-        guard self[list].hasExtendedLift, device.version >= Decisions.extendedLiftVersion, obeys(.r248) else { return }
+        guard self[list].hasExtendedLift, rulebook.cancelsExtendedLift(on: device) else { return }
         for session in sessions where session.drag.phase == .lifted && session.drag.source == list {
             onBehalf(of: session.finger) { engine in
                 engine.endLift(because: .r248)
@@ -213,7 +199,7 @@ extension Engine {
 extension Engine {
     /// Nothing lifts, no preview is asked for, and no drop side is involved. The session begins and ends at once.
     mutating func askSiri(about path: RowPath, in list: ListID) {
-        guard obeys(.r247) else { return }
+        guard rulebook.hasUndraggedSessions else { return }
         if let (obstacle, rule) = liftObstacle(in: list) {
             record(.note(.liftIgnored(obstacle, list: list)), rule)
             recordSilence([.itemsForBeginning, .dragWillBegin], in: list, because: rule)
@@ -237,7 +223,7 @@ extension Engine {
     }
 
     private mutating func tellOfUndraggedSession(in list: ListID) {
-        let hears = !assumesOther(.q38)
+        let hears = rulebook.beginsUndraggedSessions
         if hears { ask(DelegateCall(.dragWillBegin, in: list), because: .r247) }
         let operation: DropOperation? = self[list].kind == .view ? .cancel : nil
         if hears { ask(DelegateCall(.dragWillEnd, in: list, operation: operation), because: .r247) }

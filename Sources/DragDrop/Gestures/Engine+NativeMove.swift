@@ -15,12 +15,12 @@ enum NativeMove {
 extension Engine {
     /// One local row, `.move` with `.insertAt`, and a data source that can reorder (R130, R131, R135).
     mutating func nativeMove(for proposal: DropProposal, in list: ListID) -> NativeMove {
-        guard asksForReordering(proposal), obeys(adapter(of: list).nativeMoveRule ?? .r131),
+        guard rulebook.asksForReordering(proposal), rulebook.movesNatively(adapter(of: list)),
             let drag, drag.items.count == 1, drag.source == list, let source = hand.draggedPath(in: list),
             let gap = self[list].gap, isReorderCapable(list), self[list].shown[source] != nil
         else { return .none }
         guard gap != hand.pathAfterRemoval(source, in: list) else {
-            return self[list].kind == .table || assumesOther(.q07) ? .nothing(.q07) : .none
+            return rulebook.callsNothingAtSource(in: self[list].kind) ? .nothing(.q07) : .none
         }
         let updateCount = self[list].updateCount
         if let refusal = refusalToReorder(source, in: list) { return .refused(refusal) }
@@ -28,17 +28,11 @@ extension Engine {
         return .move(from: source, to: committedPlace(of: gap, from: source, in: list))
     }
 
-    /// Without R130 any accepted proposal would do.
-    private func asksForReordering(_ proposal: DropProposal) -> Bool {
-        !obeys(.r130) || (proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath)
-    }
-
     /// The gap itself; with the alternative of Q17 one place past it when a collection's item goes down into another
     /// section (R140).
     private func committedPlace(of gap: RowPath, from source: RowPath, in list: ListID) -> RowPath {
         let rowCount = self[list].shownRowCount(inSection: gap.section) - (gap.section == source.section ? 1 : 0)
-        let isPastGap =
-            assumesOther(.q17) && obeys(.r140) && self[list].kind == .collection && gap.section > source.section
+        let isPastGap = rulebook.commitsPastGap(in: self[list].kind) && gap.section > source.section
         // Without R121 a gap may stand past the rows; a row cannot.
         return RowPath(section: gap.section, item: min(gap.item + (isPastGap ? 1 : 0), rowCount))
     }
@@ -80,7 +74,7 @@ extension Engine {
     /// A diffable collection changes its snapshot itself, whatever a subclass does in `moveItemAt` (R141).
     private func changesSnapshotItself(_ list: ListID) -> Bool {
         guard self[list].kind == .collection, self[list].data == .diffable else { return false }
-        return obeys(.r141) || !respondent.implements(.moveRow, in: list)
+        return rulebook.leavesMoveItemOut || !respondent.implements(.moveRow, in: list)
     }
 
     private mutating func show(from source: RowPath, to target: RowPath, in list: ListID) {
@@ -95,8 +89,7 @@ extension Engine {
         if changesSnapshotItself(list) {
             return askYesOrNo(DelegateCall(.canReorderItem, in: list, path: source, item: item)) ? nil : .rule(.r149)
         }
-        let question: QuestionID = self[list].kind == .table ? .q19 : .q21
-        let isAsked = question == .q19 ? assumesOther(.q19) : !assumesOther(.q21)
+        let (question, isAsked) = rulebook.questionOfMove(in: self[list].kind)
         guard isAsked else { return nil }
         return askYesOrNo(DelegateCall(.canMove, in: list, path: source, item: item), citing: .question(question))
             ? nil : .question(question)
@@ -113,7 +106,7 @@ extension Engine {
     /// A table's diffable data source has no handlers and responds to `moveRowAt` only where a subclass overrides it
     /// (R151, Q18).
     private func isReorderCapableTable(_ list: ListID) -> Bool {
-        if self[list].data == .diffable, !obeys(.r151) || assumesOther(.q18) { return true }
+        if self[list].data == .diffable, rulebook.reordersEveryDiffableTable { return true }
         return respondent.implements(.moveRow, in: list)
     }
 }

@@ -4,16 +4,17 @@ extension Engine {
     /// follows another session already (R058), or it lies in no window (R249). Nil when it is to be asked.
     func reasonToPassOver(_ list: ListID) -> RuleID? {
         guard let drag else { return nil }
-        guard self[list].presence == .inWindow || !obeys(.r249) else { return .r249 }
+        if let reason = rulebook.reasonToPassOver(self[list].presence) { return reason }
         guard hasDropSide(list) || reordersWithoutDropSide(list) else {
             return adapter(of: list)[.canHandle]?.rule ?? .r093
         }
         if self[list].app != self[drag.source].app {
-            if !device.dragsAcrossApps, obeys(.r003) { return .r003 }
-            if drag.isRestrictedToDraggingApplication, obeys(.r038) { return .r038 }
+            let isRestricted = drag.isRestrictedToDraggingApplication
+            let reason = rulebook.reasonToPassOverOtherApp(on: device, isRestricted: isRestricted)
+            if let reason { return reason }
         }
         let isOpen = !hands.isTaken(list) || self[list].allowsSimultaneousDropSessions
-        return isOpen || !obeys(.r058) ? nil : .r058
+        return rulebook.reasonToPassOverSecondSession(isOpen: isOpen)
     }
 
     /// Whether there is anybody to hear of a drop. Lists need `performDropWith`, the one required method; of a plain
@@ -52,7 +53,7 @@ extension Engine {
 
     /// Whether that happens without a drop delegate (Q35).
     func reordersWithoutDropSide(_ list: ListID) -> Bool {
-        movesOwnRowUnasked(list) && !assumesOther(.q35) && !hasDropSide(list)
+        movesOwnRowUnasked(list) && rulebook.reordersWithoutDropSide && !hasDropSide(list)
     }
 
     /// Whether the list takes part in the session; its delegate says so, if there is one.
@@ -66,7 +67,7 @@ extension Engine {
 extension Engine {
     /// Whether drops on the view become pastes: it has a paste configuration, and nothing of a drop delegate decides.
     func takesPastes(_ list: ListID) -> Bool {
-        guard !self[list].pasteTypes.isEmpty, obeys(.r241) else { return false }
+        guard !self[list].pasteTypes.isEmpty, rulebook.dropsByPaste else { return false }
         return ![.canHandle, .didUpdate, .performDrop].contains { respondent.implements($0, in: list) }
     }
 

@@ -11,15 +11,15 @@ extension Engine {
     /// The rule by which a move is not allowed here; nil when it is.
     func prohibitionOfMove(in list: ListID) -> RuleID? {
         guard let drag else { return nil }
-        let refusal: RuleID = self[list].kind == .view ? .r061 : .r088
-        if !drag.allowsMoveOperation, obeys(refusal) { return refusal }
-        return self[drag.source].app != self[list].app && obeys(.r062) ? .r062 : nil
+        return rulebook.prohibitionOfMove(
+            in: self[list].kind, isAllowed: drag.allowsMoveOperation,
+            inSameApp: self[drag.source].app == self[list].app)
     }
 
     /// `automatic` becomes at or into by the finger's place in the row (R108, Q14); collections have no such intent.
     private func chosenIntent(of wanted: DropProposal, in list: ListID) -> DropIntent {
         guard wanted.intent == .automatic else { return wanted.intent }
-        guard self[list].kind == .table, obeys(.r108), let location = drag?.finger else { return .unspecified }
+        guard rulebook.choosesIntent(in: self[list].kind), let location = drag?.finger else { return .unspecified }
         guard case .row(let path, .middle) = scene.resolved(location).place, !hand.holds(path, of: list) else {
             return .insertAtDestinationIndexPath
         }
@@ -31,7 +31,7 @@ extension Engine {
     /// What iOS 11 and 12 were seen to make of a proposal for a list's own rows (R144), and a later system with the
     /// alternative of Q16: several rows become a copy without a gap, a copy of a single row becomes a move.
     func asReordering(_ wanted: DropProposal, in list: ListID) -> DropProposal {
-        guard device.version < 13 || assumesOther(.q16), obeys(.r144), let drag, drag.source == list,
+        guard rulebook.reordersAsBefore13(on: device), let drag, drag.source == list,
             drag.allowsMoveOperation, wanted.intent == .insertAtDestinationIndexPath
         else { return wanted }
         var proposal = wanted
@@ -54,7 +54,7 @@ extension Engine {
     /// O(sections + placeholders).
     func hitTestLocation(of finger: FingerLocation, in visit: DropVisit) -> FingerLocation {
         let location = scene.resolved(finger)
-        guard visit.proposal?.isPrecise == true, obeys(.r065), let shown = screenPlace(of: location) else {
+        guard rulebook.hitTestsAbove(visit.proposal), let shown = screenPlace(of: location) else {
             return location
         }
         let height = Double(AutoScroll.rowHeightPoints)

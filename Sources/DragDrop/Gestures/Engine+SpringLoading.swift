@@ -12,7 +12,7 @@ extension Engine {
     }
 
     private func isSpringLoaded(_ list: ListID) -> Bool {
-        self[list].isSpringLoaded && obeys(.r200)
+        self[list].isSpringLoaded && rulebook.springLoads
     }
 
     /// The finger has come to a place: what it leads to by resting there begins.
@@ -28,7 +28,7 @@ extension Engine {
         guard !isSame(target, as: drag.springLoading) else { return }
         cancelSpringLoading()
         self.drag?.springLoading = target
-        if !obeys(.r205) { continueSpringLoading() }
+        if !rulebook.springsAfterHover { continueSpringLoading() }
     }
 
     /// The finger is lifted: nothing scrolls or activates any more.
@@ -57,7 +57,7 @@ extension Engine {
     /// The regions of one interaction are told apart by what lies there, in a list by the row (R204).
     private func isSame(_ target: SpringLoading?, as current: SpringLoading?) -> Bool {
         guard let target, let current else { return target == nil && current == nil }
-        return target.list == current.list && (target.row == current.row || !obeys(.r204))
+        return target.list == current.list && (target.row == current.row || !rulebook.tellsRegionsApart)
     }
 
     // MARK: - Time
@@ -69,19 +69,8 @@ extension Engine {
 
     private func nextMilliseconds(of spring: SpringLoading) -> Int? {
         guard !spring.isRefused else { return nil }
-        guard let delay = springLoadingDelay(after: spring.state) else { return nil }
+        guard let delay = rulebook.springLoadingDelay(after: spring.state) else { return nil }
         return spring.startMilliseconds + delay
-    }
-
-    /// How long after the finger came a state ends. Nominal times (R205, Q20).
-    private func springLoadingDelay(after state: SpringLoading.State) -> Int? {
-        guard state != .activated else { return nil }
-        guard obeys(.r205) else { return 0 }
-        switch state {
-        case .inactive where obeys(.r202): return Decisions.springLoadingPossibleMilliseconds
-        case .possible: return Decisions.springLoadingActivatingMilliseconds
-        default: return Decisions.springLoadingMilliseconds
-        }
     }
 
     /// Goes through the states that are due.
@@ -99,7 +88,7 @@ extension Engine {
         }
         guard !entersRegion(from: spring) else { return }
         switch spring.state {
-        case .inactive where obeys(.r202): showSpringLoading(.possible)
+        case .inactive where rulebook.showsSpringLoading: showSpringLoading(.possible)
         case .possible: showSpringLoading(.activating)
         default: activate(spring)
         }
@@ -111,7 +100,8 @@ extension Engine {
         guard spring.row != nil else {
             return askYesOrNo(DelegateCall(.springLoadingShouldAllow, in: spring.list))
         }
-        guard let location = drag?.finger, let row = row(under: location), row == spring.row || !obeys(.r204),
+        guard let location = drag?.finger, let row = row(under: location),
+            row == spring.row || !rulebook.tellsRegionsApart,
             case .row(let path, _) = scene.resolved(location).place
         else { return false }
         guard spring.state == .inactive else { return true }
@@ -122,7 +112,7 @@ extension Engine {
     private mutating func showSpringLoading(_ state: SpringLoading.State) {
         guard let spring = drag?.springLoading else { return }
         drag?.springLoading?.state = state
-        guard obeys(.r202) else { return }
+        guard rulebook.showsSpringLoading else { return }
         switch spring.aim {
         case .cell(let item): record(.note(.springLoading(state, row: item, list: spring.list)), .r202)
         case .view(let view): record(.note(.springLoading(state, row: nil, list: view)), .r202)
@@ -143,7 +133,7 @@ extension Engine {
             ask(DelegateCall(.springLoadingActivation, in: spring.list))
         }
         ask(DelegateCall(.springLoadingDidFinish, in: spring.list))
-        if !obeys(.r206), drag != nil { finish(.cancel) }
+        if !rulebook.dragsOnAfterActivation, drag != nil { finish(.cancel) }
     }
 
     /// The finger leaves, or the answer is no: back to inactive (R202, R203).
@@ -167,7 +157,7 @@ extension Engine {
     package mutating func aimSpringLoading(at aim: SpringLoading.Aim) -> Bool {
         guard hasSpringLoadingContext, let spring = drag?.springLoading else { return false }
         record(.action(.aimSpringLoading(aim), list: spring.list), .r204)
-        if obeys(.r204) { drag?.springLoading?.aim = aim }
+        if rulebook.tellsRegionsApart { drag?.springLoading?.aim = aim }
         return true
     }
 
@@ -181,7 +171,8 @@ extension Engine {
 
     /// Whether the answer has named another region than before: that one begins anew, as another row would (R204).
     mutating func entersRegion(from before: SpringLoading) -> Bool {
-        guard obeys(.r204), let spring = drag?.springLoading, let region = spring.region, before.region != nil,
+        guard rulebook.tellsRegionsApart, let spring = drag?.springLoading, let region = spring.region,
+            before.region != nil,
             region != before.region
         else { return false }
         cancelSpringLoading()

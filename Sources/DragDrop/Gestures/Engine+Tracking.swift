@@ -56,7 +56,7 @@ extension Engine {
 
     /// A drag may come back as often as it likes (R056).
     private func mayEnterAgain(_ list: ListID) -> Bool {
-        obeys(.r056) || hand[visit: list]?.wasTold != true
+        rulebook.entersAgain(wasTold: hand[visit: list]?.wasTold == true)
     }
 
     mutating func tellOfEntry(_ list: ListID) {
@@ -71,7 +71,7 @@ extension Engine {
     }
 
     mutating func exit(_ list: ListID) {
-        if assumesOther(.q02) { hand[visit: list]?.canHandle = nil }
+        if rulebook.asksAgainAfterExit { hand[visit: list]?.canHandle = nil }
         guard hand.isInside(list) else { return }
         forgetPlace(in: list)
         if hasDropSide(list) { ask(DelegateCall(.didExit, in: list)) }
@@ -115,7 +115,7 @@ extension Engine {
 
     /// A precise proposal makes the place above the finger count (R065).
     private mutating func noteHitTest(of proposal: DropProposal, after last: DropProposal?, in list: ListID) {
-        guard proposal.isPrecise, last?.isPrecise != true, obeys(.r065) else { return }
+        guard rulebook.hitTestsAbove(proposal), last?.isPrecise != true else { return }
         record(.note(.hitTestedAbove(points: Decisions.preciseOffsetPoints, list: list)), .r065)
     }
 
@@ -150,11 +150,12 @@ extension Engine {
         switch location.place {
         case .row(let path, _):
             guard self[list].shown.contains(path) else { return nil }
-            return obeys(.r101) ? path : hand.pathAfterRemoval(path, in: list)
-        case .gap: return obeys(.r101) ? hand.vacatedPath(in: list) ?? self[list].gap : self[list].gap
+            return rulebook.hitTestsInDataSource ? path : hand.pathAfterRemoval(path, in: list)
+        case .gap: return rulebook.hitTestsInDataSource ? hand.vacatedPath(in: list) ?? self[list].gap : self[list].gap
         case .end(let section): return hasEnd(section, in: list) ? endPath(ofSection: section, in: list) : nil
-        case .header(let section): return obeys(.r099) ? nil : RowPath(section: section, item: 0)
-        case .empty: return obeys(.r099) ? nil : endPath(ofSection: self[list].shown.sectionCount - 1, in: list)
+        case .header(let section): return rulebook.hitTestsCellsAlone ? nil : RowPath(section: section, item: 0)
+        case .empty:
+            return rulebook.hitTestsCellsAlone ? nil : endPath(ofSection: self[list].shown.sectionCount - 1, in: list)
         case .edge, .anywhere, .point: return nil
         }
     }
@@ -181,7 +182,7 @@ extension Engine {
     /// Where the finger is, seen from the view that decides: the innermost that takes part in the session (Q08). By the
     /// alternative the innermost decides whether it takes part or not.
     mutating func deciding(_ location: FingerLocation) -> FingerLocation {
-        guard self[location.list].superview != nil, obeys(.r059), !assumesOther(.q08) else { return location }
+        guard self[location.list].superview != nil, rulebook.asksOuterViews else { return location }
         var list = location.list
         while !takesPart(list), let outer = self[list].superview { list = outer }
         return list == location.list ? location : FingerLocation(list: list, place: .anywhere)

@@ -25,9 +25,10 @@ extension Engine {
 
     /// Why data cannot be asked for now: before the drop (R066), or at any other time outside `performDrop` (R072).
     private func refusal(in list: ListID) -> LoadError? {
-        if coordinator?.list == list { return self[list].kind == .view || obeys(.r174) ? nil : .outsideDrop }
-        let isBeforeDrop = coordinator == nil && drag != nil
-        return obeys(isBeforeDrop ? .r066 : .r072) ? .outsideDrop : nil
+        if coordinator?.list == list {
+            return self[list].kind == .view || rulebook.loadsFromCoordinators ? nil : .outsideDrop
+        }
+        return rulebook.refusalOfLoad(isBeforeDrop: coordinator == nil && drag != nil)
     }
 
     /// Time has reached a load's answer. A provider that went on after a cancel finds nobody waiting (R214).
@@ -49,7 +50,7 @@ extension Engine {
     /// A load has ended: its completion handler runs (R077), then its temporary file is deleted (R217).
     private mutating func finish(_ id: LoadID, _ state: Load.State, with result: LoadResult) {
         loads.end(id, state, with: result, atMilliseconds: clock.milliseconds)
-        let queue: CompletionQueue = obeys(.r077) ? .background : .main
+        let queue = rulebook.loadQueue
         if loads[id].isOneOfSeveral {
             // The completion of `loadObjects` has no error: the trace is where it shows (R076).
             if state == .finished, case .failure = result { recordEnd(of: id, with: result, on: queue) }
@@ -88,8 +89,8 @@ extension Engine {
     /// All are there: the completion runs on the main queue with what could be made, in the order of the items (R076).
     mutating func deliver(_ id: ObjectsLoadID) {
         let group = loads[id]
-        let order = obeys(.r076) ? group.loads.filter { group.arrived.contains($0) } : group.arrived
-        let queue: CompletionQueue = obeys(.r076) || !obeys(.r077) ? .main : .background
+        let order = rulebook.deliversObjectsInOrder ? group.loads.filter { group.arrived.contains($0) } : group.arrived
+        let queue = rulebook.objectsQueue
         let items = order.map { loads[$0].item }
         record(.note(.objectsLoaded(items, on: queue)), .r076)
         loads.deliver(order, on: queue)
@@ -101,13 +102,13 @@ extension Engine {
 extension Engine {
     /// `session.progress`: every load of the last drop that was performed (R078). Nil before the first load.
     package var sessionProgress: LoadProgress? {
-        guard obeys(.r078), !loads.ofLastDrop.isEmpty else { return nil }
+        guard rulebook.hasProgress(ofSession: true), !loads.ofLastDrop.isEmpty else { return nil }
         return LoadProgress(sumOf: loads.ofLastDrop.map { loads[$0].progress(atMilliseconds: clock.milliseconds) })
     }
 
     /// The progress of the latest load of an item (R214).
     package func progress(of item: ItemID) -> LoadProgress? {
-        guard obeys(.r214) else { return nil }
+        guard rulebook.hasProgress(ofSession: false) else { return nil }
         return loads.all.last { $0.item == item }?.progress(atMilliseconds: clock.milliseconds)
     }
 
@@ -116,13 +117,13 @@ extension Engine {
         guard mayAct(on: list) else { return }
         let rule: RuleID = item == nil ? .r078 : .r214
         record(.action(.cancelProgress(item), list: list), rule)
-        guard obeys(rule) else { return }
+        guard rulebook.hasProgress(ofSession: item == nil) else { return }
         for id in loads.pending(of: item) where loads[id].state == .pending { cancel(id) }
     }
 
     /// The provider hears of it, and the completion handler is called at once, whether the provider honours it or not.
     private mutating func cancel(_ id: LoadID) {
-        guard obeys(.r214) else { return }
+        guard rulebook.hasProgress(ofSession: false) else { return }
         record(.note(.providerCancelled(loads[id].item)), .r214)
         guard recording.callDepth < Limits.nestedCompletions else {
             loads[id].result = .failure(.cancelled)
@@ -145,7 +146,7 @@ extension Engine {
 
     /// Whether the system shows the progress of a transfer that takes long (R079).
     package var showsProgressIndicator: Bool {
-        loads.hasLongTransfer(atMilliseconds: clock.milliseconds) { $0 == .standard || !obeys(.r079) }
+        loads.hasLongTransfer(atMilliseconds: clock.milliseconds) { rulebook.showsProgress($0) }
     }
 
     /// Tells the sources of complete transfers that all has arrived, well or not (R080).

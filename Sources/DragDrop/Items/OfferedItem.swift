@@ -13,9 +13,7 @@ struct OfferedItem {
     /// The classes that a script declares.
     let declaredClasses: [String: ProviderClass]
 
-    private func obeys(_ rule: RuleID) -> Bool { choice.rulebook.obeys(rule) }
-
-    private func assumesOther(_ question: QuestionID) -> Bool { choice.rulebook.assumesOther(question) }
+    private var rulebook: Rulebook { choice.rulebook }
 
     /// `hasItemConformingToTypeIdentifier`, for any of the types (R211).
     func conforms(toAnyOf types: [String]) -> Bool {
@@ -28,14 +26,14 @@ struct OfferedItem {
     }
 
     /// `suggestedName`; nil when the provider has none (R216).
-    var suggestedName: String? { obeys(.r216) ? provision.suggestedName : nil }
+    var suggestedName: String? { rulebook.tellsOfProviders ? provision.suggestedName : nil }
 
     /// `teamData`: for the provider's app and those of its team (R216).
-    var teamData: String? { obeys(.r216) && isOfSameTeam ? provision.teamData : nil }
+    var teamData: String? { rulebook.tellsOfProviders && isOfSameTeam ? provision.teamData : nil }
 
     /// The types that a class reads, in its order (R212, Q30).
     private func readableTypes(of reader: ProviderClass) -> [String] {
-        reader.name == "UIImage" && assumesOther(.q30) ? ProviderClass.imageFormats : reader.readableTypes
+        reader.name == "UIImage" && rulebook.listsImageFormats ? ProviderClass.imageFormats : reader.readableTypes
     }
 }
 
@@ -70,7 +68,7 @@ extension OfferedItem {
 
     /// An error of the provider machinery; one without its own code where R213 is left out.
     private func failure(_ error: LoadError) -> LoadResult {
-        .failure(obeys(.r213) ? error : .unspecified)
+        .failure(rulebook.error(error))
     }
 
     private func delivery(of representation: Representation, as request: LoadRequest) -> LoadResult {
@@ -100,7 +98,8 @@ extension OfferedItem {
     /// A class that a script declares reads the types that it lists and no other. It is handed one of those, unless the
     /// other answer to Q41 hands it the registered type.
     private func refuses(_ type: String, _ wanted: ProviderClass) -> Bool {
-        assumesOther(.q41) && declaredClasses[wanted.name] == wanted && !readableTypes(of: wanted).contains(type)
+        rulebook.handsOverRegisteredTypes && declaredClasses[wanted.name] == wanted
+            && !readableTypes(of: wanted).contains(type)
     }
 
     /// The form in which the data arrives; nil when the provider's cannot be turned into the one asked for.
@@ -110,17 +109,17 @@ extension OfferedItem {
         switch (request, representation.form) {
         case (.object(let wanted), .data), (.object(let wanted), .object): return .object(wanted.name)
         case (.object(let wanted), .file), (.object(let wanted), .inPlaceFile), (.object(let wanted), .folder):
-            return obeys(.r217) ? .object(wanted.name) : nil
+            return rulebook.converted(.object(wanted.name))
         case (.first, .data), (.data, .data), (.data, .object): return .data
         case (.first, .object(let own)): return .object(own.name)
-        case (.data, .file), (.data, .inPlaceFile): return obeys(.r217) ? .data : nil
-        case (.data, .folder): return obeys(.r217) ? .zippedFolder : nil
+        case (.data, .file), (.data, .inPlaceFile): return rulebook.converted(.data)
+        case (.data, .folder): return rulebook.converted(.zippedFolder)
         case (.first, .file), (.first, .inPlaceFile), (.first, .folder): return copy
         case (.file, .file), (.file, .inPlaceFile), (.file, .folder): return copy
-        case (.file, .data), (.file, .object): return obeys(.r217) ? copy : nil
+        case (.file, .data), (.file, .object): return rulebook.converted(copy)
         case (.inPlaceFile, .inPlaceFile): return .file(name: name, isInPlace: true)
-        case (.inPlaceFile, .file), (.inPlaceFile, .folder): return obeys(.r218) ? copy : nil
-        case (.inPlaceFile, .data), (.inPlaceFile, .object): return obeys(.r218) && obeys(.r217) ? copy : nil
+        case (.inPlaceFile, .file), (.inPlaceFile, .folder): return rulebook.copyForOpening(copy, isFile: true)
+        case (.inPlaceFile, .data), (.inPlaceFile, .object): return rulebook.copyForOpening(copy, isFile: false)
         }
     }
 

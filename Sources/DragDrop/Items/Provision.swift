@@ -43,7 +43,7 @@ package struct Provision: Hashable, Sendable {
             representations.append(representation)
             return
         }
-        if rulebook.obeys(.r210) {
+        if rulebook.keepsPlaceOfRegisteredType {
             representations[known] = representation
         } else {
             representations.remove(at: known)
@@ -58,7 +58,7 @@ package struct Provision: Hashable, Sendable {
     ) {
         for type in provided.writableTypes {
             let isKnown = representations.contains { $0.type == type }
-            if isKnown, rulebook.obeys(.r210) { continue }
+            if isKnown, rulebook.keepsPlaceOfRegisteredType { continue }
             var representation = Representation(type, .object(provided))
             configure(&representation)
             register(representation, obeying: rulebook)

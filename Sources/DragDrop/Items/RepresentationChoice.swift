@@ -20,7 +20,7 @@ package struct RepresentationChoice {
     /// The first type in the reader's order that some representation conforms to (R212); without that rule the first
     /// representation that the reader can take at all.
     package func first(readableAs types: [String]) -> Representation? {
-        guard rulebook.obeys(.r212) else {
+        guard rulebook.choosesInReadersOrder else {
             return representations.first { representation in types.contains { conforms(representation, to: $0) } }
         }
         for type in types {
@@ -35,6 +35,6 @@ package struct RepresentationChoice {
     }
 
     private func conforms(_ representation: Representation, to type: String) -> Bool {
-        rulebook.obeys(.r211) ? tree.type(representation.type, conformsTo: type) : representation.type == type
+        rulebook.matchesConformingTypes ? tree.type(representation.type, conformsTo: type) : representation.type == type
     }
 }

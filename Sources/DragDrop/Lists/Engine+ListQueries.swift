@@ -92,7 +92,7 @@ extension Engine {
         let sections = presentation(of: list).batch.sections
         let result = isOfScreen ? sections.after(section) : sections.before(section)
         let rule: RuleID = isOfScreen ? .r196 : .r197
-        let given = obeys(rule) ? result : result ?? section
+        let given = rulebook.translation(result, toScreen: isOfScreen, otherwise: section)
         give(.section(given), to: .translateSection(section, to: space), in: list, rule)
     }
 }
@@ -100,7 +100,7 @@ extension Engine {
 extension Engine {
     /// What a list shows against what its data source has: the updates of an open batch, the gap, placeholders (R195).
     package func presentation(of list: ListID) -> Presentation {
-        guard obeys(.r195) else { return Presentation(batch: openBatch(of: list)) }
+        guard rulebook.presentsGapAndPlaceholders else { return Presentation(batch: openBatch(of: list)) }
         return Presentation(
             batch: openBatch(of: list), opening: opening(in: list),
             placeholders: self[list].placeholders.all.map { $0.path })
@@ -108,7 +108,7 @@ extension Engine {
 
     /// The same without an open batch, whose updates have spaces of their own (B02, B03).
     private func presentationBeforeBatch(of list: ListID) -> Presentation {
-        guard obeys(.r195) else { return Presentation() }
+        guard rulebook.presentsGapAndPlaceholders else { return Presentation() }
         return Presentation(opening: opening(in: list), placeholders: self[list].placeholders.all.map { $0.path })
     }
 
@@ -130,14 +130,14 @@ extension Engine {
     /// Where a row of the data source is shown; nil once it is deleted (R196).
     package func presentationPath(of path: RowPath, in list: ListID) -> RowPath? {
         let result = presentation(of: list).path(ofRow: path)
-        return obeys(.r196) ? result : result ?? path
+        return rulebook.translation(result, toScreen: true, otherwise: path)
     }
 
     /// The data source's row that is shown at a place; nil for one that it does not know (R197).
     package func dataSourcePath(of path: RowPath, in list: ListID) -> RowPath? {
         let presentation = presentation(of: list)
         let result = presentation.row(at: path)
-        return obeys(.r197) ? result : result ?? presentation.insertionPath(at: path)
+        return rulebook.translation(result, toScreen: false, otherwise: presentation.insertionPath(at: path))
     }
 
     // MARK: - performUsingPresentationValues(_:)
@@ -153,7 +153,7 @@ extension Engine {
 
     /// Whether the indices of calls count on the screen (R198).
     func translatesCalls(in list: ListID) -> Bool {
-        self[list].usesPresentationValues && obeys(.r198)
+        self[list].usesPresentationValues && rulebook.translatesPresentationValues
     }
 
     /// A row of the data source as a call has to name it now.

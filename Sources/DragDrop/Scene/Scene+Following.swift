@@ -3,12 +3,12 @@ extension Scene {
     /// Placeholders keep their place between the rows (R182).
     mutating func followPlaceholders(in list: ListID, _ map: PathMap?) {
         guard self[list].placeholders.count > 0 else { return }
-        guard map == nil || obeys(.r182) else {
+        guard map == nil || rulebook.keepsPlaceholdersThroughUpdates else {
             self[list].placeholders.removeAll()
             return
         }
         let shown = self[list].shown
-        let outlivesReload = !obeys(.r186)
+        let outlivesReload = !rulebook.removesPlaceholdersByReload
         self[list].placeholders.follow { anchor in
             let place = map == nil && outlivesReload ? anchor : map?.place(of: anchor)
             guard let moved = place, let count = shown.rowCount(inSection: moved.section) else {
@@ -64,7 +64,8 @@ extension Scene {
 
     /// Collections drop the placeholders of reloaded sections (R186).
     mutating func removePlaceholdersOfReloadedSections(_ updates: [ListUpdate], in list: ListID) {
-        guard self[list].kind == .collection, self[list].placeholders.count > 0, obeys(.r186) else { return }
+        guard self[list].placeholders.count > 0, rulebook.removesPlaceholdersOfReloadedSections(of: self[list].kind)
+        else { return }
         for update in updates {
             if case .reloadSection(let section) = update.kind {
                 self[list].placeholders.removeAll(inSection: section)

@@ -58,13 +58,6 @@ package struct Scene: Sendable {
         return IdentifierNames(item: { items.text($0.rawValue) }, section: { sections.text($0.rawValue) })
     }
 
-    func obeys(_ rule: RuleID) -> Bool {
-        rulebook.obeys(rule)
-    }
-
-    func assumesOther(_ question: QuestionID) -> Bool {
-        rulebook.assumesOther(question)
-    }
 }
 
 /// Who sees what of an item.
@@ -86,7 +79,7 @@ extension Scene {
     }
 
     private func isVisible(_ visibility: Representation.Visibility, from home: AppID, to receiver: AppID) -> Bool {
-        guard obeys(.r215), home != receiver else { return true }
+        guard rulebook.hidesRepresentations, home != receiver else { return true }
         switch visibility {
         case .all: return true
         case .team: return teams[home] != nil && teams[home] == teams[receiver]

@@ -6,7 +6,7 @@ extension Engine {
         guard mayCoordinate(.dropToRow(item, path), in: list, because: .r165, restingOn: isOldRow ? [.q40] : []) else {
             return
         }
-        guard self[list].shown[path] != nil || !obeys(.r165) else {
+        guard rulebook.acceptsDrop(toRowThatIsThere: self[list].shown[path] != nil) else {
             record(.note(.actionWithoutEffect(list: list)), .r165)
             return
         }
@@ -18,7 +18,7 @@ extension Engine {
     /// `drop(_:intoRowAt:rect:)` and `drop(_:intoItemAt:rect:)`: an existing cell (R166).
     package mutating func coordinatorDrop(_ item: ItemID, intoRow path: RowPath, in list: ListID) {
         guard mayCoordinate(.dropIntoRow(item, path), in: list, because: .r166) else { return }
-        guard self[list].shown[path] != nil || !obeys(.r166) else {
+        guard rulebook.acceptsDrop(intoRowThatIsThere: self[list].shown[path] != nil) else {
             record(.note(.actionWithoutEffect(list: list)), .r166)
             return
         }
@@ -28,7 +28,7 @@ extension Engine {
 
     /// `drop(_:to:)` with a preview target in any view (R167).
     package mutating func coordinatorDrop(_ item: ItemID, toView view: ListID, in list: ListID) {
-        guard mayCoordinate(.dropToView(item, view), in: list, because: .r167), obeys(.r167) else { return }
+        guard mayCoordinate(.dropToView(item, view), in: list, because: .r167), rulebook.dropsToViews else { return }
         guard land(item, .view(view), in: list) else { return }
         let isReturn = view == drag?.source
         let duration = isReturn ? Decisions.returnMilliseconds : Decisions.dropMilliseconds
@@ -37,8 +37,7 @@ extension Engine {
 
     /// Every item starts with the default animation (R162), also one that never gets a call (R170).
     mutating func beginLandings(of coordinator: DropCoordinator) {
-        let landing: DropLanding? = obeys(.r170) ? .standard : nil
-        animations.beginLandings(of: coordinator.items, at: landing)
+        animations.beginLandings(of: coordinator.items, at: rulebook.standardLanding)
     }
 
     /// Takes one call for each item of the session, of which several may be of one row (R024); another call has no
@@ -51,7 +50,7 @@ extension Engine {
 
     /// Every drop call returns an animator (R171, R172).
     private mutating func handOverDropAnimator(for item: ItemID, in list: ListID, lasting milliseconds: Int) {
-        handOver(.coordinatorDrop, for: item, in: list, lasting: obeys(.r172) ? milliseconds : 0)
+        handOver(.coordinatorDrop, for: item, in: list, lasting: rulebook.dropDuration(milliseconds))
     }
 
     private mutating func mayCoordinate(
@@ -64,8 +63,8 @@ extension Engine {
 
     /// Calls count only until `performDropWith` returns (R169); what a late one does is open (Q10).
     mutating func isPerformingDrop(in list: ListID) -> Bool {
-        guard coordinator?.list != list, obeys(.r169) else { return true }
-        if assumesOther(.q10) {
+        guard coordinator?.list != list, rulebook.refusesLateDropCalls else { return true }
+        if rulebook.raisesForLateDropCall {
             raise(.lateDropCall, in: list)
         } else {
             record(.note(.actionWithoutEffect(list: list)), .r169)
@@ -83,8 +82,10 @@ extension Engine {
     ) {
         guard mayAct(on: list) else { return }
         record(.action(.insertPlaceholder(item, path), list: list), .r180)
-        guard isPerformingDrop(in: list), obeys(.r168), land(item, .placeholder, in: list) else { return }
-        guard hasPlace(path, in: list), obeys(.r180) else {
+        guard isPerformingDrop(in: list), rulebook.dropsToPlaceholders, land(item, .placeholder, in: list) else {
+            return
+        }
+        guard hasPlace(path, in: list), rulebook.keepsPlaceholdersFromDataSource else {
             commit([ListUpdate(.insertRow(path))], in: list)
             return
         }
@@ -107,14 +108,14 @@ extension Engine {
         for item: ItemID, in list: ListID, dataSourceUpdates: (inout Engine, RowPath) -> Void
     ) -> Bool {
         guard mayAct(on: list) else { return false }
-        guard let position = positionToCommit(item, in: list) else {
+        guard let position = rulebook.placeholderToCommit(for: item, among: self[list].placeholders) else {
             record(.action(.commitPlaceholder(item, nil), list: list), .r184)
-            if !obeys(.r184) { dataSourceUpdates(&self, RowPath(section: 0, item: 0)) }
+            if !rulebook.skipsBlockWithoutPlaceholder { dataSourceUpdates(&self, RowPath(section: 0, item: 0)) }
             returned = .boolean(false)
             return false
         }
         let placeholder = self[list].placeholders.all[position]
-        let path = obeys(.r183) ? placeholder.path : placeholder.insertionPath
+        let path = rulebook.pathToCommit(placeholder)
         record(.action(.commitPlaceholder(placeholder.item, path), list: list), .r183)
         self[list].isCommitting = true
         dataSourceUpdates(&self, path)
@@ -123,12 +124,6 @@ extension Engine {
         replacePlaceholder(placeholder.item, byRowAt: path, in: list)
         returned = .boolean(!hasException)
         return !hasException
-    }
-
-    /// Each context has a placeholder of its own, whichever data comes first (R188).
-    private func positionToCommit(_ item: ItemID, in list: ListID) -> Int? {
-        guard !obeys(.r188) else { return self[list].placeholders.position(of: item) }
-        return self[list].placeholders.count > 0 ? 0 : nil
     }
 
     private mutating func replacePlaceholder(_ item: ItemID, byRowAt path: RowPath, in list: ListID) {
@@ -151,14 +146,14 @@ extension Engine {
 
     /// False inside the block of a commit, which leaves the list alone (R185); the attempt is traced.
     mutating func mayUpdate(_ list: ListID) -> Bool {
-        guard self[list].isCommitting, obeys(.r185) else { return true }
+        guard self[list].isCommitting, rulebook.refusesUpdatesInCommit else { return true }
         record(.note(.actionWithoutEffect(list: list)), .r185)
         return false
     }
 
     /// Whether placeholders live on when a diffable data source applies a snapshot is open (R192, Q09).
     mutating func keepPlaceholdersThroughApply(in list: ListID) {
-        if !obeys(.r192) || assumesOther(.q09) { self[list].placeholders.removeAll() }
+        if rulebook.removesPlaceholdersByApply { self[list].placeholders.removeAll() }
     }
 }
 
@@ -168,7 +163,7 @@ extension Engine {
     package mutating func setNeedsCellUpdate(for item: ItemID, in list: ListID) {
         guard mayAct(on: list) else { return }
         record(.action(.updatePlaceholder(item), list: list), .r189)
-        guard obeys(.r189) else { return }
+        guard rulebook.refillsPlaceholders else { return }
         fillPlaceholder(for: item, in: list, because: .r189)
     }
 
@@ -185,7 +180,7 @@ extension Engine {
         let items = animations.items(landingAt: .placeholder)
         if !items.isEmpty { recordSilence([.dropPreview], in: list, because: .r181) }
         for item in items {
-            guard obeys(.r181) else {
+            guard rulebook.asksPlaceholdersForPreviews else {
                 let path = self[list].placeholders.path(for: item)
                 ask(DelegateCall(.dropPreview, in: list, path: path, item: item), because: .r173)
                 continue

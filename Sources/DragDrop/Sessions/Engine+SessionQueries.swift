@@ -2,30 +2,30 @@ extension Engine {
     /// `hasActiveDrag`: false during the lift (R090).
     package func hasActiveDrag(_ list: ListID) -> Bool {
         animations.isFinishingDrag(list)
-            || sessions.contains { $0.drag.source == list && ($0.drag.phase == .dragging || !obeys(.r090)) }
+            || sessions.contains { $0.drag.source == list && rulebook.isActive($0.drag.phase) }
     }
 
     /// `hasActiveDrop`: true while a drop session is tracked, outside the bounds too (R111).
     package func hasActiveDrop(_ list: ListID) -> Bool {
-        if animations.isFinishingDrop(list), obeys(.r111) { return true }
+        if animations.isFinishingDrop(list), rulebook.tracksDropsOutside { return true }
         return sessions.contains { session in
-            session.drag[visit: list].map { obeys(.r111) ? $0.wasTold : $0.isInside } ?? false
+            session.drag[visit: list].map { rulebook.tracksDropsOutside ? $0.wasTold : $0.isInside } ?? false
         }
     }
 
     /// `hasUncommittedUpdates`: placeholders, reordering, and for a table the gap (R187, Q33).
     package func hasUncommittedUpdates(_ list: ListID) -> Bool {
-        guard obeys(.r187) else { return false }
+        guard rulebook.countsUncommittedUpdates else { return false }
         if self[list].placeholders.count > 0 || movement?.list == list { return true }
         guard self[list].gap != nil else { return false }
-        return self[list].kind == .table || assumesOther(.q33) || (drag?.source == list && isReorderCapable(list))
+        return rulebook.countsGapAsUncommitted(in: self[list].kind) || (drag?.source == list && isReorderCapable(list))
     }
 
     /// Whether the running session, or the drop being performed, began in the list's own app (R068).
     package func isLocalSession(in list: ListID) -> Bool {
         if let coordinator { return coordinator.isLocal }
         guard let drag else { return false }
-        return !obeys(.r068) || self[drag.source].app == self[list].app
+        return rulebook.isLocal(inSameApp: self[drag.source].app == self[list].app)
     }
 
     /// The proposal in force at the list under the finger, after enforcement.
@@ -64,7 +64,7 @@ extension Engine {
         var states = CellStates()
         let sessions = sessions
         guard !sessions.isEmpty || !animations.endings.isEmpty else { return states }
-        if obeys(.r089) {
+        if rulebook.tellsCellsOfDrag {
             states.ended = animations.endings.flatMap { $0.cells }.filter { $0.list == list }.map { $0.row }
             for session in sessions {
                 let state = session.drag.phase == .lifted ? CellDragState.lifting : .dragging
@@ -72,7 +72,7 @@ extension Engine {
             }
         }
         let visit = sessions.lazy.compactMap { $0.drag[visit: list] }.first { $0.isInside }
-        guard obeys(.r113), let visit, let proposal = visit.proposal, proposal.operation.isAccepting else {
+        guard rulebook.tellsCellsOfDrop, let visit, let proposal = visit.proposal, proposal.operation.isAccepting else {
             return states
         }
         states.isAccepting = true
@@ -121,7 +121,7 @@ extension Engine {
     /// to conform to every type, as WebKit's simulator wants it.
     package func sessionHasItems(conformingTo types: [String], in list: ListID) -> Bool {
         let items = sessionItems
-        guard obeys(.r067) else {
+        guard rulebook.asksForAnyItem else {
             return !items.isEmpty
                 && items.allSatisfy { item in types.allSatisfy { has(item, conformingToAnyOf: [$0], in: list) } }
         }
@@ -131,13 +131,15 @@ extension Engine {
     /// `session.canLoadObjects(ofClass:)`: any item (R067).
     package func sessionCanLoad(_ wanted: ProviderClass, in list: ListID) -> Bool {
         let items = sessionItems
-        guard obeys(.r067) else { return !items.isEmpty && items.allSatisfy { canLoad($0, as: wanted, in: list) } }
+        guard rulebook.asksForAnyItem else {
+            return !items.isEmpty && items.allSatisfy { canLoad($0, as: wanted, in: list) }
+        }
         return items.contains { canLoad($0, as: wanted, in: list) }
     }
 
     /// `suggestedName`; nil when the provider has none (R216).
     package func suggestedName(of item: ItemID) -> String? {
-        obeys(.r216) ? provision(of: item).suggestedName : nil
+        rulebook.tellsOfProviders ? provision(of: item).suggestedName : nil
     }
 
     /// `teamData`: for the provider's app and those of its team (R216).
@@ -147,7 +149,7 @@ extension Engine {
 
     /// `preferredPresentationSize`; nil is `.zero`, of which nothing is known (R216).
     package func presentationSize(of item: ItemID) -> PresentationSize? {
-        obeys(.r216) ? provision(of: item).presentationSize : nil
+        rulebook.tellsOfProviders ? provision(of: item).presentationSize : nil
     }
 
     /// A class by its name in Swift or Objective-C: one that a script declares, or one of the system's.

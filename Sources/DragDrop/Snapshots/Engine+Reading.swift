@@ -28,7 +28,7 @@ extension Engine {
         case .finalSnapshot: return labels(self[list].transaction?.finalSnapshot.items ?? [])
         case .isEqual:
             let isSame = snapshot == Snapshot(self[list].shown)
-            return .boolean(isSame && (obeys(.r237) || snapshot.marks.isEmpty))
+            return .boolean(isSame && (rulebook.readsSnapshotsAsDocumented || snapshot.marks.isEmpty))
         case .itemIdentifiers(nil): return labels(snapshot.items)
         case .itemIdentifiers(let section?):
             return labels(Array(try snapshot.items(in: section, names: scene.identifierNames)))

@@ -21,7 +21,7 @@ extension Engine {
         record(.action(.takeSnapshot, list: list), .r230)
         self[list].model = self[list].shown
         self[list].outlines = self[list].shownOutlines
-        if obeys(.r230) { self[list].marks = SnapshotMarks() }
+        if rulebook.handsOutSnapshotsWithoutMarks { self[list].marks = SnapshotMarks() }
     }
 
     /// `apply`: the list takes over what the snapshot says; rows keep their identity (R231, R235, R238).
@@ -39,13 +39,14 @@ extension Engine {
 
     /// Whether a snapshot may be applied at this moment (R142, R238, S14).
     mutating func acceptsSnapshot(in list: ListID, _ way: SnapshotApplication) -> Bool {
-        if self[list].isReordering, obeys(.r142) {
+        if self[list].isReordering, rulebook.crashesByApplyingInHandler {
             raise(.appliedWhileReordering, in: list)
         } else if way != .offMain, scene.outstandingSnapshots.contains(where: { $0.list == list }) {
             raise(.mixedQueues(kind: self[list].kind), in: list)
         }
         guard !hasException else { return false }
-        guard obeys(.r238) || recording.callDepth == 0 || !hasActiveDrop(list) || coordinator != nil else {
+        let isAsked = recording.callDepth > 0 && hasActiveDrop(list) && coordinator == nil
+        guard rulebook.appliesSnapshot(isAskedAboutDrop: isAsked) else {
             record(.note(.actionWithoutEffect(list: list)), .r238)
             return false
         }
@@ -66,12 +67,12 @@ extension Engine {
     }
 
     private mutating func show(_ snapshot: Snapshot, in list: ListID, _ way: SnapshotApplication) {
-        let isFirst = !self[list].hasAppliedSnapshot && obeys(.r231)
+        let isFirst = !self[list].hasAppliedSnapshot && rulebook.reloadsForFirstSnapshotAlone
         self[list].hasAppliedSnapshot = true
         self[list].itemsMovedToThemselves = snapshot.marks.itemsMovedToThemselves
         // The app's next snapshot is taken from the list, and what the list hands out has no marks.
-        if obeys(.r230) { self[list].marks = SnapshotMarks() }
-        if isFirst || reloads(way) {
+        if rulebook.handsOutSnapshotsWithoutMarks { self[list].marks = SnapshotMarks() }
+        if isFirst || rulebook.reloads(way, on: device) {
             showByReloading(snapshot.arrangement, in: list, because: isFirst ? .r231 : .r233)
             // Rows that are all new have no cells that could be stale.
             if isFirst { self[list].staleCells = StaleCells() }
@@ -79,11 +80,6 @@ extension Engine {
             showByDifference(snapshot, in: list)
         }
         scene.forgetOtherOutlines(of: list)
-    }
-
-    /// Without animation was a reload before iOS 15 (R233).
-    private func reloads(_ way: SnapshotApplication) -> Bool {
-        way == .usingReloadData || (way == .unanimated && device.version < 15 && obeys(.r233))
     }
 }
 
@@ -124,17 +120,17 @@ extension Engine {
     /// too much for it (R232).
     mutating func showByDifference(_ snapshot: Snapshot, in list: ListID) {
         let rows = snapshot.arrangement
-        guard obeys(.r231) else {
+        guard rulebook.reloadsForFirstSnapshotAlone else {
             showByReloading(rows, in: list, because: .r231)
             return
         }
         let difference = SnapshotDifference(from: self[list].shown, to: rows)
-        guard !difference.isReloadData(kind: self[list].kind) || !obeys(.r232) else {
+        guard !rulebook.reloads(difference, in: self[list].kind) else {
             showByReloading(rows, in: list, because: .r232)
             return
         }
         update(by: difference.updates, in: list)
-        adopt(rows, in: list, following: obeys(.r235) ? difference.paths : nil)
+        adopt(rows, in: list, following: rulebook.keepsRowsThroughApply ? difference.paths : nil)
         keepPlaceholdersThroughApply(in: list)
         let refreshed = SnapshotDifference.reloads(of: snapshot)
         update(by: refreshed, in: list)
@@ -151,7 +147,7 @@ extension Engine {
     /// (S13). An absent one always does.
     private mutating func askForCells(at paths: some Sequence<RowPath>, in list: ListID) {
         guard respondent.implements(.cellProvider, in: list) else { return }
-        for path in paths where scene.isInSight(path, in: list) || !obeys(.r239) {
+        for path in paths where scene.isInSight(path, in: list) || !rulebook.asksForCellsInSightAlone {
             guard !hasException, let item = self[list].shown[path] else { return }
             let answer = ask(DelegateCall(.cellProvider, in: list, path: path, item: item))
             guard case .items(let cells) = answer, cells.isEmpty else { continue }
@@ -163,7 +159,7 @@ extension Engine {
     package mutating func askForStaleCell(at path: RowPath, in list: ListID, because rule: RuleID) {
         guard !hasException, let item = self[list].shown[path] else { return }
         let call = DelegateCall(.cellProvider, in: list, path: path, item: item)
-        ask(call, because: obeys(rule) ? rule : nil)
+        ask(call, because: rulebook.allows(.rule(rule)) ? rule : nil)
     }
 }
 

@@ -39,7 +39,7 @@ package struct ReorderTransaction: Hashable, Sendable {
                     section: section.id, initialSnapshot: initial, finalSnapshot: final,
                     difference: inferred(difference)))
         }
-        return rulebook.obeys(.r148) && !rulebook.assumesOther(.q34) ? result.reversed() : result
+        return rulebook.listsLastSectionFirst ? result.reversed() : result
     }
 
     /// What is told counts, not by which rules: two are equal when an app could not tell them apart. O(n).
@@ -54,7 +54,7 @@ package struct ReorderTransaction: Hashable, Sendable {
     }
 
     private func inferred(_ difference: ItemDifference) -> ItemDifference {
-        rulebook.obeys(.r148) ? difference.inferringMoves() : difference
+        rulebook.infersMovesInTransactions ? difference.inferringMoves() : difference
     }
 }
 

@@ -46,14 +46,14 @@ extension Snapshot {
 
     /// `deleteItems(_:)`; what is not there is ignored (S11). Without that rule one unknown item spoils the call.
     package mutating func deleteItems(_ items: [ItemID]) {
-        guard rulebook.obeys(.s11) || firstUnknown(items) == nil else { return }
+        guard rulebook.ignoresUnknownDeletions || firstUnknown(items) == nil else { return }
         takeOut(items)
     }
 
     /// `deleteAllItems()`, which removes the sections too (R237).
     package mutating func deleteAllItems() {
         marks = SnapshotMarks()
-        if rulebook.obeys(.r237) {
+        if rulebook.readsSnapshotsAsDocumented {
             arrangement = Arrangement()
         } else {
             for index in arrangement.sections.indices { arrangement.sections[index].rows = [] }
@@ -76,7 +76,7 @@ extension Snapshot {
     /// Takes out the items that are there already, so that all can be put into place (S03). Without that rule those
     /// stay where they are.
     private mutating func takeExisting(_ items: [ItemID]) -> (new: [ItemID], existing: [ItemID]) {
-        guard !rulebook.obeys(.s03) else { return (items, takeOut(items)) }
+        guard !rulebook.movesItemsAddedAgain else { return (items, takeOut(items)) }
         let paths = arrangement.paths(of: items)
         return (items.filter { paths[$0] == nil }, [])
     }

@@ -11,7 +11,7 @@ extension Snapshot {
     package mutating func reconfigureItems(_ items: [ItemID], names: IdentifierNames) throws(UIKitException) {
         try raising(names) { (snapshot) throws(SnapshotFault) in
             if let unknown = snapshot.firstUnknown(items) { throw .unknownItemToReconfigure(unknown) }
-            if snapshot.rulebook.obeys(.r236) {
+            if snapshot.rulebook.keepsCellsOfReconfiguredItems {
                 snapshot.marks.reconfiguredItems.appendNew(items)
             } else {
                 snapshot.marks.reloadedItems.appendNew(items)

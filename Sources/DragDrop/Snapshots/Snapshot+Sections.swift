@@ -18,7 +18,7 @@ extension Snapshot {
 
     /// `deleteSections(_:)`, with their items; what is not there is ignored (S11).
     package mutating func deleteSections(_ sections: [SectionID]) {
-        guard rulebook.obeys(.s11) || sections.allSatisfy({ index(of: $0) != nil }) else { return }
+        guard rulebook.ignoresUnknownDeletions || sections.allSatisfy({ index(of: $0) != nil }) else { return }
         let deleted = Set(sections)
         arrangement.sections.removeAll { deleted.contains($0.id) }
     }

@@ -48,7 +48,7 @@ package struct Snapshot: Sendable {
     /// O(n).
     package func index(of item: ItemID, near hint: RowPath? = nil) -> Int? {
         guard let path = arrangement.path(of: item, near: hint) else { return nil }
-        guard rulebook.obeys(.r237) else { return path.item }
+        guard rulebook.readsSnapshotsAsDocumented else { return path.item }
         return arrangement.sections[..<path.section].reduce(path.item) { $0 + $1.rows.count }
     }
 }

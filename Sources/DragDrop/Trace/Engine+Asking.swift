@@ -16,7 +16,7 @@ extension Engine {
             return standardAnswer(to: call)
         }
         let citation = reason ?? .rule(method.rule)
-        guard obeys(citation) else { return standardAnswer(to: call) }
+        guard rulebook.allows(citation) else { return standardAnswer(to: call) }
         let isImplemented = respondent.implements(call.question, in: call.list)
         guard isImplemented || !call.question.isOverride else { return standardAnswer(to: call) }
         let position = recording.entries.count
@@ -50,7 +50,7 @@ extension Engine {
         case .shouldExpandItem, .shouldCollapseItem: .boolean(true)
         case .springLoadingShouldAllow: .boolean(true)
         case .isRestrictedToDraggingApplication, .prefersFullSizePreviews: .boolean(false)
-        case .shouldSpringLoad: .boolean(!obeys(.r201) || agreesToSpring(call.path, in: call.list))
+        case .shouldSpringLoad: .boolean(springsUnasked(call.path, in: call.list))
         case .didUpdate: .proposal(proposalWithoutUpdate(in: call.list))
         case .liftPreview, .cancelPreview, .dropPreview: .preview(.standard)
         case .canPaste: .boolean(true)
@@ -60,16 +60,15 @@ extension Engine {
     }
 
     /// A table's rows that are being dragged do not agree; all others do (R201).
-    private func agreesToSpring(_ path: RowPath?, in list: ListID) -> Bool {
-        self[list].kind != .table || !hand.holds(path, of: list)
+    private func springsUnasked(_ path: RowPath?, in list: ListID) -> Bool {
+        rulebook.springsUnasked(isDraggedRowOfTable: self[list].kind == .table && hand.holds(path, of: list))
     }
 
     /// What a drop side without an update method proposes: a list a copy (R094), but a table that moves rows lets its
     /// own single row follow (Q06); a view nothing (R060).
     private func proposalWithoutUpdate(in list: ListID) -> DropProposal {
         guard adapter(of: list).hitTestsIndexPaths else { return adapter(of: list).proposalWithoutUpdate }
-        guard obeys(.r094) else { return DropProposal(.cancel) }
-        if assumesOther(.q06), isLocalSession(in: list) { return DropProposal(.move) }
+        if let known = rulebook.proposalWithoutUpdate(isLocal: isLocalSession(in: list)) { return known }
         if movesOwnRowUnasked(list) { return Decisions.proposalForOwnRow }
         return adapter(of: list).proposalWithoutUpdate
     }
@@ -98,7 +97,7 @@ extension Engine {
     }
 
     mutating func recordSilence(_ questions: [Question], in list: ListID?, citing citation: Citation) {
-        guard obeys(citation) else { return }
+        guard rulebook.allows(citation) else { return }
         record(.silence(questions, list: list), citing: citation)
     }
 }

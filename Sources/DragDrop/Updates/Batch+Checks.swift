@@ -1,8 +1,8 @@
 /// Step 3 to 5 of the order of work: ranges, contradictions, counts (B13).
 extension Batch {
     func check() throws(UpdateFault) {
-        if !rulebook.obeys(.b13) { try checkCounts() }
-        if rulebook.assumesOther(.q22) {
+        if rulebook.checksCountsFirst { try checkCounts() }
+        if rulebook.checksContradictionsFirst {
             try checkContradictions()
             try checkRanges()
         } else {

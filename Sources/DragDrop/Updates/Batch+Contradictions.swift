@@ -26,7 +26,7 @@ extension Batch {
 
     /// Rows may move out of a deleted and into an inserted section; only the oldest systems refuse that (B08).
     private func checkSectionsOfMoves() throws(UpdateFault) {
-        guard device.version < Decisions.sectionMoveVersion || !rulebook.obeys(.b08) else { return }
+        guard rulebook.refusesMovesByEndingSections(on: device) else { return }
         for entry in sorted.rowMoves {
             let section = entry.move.source.section
             guard let other = sorted.sectionDeletes.entry(at: section) else { continue }

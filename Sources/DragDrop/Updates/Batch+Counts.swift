@@ -1,9 +1,8 @@
 /// Step 5 of the order of work: does what the data source says now follow from what it said before and the updates?
 extension Batch {
     func checkCounts() throws(UpdateFault) {
-        guard rulebook.obeys(.b14), let fault = countFault() else { return }
-        let form = CountMismatchForm.chosen(
-            kind, dataHasChanged: dataHasChanged, device: device, rulebook: rulebook)
+        guard rulebook.comparesCounts, let fault = countFault() else { return }
+        let form = rulebook.mismatchForm(of: kind, dataHasChanged: dataHasChanged, on: device)
         throw form == .combined ? UpdateFault(kind: .counts, updateNumbers: fault.updateNumbers) : fault
     }
 

@@ -2,7 +2,7 @@
 extension Batch {
     func result() -> BatchResult {
         // Without the equation of B14 a list can only take what the data source has.
-        guard rulebook.obeys(.b14) || countFault() == nil else { return BatchResult(shown: model, paths: PathMap()) }
+        guard rulebook.comparesCounts || countFault() == nil else { return BatchResult(shown: model, paths: PathMap()) }
         var shown = shown
         removeRows(from: &shown)
         rearrangeSections(of: &shown)

@@ -17,7 +17,7 @@ package enum BatchUpdate {
         _ updates: [ListUpdate], shown: Arrangement, model: Arrangement, kind: ListKind,
         device: Device = Device(), rulebook: Rulebook = Rulebook()
     ) throws(UIKitException) -> BatchResult {
-        guard !updates.isEmpty || rulebook.obeys(.b18) else { return BatchResult(shown: shown, paths: PathMap()) }
+        guard !updates.isEmpty || rulebook.checksEmptyBatch else { return BatchResult(shown: shown, paths: PathMap()) }
         let batch = Batch(updates, shown: shown, model: model, kind: kind, device: device, rulebook: rulebook)
         do throws(UpdateFault) {
             try batch.check()

@@ -9,7 +9,7 @@ extension Engine {
     package mutating func endBatch(in list: ListID) {
         precondition(self[list].batch.isOpen, "A batch ends that never began.")
         self[list].batch.depth -= 1
-        guard !self[list].batch.isOpen || !obeys(.b09) else { return }
+        guard rulebook.commitsBatch(isNested: self[list].batch.isOpen) else { return }
         let updates = self[list].batch.updates
         self[list].batch.updates = []
         guard mayAct(on: list), mayUpdate(list) else { return }
@@ -29,7 +29,7 @@ extension Engine {
             raise(.changedBesideDiffableDataSource(kind: self[list].kind), in: list)
             return
         }
-        if self[list].batch.isOpen || !obeys(.b11) {
+        if rulebook.collectsUpdate(inOpenBatch: self[list].batch.isOpen) {
             self[list].batch.updates.append(update)
         } else {
             finishReload(in: list)
@@ -41,7 +41,7 @@ extension Engine {
     /// `reloadData()`: everything is read anew; placeholders, selection and source paths are lost (R163, R186, R242).
     package mutating func reloadData(in list: ListID) {
         guard mayAct(on: list), mayUpdate(list) else { return }
-        guard !self[list].batch.isOpen || !obeys(.b12) else {
+        guard !rulebook.refusesReload(inOpenBatch: self[list].batch.isOpen) else {
             record(.note(.actionWithoutEffect(list: list)), .b12)
             return
         }
@@ -53,7 +53,7 @@ extension Engine {
 
     /// A reload is over at the next layout; a batch that begins before that reads the counts once more (B10).
     private mutating func finishReload(in list: ListID) {
-        guard self[list].isReloading, obeys(.b10), !hasException else { return }
+        guard self[list].isReloading, rulebook.readsCountsAgainAfterReload, !hasException else { return }
         self[list].isReloading = false
         adopt(self[list].model, in: list, following: nil)
     }
@@ -77,10 +77,9 @@ extension Engine {
         }
     }
 
-    /// Whether a collection loses its bearings: sections reloaded while a session runs over it or began in it, as
-    /// reported in 2018, of iOS 11 and 12 (R145).
+    /// Whether a collection loses its bearings by sections that are reloaded in a drag (R145).
     func crashesByReloading(_ updates: [ListUpdate], in list: ListID) -> Bool {
-        guard self[list].kind == .collection, device.version < 13, obeys(.r145),
+        guard rulebook.crashesByReloadingSections(of: self[list].kind, on: device),
             hasActiveDrag(list) || hasActiveDrop(list)
         else { return false }
         return updates.contains { update in
@@ -90,7 +89,7 @@ extension Engine {
 
     /// UIKit raises: the list is broken, the gesture ends, nothing has an effect any more.
     mutating func raise(_ exception: UIKitException, in list: ListID) {
-        guard obeys(exception.citation) else { return }
+        guard rulebook.allows(exception.citation) else { return }
         record(.exception(exception, list: list), citing: exception.citation)
         if self.exception == nil { self.exception = exception }
         if self[list].exception == nil { self[list].exception = exception }
@@ -156,11 +155,11 @@ extension Engine {
     /// A table forgets where its dragged rows come from (R163); a collection follows them (Q29).
     private mutating func followSourcePaths(in list: ListID, _ map: PathMap?) {
         guard drag != nil else { return }
-        let follows = (adapter(of: list).sourcePathFollowsUpdates && !assumesOther(.q29)) || !obeys(.r163)
+        let follows = rulebook.keepsSourcePaths(adapter(of: list))
         for index in drag?.items.indices ?? 0..<0 {
             guard let item = drag?.items[index], item.list == list, let source = item.sourcePath else { continue }
             if let map, map.after(source) == nil { drag?.items[index].isSourceDeleted = true }
-            if map != nil || !follows || obeys(.r242) {
+            if map != nil || !follows || rulebook.forgetsSourcePathsByReload {
                 drag?.items[index].sourcePath = follows ? map?.after(source) : nil
             } else if !self[list].shown.contains(source) {
                 drag?.items[index].sourcePath = nil

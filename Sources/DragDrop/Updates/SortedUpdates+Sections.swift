@@ -38,7 +38,7 @@ extension SortedUpdates {
     }
 
     private mutating func keep<Place>(_ entry: Entry<Place>, unless isRedundant: Bool) -> Bool {
-        guard rulebook.obeys(.b07) else { return true }
+        guard rulebook.ignoresRowsOfEndingSections else { return true }
         if isRedundant { ignored.append(entry.number) }
         return !isRedundant
     }

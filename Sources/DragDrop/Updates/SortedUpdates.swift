@@ -48,8 +48,8 @@ struct SortedUpdates {
         sectionReloads = Self.eachOnce(sectionReloads)
         rowReloads = Self.eachOnce(rowReloads)
         rowReconfigurations = Self.eachOnce(rowReconfigurations)
-        sectionMoves = rulebook.obeys(.b17) ? Self.eachOnce(sectionMoves) : sectionMoves.sorted()
-        rowMoves = rulebook.obeys(.b17) ? Self.eachOnce(rowMoves) : rowMoves.sorted()
+        sectionMoves = rulebook.mergesIdenticalMoves ? Self.eachOnce(sectionMoves) : sectionMoves.sorted()
+        rowMoves = rulebook.mergesIdenticalMoves ? Self.eachOnce(rowMoves) : rowMoves.sorted()
     }
 
     private mutating func take(_ kind: ListUpdate.Kind, number: Int) {
@@ -57,7 +57,7 @@ struct SortedUpdates {
         case .insertRow(let path): rowInserts.append(Entry(place: path, number: number))
         case .deleteRow(let path): rowDeletes.append(Entry(place: path, number: number))
         case .reloadRow(let path): rowReloads.append(Entry(place: path, number: number))
-        case .reconfigureRow(let path) where rulebook.obeys(.b16):
+        case .reconfigureRow(let path) where rulebook.reconfiguresInPlace:
             rowReconfigurations.append(Entry(place: path, number: number))
         case .reconfigureRow(let path): rowReloads.append(Entry(place: path, number: number))
         case .insertSection(let section): sectionInserts.append(Entry(place: section, number: number))

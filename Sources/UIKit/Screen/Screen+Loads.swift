@@ -28,7 +28,7 @@ extension Screen {
             return nil
         }
         let list = receiver
-        gate.handsOverRegisteredTypes = withEngine { $0.rulebook.assumesOther(.q41) }
+        gate.handsOverRegisteredTypes = withEngine { $0.rulebook.handsOverRegisteredTypes }
         guard let id = withEngine({ $0.load(item, as: load.request.modelled, in: list) }) else {
             return LoadError.outsideDrop.foundationError
         }
@@ -77,7 +77,7 @@ extension Screen {
         completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress {
         let list = receiver
-        gate.handsOverRegisteredTypes = withEngine { $0.rulebook.assumesOther(.q41) }
+        gate.handsOverRegisteredTypes = withEngine { $0.rulebook.handsOverRegisteredTypes }
         guard let group = withEngine({ $0.loadObjects(of: ProviderClass(wanted), in: list) }) else {
             return Progress(totalUnitCount: 0)
         }
