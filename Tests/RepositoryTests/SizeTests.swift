@@ -7,11 +7,6 @@ import Testing
     static let longSources: [String: Int] = [
     ]
 
-    /// Tables of text, which grow by a row for each thing that they hold.
-    static let tables: Set<String> = [
-        "Sources/DragDrop/Rules/QuestionTable.swift", "Sources/DragDrop/Rules/RuleTable.swift",
-    ]
-
     /// Specs with fewer than 5 or more than 30 lines, and the lines that each has.
     static let oddSpecs: [String: Int] = [:]
 

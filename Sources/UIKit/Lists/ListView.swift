@@ -24,6 +24,12 @@ internal import DragDrop
     func frame(ofRow path: IndexPath) -> CGRect
     func row(at point: CGPoint) -> IndexPath?
 
+    var isEditing: Bool { get }
+    var allowsSelection: Bool { get }
+    var allowsMultipleSelection: Bool { get }
+    var allowsSelectionDuringEditing: Bool { get }
+    var allowsMultipleSelectionDuringEditing: Bool { get }
+
     /// What is on screen.
     var display: ListDisplay { get }
 
@@ -54,6 +60,17 @@ internal import DragDrop
 
     /// Puts what is no longer shown aside for reuse.
     func keepForReuse(_ cell: UIView)
+}
+
+extension ListView {
+    var selectsRows: Bool {
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+            : allowsSelection || allowsMultipleSelection
+    }
+
+    /// Whether a touch leaves other rows selected.
+    var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 }
 
 extension RowPath {

@@ -237,8 +237,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
     ) {
         guard isOnMain() else { return }
-        let keeps = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-        rows.select(indexPath, keepingOthers: keeps && indexPath != nil)
+        rows.select(indexPath, keepingOthers: selectsSeveral && indexPath != nil)
     }
 
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { onMain(rows.deselect(indexPath)) }

@@ -252,8 +252,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
     ) {
         guard isOnMain() else { return }
-        let keeps = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-        rows.select(indexPath, keepingOthers: keeps && indexPath != nil)
+        rows.select(indexPath, keepingOthers: selectsSeveral && indexPath != nil)
     }
 
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { onMain(rows.deselect(indexPath)) }

@@ -41,11 +41,7 @@ internal import DragDrop
         case .targetOfMove:
             return OptionalMethods.has(.targetIndexPathForMoveOfItemFromOriginalIndexPath, delegate)
         case .olderTargetOfMove: return OptionalMethods.has(.targetIndexPathForMoveFromItemAt, delegate)
-        case .placeholderUpdate: return screen.placeholders.values.contains { $0.update != nil }
-        case .placeholderPreview: return screen.placeholders.values.contains { $0.preview != nil }
-        case .dragStateDidChange: return collection.rows.hasCellsTold
-        case .cellProvider: return collection.rows.staleRowStays != nil
-        default: return false
+        default: return screen.implements(question, inAnyList: collection)
         }
     }
 
@@ -83,13 +79,13 @@ internal import DragDrop
             let context = SpringLoadingContext(screen, host)
             return path.flatMap { delegate?.collectionView(collection, shouldSpringLoadItemAt: $0, with: context) }
                 .map { .boolean($0) }
-        case .placeholderUpdate, .placeholderPreview: return screen.answerForPlaceholder(call)
-        case .cellProvider: return collection.rows.answerForStaleCell(call)
         case .dragStateDidChange:
             guard let path = call.path, let state = call.dragState else { return nil }
             (collection.rows.cell(at: path) as? UICollectionViewCell)?.enter(UICollectionViewCell.DragState(state))
             return .nothing
-        default: return answerDrag(call, collection, path) ?? answerDrop(call, collection, path)
+        default:
+            return screen.answer(call, inAnyList: collection) ?? answerDrag(call, collection, path)
+                ?? answerDrop(call, collection, path)
         }
     }
 

@@ -26,6 +26,25 @@ extension Screen {
         return self[call.list].map { implements(call.question, in: $0) } == true ? answer : .absent
     }
 
+    /// Questions that no delegate answers: those about placeholders and cells.
+    func implements(_ question: Question, inAnyList list: any ListView) -> Bool {
+        switch question {
+        case .placeholderUpdate: placeholders.values.contains { $0.update != nil }
+        case .placeholderPreview: placeholders.values.contains { $0.preview != nil }
+        case .dragStateDidChange: list.rows.hasCellsTold
+        case .cellProvider: list.rows.staleRowStays != nil
+        default: false
+        }
+    }
+
+    func answer(_ call: DelegateCall, inAnyList list: any ListView) -> DelegateAnswer? {
+        switch call.question {
+        case .placeholderUpdate, .placeholderPreview: answerForPlaceholder(call)
+        case .cellProvider: list.rows.answerForStaleCell(call)
+        default: nil
+        }
+    }
+
     /// As `tableView(_:itemsForBeginning:at:)`.
     var nameOfLastCall: String {
         guard let lastCall else { return "a completion handler" }

@@ -36,11 +36,7 @@ internal import DragDrop
         case .canMove: return OptionalMethods.has(.canMoveRowAt, table.dataSource)
         case .targetOfMove: return OptionalMethods.has(.targetIndexPathForMoveFromRowAt, delegate)
         case .shouldSpringLoad: return OptionalMethods.has(.shouldSpringLoadRowAt, delegate)
-        case .placeholderUpdate: return screen.placeholders.values.contains { $0.update != nil }
-        case .placeholderPreview: return screen.placeholders.values.contains { $0.preview != nil }
-        case .dragStateDidChange: return table.rows.hasCellsTold
-        case .cellProvider: return table.rows.staleRowStays != nil
-        default: return false
+        default: return screen.implements(question, inAnyList: table)
         }
     }
 
@@ -65,13 +61,13 @@ internal import DragDrop
             let context = SpringLoadingContext(screen, host)
             return path.flatMap { delegate?.tableView(table, shouldSpringLoadRowAt: $0, with: context) }
                 .map { .boolean($0) }
-        case .placeholderUpdate, .placeholderPreview: return screen.answerForPlaceholder(call)
-        case .cellProvider: return table.rows.answerForStaleCell(call)
         case .dragStateDidChange:
             guard let path = call.path, let state = call.dragState else { return nil }
             (table.rows.cell(at: path) as? UITableViewCell)?.enter(UITableViewCell.DragState(state))
             return .nothing
-        default: return answerDrag(call, table, path) ?? answerDrop(call, table, path)
+        default:
+            return screen.answer(call, inAnyList: table) ?? answerDrag(call, table, path)
+                ?? answerDrop(call, table, path)
         }
     }
 

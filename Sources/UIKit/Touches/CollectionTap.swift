@@ -17,19 +17,19 @@
                 $0.collectionView(collection, shouldHighlightItemAt: path)
             } ?? true
         }
-        guard canSelect, isHighlighted() else { return }
+        guard collection.selectsRows, isHighlighted() else { return }
         let cell = collection.cell(ofItem: path)
         cell?.isHighlighted = true
         _ = questions.ask(.didHighlightItemAt) { $0.collectionView(collection, didHighlightItemAt: path) }
         changeSelection()
         cell?.isHighlighted = false
         _ = questions.ask(.didUnhighlightItemAt) { $0.collectionView(collection, didUnhighlightItemAt: path) }
-        if !selectsSeveral { performPrimaryAction() }
+        if !collection.selectsSeveral { performPrimaryAction() }
     }
 
     private func changeSelection() {
         if !collection.rows.selectedPaths.contains(path) { return select() }
-        guard selectsSeveral,
+        guard collection.selectsSeveral,
             questions.ask(.shouldDeselectItemAt, { $0.collectionView(collection, shouldDeselectItemAt: path) }) ?? true
         else { return }
         deselect(path)
@@ -39,7 +39,7 @@
     func select() {
         guard questions.ask(.shouldSelectItemAt, { $0.collectionView(collection, shouldSelectItemAt: path) }) ?? true
         else { return }
-        if !selectsSeveral {
+        if !collection.selectsSeveral {
             for other in collection.rows.selectedPaths where other != path { deselect(other) }
         }
         collection.rows.select(path, keepingOthers: true)
@@ -60,16 +60,6 @@
             $0.collectionView(collection, performPrimaryActionForItemAt: path)
         }
     }
-
-    private var canSelect: Bool {
-        collection.isEditing
-            ? collection.allowsSelectionDuringEditing || collection.allowsMultipleSelectionDuringEditing
-            : collection.allowsSelection || collection.allowsMultipleSelection
-    }
-
-    private var selectsSeveral: Bool {
-        collection.isEditing ? collection.allowsMultipleSelectionDuringEditing : collection.allowsMultipleSelection
-    }
 }
 
 /// Two fingers that move over items of a collection: `shouldBegin`, `didBegin`, the selection of each item, `didEnd`.
@@ -88,9 +78,7 @@
         _ = questions.ask(.didBeginMultipleSelectionInteractionAt) {
             $0.collectionView(collection, didBeginMultipleSelectionInteractionAt: first)
         }
-        let selectsSeveral =
-            collection.isEditing ? collection.allowsMultipleSelectionDuringEditing : collection.allowsMultipleSelection
-        for path in paths where selectsSeveral && !collection.rows.selectedPaths.contains(path) {
+        for path in paths where collection.selectsSeveral && !collection.rows.selectedPaths.contains(path) {
             CollectionTap(collection: collection, path: path).select()
         }
         _ = questions.ask(.collectionViewDidEndMultipleSelectionInteraction) {

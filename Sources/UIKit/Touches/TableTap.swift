@@ -13,32 +13,22 @@
 
     /// Nothing happens where rows cannot be selected.
     func perform() {
-        guard canSelect,
+        guard table.selectsRows,
             questions.ask(.shouldHighlightRowAt, { $0.tableView(table, shouldHighlightRowAt: path) }) ?? true
         else { return }
         highlight()
-        if selectsSeveral, isSelected(path) {
+        if table.selectsSeveral, isSelected(path) {
             deselect(path)
             postChange()
         } else {
             select()
-            if !selectsSeveral { performPrimaryAction() }
+            if !table.selectsSeveral { performPrimaryAction() }
         }
     }
 
     /// A change by the program is not posted. That it is posted after the delegate has heard of it is a guess.
     private func postChange() {
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
-    }
-
-    private var canSelect: Bool {
-        table.isEditing
-            ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
-            : table.allowsSelection || table.allowsMultipleSelection
-    }
-
-    private var selectsSeveral: Bool {
-        table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
     }
 
     private func isSelected(_ path: IndexPath) -> Bool { table.rows.selectedPaths.contains(path) }
@@ -56,7 +46,7 @@
     func select() {
         let wanted = questions.ask(.willSelectRowAt) { $0.tableView(table, willSelectRowAt: path) } ?? path
         guard let wanted, table.rows.has(wanted) else { return }
-        if !selectsSeveral {
+        if !table.selectsSeveral {
             for other in table.rows.selectedPaths where other != wanted { deselect(other) }
         }
         table.rows.select(wanted, keepingOthers: true)
@@ -97,7 +87,7 @@
         _ = questions.ask(.didBeginMultipleSelectionInteractionAt) {
             $0.tableView(table, didBeginMultipleSelectionInteractionAt: first)
         }
-        if table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection {
+        if table.selectsSeveral {
             for path in paths where !table.rows.selectedPaths.contains(path) {
                 TableTap(table: table, path: path).select()
             }
