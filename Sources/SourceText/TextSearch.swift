@@ -1,7 +1,7 @@
 /// Plain search. Swift's own comes with the library for regular expressions, which every start of the program would
 /// pay for.
 extension StringProtocol {
-    /// Where a text first stands in this one, character by character; nil when it stands nowhere. O(characters of both).
+    /// Where a text first stands in this one, character by character; nil when nowhere. O(characters of both).
     package func firstPlace(of part: String) -> Range<Index>? {
         var start = startIndex
         while true {

@@ -2,8 +2,9 @@ internal import DragDrop
 
 /// A finger on a screen. Its methods are the language's gestures; rows count as the data source counts them, from 0.
 ///
-/// What cannot be done with a finger (dropping without a drag, touching a row that is not there) ends the program with
-/// a message, as an index out of range does.
+/// What cannot be done with a finger (dropping without a drag, touching a row that is not there) is an issue of the
+/// running test where the program has `DNDTesting`, and has no effect. Elsewhere it ends the program with the same
+/// message, as an index out of range does.
 @MainActor public struct Finger {
     let number: Int
     let screen: Screen
@@ -24,8 +25,7 @@ internal import DragDrop
     public func lift(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        let id = screen.list(list, file: file, line: line)
-        perform(.lift(RowPath(section: section, item: row), in: id), file, line)
+        perform(file, line, in: list) { .lift(RowPath(section: section, item: row), in: $0) }
     }
 
     /// Long-presses what a plain view holds, at a point of it, without moving yet.
@@ -40,8 +40,7 @@ internal import DragDrop
     public func drag(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        let id = screen.list(list, file: file, line: line)
-        perform(.drag(RowPath(section: section, item: row), in: id), file, line)
+        perform(file, line, in: list) { .drag(RowPath(section: section, item: row), in: $0) }
     }
 
     /// Lifts what a plain view holds, touched at a point of it, and begins to move.
@@ -67,8 +66,7 @@ internal import DragDrop
     public func add(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        let id = screen.list(list, file: file, line: line)
-        perform(.add(RowPath(section: section, item: row), in: id), file, line)
+        perform(file, line, in: list) { .add(RowPath(section: section, item: row), in: $0) }
     }
 
     /// Taps a plain view with another finger, at a point of it.
@@ -83,8 +81,7 @@ internal import DragDrop
     public func askSiri(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        let id = screen.list(list, file: file, line: line)
-        perform(.askSiri(RowPath(section: section, item: row), in: id), file, line)
+        perform(file, line, in: list) { .askSiri(RowPath(section: section, item: row), in: $0) }
     }
 
     /// Chooses Ask Siri in the context menu of a plain view.
@@ -101,24 +98,24 @@ internal import DragDrop
     ) {
         let path = RowPath(section: section, item: row)
         let zone: RowZone = zone == .above ? .above : zone == .below ? .below : .middle
-        hover(.row(path, zone: zone), in: screen.list(list, file: file, line: line), file, line)
+        hover(.row(path, zone: zone), in: list, file, line)
     }
 
     /// Moves behind the last row of a section.
     public func hoverEnd(
         section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        hover(.end(section: section), in: screen.list(list, file: file, line: line), file, line)
+        hover(.end(section: section), in: list, file, line)
     }
 
     /// Moves inside a list, over no row.
     public func hoverEmptySpace(in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line) {
-        hover(.empty, in: screen.list(list, file: file, line: line), file, line)
+        hover(.empty, in: list, file, line)
     }
 
     /// Moves over the gap that is shown.
     public func hoverGap(in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line) {
-        hover(.gap, in: screen.list(list, file: file, line: line), file, line)
+        hover(.gap, in: list, file, line)
     }
 
     /// Moves over a plain view, to a point of it: whatever lies there and takes part has the say.
@@ -127,15 +124,14 @@ internal import DragDrop
     public func hover(
         over view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        hover(part(point, of: view).map { .point($0) } ?? .anywhere, in: screen.id(of: view), file, line)
+        hover(part(point, of: view).map { .point($0) } ?? .anywhere, in: view, file, line)
     }
 
     /// Rests over a row until spring loading fires (R200).
     public func spring(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        let id = screen.list(list, file: file, line: line)
-        perform(.spring(RowPath(section: section, item: row), in: id), file, line)
+        perform(file, line, in: list) { .spring(RowPath(section: section, item: row), in: $0) }
     }
 
     /// Moves out of every view.
@@ -159,25 +155,35 @@ internal import DragDrop
     public func reorder(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        let id = screen.list(list, file: file, line: line)
-        perform(.reorder(RowPath(section: section, item: row), in: id), file, line)
+        perform(file, line, in: list) { .reorder(RowPath(section: section, item: row), in: $0) }
     }
 
     /// Marks rows as selected, as taps would.
     public func select(
         rows: [Int], section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        let id = screen.list(list, file: file, line: line)
-        perform(.select(rows.map { RowPath(section: section, item: $0) }, in: id), file, line)
+        perform(file, line, in: list) { .select(rows.map { RowPath(section: section, item: $0) }, in: $0) }
     }
 
-    private func hover(_ place: FingerLocation.Place, in list: ListID, _ file: StaticString, _ line: UInt) {
-        perform(.hover(FingerLocation(list: list, place: place)), file, line)
+    private func hover(
+        _ place: FingerLocation.Place, in list: UIView?, _ file: StaticString, _ line: UInt
+    ) {
+        perform(file, line, in: list) { .hover(FingerLocation(list: $0, place: place)) }
+    }
+
+    private func perform(
+        _ file: StaticString, _ line: UInt, in list: UIView?, _ gesture: (ListID) -> Gesture
+    ) {
+        screen.attempt(file, line) { () throws(FingerRefusal) in try perform(gesture(screen.list(list))) }
     }
 
     private func perform(_ gesture: Gesture, _ file: StaticString, _ line: UInt) {
-        if screen.actingFinger != number { screen.perform(.finger(number), file: file, line: line) }
-        screen.perform(gesture, file: file, line: line)
+        screen.attempt(file, line) { () throws(FingerRefusal) in try perform(gesture) }
+    }
+
+    private func perform(_ gesture: Gesture) throws(FingerRefusal) {
+        if screen.actingFinger != number { try screen.perform(.finger(number)) }
+        try screen.perform(gesture)
     }
 }
 
@@ -186,14 +192,12 @@ extension Screen {
     public func finger(_ number: Int) -> Finger { Finger(number, on: self) }
 
     /// The list that is meant where none is named: the only one.
-    func list(_ view: UIView?, file: StaticString, line: UInt) -> ListID {
+    func list(_ view: UIView?) throws(FingerRefusal) -> ListID {
         if let view { return id(of: view) }
         prepareForGesture()
         let lists = hosts.filter { $0.kind != .view && $0.view != nil }
         guard lists.count == 1 else {
-            fatalError(
-                "there are \(lists.count) lists on the screen: say which one is meant, with `in:`", file: file,
-                line: line)
+            throw FingerRefusal("there are \(lists.count) lists on the screen: say which one is meant, with `in:`")
         }
         return lists[0].id
     }

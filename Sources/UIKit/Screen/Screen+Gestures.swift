@@ -2,12 +2,12 @@ internal import DragDrop
 
 /// What happens around a gesture.
 extension Screen {
-    func perform(_ gesture: Gesture, file: StaticString, line: UInt) {
+    func perform(_ gesture: Gesture) throws(FingerRefusal) {
         prepareForGesture()
         do throws(GestureRefusal) {
             try withEngineThrowing { engine throws(GestureRefusal) in try engine.perform(gesture) }
         } catch {
-            fatalError(refusalText(error, of: gesture), file: file, line: line)
+            throw FingerRefusal(text(of: error))
         }
         finishGesture()
     }
@@ -92,7 +92,7 @@ extension Screen {
 
     // MARK: - Words
 
-    private func refusalText(_ refusal: GestureRefusal, of gesture: Gesture) -> String {
+    private func text(of refusal: GestureRefusal) -> String {
         switch refusal {
         case .alreadyDragging: "the finger holds something already"
         case .nothingLifted: "the finger has lifted nothing"

@@ -2,9 +2,9 @@
 extension Finger {
     /// Presses a button beside the row that is swiped aside, by its title.
     public func press(_ title: String, file: StaticString = #fileID, line: UInt = #line) {
-        screen.touch(number, file, line) {
+        screen.touch(number, file, line) { () throws(FingerRefusal) in
             guard let row = screen.uncoveredRow, let button = row.buttons.first(where: { $0.title == title }) else {
-                fatalError("there is no button '\(title)': \(screen.choicesText)", file: file, line: line)
+                throw FingerRefusal("there is no button '\(title)': \(screen.choicesText)")
             }
             screen.press(button, of: row)
         }
@@ -12,9 +12,9 @@ extension Finger {
 
     /// Chooses an entry of the menu that is open, by its title. Nothing happens for one that is disabled.
     public func choose(_ title: String, file: StaticString = #fileID, line: UInt = #line) {
-        screen.touch(number, file, line) {
+        screen.touch(number, file, line) { () throws(FingerRefusal) in
             guard let menu = screen.menu, let entry = menu.entries.first(where: { $0.title == title }) else {
-                fatalError("there is no entry '\(title)': \(screen.choicesText)", file: file, line: line)
+                throw FingerRefusal("there is no entry '\(title)': \(screen.choicesText)")
             }
             guard entry.isEnabled else { return }
             screen.calling(entry.perform)
@@ -24,9 +24,9 @@ extension Finger {
 
     /// Taps the preview above the menu that is open.
     public func tapPreview(file: StaticString = #fileID, line: UInt = #line) {
-        screen.touch(number, file, line) {
+        screen.touch(number, file, line) { () throws(FingerRefusal) in
             guard let preview = screen.menu?.preview else {
-                fatalError("there is no menu with a preview", file: file, line: line)
+                throw FingerRefusal("there is no menu with a preview")
             }
             preview()
             screen.closeMenu()

@@ -9,7 +9,7 @@ extension Finger {
     public func tap(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        touch(row, section, list, file, line) { list, path in
+        touch(row, section, list, file, line) { (list, path) throws(FingerRefusal) in
             if let table = list as? UITableView { TableTap(table: table, path: path).perform() }
             if let collection = list as? UICollectionView {
                 CollectionTap(collection: collection, path: path).perform()
@@ -21,9 +21,9 @@ extension Finger {
     public func tapAccessory(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        touch(row, section, list, file, line) { list, path in
+        touch(row, section, list, file, line) { (list, path) throws(FingerRefusal) in
             guard let table = list as? UITableView, table.cell(ofRow: path)?.hasAccessoryButton == true else {
-                fatalError("row \(path) has no accessory button", file: file, line: line)
+                throw FingerRefusal("row \(path) has no accessory button")
             }
             _ = TableQuestions(table: table).ask(.accessoryButtonTappedForRowWith) {
                 $0.tableView(table, accessoryButtonTappedForRowWith: path)
@@ -37,7 +37,7 @@ extension Finger {
         row: Int, section: Int = 0, in list: UIView? = nil, _ direction: SwipeDirection = .left, fully: Bool = false,
         file: StaticString = #fileID, line: UInt = #line
     ) {
-        touch(row, section, list, file, line) { list, path in
+        touch(row, section, list, file, line) { (list, path) throws(FingerRefusal) in
             let isLeading = direction == .right
             if let table = list as? UITableView { TableSwipe(table: table, path: path).perform(isLeading: isLeading) }
             if let collection = list as? UICollectionView {
@@ -52,9 +52,9 @@ extension Finger {
     public func pressEditingControl(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        touch(row, section, list, file, line) { list, path in
+        touch(row, section, list, file, line) { (list, path) throws(FingerRefusal) in
             guard let table = list as? UITableView, table.isEditing, TableSwipe(table: table, path: path).pressControl()
-            else { fatalError("row \(path) has no control for editing", file: file, line: line) }
+            else { throw FingerRefusal("row \(path) has no control for editing") }
         }
     }
 
@@ -76,7 +76,7 @@ extension Finger {
     public func longPress(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        touch(row, section, list, file, line) { list, path in
+        touch(row, section, list, file, line) { (list, path) throws(FingerRefusal) in
             if let table = list as? UITableView { screen.menu = TableMenu(table: table, path: path).open() }
             if let collection = list as? UICollectionView {
                 screen.menu = CollectionMenu(collection: collection, path: path).open()
@@ -87,12 +87,12 @@ extension Finger {
     /// What covers something else is put away first, and the touch does no more than that.
     func touch(
         _ row: Int, _ section: Int, _ list: UIView?, _ file: StaticString, _ line: UInt,
-        _ body: (any ListView, IndexPath) -> Void
+        _ body: (any ListView, IndexPath) throws(FingerRefusal) -> Void
     ) {
-        screen.touch(number, file, line) {
-            let (list, path) = screen.touched(row, section, list, file, line)
+        screen.touch(number, file, line) { () throws(FingerRefusal) in
+            let (list, path) = try screen.touched(row, section, list)
             guard !screen.putAway() else { return }
-            body(list, path)
+            try body(list, path)
         }
     }
 }

@@ -7,8 +7,8 @@ extension Finger {
         by distance: CGFloat, across: CGFloat = 0, in view: UIScrollView? = nil, file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        screen.touch(number, file, line) {
-            let scrolled = view ?? screen.touchedList(nil, file, line) as? UIScrollView
+        screen.touch(number, file, line) { () throws(FingerRefusal) in
+            let scrolled: UIScrollView? = if let view { view } else { try screen.touchedList(nil) as? UIScrollView }
             _ = screen.putAway()
             guard let scrolled, scrolled.isScrollEnabled else { return }
             screen.drag(scrolled, by: CGPoint(x: across, y: distance))
@@ -17,7 +17,7 @@ extension Finger {
 
     /// Taps the status bar: the only view that scrolls to the top does so, if its delegate lets it.
     public func tapStatusBar(file: StaticString = #fileID, line: UInt = #line) {
-        screen.touch(number, file, line) {
+        screen.touch(number, file, line) { () throws(FingerRefusal) in
             let views = screen.window.scrollViews.filter { $0.scrollsToTop }
             guard views.count == 1, let view = views.first, view.delegate?.scrollViewShouldScrollToTop(view) ?? true
             else { return }
@@ -30,12 +30,12 @@ extension Finger {
     public func tapIndex(
         _ title: String, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        screen.touch(number, file, line) {
-            let list = screen.touchedList(list, file, line)
+        screen.touch(number, file, line) { () throws(FingerRefusal) in
+            let list = try screen.touchedList(list)
             let isThere =
                 (list as? UITableView)?.showSection(ofIndexTitle: title)
                 ?? (list as? UICollectionView)?.showItem(ofIndexTitle: title) ?? false
-            guard isThere else { fatalError("the index has no title '\(title)'", file: file, line: line) }
+            guard isThere else { throw FingerRefusal("the index has no title '\(title)'") }
         }
     }
 }

@@ -39,15 +39,23 @@ extension Screen {
 
     // MARK: - Touching
 
-    /// What a finger does to rows without dragging them, or a keyboard, which is no finger.
-    func touch(_ finger: Int?, _ file: StaticString, _ line: UInt, _ body: () -> Void) {
-        if let hindrance = hindrance(to: finger) { fatalError(hindrance, file: file, line: line) }
-        prepareForGesture()
-        calling(body)
-        finishGesture()
+    /// What a finger does to rows without dragging them.
+    func touch(
+        _ finger: Int, _ file: StaticString, _ line: UInt, _ body: () throws(FingerRefusal) -> Void
+    ) {
+        attempt(file, line) { () throws(FingerRefusal) in
+            if let hindrance = hindrance(to: finger) { throw FingerRefusal(hindrance) }
+            prepareForGesture()
+            let refusal = calling { () -> FingerRefusal? in
+                do throws(FingerRefusal) { try body() } catch { return error }
+                return nil
+            }
+            finishGesture()
+            if let refusal { throw refusal }
+        }
     }
 
-    private func hindrance(to finger: Int?) -> String? {
+    private func hindrance(to finger: Int) -> String? {
         if isCallingOut { return "a delegate is being called: no finger moves before it returns" }
         if hasCrashed { return "UIKit has raised an exception: the app is gone" }
         let isHolding = withEngine { engine in engine.sessions.contains { $0.finger == finger } }
@@ -56,20 +64,18 @@ extension Screen {
 
     /// The list and the path of a row that is touched.
     func touched(
-        _ row: Int, _ section: Int, _ view: UIView?, _ file: StaticString, _ line: UInt
-    ) -> (list: any ListView, path: IndexPath) {
-        let list = touchedList(view, file, line)
+        _ row: Int, _ section: Int, _ view: UIView?
+    ) throws(FingerRefusal) -> (list: any ListView, path: IndexPath) {
+        let list = try touchedList(view)
         let path = IndexPath(item: row, section: section)
         guard list.rows.has(path) else {
-            fatalError("\(withEngine { $0[list.rows.id].name }) has no row \(path)", file: file, line: line)
+            throw FingerRefusal("\(withEngine { $0[list.rows.id].name }) has no row \(path)")
         }
         return (list, path)
     }
 
-    func touchedList(_ view: UIView?, _ file: StaticString, _ line: UInt) -> any ListView {
-        guard let list = self[self.list(view, file: file, line: line)]?.list else {
-            fatalError("a plain view has no rows", file: file, line: line)
-        }
+    func touchedList(_ view: UIView?) throws(FingerRefusal) -> any ListView {
+        guard let list = self[try self.list(view)]?.list else { throw FingerRefusal("a plain view has no rows") }
         return list
     }
 }
