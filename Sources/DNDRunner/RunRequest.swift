@@ -17,7 +17,6 @@ package struct RunRequest: Sendable {
 
     /// Scenes of the Swift program around the command; nil without one.
     package var hosted: HostedScenes?
-    package var usesColor = false
 
     package init(paths: [String]) {
         self.paths = paths

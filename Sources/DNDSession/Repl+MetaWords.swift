@@ -51,8 +51,8 @@ extension Repl {
     }
 
     private func listCalls() -> Reaction {
-        let text = TraceText(session.record(), style: style, columnsAtMost: columnsAtMost)
-        for line in text.lines() { write(line) }
+        let text = TraceText(session.record(), columnsAtMost: columnsAtMost)
+        for line in text.lines() { write(style.text(line)) }
         return .goOn
     }
 

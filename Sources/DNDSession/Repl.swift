@@ -169,9 +169,8 @@ package final class Repl {
         // The call that the play stands before is written once it has its answer.
         if session.stoppedLine != nil, !record.entries.isEmpty { record.entries.removeLast() }
         let text = TraceText(
-            record, style: style, numberedBefore: written.numbers,
-            columnsAtMost: columnsAtMost, abridgesExceptions: true)
-        for line in text.lines() { write(line) }
+            record, numberedBefore: written.numbers, columnsAtMost: columnsAtMost, abridgesExceptions: true)
+        for line in text.lines() { write(style.text(line)) }
         written = (start + record.entries.count, written.numbers + text.numberedCount)
     }
 
@@ -202,8 +201,8 @@ package final class Repl {
     }
 
     private func write(_ mismatch: Mismatch, _ trace: TraceRecord, beside findings: [Finding.Code]) {
-        let text = MismatchText(mismatch, sources: session.sources, trace: trace, beside: findings, style: style)
-        for line in text.lines { write(line) }
+        let text = MismatchText(mismatch, sources: session.sources, trace: trace, beside: findings)
+        for line in text.lines { write(style.text(line)) }
     }
 
     private func show(_ scenario: ScenarioResult) {

@@ -14,9 +14,9 @@ import Testing
     }
 
     @Test func `An entry has the same number in every part of the trace`() {
-        let whole = TraceText(trace).lines().map { words($0) }
+        let whole = TraceText(trace).lines().map { $0.plain }.map { words($0) }
         for start in trace.entries.indices {
-            #expect(TraceText(trace).lines(from: start).map { words($0) } == Array(whole[start...]))
+            #expect(TraceText(trace).lines(from: start).map { $0.plain }.map { words($0) } == Array(whole[start...]))
         }
     }
 
@@ -38,7 +38,7 @@ import Testing
                 return call.question == .performDrop
             })
         #expect(
-            TraceText(trace).lines(ofCall: entry) == [
+            TraceText(trace).lines(ofCall: entry).map { $0.plain } == [
                 "10 ← tableView(_:performDropWith:)  at [0, 2] after removal       R132 Q05",
                 "11 →   performBatchUpdates          delete [0, 0]  insert [0, 2]  B09",
                 "12 →   drop(_:toRowAt:)             A to [0, 2]                   R165",
@@ -60,15 +60,15 @@ import Testing
     ])
     func `A line names the open questions that decided about it`(spec: String, method: String, end: String) throws {
         let result = Golden.result(of: spec + "\nexpect state: idle\n")
-        let lines = TraceText(try #require(result.scenarios.first).trace).lines()
+        let lines = TraceText(try #require(result.scenarios.first).trace).lines().map { $0.plain }
         let line = try #require(lines.last { $0.contains(method) && !$0.contains("not called") })
         #expect(line.hasSuffix("  " + end), "\(line)")
     }
 
     @Test func `Past the end there is nothing`() {
-        #expect(TraceText(trace).lines(from: trace.entries.count).isEmpty)
-        #expect(TraceText(.none).lines().isEmpty)
-        #expect(TraceText(trace).lines(ofCall: 9999).isEmpty)
+        #expect(TraceText(trace).lines(from: trace.entries.count).map { $0.plain }.isEmpty)
+        #expect(TraceText(.none).lines().map { $0.plain }.isEmpty)
+        #expect(TraceText(trace).lines(ofCall: 9999).map { $0.plain }.isEmpty)
     }
 
     @Test func `Characters that move the cursor are not printed`() throws {

@@ -72,7 +72,6 @@ extension Invocation {
         if let jobs { request.jobs = jobs }
         request.rulebook = rulebookChoice
         request.hosted = program?.scenes
-        request.usesColor = color.style(for: .standardOutput) != .plain
         return request
     }
 }

@@ -7,9 +7,6 @@ struct ReportSinks {
     private struct Sink {
         var reporter: any Reporter
         let output: Output
-
-        /// Whether it wants the colours of the terminal.
-        let isStyled: Bool
     }
 
     private var sinks: [Sink] = []
@@ -31,19 +28,17 @@ struct ReportSinks {
         sinks.append(
             Sink(
                 reporter: invocation.format.reporter(style: isText ? console.style : .plain, isVerbose: isVerbose),
-                output: console.output, isStyled: isText))
+                output: console.output))
         console.output.outlivesFailure = !files.isEmpty
         for file in files {
             let output = try Output(path: file.path, isAppended: services.isShared(file))
-            sinks.append(
-                Sink(reporter: file.format.reporter(isVerbose: isVerbose), output: output, isStyled: false))
+            sinks.append(Sink(reporter: file.format.reporter(isVerbose: isVerbose), output: output))
         }
     }
 
     mutating func take(_ event: RunEvent) {
-        let plain = sinks.contains { !$0.isStyled } ? event.plain : event
         for index in sinks.indices {
-            let text = sinks[index].reporter.text(for: sinks[index].isStyled ? event : plain)
+            let text = sinks[index].reporter.text(for: event)
             if !text.isEmpty { sinks[index].output.write(text) }
         }
     }

@@ -124,14 +124,12 @@ private struct WholeRun {
 
     private func stream(_ plan: RunPlan, _ hosted: HostedScenes?, _ console: Console) -> RunStream {
         let isVerbose = invocation.has(.verbose)
-        let style = invocation.format == .text ? console.style : .plain
         let player = ItemPlayer(
             specs: selected.specs,
             interpreter: Interpreter(
                 keepsTraces: isVerbose, marksOpenLines: true, rulebook: invocation.rulebook),
             maker: EventMaker(
-                style: style, keepsTraces: isVerbose, keepsSteps: sinks.keepsSteps,
-                keepsSequences: sinks.keepsSequences),
+                keepsTraces: isVerbose, keepsSteps: sinks.keepsSteps, keepsSequences: sinks.keepsSequences),
             tellsOfPasses: sinks.tellsOfPasses, timeoutMilliseconds: invocation.timeoutMilliseconds,
             virtualTimeoutMilliseconds: invocation.virtualTimeoutMilliseconds)
         let hostedPlayer = hosted.map { scenes in
@@ -151,7 +149,7 @@ extension HostedScenes.Options {
         self.init(
             keepsTraces: player.maker.keepsTraces, keepsSteps: player.maker.keepsSteps,
             keepsSequences: player.maker.keepsSequences,
-            usesColor: player.maker.style != .plain, root: root,
+            root: root,
             rulebook: invocation.rulebookChoice, timeoutMilliseconds: player.timeoutMilliseconds,
             virtualTimeoutMilliseconds: player.virtualTimeoutMilliseconds, isolates: invocation.has(.isolate))
     }

@@ -36,9 +36,10 @@ struct EditedLines {
         guard lines.count <= Self.linesMax else { return nil }
     }
 
-    func drawn(gutter: Int, style: Style) -> [String] {
+    func drawn(gutter: Int) -> [StyledText] {
         lines.enumerated().map { index, line in
-            style.quiet(Columns.aligned("\(firstLine + index)", to: gutter - 1) + " | ") + style.expected(line)
+            StyledText(Columns.aligned("\(firstLine + index)", to: gutter - 1) + " | ", as: .quiet)
+                + StyledText(line, as: .expected)
         }
     }
 }

@@ -24,13 +24,13 @@ struct LedgerText {
         self.sources = sources
     }
 
-    func drawn(margin: String, style: Style) -> [String] {
-        var lines: [String] = []
+    func drawn(margin: StyledText) -> [StyledText] {
+        var lines: [StyledText] = []
         if !ledger.sectionUpdates.isEmpty || ledger.sectionCountBefore != ledger.sectionCountAfter {
-            lines += table("sections", sectionLines, margin: margin, style: style)
+            lines += table("sections", sectionLines, margin: margin)
         }
         for section in ledger.sections {
-            lines += table(title(of: section), rowLines(section), margin: margin, style: style)
+            lines += table(title(of: section), rowLines(section), margin: margin)
             if let sentence = balance(section) { lines.append(margin + "  " + sentence) }
         }
         if !ledger.ignoredUpdates.isEmpty {
@@ -41,7 +41,7 @@ struct LedgerText {
         let isMarked = (ledger.sectionUpdates + ledger.sections.flatMap { $0.updates }).contains { isCulprit($0) }
         if isMarked {
             let meaning = isAboutCounts ? "the first update that does not fit" : "what UIKit objects to"
-            lines.append(margin + style.quiet("(> \(meaning))"))
+            lines.append(margin + StyledText("(> \(meaning))", as: .quiet))
         }
         return lines
     }
@@ -131,7 +131,7 @@ struct LedgerText {
 
     // MARK: - Drawing
 
-    private func table(_ title: String, _ lines: [Line], margin: String, style: Style) -> [String] {
+    private func table(_ title: String, _ lines: [Line], margin: StyledText) -> [StyledText] {
         let textWidth = Columns.width(of: [title] + lines.map { $0.text })
         let originWidth = Columns.width(of: lines.map { $0.origin })
         let amountWidth = Columns.width(of: lines.map { $0.amount })
@@ -141,7 +141,7 @@ struct LedgerText {
                     Columns.padded(line.text, to: textWidth) + "  " + Columns.padded(line.origin, to: originWidth)
                 let amount = "  " + Columns.aligned(line.amount, to: amountWidth)
                 guard line.isCulprit else { return margin + "  " + text + amount }
-                return margin + style.marks("> ") + style.actual(text + amount)
+                return margin + StyledText("> ", as: .marks) + StyledText(text + amount, as: .actual)
             }
     }
 }

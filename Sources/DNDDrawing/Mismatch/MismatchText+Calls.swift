@@ -10,8 +10,8 @@ extension MismatchText {
     /// Rows that are shown in all.
     private static var rowsAtMost: Int { 40 }
 
-    func body(_ calls: CallsMismatch) -> [String] {
-        var lines: [String] = []
+    func body(_ calls: CallsMismatch) -> [StyledText] {
+        var lines: [StyledText] = []
         var isCut = false
         for (index, row) in calls.rows.enumerated() {
             guard calls.rows.count <= Self.rowsAtMost || isNearDifference(index, in: calls.rows),
@@ -20,12 +20,13 @@ extension MismatchText {
                 isCut = true
                 continue
             }
-            if isCut { lines.append(margin + style.quiet("  (more calls that are as expected)")) }
+            if isCut { lines.append(margin + StyledText("  (more calls that are as expected)", as: .quiet)) }
             isCut = false
             lines.append(line(row))
         }
-        if isCut { lines.append(margin + style.quiet("  (and more)")) }
-        return lines + [margin + style.quiet("(- expected, not called   + called, not expected   … skipped by ...)")]
+        if isCut { lines.append(margin + StyledText("  (and more)", as: .quiet)) }
+        let legend = "(- expected, not called   + called, not expected   … skipped by ...)"
+        return lines + [margin + StyledText(legend, as: .quiet)]
     }
 
     private func isNearDifference(_ index: Int, in rows: [CallsMismatch.Row]) -> Bool {
@@ -33,12 +34,12 @@ extension MismatchText {
         return rows[lower..<min(rows.count, index + Self.surroundings + 1)].contains { $0.isDifference }
     }
 
-    private func line(_ row: CallsMismatch.Row) -> String {
+    private func line(_ row: CallsMismatch.Row) -> StyledText {
         switch row {
         case .same(let text): margin + "  " + DisplayText.visible(text)
-        case .missing(let text): margin + style.expected("- " + DisplayText.visible(text))
-        case .unexpected(let text): margin + style.actual("+ " + DisplayText.visible(text))
-        case .skipped(let count): margin + style.quiet("… \(count) \(count == 1 ? "call" : "calls")")
+        case .missing(let text): margin + StyledText("- " + DisplayText.visible(text), as: .expected)
+        case .unexpected(let text): margin + StyledText("+ " + DisplayText.visible(text), as: .actual)
+        case .skipped(let count): margin + StyledText("… \(count) \(count == 1 ? "call" : "calls")", as: .quiet)
         }
     }
 
@@ -48,8 +49,8 @@ extension MismatchText {
         "\(count.pattern): expected \(times(count.expected)), called \(times(count.matching.count))"
     }
 
-    func body(_ count: CallCountMismatch) -> [String] {
-        var lines: [String] = []
+    func body(_ count: CallCountMismatch) -> [StyledText] {
+        var lines: [StyledText] = []
         if !count.matching.isEmpty {
             lines += remark(count.matching.count == 1 ? "This call fits:" : "These calls fit:")
             lines += listed(count.matching)
@@ -60,7 +61,7 @@ extension MismatchText {
         return lines + (count.near.isEmpty ? count.silence.map { reason($0) } ?? [] : [])
     }
 
-    private func listed(_ calls: [String]) -> [String] {
+    private func listed(_ calls: [String]) -> [StyledText] {
         let shown = calls.prefix(Self.rowsAtMost / 2).map { margin + "  " + DisplayText.visible($0) }
         return shown + (calls.count > shown.count ? [margin + "  … and \(calls.count - shown.count) more"] : [])
     }
@@ -75,7 +76,7 @@ extension MismatchText {
         }
     }
 
-    func body(_ found: SilenceFinding) -> [String] {
+    func body(_ found: SilenceFinding) -> [StyledText] {
         switch found {
         case .called(let call): listed([call])
         case .otherRules(let rules): rules.flatMap { reason($0) }
@@ -83,7 +84,7 @@ extension MismatchText {
         }
     }
 
-    func fix(silence found: SilenceFinding) -> [String] {
+    func fix(silence found: SilenceFinding) -> [StyledText] {
         switch found {
         case .called: remark("To fix, expect the call instead of the silence.")
         case .otherRules: []
@@ -92,7 +93,7 @@ extension MismatchText {
     }
 
     /// A rule with its sentence.
-    func reason(_ citation: Citation) -> [String] {
+    func reason(_ citation: Citation) -> [StyledText] {
         remark("It stayed silent by \(citation.description): \(citation.sentence)")
     }
 }

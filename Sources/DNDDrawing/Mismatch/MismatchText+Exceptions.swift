@@ -4,36 +4,36 @@ internal import SourceText
 
 /// What UIKit raised.
 extension MismatchText {
-    func body(_ raised: RaisedException) -> [String] {
+    func body(_ raised: RaisedException) -> [StyledText] {
         sentences(of: raised.exception) + account(of: raised)
     }
 
     /// UIKit's own lines: the text of E03 has several, and tabs in them.
-    private func sentences(of exception: UIKitException) -> [String] {
+    private func sentences(of exception: UIKitException) -> [StyledText] {
         exception.text.split(separator: "\n").flatMap { line in
             remark(line.hasPrefix("\t") ? "  " + line.dropFirst() : String(line))
         }
     }
 
-    private func account(of raised: RaisedException) -> [String] {
+    private func account(of raised: RaisedException) -> [StyledText] {
         let citation = raised.exception.citation
         let number = citation.description
         let place = raised.program.raising.map { ", raised in \($0)" } ?? ""
         let reference = "\(number), \(citation.grade.description) (dnd explain \(number))\(place)"
         guard let ledger = raised.exception.ledger else { return remark(reference) }
-        return remark(reference) + LedgerText(ledger, raised, in: sources).drawn(margin: margin, style: style)
+        return remark(reference) + LedgerText(ledger, raised, in: sources).drawn(margin: margin)
     }
 
-    func body(expected: String, _ raised: RaisedException) -> [String] {
+    func body(expected: String, _ raised: RaisedException) -> [StyledText] {
         let split = TextDifference(pattern: expected, text: raised.exception.text)
         let caret = String(repeating: " ", count: "expected  ".utf8.count + split.caretColumn) + "^"
-        return comparison(expected: split.expected, actual: split.actual, "raised") + [margin + style.marks(caret)]
-            + remark("UIKit says:") + body(raised)
+        return comparison(expected: split.expected, actual: split.actual, "raised")
+            + [margin + StyledText(caret, as: .marks)] + remark("UIKit says:") + body(raised)
     }
 
     // MARK: - To fix
 
-    func fix(_ raised: RaisedException) -> [String] {
+    func fix(_ raised: RaisedException) -> [StyledText] {
         remark("To expect it, write: expect exception \(Spelling.quoted(Self.shortened(raised.exception.text)))")
     }
 

@@ -47,35 +47,35 @@ extension MismatchText {
         labels.prefix(12).map { Spelling.label($0) }.joined(separator: " ") + (labels.count > 12 ? " …" : "")
     }
 
-    func body(_ finding: Finding) -> [String] {
+    func body(_ finding: Finding) -> [StyledText] {
         comparison(finding) + told(at: finding.places) + foundAfter(finding)
     }
 
     /// The lines of a Swift program that told the list.
-    func told(at places: [String]) -> [String] {
+    func told(at places: [String]) -> [StyledText] {
         places.isEmpty ? [] : remark("The list was told so in \(places.joined(separator: ", ")).")
     }
 
-    private func comparison(_ finding: Finding) -> [String] {
+    private func comparison(_ finding: Finding) -> [StyledText] {
         switch finding.kind {
         case .modelNotTold(let rows), .listToldOnly(let rows), .snapshotNotApplied(let rows),
             .toldDifferently(let rows):
             let part = OrderMismatch.Part(title: nil, expected: rows.model, shown: rows.shown, model: nil)
-            return RowComparison(part, expectedTitle: "data").drawn(margin: margin, style: style)
+            return RowComparison(part, expectedTitle: "data").drawn(margin: margin)
         default: return []
         }
     }
 
     /// The step, when it is another line than the one to blame.
-    private func foundAfter(_ finding: Finding) -> [String] {
+    private func foundAfter(_ finding: Finding) -> [StyledText] {
         guard finding.step != finding.range else { return [] }
         let step = SourceExcerpt(finding.step, in: sources)
         guard step.place != excerpt.place else { return [] }
         let gutter = max(excerpt.gutterWidth, step.gutterWidth)
-        return remark("Found after this step:") + step.drawn(gutter: gutter).map { style.line($0) }
+        return remark("Found after this step:") + step.drawn(gutter: gutter).map { StyledText($0) }
     }
 
-    func fix(_ finding: Finding) -> [String] {
+    func fix(_ finding: Finding) -> [StyledText] {
         let code = finding.code.rawValue
         let rules = finding.rules.map { $0.description }.joined(separator: ", ")
         return remark("To fix: \(remedy(finding))")
@@ -90,7 +90,7 @@ extension MismatchText {
             + "The list need not be told."
     }
 
-    func body(found: [Finding.Code]) -> [String] {
+    func body(found: [Finding.Code]) -> [StyledText] {
         found.isEmpty
             ? remark("Nothing was found.")
             : remark("Found were:") + found.map { margin + "  \($0.rawValue)  \($0.description.title)" }

@@ -15,8 +15,8 @@ extension MismatchText {
         return isPermutation ? "the rows of \(list) are in another order" : "\(list) shows other rows"
     }
 
-    func body(_ order: OrderMismatch) -> [String] {
-        var lines: [String] = []
+    func body(_ order: OrderMismatch) -> [StyledText] {
+        var lines: [StyledText] = []
         if let shown = order.shownSections {
             let expected = order.parts.map { Spelling.label($0.title ?? "") }.joined(separator: ", ")
             lines += comparison(
@@ -24,13 +24,13 @@ extension MismatchText {
         }
         for part in order.parts where !part.matches {
             if let title = part.title { lines.append(margin + DisplayText.visible(Spelling.label(title)) + ":") }
-            lines += RowComparison(part).drawn(margin: margin, style: style)
+            lines += RowComparison(part).drawn(margin: margin)
         }
         return lines + told(at: order.places) + decidingCall(order.decidingCall) + route(order)
     }
 
     /// What to do when the expectation is right about what is shown.
-    func fix(_ order: OrderMismatch) -> [String] {
+    func fix(_ order: OrderMismatch) -> [StyledText] {
         let isAboutData = order.parts.contains { $0.model != nil && $0.model != $0.shown }
         if order.parts.contains(where: { $0.shown.contains("~") && $0.expected == $0.model }) {
             return remark("To fix, commit or delete the placeholder, or expect it: `expect shown` with a `~`.")
@@ -47,15 +47,15 @@ extension MismatchText {
     }
 
     /// Where the code of the other way would have been right, to look for the fault in this one's leads astray.
-    private func route(_ order: OrderMismatch) -> [String] {
+    private func route(_ order: OrderMismatch) -> [StyledText] {
         guard let route = order.route else { return [] }
         let reason = "\(route.citation.description): \(route.citation.sentence)"
         return remark("UIKit called \(route.called), and not \(route.passedOver). \(reason)")
     }
 
-    private func decidingCall(_ call: DecidingCall?) -> [String] {
+    private func decidingCall(_ call: DecidingCall?) -> [StyledText] {
         guard let call else { return [] }
-        let text = TraceText(trace, style: style)
+        let text = TraceText(trace)
         let lines = text.lines(ofCall: call.entry).map { margin + $0 }
         guard !lines.isEmpty else { return [] }
         guard let textbook = call.textbook else {

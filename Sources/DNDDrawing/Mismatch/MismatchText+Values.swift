@@ -12,7 +12,7 @@ extension MismatchText {
             ? "\(subject): expected \(expected), found \(actual)" : "\(subject): another value"
     }
 
-    func body(_ expected: String, _ actual: String) -> [String] {
+    func body(_ expected: String, _ actual: String) -> [StyledText] {
         Self.fits(expected, actual) ? [] : comparison(expected: expected, actual: actual, "found")
     }
 
@@ -20,7 +20,7 @@ extension MismatchText {
         max(DisplayText.width(of: expected), DisplayText.width(of: actual)) <= valueWidthMax
     }
 
-    func fix(_ actual: FactValue) -> [String] {
+    func fix(_ actual: FactValue) -> [StyledText] {
         guard actual == .absent(.sessionNotEnded) else { return [] }
         return remark("To fix, end the drag above this line, with `drop` or `cancel`.")
     }

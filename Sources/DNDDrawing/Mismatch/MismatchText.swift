@@ -19,7 +19,6 @@ package struct MismatchText {
     let mismatch: Mismatch
     let sources: SourceSet
     let trace: TraceRecord
-    let style: Style
     let excerpt: SourceExcerpt
 
     /// What was found in the same scenario: an expectation is not to be bent to it.
@@ -27,21 +26,20 @@ package struct MismatchText {
 
     /// The trace is what the deciding call of an order is looked up in; `findings` is what was found besides.
     package init(
-        _ mismatch: Mismatch, sources: SourceSet, trace: TraceRecord = .none, beside findings: [Finding.Code] = [],
-        style: Style = .plain
+        _ mismatch: Mismatch, sources: SourceSet, trace: TraceRecord = .none, beside findings: [Finding.Code] = []
     ) {
         self.mismatch = mismatch
         self.findings = findings
         self.sources = sources
         self.trace = trace
-        self.style = style
         excerpt = SourceExcerpt(mismatch.range, in: sources)
     }
 
     /// The lines, without line ends.
-    package var lines: [String] {
-        var lines = [style.place("\(excerpt.place): ") + style.heading(DisplayText.visible(headline))]
-        lines += excerpt.drawn(gutter: excerpt.gutterWidth).map { style.line($0) }
+    package var lines: [StyledText] {
+        let heading = StyledText(DisplayText.visible(headline), as: .heading)
+        var lines = [StyledText("\(excerpt.place): ", as: .place) + heading]
+        lines += excerpt.drawn(gutter: excerpt.gutterWidth).map { StyledText($0) }
         lines += way
         lines += body
         for hint in mismatch.hints { lines += remark("hint: \(hint)") }
@@ -49,8 +47,8 @@ package struct MismatchText {
     }
 
     /// From a file that came in under a name to the text that was run.
-    private var way: [String] {
-        var lines: [String] = []
+    private var way: [StyledText] {
+        var lines: [StyledText] = []
         var file = mismatch.range.file
         while let note = sources.inclusions[file], note.range.file != file {
             let source = sources[note.range.file]
@@ -81,7 +79,7 @@ package struct MismatchText {
         }
     }
 
-    private var body: [String] {
+    private var body: [StyledText] {
         switch mismatch.kind {
         case .order(let order): body(order)
         case .calls(let calls): body(calls)
@@ -96,14 +94,14 @@ package struct MismatchText {
         }
     }
 
-    private var fix: [String] {
+    private var fix: [StyledText] {
         if !findings.isEmpty, mismatch.isAboutOutcome {
             return remark("To fix, mend what was found first: \(findings.map { $0.rawValue }.joined(separator: ", ")).")
         }
         if let written = EditedLines(MismatchEdit(of: mismatch, beside: findings, in: sources), in: sources) {
             let place = written.fileName == sources[mismatch.range.file].name ? "" : " in \(written.fileName)"
             return remark("To make this pass, write\(place):")
-                + written.drawn(gutter: excerpt.gutterWidth, style: style)
+                + written.drawn(gutter: excerpt.gutterWidth)
         }
         switch mismatch.kind {
         case .order(let order): return fix(order)
@@ -128,20 +126,21 @@ package struct MismatchText {
     }
 
     /// Beneath the source line, in its column.
-    var margin: String { String(repeating: " ", count: excerpt.gutterWidth) }
+    var margin: StyledText { StyledText(String(repeating: " ", count: excerpt.gutterWidth)) }
 
     /// A sentence in lines of at most 110 cells.
-    func remark(_ text: String) -> [String] {
+    func remark(_ text: String) -> [StyledText] {
         Columns.wrapped(DisplayText.visible(text), to: 110).enumerated().map { index, line in
             margin + (index > 0 ? "  " : "") + line
         }
     }
 
-    func comparison(expected: String, actual: String, _ word: String) -> [String] {
+    func comparison(expected: String, actual: String, _ word: String) -> [StyledText] {
         let width = max(8, word.utf8.count)
+        let (expected, actual) = (DisplayText.visible(expected), DisplayText.visible(actual))
         return [
-            margin + Columns.padded("expected", to: width) + "  " + style.expected(DisplayText.visible(expected)),
-            margin + Columns.padded(word, to: width) + "  " + style.actual(DisplayText.visible(actual)),
+            margin + Columns.padded("expected", to: width) + "  " + StyledText(expected, as: .expected),
+            margin + Columns.padded(word, to: width) + "  " + StyledText(actual, as: .actual),
         ]
     }
 

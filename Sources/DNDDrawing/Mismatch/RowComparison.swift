@@ -54,27 +54,27 @@ struct RowComparison {
         return positions
     }
 
-    func drawn(margin: String, style: Style) -> [String] {
+    func drawn(margin: StyledText) -> [StyledText] {
         let numberWidth = max(2, "\(positions.last ?? 0)".utf8.count)
         let blanks = String(repeating: " ", count: numberWidth + 4)
         let titles = columns.map { Columns.padded($0.title, to: $0.width) }.joined(separator: "  ")
-        var lines = [trimmed(margin + blanks + style.quiet(titles))]
+        var lines = [margin + blanks + StyledText(trimmed(titles), as: .quiet)]
         for (index, position) in positions.enumerated() {
             if index > 0, positions[index - 1] + 1 < position { lines.append(margin + "  …") }
-            lines.append(line(index, position, numberWidth, margin: margin, style: style))
+            lines.append(line(index, position, numberWidth, margin: margin))
         }
-        if hidden > 0 { lines.append("\(margin)  … and \(hidden) rows more that differ") }
+        if hidden > 0 { lines.append(margin + "  … and \(hidden) rows more that differ") }
         return lines
     }
 
-    private func line(_ index: Int, _ position: Int, _ width: Int, margin: String, style: Style) -> String {
+    private func line(_ index: Int, _ position: Int, _ width: Int, margin: StyledText) -> StyledText {
         let differs = differences.contains(position)
-        var line = margin + (differs ? style.marks("≠ ") : "  ")
-        line += style.quiet(Columns.aligned("\(position)", to: width)) + "  "
+        var line = margin + (differs ? StyledText("≠ ", as: .marks) : StyledText("  "))
+        line += StyledText(Columns.aligned("\(position)", to: width), as: .quiet) + "  "
         for (number, column) in columns.enumerated() {
             let isLast = number == columns.count - 1
             let cell = isLast ? column.cells[index] : Columns.padded(column.cells[index], to: column.width)
-            line += (differs ? style.text(cell, as: column.role) : cell) + (isLast ? "" : "  ")
+            line += (differs ? StyledText(cell, as: column.role) : StyledText(cell)) + (isLast ? "" : "  ")
         }
         return line
     }

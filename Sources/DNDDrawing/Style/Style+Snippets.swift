@@ -1,26 +1,27 @@
 package import SourceText
 
 extension Style {
-    /// A drawn line with the colours of its pieces.
-    package func line(_ spans: [SnippetSpan]) -> String {
-        spans.reduce(into: "") { $0 += span($1) }
-    }
-
     /// A diagnostic with its source lines, each line with its line end.
     package func text(of diagnostic: Diagnostic, in sources: SourceSet) -> String {
-        DiagnosticSnippet.lines(of: diagnostic, in: sources).reduce(into: "") { $0 += line($1) + "\n" }
+        StyledText.lines(of: diagnostic, in: sources).reduce(into: "") { $0 += text($1) + "\n" }
+    }
+}
+
+extension StyledText {
+    /// A diagnostic with its source lines.
+    package static func lines(of diagnostic: Diagnostic, in sources: SourceSet) -> [StyledText] {
+        DiagnosticSnippet.lines(of: diagnostic, in: sources).map { StyledText($0) }
     }
 
-    private func span(_ span: SnippetSpan) -> String {
+    init(_ span: SnippetSpan) {
         switch span.role {
-        case .place: place(span.text)
-        case .error: failed(span.text)
-        case .warning: warning(span.text)
-        case .note: heading(span.text)
-        case .message: heading(span.text)
-        case .gutter: quiet(span.text)
-        case .carets: marks(span.text)
-        case .source, .remark: span.text
+        case .place: self.init(span.text, as: .place)
+        case .error: self.init(span.text, as: .failed)
+        case .warning: self.init(span.text, as: .warning)
+        case .note, .message: self.init(span.text, as: .heading)
+        case .gutter: self.init(span.text, as: .quiet)
+        case .carets: self.init(span.text, as: .marks)
+        case .source, .remark: self.init(span.text)
         }
     }
 }

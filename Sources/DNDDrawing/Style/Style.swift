@@ -3,7 +3,7 @@
 /// Only attributes and the eight basic colours are used, which every theme keeps readable on its own background.
 package struct Style: Hashable, Sendable {
     /// What a piece of text is.
-    package enum Role: Hashable, Sendable, CaseIterable {
+    package enum Role: String, Hashable, Sendable, CaseIterable {
         case heading, name, place
         case passed, failed, warning
         case quiet, marks

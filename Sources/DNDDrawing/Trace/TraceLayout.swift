@@ -31,17 +31,18 @@ struct TraceLayout {
         isCompact = isTooWide || numberWidth + 3 + textWidth + 2 + ruleWidth > limit
     }
 
-    func line(_ row: TraceRow, style: Style) -> String {
-        if row.kind == .gesture { return trimmed(style.heading(row.name)) }
-        let number = style.quiet(Columns.aligned(row.number.map { "\($0)" } ?? "", to: numberWidth))
+    func line(_ row: TraceRow) -> StyledText {
+        if row.kind == .gesture { return StyledText(trimmed(row.name), as: .heading) }
+        let number = StyledText(Columns.aligned(row.number.map { "\($0)" } ?? "", to: numberWidth), as: .quiet) + " "
         let text = row.indentation + (row.hasColumns ? columns(row) : row.name)
         let padded = row.rule.isEmpty || isCompact ? text : Columns.padded(text, to: textWidth)
-        let rule = row.rule.isEmpty ? "" : "  " + row.rule
+        let rule = StyledText(row.rule.isEmpty ? "" : "  " + row.rule, as: .rule)
         switch row.kind {
-        case .call: return trimmed("\(number) \(style.call(row.marker)) \(padded)\(style.rule(rule))")
-        case .action: return trimmed("\(number) \(style.action(row.marker)) \(padded)\(style.rule(rule))")
-        case .exception: return "\(number) \(style.failed(row.marker)) \(style.failed(text))\(style.rule(rule))"
-        default: return "\(number) " + style.quiet(trimmed("\(row.marker) \(padded)\(rule)"))
+        case .call: return (number + StyledText(row.marker, as: .call) + " \(padded)" + rule).trimmed
+        case .action: return (number + StyledText(row.marker, as: .action) + " \(padded)" + rule).trimmed
+        case .exception:
+            return number + StyledText(row.marker, as: .failed) + " " + StyledText(text, as: .failed) + rule
+        default: return number + StyledText(trimmed("\(row.marker) \(padded)\(rule.plain)"), as: .quiet)
         }
     }
 

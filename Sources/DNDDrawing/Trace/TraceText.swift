@@ -17,7 +17,6 @@ internal import SourceText
 /// part of the trace is written.
 package struct TraceText {
     private let record: TraceRecord
-    private let style: Style
 
     /// Calls and actions of the trace that come before the record's first entry.
     private let numberedBefore: Int
@@ -29,11 +28,10 @@ package struct TraceText {
     private let abridgesExceptions: Bool
 
     package init(
-        _ record: TraceRecord, style: Style = .plain, numberedBefore: Int = 0, columnsAtMost: Int? = nil,
+        _ record: TraceRecord, numberedBefore: Int = 0, columnsAtMost: Int? = nil,
         abridgesExceptions: Bool = false
     ) {
         self.record = record
-        self.style = style
         self.numberedBefore = numberedBefore
         self.columnsAtMost = columnsAtMost
         self.abridgesExceptions = abridgesExceptions
@@ -45,23 +43,23 @@ package struct TraceText {
     }
 
     /// The lines of the entries from one on, aligned with each other. O(entries), those before the first included.
-    package func lines(from start: Int = 0) -> [String] {
+    package func lines(from start: Int = 0) -> [StyledText] {
         let rows = lines(inOrderFrom: start).map { $0.row }
         let layout = TraceLayout(rows, columnsAtMost: columnsAtMost)
-        return rows.map { layout.line($0, style: style) }
+        return rows.map { layout.line($0) }
     }
 
     /// Lines of one call, what the app does in it included.
     private static let linesOfCallAtMost = 8
 
     /// One call with what the app tells UIKit in it, aligned by themselves.
-    package func lines(ofCall entry: Int) -> [String] {
+    package func lines(ofCall entry: Int) -> [StyledText] {
         guard record.entries.indices.contains(entry) else { return [] }
         let depth = record.entries[entry].depth
         let inner = record.entries[(entry + 1)...].prefix { $0.depth > depth }
         let rows = lines(inOrderFrom: entry).map { $0.row }.prefix(min(inner.count + 1, Self.linesOfCallAtMost))
         let layout = TraceLayout(Array(rows))
-        return rows.map { layout.line($0, style: style) } + (inner.count >= Self.linesOfCallAtMost ? ["   …"] : [])
+        return rows.map { layout.line($0) } + (inner.count >= Self.linesOfCallAtMost ? ["   …"] : [])
     }
 
     /// The number of a call or action; nil for other entries.

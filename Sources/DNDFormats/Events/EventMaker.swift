@@ -1,11 +1,9 @@
-package import DNDDrawing
+internal import DNDDrawing
 package import DNDResults
 package import SourceText
 
 /// Makes events from what was found.
 package struct EventMaker: Sendable {
-    /// The looks of the texts in the events: plain, but for reports on a terminal.
-    package var style: Style
     package var keepsTraces: Bool
 
     /// Lists the statements of every scenario, not of failed ones alone.
@@ -14,10 +12,7 @@ package struct EventMaker: Sendable {
     /// Says what happened as values, too.
     package var keepsSequences: Bool
 
-    package init(
-        style: Style = .plain, keepsTraces: Bool = false, keepsSteps: Bool = false, keepsSequences: Bool = false
-    ) {
-        self.style = style
+    package init(keepsTraces: Bool = false, keepsSteps: Bool = false, keepsSequences: Bool = false) {
         self.keepsTraces = keepsTraces
         self.keepsSteps = keepsSteps
         self.keepsSequences = keepsSequences
@@ -32,7 +27,7 @@ package struct EventMaker: Sendable {
                 FileEvent.Diagnosed(
                     place: SourceSpan(diagnostic.range, in: file.sources), code: diagnostic.code,
                     isError: diagnostic.severity == .error, title: DisplayText.visible(diagnostic.message),
-                    text: style.text(of: diagnostic, in: file.sources).withoutLineEnd)
+                    styledText: .joined(StyledText.lines(of: diagnostic, in: file.sources)))
             })
     }
 
@@ -47,18 +42,17 @@ package struct EventMaker: Sendable {
             expectations: scenario.expectationCount,
             failures: isFailure || keepsTraces ? failures(of: scenario, in: sources) : [],
             steps: isFailure || keepsSteps ? steps(of: scenario, in: sources) : [],
-            trace: keepsTraces ? TraceText(scenario.trace, style: style).lines() : [],
+            trace: keepsTraces ? TraceText(scenario.trace).lines() : [],
             sequence: keepsSequences ? CallSequence(scenario, in: sources) : nil, remarks: [])
     }
 
     private func failures(of scenario: ScenarioResult, in sources: SourceSet) -> [ScenarioEvent.Failure] {
         let findings = scenario.findings
         return scenario.mismatches.map { mismatch in
-            let text = MismatchText(
-                mismatch, sources: sources, trace: scenario.trace, beside: findings, style: style)
+            let text = MismatchText(mismatch, sources: sources, trace: scenario.trace, beside: findings)
             return ScenarioEvent.Failure(
                 place: SourceSpan(mismatch.range, in: sources), title: DisplayText.visible(text.headline),
-                text: text.lines.joined(separator: "\n"))
+                styledText: .joined(text.lines))
         }
     }
 
@@ -90,8 +84,6 @@ extension SourceRange {
 }
 
 extension String {
-    fileprivate var withoutLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
-
     /// Line breaks and the blanks around them as one blank.
     fileprivate var onOneLine: String {
         guard utf8.contains(UInt8(ascii: "\n")) else { return self }

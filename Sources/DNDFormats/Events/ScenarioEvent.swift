@@ -39,7 +39,7 @@ package struct ScenarioEvent: Hashable, Sendable, Codable {
     package var steps: [Step]
 
     /// The lines of the trace, where traces are wanted.
-    package var trace: [String]
+    package var trace: [StyledText]
 
     /// What happened as values, where it is wanted.
     package var sequence: CallSequence?
@@ -55,7 +55,10 @@ package struct ScenarioEvent: Hashable, Sendable, Codable {
         package var title: String
 
         /// As `dnd run` prints it, several lines.
-        package var text: String
+        package var styledText: StyledText
+        package var text: String { styledText.plain }
+
+        private enum CodingKeys: String, CodingKey { case place, title, styledText = "text" }
     }
 
     /// A statement as it is written.
@@ -90,7 +93,10 @@ package struct FileEvent: Hashable, Sendable, Codable {
         package var title: String
 
         /// As `dnd run` prints it, several lines.
-        package var text: String
+        package var styledText: StyledText
+        package var text: String { styledText.plain }
+
+        private enum CodingKeys: String, CodingKey { case place, code, isError, title, styledText = "text" }
     }
 }
 

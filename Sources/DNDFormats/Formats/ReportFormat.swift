@@ -55,5 +55,5 @@ package protocol Reporter {
 
 /// `--format ndjson`
 struct NDJSONReporter: Reporter {
-    func text(for event: RunEvent) -> String { EventStream.line(event.plain) }
+    func text(for event: RunEvent) -> String { EventStream.line(event) }
 }

@@ -16,7 +16,7 @@ package struct TextReport: Sendable {
 
     /// What there is to say about one file, with an empty line behind each part; empty when everything passed.
     package func text(of file: FileResult) -> String {
-        let maker = EventMaker(style: style, keepsTraces: isVerbose)
+        let maker = EventMaker(keepsTraces: isVerbose)
         var text = maker.event(of: file).map { self.text(of: $0) } ?? ""
         for scenario in file.scenarios where isVerbose || scenario.state.isFailure {
             text += self.text(of: maker.event(of: scenario, in: file.sources))
@@ -26,7 +26,7 @@ package struct TextReport: Sendable {
 
     /// The diagnostics of a file, with an empty line behind each.
     package func text(of file: FileEvent) -> String {
-        file.diagnostics.reduce(into: "") { $0 += $1.text + "\n\n" }
+        file.diagnostics.reduce(into: "") { $0 += style.text($1.styledText) + "\n\n" }
     }
 
     /// A scenario with an empty line behind it; empty when it passed, there is nothing to remark and nobody asked.
@@ -34,7 +34,8 @@ package struct TextReport: Sendable {
         guard isVerbose || scenario.state.isFailure || (scenario.state == .passed && !scenario.remarks.isEmpty) else {
             return ""
         }
-        let lines = [headline(of: scenario)] + scenario.remarks + scenario.trace + scenario.failures.map { $0.text }
+        let texts = scenario.trace + scenario.failures.map { $0.styledText }
+        let lines = [headline(of: scenario)] + scenario.remarks + texts.map { style.text($0) }
         return lines.reduce(into: "") { $0 += $1 + "\n" } + "\n"
     }
 

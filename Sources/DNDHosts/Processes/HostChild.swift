@@ -35,8 +35,8 @@ internal import System
             keepsTraces: arguments.keepsTraces, rulebook: arguments.rulebook.rulebook)
         let hosted = HostedInterpreter(hosts, interpreter, isAlone: true)
         let maker = EventMaker(
-            style: arguments.usesColor ? .coloured : .plain, keepsTraces: arguments.keepsTraces,
-            keepsSteps: arguments.keepsSteps, keepsSequences: arguments.keepsSequences)
+            keepsTraces: arguments.keepsTraces, keepsSteps: arguments.keepsSteps,
+            keepsSequences: arguments.keepsSequences)
         let clock = ContinuousClock()
         for number in arguments.numbers where spec.program.scenarios.indices.contains(number) {
             let scenario = spec.program.scenarios[number]
@@ -55,7 +55,7 @@ internal import System
             }
             var event = maker.event(of: result, in: spec.sources)
             event.microseconds = Int((clock.now - start) / .microseconds(1))
-            channel.send(HostEvent.result(HostEvent.Outcome(number: number, event: event)))
+            channel.send(HostEvent.result(HostEvent.Outcome(number, event)))
         }
     }
 }
@@ -78,7 +78,6 @@ struct HostChildArguments: Codable {
     let keepsTraces: Bool
     let keepsSteps: Bool
     let keepsSequences: Bool
-    let usesColor: Bool
     let assumed: [String]
     let omitted: [String]
     var virtualTimeoutMilliseconds: Int?

@@ -1,3 +1,4 @@
+internal import DNDDrawing
 internal import DNDFormats
 internal import Foundation
 
@@ -18,6 +19,20 @@ enum HostEvent: Codable, Equatable {
 
     struct Outcome: Codable, Equatable {
         let number: Int
-        let event: ScenarioEvent
+        private let plain: ScenarioEvent
+        private let marks: [[StyledText.Mark]]
+
+        init(_ number: Int, _ event: ScenarioEvent) {
+            self.number = number
+            plain = event
+            marks = event.marks
+        }
+
+        /// With what its pieces are: as JSON texts are plain.
+        var event: ScenarioEvent {
+            var event = plain
+            event.marks = marks
+            return event
+        }
     }
 }

@@ -10,7 +10,6 @@ package struct HostedScenes: Sendable {
         package let keepsSteps: Bool
 
         package let keepsSequences: Bool
-        package let usesColor: Bool
 
         /// Where includes may come from.
         package let root: String
@@ -25,14 +24,13 @@ package struct HostedScenes: Sendable {
         package var isolates = false
 
         package init(
-            keepsTraces: Bool, keepsSteps: Bool, keepsSequences: Bool, usesColor: Bool, root: String,
+            keepsTraces: Bool, keepsSteps: Bool, keepsSequences: Bool, root: String,
             rulebook: RulebookChoice, timeoutMilliseconds: Int? = nil, virtualTimeoutMilliseconds: Int? = nil,
             isolates: Bool = false
         ) {
             self.keepsTraces = keepsTraces
             self.keepsSteps = keepsSteps
             self.keepsSequences = keepsSequences
-            self.usesColor = usesColor
             self.root = root
             self.rulebook = rulebook
             self.timeoutMilliseconds = timeoutMilliseconds

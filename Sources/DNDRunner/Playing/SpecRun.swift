@@ -92,7 +92,7 @@ package struct SpecRun {
         guard let hosted = request.hosted, !numbers.isEmpty else { return [] }
         let options = HostedScenes.Options(
             keepsTraces: keepsTraces, keepsSteps: false, keepsSequences: keepsSequences,
-            usesColor: request.usesColor, root: root,
+            root: root,
             rulebook: request.rulebook)
         return hosted.run(spec, numbers, options)
     }

@@ -68,7 +68,7 @@ struct SavedSpec {
         }
         for result in Interpreter().run(checked.program) {
             guard let mismatch = result.mismatches.first else { continue }
-            let words = MismatchText(mismatch, sources: includes.sources, trace: result.trace).lines.first ?? ""
+            let words = MismatchText(mismatch, sources: includes.sources, trace: result.trace).lines.first?.plain ?? ""
             return "its spec would not pass: \(words)"
         }
         return nil

@@ -158,8 +158,8 @@ extension Repl {
         var record = session.record(from: start)
         record.entries = Array(record.entries.prefix(end - start))
         record.openLines = record.openLines.prefix(end - start)
-        let text = TraceText(record, style: style, numberedBefore: before, columnsAtMost: columnsAtMost)
-        for line in text.lines() { write(line) }
+        let text = TraceText(record, numberedBefore: before, columnsAtMost: columnsAtMost)
+        for line in text.lines() { write(style.text(line)) }
         return .goOn
     }
 

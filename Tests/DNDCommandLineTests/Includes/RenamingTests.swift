@@ -42,7 +42,7 @@ import Testing
 
     /// Without the place, which differs.
     private func headline(of mismatch: Mismatch, in sources: SourceSet) -> String {
-        let line = MismatchText(mismatch, sources: sources).lines.first ?? ""
+        let line = MismatchText(mismatch, sources: sources).lines.first?.plain ?? ""
         return line.split(separator: ": ", maxSplits: 1).last.map { String($0) } ?? line
     }
 
@@ -53,7 +53,8 @@ import Testing
         let texts = spec.diagnostics.map { DiagnosticSnippet.text(of: $0, in: spec.sources) }
         try #require(texts.isEmpty, "\(texts.joined(separator: "\n"))")
         return Interpreter(keepsTraces: true).run(spec.program).flatMap { result in
-            TraceText(result.trace).lines() + result.mismatches.map { headline(of: $0, in: spec.sources) }
+            TraceText(result.trace).lines().map { $0.plain }
+                + result.mismatches.map { headline(of: $0, in: spec.sources) }
         }
     }
 }

@@ -52,7 +52,7 @@ import UIKit
         #expect(results.map { $0.state } == [.failed, .passed, .passed])
         #expect(report.contains(text), "\(report)")
         #expect(report.contains(ledger), "\(report)")
-        let trace = TraceText(results[0].trace).lines()
+        let trace = TraceText(results[0].trace).lines().map { $0.plain }
         let raised = try #require(trace.firstIndex { $0.contains("NSInternalInconsistencyException") })
         // Neither the reload nor the drop into a row.
         #expect(trace[raised...].count { $0.contains("that has no effect") } == 2, "\(trace)")
@@ -64,7 +64,7 @@ import UIKit
         let (results, report) = try await Self.run(hosts)
         #expect(results.map { $0.state } == [.failed, .passed, .passed])
         #expect(report.contains("Fatal: supplied item identifiers are not unique. Duplicate identifiers:"), "\(report)")
-        let trace = TraceText(results[0].trace).lines()
+        let trace = TraceText(results[0].trace).lines().map { $0.plain }
         let raised = try #require(trace.firstIndex { $0.contains("not unique") })
         #expect(trace[raised...].contains { $0.contains("that has no effect") }, "\(trace)")
     }

@@ -77,7 +77,7 @@ import UIKit
     private static func lines(_ record: TraceRecord) -> [String] {
         var record = record
         record.entries = record.entries.filter { !$0.isUnheard }.map { $0.withoutClass }
-        return TraceText(record).lines().map { $0.split(separator: " ").joined(separator: " ") }
+        return TraceText(record).lines().map { $0.plain }.map { $0.split(separator: " ").joined(separator: " ") }
     }
 }
 

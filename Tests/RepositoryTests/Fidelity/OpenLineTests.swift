@@ -47,7 +47,7 @@ import Testing
         record.openLines = OpenLines()
         record.rulebook = Rulebook()
         record.entries = record.entries.map { $0.withoutReasons }
-        return TraceText(record).lines()
+        return TraceText(record).lines().map { $0.plain }
     }
 }
 

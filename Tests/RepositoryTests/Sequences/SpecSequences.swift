@@ -22,7 +22,8 @@ struct SpecSequences {
                 name: spec.file.name, sources: spec.sources, diagnostics: [], scenarios: interpreter.run(spec.program))
             return result.scenarios.map { scenario in
                 Scenario(
-                    sequence: CallSequence(scenario, in: result.sources), traceLines: TraceText(scenario.trace).lines())
+                    sequence: CallSequence(scenario, in: result.sources),
+                    traceLines: TraceText(scenario.trace).lines().map { $0.plain })
             }
         }
     }()

@@ -29,7 +29,7 @@ extension ReplSession {
     var portrait: String {
         var copy = self
         return
-            (TraceText(copy.record()).lines() + SceneDrawing(engine, style: .plain).lines
+            (TraceText(copy.record()).lines().map { $0.plain } + SceneDrawing(engine, style: .plain).lines
             + [SavedSpec(self, title: "session").text]).joined(separator: "\n")
     }
 }
