@@ -93,7 +93,7 @@ struct BlessMutation {
         guard !failures.isEmpty, failures.allSatisfy({ $0.isMendable }) else { return .unfit }
         // Of several parameters side by side nobody knows which value is wrong.
         guard !source.utf8[bounds].contains(UInt8(ascii: "$")) else { return .unfit }
-        let blessing = Blessing([file], loader: loader, selection: Selection(Invocation(command: .bless)), jobs: 1)
+        let blessing = Blessing([file], loader: loader, selection: Selection(), jobs: 1)
         let after = blessing.files.first?.after ?? Array(corrupted)
         let text = String(decoding: after, as: UTF8.self)
         // Cases that shared a pattern with dots need not have another one in common.

@@ -1,3 +1,4 @@
+import SourceText
 import Foundation
 import LineEditor
 import Testing

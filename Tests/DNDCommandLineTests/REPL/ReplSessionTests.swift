@@ -1,3 +1,4 @@
+import DNDResults
 import DNDDrawing
 import DNDInterpreter
 import DragDrop

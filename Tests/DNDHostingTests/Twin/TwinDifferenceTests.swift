@@ -1,3 +1,4 @@
+import DNDSpecs
 import DNDHosts
 import DNDInterpreter
 import DNDLanguage
