@@ -62,7 +62,8 @@ package struct Stage {
             (title: section.title?.text ?? "", labels: section.labels.map { $0.text })
         }
         let superview = scene.superview.flatMap { engine.list(named: $0.text) }
-        let list = engine.scene.addList(named: scene.name.text, kind: ListKind(scene.kind), app: app, rows: rows) { state in
+        let list = engine.scene.addList(named: scene.name.text, kind: ListKind(scene.kind), app: app, rows: rows) {
+            state in
             state.data = scene.data == .diffable ? .diffable : .array
             state.reorders = scene.reorders
             state.isEditing = scene.isEditing

@@ -58,8 +58,9 @@ struct PlaceholderScene {
         }
         for index in inserted {
             let label = newLabel()
-            try? engine.scene.insertIntoModel(engine.item(labelled: label), at: RowPath(section: 0, item: index), in: list)
-            engine.update(ListUpdate(.insertRow(RowPath(section: 0, item: index))), in: list)
+            let path = RowPath(section: 0, item: index)
+            try? engine.scene.insertIntoModel(engine.item(labelled: label), at: path, in: list)
+            engine.update(ListUpdate(.insertRow(path)), in: list)
             reference.insertRow(label, at: index)
         }
         engine.endBatch(in: list)
