@@ -36,6 +36,22 @@ package struct Engine {
         self.respondent = respondent
     }
 
+    /// A number for what decides how the engine goes on: equal states have equal ones. What was recorded, and what time
+    /// it is, decide nothing. O(sections, and what is held, loading or animated), however many rows there are.
+    package var fingerprint: Fingerprint {
+        let now = clock.milliseconds
+        var fingerprint = Fingerprint()
+        scene.fingerprint(into: &fingerprint)
+        hands.fingerprint(into: &fingerprint, in: scene, atMilliseconds: now)
+        loads.fingerprint(into: &fingerprint, atMilliseconds: now)
+        animations.fingerprint(into: &fingerprint, atMilliseconds: now)
+        clock.fingerprint(into: &fingerprint)
+        recording.fingerprint(into: &fingerprint)
+        fingerprint.append(coordinator)
+        fingerprint.append(exception)
+        return fingerprint
+    }
+
     /// Read in place, by other modules too: a list is much to copy.
     package subscript(list: ListID) -> ListState {
         @inlinable _read { yield scene.lists[Int(list.rawValue)] }

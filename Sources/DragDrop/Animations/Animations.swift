@@ -10,7 +10,7 @@ package struct Animations: Sendable {
     var animatorAtHand: AnimationID?
 
     /// Items on their way into plain views.
-    private var flights: [DropFlight] = []
+    private(set) var flights: [DropFlight] = []
 
     /// The ends of sessions that lists have still to hear of.
     private(set) var endings: [Ending] = []
@@ -19,7 +19,7 @@ package struct Animations: Sendable {
     package internal(set) var faded: [ItemID] = []
 
     /// The items of the last drop in a list, in its order.
-    private var landings: [LandedItem] = []
+    private(set) var landings: [LandedItem] = []
 
     // MARK: - Animators
 

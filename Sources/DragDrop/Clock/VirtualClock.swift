@@ -20,7 +20,7 @@ package struct VirtualClock: Sendable {
     private var mainQueueBlockCount: Int32 = 0
 
     /// Ascending in time; equal times in the order of scheduling.
-    private var events: [Event] = []
+    private(set) var events: [Event] = []
 
     package init() {}
 

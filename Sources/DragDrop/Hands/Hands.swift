@@ -21,6 +21,8 @@ package struct Hands: Sendable {
     /// How the last session ended; nil before the first.
     package internal(set) var lastOperation: DropOperation?
 
+    subscript(finger: Int) -> Hand { hands[finger - 1] }
+
     /// The hand of the finger that acts.
     var current: Hand {
         _read { yield hands[acting - 1] }

@@ -10,11 +10,11 @@ package struct Loads: Sendable {
     private(set) var ofLastDrop: [LoadID] = []
 
     /// Loads whose completion handlers are running, innermost last.
-    private var handled: [LoadID] = []
+    private(set) var handled: [LoadID] = []
 
     /// By `ObjectsLoadID`.
-    private var groups: [ObjectsLoad] = []
-    private var transfers: [Transfer] = []
+    private(set) var groups: [ObjectsLoad] = []
+    private(set) var transfers: [Transfer] = []
 
     package subscript(id: LoadID) -> Load {
         _read { yield all[Int(id.rawValue)] }

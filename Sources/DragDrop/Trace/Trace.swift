@@ -39,3 +39,10 @@ package struct Trace: Sendable {
         entries.removeAll { entry in entry.list.map { Int($0.rawValue) >= count } ?? false }
     }
 }
+
+extension Trace: Fingerprinted {
+    /// History decides nothing; whether the app is being asked does.
+    func fingerprint(into fingerprint: inout Fingerprint) {
+        fingerprint.append(callDepth)
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import DragDrop
+
+/// States that go on alike have equal fingerprints, others have not.
+@Suite struct FingerprintTests {
+    private let stub = StubRespondent()
+    private var engine: Engine
+    private let list: ListID
+
+    init() {
+        engine = Engine(respondent: stub)
+        list = engine.scene.addList(named: "rows", kind: .collection, rows: rows("A B C|D E"))
+        stub.answers = { call, engine in .usual(for: call, engine) }
+    }
+
+    private func over(_ section: Int, _ item: Int) -> FingerLocation {
+        FingerLocation(list: list, place: .row(RowPath(section: section, item: item), zone: .middle))
+    }
+
+    /// The fingerprints before the first gesture and after each one.
+    private func fingerprints(of gestures: [Gesture]) throws -> [Fingerprint] {
+        var engine = engine
+        return try [engine.fingerprint]
+            + gestures.map { gesture in
+                try engine.perform(gesture)
+                return engine.fingerprint
+            }
+    }
+
+    @Test func `every step of a drag is another state, and the same steps are the same states`() throws {
+        let gestures: [Gesture] = [
+            .lift(RowPath(section: 0, item: 0), in: list), .hover(over(0, 1)), .hover(over(0, 2)), .hover(over(1, 1)),
+            .leave, .drop,
+        ]
+        let states = try fingerprints(of: gestures)
+
+        #expect(Set(states).count == gestures.count + 1)
+        #expect(try fingerprints(of: gestures) == states)
+    }
+
+    @Test func `what was done and undone is no other state`() throws {
+        let selection: [Gesture] = [
+            .select([RowPath(section: 0, item: 1)], in: list), .deselect([RowPath(section: 0, item: 1)], in: list),
+        ]
+        let states = try fingerprints(of: selection)
+        #expect(states[0] == states[2] && states[0] != states[1])
+
+        let fingers = try fingerprints(of: [.finger(2), .finger(1), .wait(milliseconds: 1000)])
+        #expect(fingers[0] == fingers[2] && fingers[0] != fingers[1])
+        #expect(fingers[2] == fingers[3], "time alone is no state")
+    }
+
+    @Test func `a drag is the same whatever was lifted before it`() throws {
+        let path = RowPath(section: 0, item: 0)
+        let first = try fingerprints(of: [.lift(path, in: list), .hover(over(0, 2))])
+        let second = try fingerprints(of: [
+            .lift(path, in: list), .release, .wait(milliseconds: 70), .lift(path, in: list), .hover(over(0, 2)),
+        ])
+        #expect(first.last == second.last)
+    }
+
+    @Test func `each part has its say`() {
+        func differs(_ change: (inout Engine) -> Void) -> Bool {
+            var copy = engine
+            change(&copy)
+            return copy.fingerprint != engine.fingerprint
+        }
+        let item = engine.scene.lists[0].shown[RowPath(section: 0, item: 0)] ?? ItemID(rawValue: 0)
+
+        #expect(differs { $0.scene[list].firstVisibleRow = 1 }, "Scene")
+        #expect(differs { $0.scene.setSelection([item], in: list) }, "Scene")
+        #expect(differs { $0.hands.use(finger: 2) }, "Hands")
+        #expect(differs { $0.hands.lastOperation = .move }, "Hands")
+        #expect(differs { _ = $0.load(item, in: list) }, "Loads, and the clock")
+        #expect(differs { $0.animations.faded = [item] }, "Animations")
+        #expect(differs { $0.recording.beginCall() }, "Trace")
+        #expect(!differs { $0.record(.note(.ignored(list: list)), nil) }, "what was recorded decides nothing")
+    }
+}
