@@ -1,3 +1,18 @@
+/// Code that can be read: that of this process, or a test's.
+protocol CodeReader {
+    /// Nil when its instructions are not known here.
+    var architecture: MachineCode.Architecture? { get }
+
+    /// Whether a function begins at an address.
+    func isFunction(_ address: UInt) -> Bool
+    func function(at address: UInt, maximumByteCount: Int) -> MachineCode?
+    func word(at address: UInt) -> UInt?
+}
+
+extension MappedCode: CodeReader {
+    var architecture: MachineCode.Architecture? { .current }
+}
+
 /// What a thunk names, and what the functions name that it does nothing but jump to.
 ///
 /// The optimiser merges equal functions: the thunk of one class becomes a jump to a function that several classes
@@ -12,7 +27,7 @@ struct ReferenceTrail {
     let hops: [Set<UInt>]
 
     /// Follows as long as a function calls or jumps to exactly one other function.
-    init(from thunk: UInt, in code: MappedCode) {
+    init(from thunk: UInt, in code: some CodeReader) {
         var hops: [Set<UInt>] = []
         var next: UInt? = thunk
         var visited: Set<UInt> = []
@@ -31,8 +46,8 @@ struct ReferenceTrail {
     }
 
     /// What a function names, with the contents of its slots among the addresses; nothing for what cannot be read.
-    private static func references(in function: UInt, of code: MappedCode) -> MachineCode.References {
-        guard let architecture = MachineCode.Architecture.current,
+    private static func references(in function: UInt, of code: some CodeReader) -> MachineCode.References {
+        guard let architecture = code.architecture,
             let machineCode = code.function(at: function, maximumByteCount: maximumByteCount)
         else { return MachineCode.References() }
         var references = machineCode.references(on: architecture)
