@@ -17,6 +17,9 @@ let core: [Target] = [
         dependencies: [
             "DNDDrawing", "DNDExplanation", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText",
         ]),
+    .target(
+        name: "DNDExploration",
+        dependencies: ["DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]),
     .target(name: "JSON"),
 ]
 
@@ -40,10 +43,23 @@ let shell: [Target] = [
             "SourceText", "System",
         ]),
     .target(
+        name: "DNDBlessing",
+        dependencies: [
+            "DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSpecs", "DragDrop",
+            "SourceText", "System",
+        ]),
+    .target(
+        name: "DNDManual",
+        dependencies: [
+            "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs", "DragDrop", "JSON",
+            "SourceText", "System",
+        ]),
+    .target(
         name: "DNDCommandLine",
         dependencies: [
-            "DNDDrawing", "DNDExplanation", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
-            "DNDSession", "DNDSpecs", "DragDrop", "JSON", "LineEditor", "SourceText", "SwiftAdapter", "System",
+            "DNDBlessing", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats", "DNDInterpreter",
+            "DNDLanguage", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "LineEditor",
+            "SourceText", "SwiftAdapter", "System",
         ]),
     .executableTarget(name: "dnd", dependencies: ["DNDCommandLine"]),
 ]
@@ -151,7 +167,8 @@ let tests: [Target] = [
     .testTarget(
         name: "DNDCommandLineTests",
         dependencies: [
-            "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDFormats", "DNDInterpreter", "DNDLanguage",
+            "DNDBlessing", "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats",
+            "DNDManual", "DNDInterpreter", "DNDLanguage",
             "DNDResults",
             "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "LineEditor", "SourceText", "System", "TerminalSupport",
             "dnd",
@@ -194,7 +211,8 @@ let tests: [Target] = [
     .testTarget(
         name: "RepositoryTests",
         dependencies: [
-            "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDFormats", "DNDInterpreter", "DNDLanguage",
+            "DNDBlessing", "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats",
+            "DNDManual", "DNDInterpreter", "DNDLanguage",
             "DNDResults",
             "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "SourceText", "System",
         ],

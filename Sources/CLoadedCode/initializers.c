@@ -7,7 +7,8 @@ typedef SWIFT void *(*style_initializer)(uint8_t, uintptr_t, uintptr_t, SELF con
 typedef SWIFT void *(*string_initializer)(uintptr_t, uintptr_t, SELF const void *);
 typedef SWIFT void *(*frame_initializer)(double, double, double, double, SELF const void *);
 
-void *loaded_init_style(const void *initializer, uint8_t style, uintptr_t string0, uintptr_t string1, const void *type) {
+void *loaded_init_style(
+    const void *initializer, uint8_t style, uintptr_t string0, uintptr_t string1, const void *type) {
     return ((style_initializer)initializer)(style, string0, string1, type);
 }
 

@@ -1,6 +1,7 @@
 internal import DNDDrawing
 internal import DNDInterpreter
 internal import DNDLanguage
+internal import DNDManual
 internal import DNDResults
 internal import System
 

@@ -1,10 +1,10 @@
 internal import CLoadedCode
 package import Foundation
 
-/// A word in the table of a class's methods, to know which class of the hierarchy overrides a method, and to make objects
-/// of classes that are known when the program runs only.
+/// A word in the table of a class's methods, to know which class of the hierarchy overrides a method, and to make
+/// objects of classes that are known when the program runs only.
 ///
-/// Initializers that are not `required` are no method of a class that is held as a value, so Swift itself offers no way.
+/// Initializers that are not `required` are no method of a class that is held as a value, so Swift itself has no way.
 /// Their words are found by comparing a class with a subclass that overrides them, and called with Swift's convention.
 package struct ClassSlot {
     private let base: ClassMetadata

@@ -2,6 +2,7 @@ import System
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDManual
 
 /// The table of commands.
 @Suite struct CommandTableTests {

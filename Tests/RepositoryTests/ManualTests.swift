@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDManual
 @testable import DNDResults
 
 /// The manual is what the tables say, and what manual readers can read.

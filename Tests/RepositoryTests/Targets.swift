@@ -5,7 +5,7 @@ enum Targets {
     /// standard library.
     static let core = [
         "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing", "DNDExplanation",
-        "DNDSession", "JSON",
+        "DNDSession", "DNDExploration", "JSON",
     ]
 
     /// C targets, with the one target that may import each. Their files are not read for imports.
@@ -25,6 +25,7 @@ enum Targets {
         "DNDSession": [
             "DNDDrawing", "DNDExplanation", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText",
         ],
+        "DNDExploration": ["DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"],
         "JSON": [],
         "CSystem": [],
         "System": ["CSystem"],
@@ -36,10 +37,19 @@ enum Targets {
             "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs", "DragDrop",
             "SourceText", "System",
         ],
+        "DNDBlessing": [
+            "DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSpecs", "DragDrop",
+            "SourceText", "System",
+        ],
+        "DNDManual": [
+            "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs", "DragDrop", "JSON",
+            "SourceText", "System",
+        ],
         "SwiftAdapter": ["SourceText"],
         "DNDCommandLine": [
-            "DNDDrawing", "DNDExplanation", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
-            "DNDSession", "DNDSpecs", "DragDrop", "JSON", "LineEditor", "SourceText", "SwiftAdapter", "System",
+            "DNDBlessing", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats", "DNDInterpreter",
+            "DNDLanguage", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "LineEditor",
+            "SourceText", "SwiftAdapter", "System",
         ],
         "dnd": ["DNDCommandLine"],
         "UniformTypeIdentifiers": ["DragDrop", "Foundation"],

@@ -1,3 +1,4 @@
+internal import DNDManual
 internal import DNDRunner
 internal import DragDrop
 

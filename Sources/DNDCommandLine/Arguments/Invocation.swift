@@ -1,3 +1,4 @@
+internal import DNDManual
 internal import DragDrop
 
 /// A command line, read.

@@ -1,3 +1,4 @@
+internal import DNDManual
 internal import DNDResults
 internal import DNDRunner
 internal import SourceText

@@ -1,4 +1,6 @@
+internal import DNDBlessing
 internal import DNDDrawing
+internal import DNDManual
 internal import DNDResults
 internal import DNDRunner
 internal import DNDSpecs

@@ -1,4 +1,5 @@
 internal import DNDExplanation
+internal import DNDManual
 internal import DNDResults
 internal import SourceText
 

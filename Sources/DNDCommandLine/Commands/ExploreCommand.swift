@@ -1,7 +1,9 @@
 internal import DNDDrawing
+internal import DNDExploration
 internal import DNDFormats
 internal import DNDInterpreter
 internal import DNDLanguage
+internal import DNDManual
 internal import DNDResults
 internal import DNDRunner
 internal import DNDSession
@@ -122,8 +124,9 @@ struct ExploreCommand {
             console.complain("\(output) does not fail as it did here", "Please report this with \(spec.file.name).")
             return .software
         }
+        let words = ([output] + invocation.rulebookChoice.options).joined(separator: " ")
         console.output.writeLine(
-            "written: \(output), which `dnd run \(([output] + invocation.rulebookChoice.options).joined(separator: " "))` "
+            "written: \(output), which `dnd run \(words)` "
                 + "plays again")
         return .failed
     }

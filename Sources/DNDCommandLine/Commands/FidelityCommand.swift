@@ -1,4 +1,5 @@
 internal import DNDDrawing
+internal import DNDManual
 internal import DNDResults
 internal import DNDSpecs
 internal import System

@@ -1,5 +1,6 @@
 internal import DNDDrawing
 internal import DNDFormats
+internal import DNDManual
 internal import DNDResults
 internal import DNDRunner
 internal import System

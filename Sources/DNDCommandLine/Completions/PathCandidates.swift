@@ -1,3 +1,4 @@
+internal import DNDManual
 internal import System
 
 /// Paths that begin as one that is being typed.

@@ -1,6 +1,7 @@
 internal import DNDExplanation
 internal import DNDInterpreter
 internal import DNDLanguage
+internal import DNDManual
 internal import DragDrop
 
 /// Finds what can stand in place of the last word of a command line, by the tables that the command line is read with.

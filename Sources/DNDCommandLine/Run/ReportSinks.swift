@@ -1,5 +1,6 @@
 internal import DNDDrawing
 internal import DNDFormats
+internal import DNDManual
 internal import System
 
 /// Where the events of a run go: a report to standard output, and others to files.

@@ -2,6 +2,7 @@ internal import DNDDrawing
 internal import DNDFormats
 internal import DNDInterpreter
 internal import DNDLanguage
+internal import DNDManual
 internal import DNDResults
 internal import DNDRunner
 internal import DNDSpecs

@@ -1,4 +1,5 @@
 internal import DNDFormats
+internal import DNDManual
 internal import DNDResults
 internal import DNDRunner
 internal import DNDSpecs

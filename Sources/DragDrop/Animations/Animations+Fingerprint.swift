@@ -21,7 +21,7 @@ extension Animations {
             fingerprint.append(case: Int32(ending.call.question.rawValue), ending.dueMilliseconds - now)
             fingerprint.append(ending.call.list)
             fingerprint.append(ending.call.operation)
-            fingerprint.append(ending.rule)
+            fingerprint.append(ending.reason)
             fingerprint.append(ending.cells)
         }
         fingerprint.append(faded)

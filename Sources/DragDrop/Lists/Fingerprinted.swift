@@ -69,6 +69,23 @@ extension RuleID: Fingerprinted {
     func fingerprint(into fingerprint: inout Fingerprint) { fingerprint.append(case: Int32(rawValue)) }
 }
 
+extension QuestionID: Fingerprinted {
+    func fingerprint(into fingerprint: inout Fingerprint) { fingerprint.append(case: Int32(rawValue)) }
+}
+
+extension Citation: Fingerprinted {
+    func fingerprint(into fingerprint: inout Fingerprint) {
+        switch self {
+        case .rule(let rule):
+            fingerprint.append(case: 0)
+            fingerprint.append(rule)
+        case .question(let question):
+            fingerprint.append(case: 1)
+            fingerprint.append(question)
+        }
+    }
+}
+
 extension DropOperation: Fingerprinted {
     func fingerprint(into fingerprint: inout Fingerprint) { fingerprint.append(case: Int32(rawValue)) }
 }

@@ -1,7 +1,7 @@
 /// What the rules decide about calls and their defaults.
 extension Rulebook {
-    /// Whether something happens that a rule alone brings about: a call, a move of the gap, an exception, a silence that
-    /// is worth a line. An open question is always decided in some way.
+    /// Whether something happens that a rule alone brings about: a call, a move of the gap, an exception, a silence
+    /// that is worth a line. An open question is always decided in some way.
     func allows(_ citation: Citation) -> Bool { citation.rule.map { obeys($0) } ?? true }
 
     /// Whether a row springs where no delegate says so: a table's row that is being dragged does not (R201).

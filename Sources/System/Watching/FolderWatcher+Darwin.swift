@@ -3,7 +3,7 @@
 
     /// Changes in folders, as the kernel tells them through kqueue(2).
     ///
-    /// The kernel says that a folder has changed, and not what in it: then everything is looked at. A file that is written
+    /// The kernel says that a folder has changed, and not what in it: then everything is looked at. One that is written
     /// in place changes no folder, so the files in a folder are watched themselves.
     package final class FolderWatcher {
         private static let flags = UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME)

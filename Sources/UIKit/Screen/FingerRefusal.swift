@@ -8,8 +8,8 @@ struct FingerRefusal: Error {
 }
 
 extension Screen {
-    /// Makes an issue of the running test out of what a finger cannot do, and says whether there is such a test. Whoever
-    /// knows of tests sets it.
+    /// Makes an issue of the running test out of what a finger cannot do, and says whether there is such a test.
+    /// Whoever knows of tests sets it.
     package static var recordsRefusal: (@MainActor (_ text: String, _ file: StaticString, _ line: UInt) -> Bool)?
 
     /// Plays what a finger does. Without a test that runs, what it cannot do ends the program.

@@ -5,6 +5,7 @@ import SourceText
 import System
 import Testing
 
+@testable import DNDBlessing
 @testable import DNDCommandLine
 @testable import DNDRunner
 @testable import DNDSpecs

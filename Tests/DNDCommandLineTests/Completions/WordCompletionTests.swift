@@ -3,6 +3,7 @@ import Testing
 
 @testable import DNDCommandLine
 @testable import DNDExplanation
+@testable import DNDManual
 
 /// What can be typed is what the command line is read with.
 @Suite struct WordCompletionTests {

@@ -1,6 +1,6 @@
-import SourceText
 import Foundation
 import LineEditor
+import SourceText
 import Testing
 
 @testable import DNDCommandLine
@@ -138,7 +138,7 @@ import Testing
     func `completes`(buffer: String, insertion: String) throws {
         let program = try program()
         defer { program.remove() }
-        var session = ReplSession()
+        var session = ReplSession(environment: .withFiles)
         let path = "fixtures/list.dnd"
         let lines = ["parameters { rows D E }", "define left.move-first { settle }", "table left: $rows"]
         for line in lines { _ = session.run(line, name: path, firstLine: 1) }
@@ -150,7 +150,8 @@ import Testing
         let program = try program()
         defer { program.remove() }
         let buffer = "include \"\(program.folder.path)/fixtures/list.dnd\" as left { l"
-        let completion = ReplCompletion(ReplSession()).completion(buffer, cursorUTF8: buffer.utf8.count)
+        let completion = ReplCompletion(ReplSession(environment: .withFiles)).completion(
+            buffer, cursorUTF8: buffer.utf8.count)
         #expect(completion.candidates.map { $0.insertion } == ["labels "])
         #expect(completion.candidates.map { $0.description } == ["A B C"])
     }

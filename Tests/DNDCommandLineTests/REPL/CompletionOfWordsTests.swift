@@ -1,5 +1,5 @@
-import SourceText
 import LineEditor
+import SourceText
 import Testing
 
 @testable import DNDCommandLine
@@ -14,7 +14,8 @@ import Testing
         ("why canH", "canHandle "), ("bac", "back "), ("unwatch ", "all "), ("answer perf", "performDropWith "),
     ])
     func `completes`(buffer: String, insertion: String) {
-        let completion = ReplCompletion(ReplSession()).completion(buffer, cursorUTF8: buffer.utf8.count)
+        let completion = ReplCompletion(ReplSession(environment: .withFiles)).completion(
+            buffer, cursorUTF8: buffer.utf8.count)
         #expect(completion.candidates.map { $0.insertion }.contains(insertion), "\(completion.candidates)")
     }
 

@@ -9,7 +9,7 @@ import Testing
 /// What stands dim behind the cursor, without a terminal.
 @Suite struct ReplHintTests {
     private func hint(_ text: String, recalled: [String] = [], after lines: [String] = []) -> Hint? {
-        let repl = Repl(style: .plain, isScript: false) { _ in }
+        let repl = Repl(style: .plain, isScript: false, environment: .withFiles) { _ in }
         for line in lines { _ = repl.run(line) }
         return ReplCompletion(repl.session).hint(text, recalled: recalled)
     }

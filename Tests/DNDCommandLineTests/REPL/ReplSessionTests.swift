@@ -1,6 +1,6 @@
-import DNDResults
 import DNDDrawing
 import DNDInterpreter
+import DNDResults
 import DragDrop
 import Testing
 
@@ -18,7 +18,7 @@ import Testing
     private func play(_ lines: [String], isScript: Bool = false) -> (text: String, reaction: Repl.Reaction, repl: Repl)
     {
         let transcript = Transcript()
-        let repl = Repl(style: .plain, isScript: isScript) { transcript.text += $0 + "\n" }
+        let repl = Repl(style: .plain, isScript: isScript, environment: .withFiles) { transcript.text += $0 + "\n" }
         var reaction = Repl.Reaction.goOn
         for (index, line) in lines.enumerated() { reaction = repl.run(line, line: index + 1) }
         return (transcript.text, reaction, repl)

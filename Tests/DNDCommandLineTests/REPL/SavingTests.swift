@@ -50,7 +50,7 @@ import Testing
                 Issue.record("DND_SEED=\(seed): \(saved)")
                 continue
             }
-            var loaded = ReplSession()
+            var loaded = ReplSession(environment: .withFiles)
             for line in lines {
                 guard case .done(let report) = loaded.run(line.text, name: "a.dnd", firstLine: line.number),
                     report.mismatches.isEmpty

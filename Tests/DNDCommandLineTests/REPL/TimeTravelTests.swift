@@ -23,7 +23,7 @@ import Testing
             }
 
             // When as many steps are played in a session that has never moved
-            var fresh = ReplSession()
+            var fresh = ReplSession(environment: .withFiles)
             fresh.declared = random.session.declared
             fresh.begin()
             let count = try #require(random.session.timeline.phraseCount(afterStep: wanted))
@@ -43,7 +43,7 @@ import Testing
     @Test func `a session of several hundred steps goes back to what it was`() throws {
         // Given a session of several hundred steps, and what there was to see after some of them
         var lines = RandomLines(seed: Self.seed + 3)
-        var session = ReplSession()
+        var session = ReplSession(environment: .withFiles)
         var seen: [(step: Int, drawing: [String])] = []
         for _ in 0..<150 {
             _ = session.run(lines.calmLine(), name: "long", firstLine: 1)
@@ -90,7 +90,7 @@ import Testing
 
     @Test func `a step back does not cost what other sessions cost`() {
         // Given a session of 1000 steps
-        var session = ReplSession()
+        var session = ReplSession(environment: .withFiles)
         for index in 0..<500 { _ = session.run("drag \(index % 6); drop", name: "line", firstLine: 1) }
         #expect(session.timeline.lastStep == 1000)
 

@@ -15,7 +15,7 @@ final class Typed {
 
     init(isScript: Bool = false, _ lines: String...) {
         let page = page
-        repl = Repl(style: .plain, isScript: isScript) { page.text += $0 + "\n" }
+        repl = Repl(style: .plain, isScript: isScript, environment: .withFiles) { page.text += $0 + "\n" }
         for line in lines { type(line) }
     }
 

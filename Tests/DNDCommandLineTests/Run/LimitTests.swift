@@ -1,3 +1,4 @@
+import DNDManual
 import Foundation
 import Testing
 

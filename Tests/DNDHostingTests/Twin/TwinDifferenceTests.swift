@@ -1,8 +1,8 @@
-import DNDSpecs
 import DNDHosts
 import DNDInterpreter
 import DNDLanguage
 import DNDResults
+import DNDSpecs
 import DragDrop
 import Foundation
 import Testing

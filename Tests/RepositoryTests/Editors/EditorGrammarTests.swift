@@ -3,6 +3,7 @@ import SourceText
 import Testing
 
 @testable import DNDCommandLine
+@testable import DNDManual
 
 /// The grammars for editors see the same tokens as our lexer, on every text that the repository has.
 @Suite struct EditorGrammarTests {

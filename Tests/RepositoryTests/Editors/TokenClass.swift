@@ -2,6 +2,7 @@ import SourceText
 
 @testable import DNDCommandLine
 @testable import DNDLanguage
+@testable import DNDManual
 
 /// What a token is, as far as editors can tell: by our lexer, our parser's statements, and the vocabulary.
 enum TokenClass: String, Hashable, Sendable {

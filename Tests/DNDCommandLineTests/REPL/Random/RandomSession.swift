@@ -5,7 +5,7 @@ import DNDDrawing
 
 /// A session in which random lines were typed.
 struct RandomSession {
-    var session = ReplSession()
+    var session = ReplSession(environment: .withFiles)
     var lines: RandomLines
 
     /// Lines that were taken.

@@ -1,0 +1,46 @@
+/// An edit that failing expectations ask for, and who asked.
+package struct BlessedEdit {
+    let span: TextSpan
+    let replacement: String
+    private(set) var wishes: [Wish]
+
+    /// A failing expectation of one scenario, or of one case.
+    struct Wish: Hashable {
+        let scenario: PlayedSpec.Number
+
+        /// The expectation.
+        let statement: TextSpan
+    }
+
+    init(_ span: TextSpan, _ replacement: String, _ wish: Wish) {
+        self.span = span
+        self.replacement = replacement
+        wishes = [wish]
+    }
+
+    mutating func add(_ wish: Wish) {
+        if !wishes.contains(wish) { wishes.append(wish) }
+    }
+
+    /// Whether it lies outside of the expectation: in a table of cases, or in a use of a word.
+    var standsForParameter: Bool {
+        wishes.contains { !$0.statement.contains(span) && !span.contains($0.statement) }
+    }
+
+    /// Whether both cannot be made: they overlap, or want different things of one expectation, which several scenarios
+    /// share through a word.
+    func conflicts(with other: BlessedEdit) -> Bool {
+        if span.overlaps(other.span) || span == other.span { return true }
+        guard !standsForParameter, !other.standsForParameter else { return false }
+        return wishes.contains { wish in other.wishes.contains { $0.statement == wish.statement } }
+    }
+}
+
+/// An expectation that stays as it is, and why.
+package struct BlessRefusal: Hashable {
+    /// `people.dnd:12:3`
+    package let place: String
+
+    /// A clause without a full stop.
+    package let reason: String
+}

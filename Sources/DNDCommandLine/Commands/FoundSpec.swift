@@ -1,0 +1,76 @@
+internal import DNDExploration
+internal import DNDLanguage
+internal import DNDResults
+internal import DNDSession
+internal import SourceText
+internal import System
+
+/// The steps that were found, as a spec with the scene of the file that was explored.
+struct FoundSpec {
+    /// The file that was explored, and its absolute path.
+    let source: SourceFile
+    let path: String
+
+    /// The scenario whose own declarations count, by a byte inside it; nil for the file's scene alone.
+    let scenarioOffset: Int32?
+
+    /// The folder that the spec is written to: an absolute path.
+    let folder: String
+
+    func text(of found: Exploration.Found, isUnsettled: Bool, expecting invariant: String?, seed: UInt64) -> String {
+        let block = Parser.parse(file: FileID(rawValue: 0), source: source).block
+        let scenarios = block.statements.filter { $0.verb == "scenario" }
+        let own = scenarioOffset.flatMap { offset in
+            scenarios.first { $0.range.lowerBound <= offset && offset < $0.range.upperBound }
+        }
+        let name = path.split(separator: "/").last.map { String($0) } ?? path
+        var lines = ["# Found by dnd explore in \(name), with seed \(seed)."]
+        lines += block.statements.filter { Self.declarations.contains($0.verb ?? "") }.map { text(of: $0) }
+        lines += ["", "scenario \(Spelling.quoted("explore \(seed): \(found.failure.title)")) {"]
+        lines += (own?.blockPhrases ?? []).filter { Self.declarations.contains($0.verb ?? "") }.map {
+            text(of: $0)
+        }
+        lines += found.steps.map { $0.text } + (isUnsettled ? ["settle"] : [])
+        lines += [invariant ?? "expect state: idle", "}"]
+        return Formatter.format(SourceFile(name: name, text: lines.joined(separator: "\n") + "\n"))
+    }
+
+    private static let declarations: Set<String> = [
+        "table", "collection", "view", "app", "item", "type", "class", "team", "device", "ios", "animations", "assume",
+        "delegate", "define", "include", "parameters", "before",
+    ]
+
+    /// As it stands, but for the path of an include, which counts from the folder of the file.
+    private func text(of phrase: Phrase) -> String {
+        let text = source.text(in: phrase.range)
+        guard phrase.verb == "include", case .argument(let argument)? = phrase.head.dropFirst().first,
+            case .string(let included) = argument.kind
+        else { return text }
+        let target = Path.absolute(included, in: Path.folder(of: path))
+        let rest = SourceRange(
+            file: phrase.range.file, lowerBound: argument.range.upperBound, upperBound: phrase.range.upperBound)
+        return "include \(Spelling.quoted(Path.route(from: folder, to: target)))" + source.text(in: rest)
+    }
+}
+
+extension ExploreFailure {
+    /// For the name of the scenario.
+    var title: String {
+        switch self {
+        case .exception(let rule): "an exception of UIKit, by \(rule)"
+        case .finding(let code, let list): "\(code.rawValue)\(list.map { " in \($0)" } ?? "")"
+        case .fault: "a fault of a delegate"
+        case .invariant: "an invariant does not hold"
+        }
+    }
+}
+
+extension Path {
+    /// From a folder to a file, both absolute, with `..` where needed.
+    static func route(from folder: String, to file: String) -> String {
+        let start = folder.split(separator: "/")
+        let end = file.split(separator: "/")
+        let common = zip(start, end).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: start.count - common) + end.dropFirst(common)).joined(separator: "/")
+    }
+}

@@ -1,0 +1,13 @@
+package import DNDLanguage
+
+/// One step of a person, as it is written and as it plays.
+package struct ExploreStep: Equatable {
+    package let text: String
+    package let statement: Statement
+
+    var verb: String { String(text.prefix { $0 != " " }) }
+
+    package static func == (first: ExploreStep, second: ExploreStep) -> Bool {
+        first.text == second.text
+    }
+}

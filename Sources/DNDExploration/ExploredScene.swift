@@ -1,0 +1,154 @@
+package import DNDInterpreter
+package import DNDLanguage
+package import DNDResults
+package import DragDrop
+internal import SourceText
+
+/// The scene that is explored: begun anew as often as one likes.
+package final class ExploredScene {
+    private let stage: Stage
+    private let before: [Statement]
+
+    /// What must hold after every step.
+    let invariants: [Statement]
+
+    /// Findings that do not count.
+    private let ignored: Set<Finding.Code>
+
+    private let environment: CheckEnvironment
+    private var steps: [String: ExploreStep?] = [:]
+
+    /// Where steps stand that nobody has written into a file.
+    private static let stepsFile = FileID(rawValue: .max)
+
+    /// The scene of a file, with the declarations of a scenario of its own laid over it.
+    package init(
+        _ program: Program, scenario: Scenario?, invariants: [Statement], ignored: Set<Finding.Code> = [],
+        rulebook: Rulebook = Rulebook()
+    ) {
+        self.ignored = ignored
+        let overlay = scenario?.fixture ?? Fixture()
+        stage = Stage(program.fixture, overlay: overlay, rulebook: rulebook)
+        before = program.fixture.before + overlay.before
+        environment = CheckEnvironment(program.fixture.adding(overlay))
+        self.invariants = invariants
+    }
+
+    /// The step of a text; nil for one that the language does not take.
+    func step(_ text: String) -> ExploreStep? {
+        if let known = steps[text] { return known }
+        let source = SourceFile(name: "steps", text: text)
+        let parsed = Parser.parse(file: Self.stepsFile, source: source)
+        var environment = environment
+        let checked = Checker.engine.checkLine(parsed.block, environment: &environment)
+        let hasErrors = (parsed.diagnostics + checked.diagnostics).contains { $0.severity == .error }
+        let statements = checked.items.compactMap { $0.statement }
+        let step = hasErrors || statements.count != 1 ? nil : ExploreStep(text: text, statement: statements[0])
+        steps[text] = .some(step)
+        return step
+    }
+
+    /// A player at the start of the scene.
+    package func begin() -> ScenarioPlayer {
+        var player = ScenarioPlayer(stage.copy())
+        for statement in before { player.play(statement) }
+        return player
+    }
+
+    // MARK: - Trying
+
+    package enum Trial {
+        case fine
+
+        /// A person cannot make one of the steps.
+        case impossible
+        case failed(ExploreFailure)
+    }
+
+    /// Plays steps as a spec would, time included that is still to pass, and says what went wrong first.
+    func trial(_ steps: [ExploreStep], expecting invariant: Statement? = nil) -> Trial {
+        var player = begin()
+        for step in steps where !player.isStopped {
+            guard player.engine.permits(step) else { return .impossible }
+            player.play(step.statement)
+            if player.hasUnexpectedException { player.reportException() }
+        }
+        if !player.isStopped { player.play([invariant ?? settling].compactMap { $0 }) }
+        if player.mismatches.contains(where: { Self.isRefusal($0) }) { return .impossible }
+        guard let first = failures(player.mismatches).first else { return .fine }
+        if case .finding = first, !player.engine.isQuiet { return .fine }
+        return .failed(first)
+    }
+
+    /// What counts of what went wrong.
+    private func failures(_ mismatches: [Mismatch]) -> [ExploreFailure] {
+        mismatches.compactMap { ExploreFailure($0) }.filter { !isIgnored($0) }
+    }
+
+    func isIgnored(_ failure: ExploreFailure) -> Bool {
+        guard case .finding(let code, _) = failure else { return false }
+        return ignored.contains(code)
+    }
+
+    private lazy var settling = step("settle")?.statement
+
+    /// Whether a step of the exploration, as against a line of a delegate, could not be made.
+    static func isRefusal(_ mismatch: Mismatch) -> Bool {
+        guard case .fault = mismatch.kind else { return false }
+        return mismatch.range.file == stepsFile
+    }
+
+    /// Whether something is still to come after the steps when time passes.
+    package func isUnsettled(after steps: [ExploreStep]) -> Bool {
+        var player = begin()
+        for step in steps { player.play(step.statement) }
+        let count = player.engine.trace.count
+        if let settling { player.play(settling) }
+        return player.engine.trace.count > count + 1
+    }
+
+    /// The steps that let go of everything, then let time pass.
+    func closing(_ player: ScenarioPlayer) -> [ExploreStep] {
+        var player = player
+        var steps: [ExploreStep] = []
+        func play(_ text: String) {
+            guard let step = step(text) else { return }
+            player.play(step.statement)
+            steps.append(step)
+        }
+        for _ in 0..<Limits.fingers {
+            if player.engine.movement != nil || player.engine.drag?.phase == .dragging { play("cancel") }
+            if player.engine.drag?.phase == .lifted || player.engine.isTouchingWithoutDrag { play("release") }
+            guard let other = player.engine.sessions.first?.finger else { break }
+            play("finger \(other)")
+        }
+        return steps
+    }
+}
+
+extension Engine {
+    /// Whether no finger holds anything.
+    var isQuiet: Bool {
+        sessions.isEmpty && movement == nil && !isTouchingWithoutDrag
+    }
+
+    var hasPendingLoads: Bool {
+        loads.all.contains { $0.state == .pending }
+    }
+
+    /// Whether the step means something. An item that was copied into a list is not dropped there once more: rows are
+    /// told apart by their labels, and the app would make another one.
+    func permits(_ step: ExploreStep) -> Bool {
+        step.verb != "drop" || !dropsSecondCopy
+    }
+
+    var dropsSecondCopy: Bool {
+        guard let drag, let target = drag.finger?.list else { return false }
+        return drag.items.contains { item in
+            item.list != target
+                && (self[target].shown.path(of: item.id, near: nil) != nil
+                    || self[target].model.path(of: item.id, near: nil) != nil
+                    || loads.all.contains { $0.item == item.id && $0.state == .pending })
+        }
+    }
+}

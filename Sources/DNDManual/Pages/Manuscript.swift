@@ -1,0 +1,178 @@
+/// A page in mdoc(7) while it is being written.
+package struct Manuscript {
+    /// Of this version of the program, so that the pages change with it only.
+    private static let date = "November 21, 2026"
+
+    private let title: String
+    package private(set) var text: String
+
+    init(title: String, section: Int) {
+        self.title = title
+        text = ".\\\" Written by `dnd man`: do not edit.\n.Dd \(Self.date)\n.Dt \(title.uppercased()) \(section)\n.Os\n"
+    }
+
+    // MARK: - Parts
+
+    mutating func name(_ meaning: String) {
+        heading("NAME")
+        text += ".Nm \(title)\n.Nd \(meaning.mdocLine)\n"
+    }
+
+    /// Each form as macros with their arguments.
+    mutating func synopsis(_ forms: [[String]]) {
+        heading("SYNOPSIS")
+        for form in forms { text += form.map { ".\($0)\n" }.joined() }
+    }
+
+    mutating func heading(_ title: String) {
+        text += ".Sh \(title)\n"
+    }
+
+    mutating func paragraph(_ paragraph: String) {
+        if !text.hasSuffix(".Sh DESCRIPTION\n"), !text.endsWithHeading { text += ".Pp\n" }
+        for line in paragraph.sentences { text += line.mdocLine + "\n" }
+    }
+
+    /// A paragraph of a command's details: as it is where its columns say something.
+    mutating func details(_ details: String) {
+        let lines = details.split(separator: "\n")
+        if lines.contains(where: { $0.hasColumns || $0.first?.isASCII == false }) {
+            literal(details)
+        } else {
+            paragraph(details.split(separator: "\n").joined(separator: " "))
+        }
+    }
+
+    mutating func literal(_ literal: String) {
+        text += ".Bd -literal -offset indent\n"
+        for line in literal.split(separator: "\n", omittingEmptySubsequences: false) { text += line.mdocLiteral + "\n" }
+        text += ".Ed\n"
+    }
+
+    /// A macro with its arguments for each, and what it means.
+    mutating func list(_ items: [(item: String, meaning: String)]) {
+        text += ".Bl -tag -width Ds\n"
+        for (item, meaning) in items {
+            text += ".It \(item)\n"
+            for line in meaning.sentences { text += line.mdocLine + "\n" }
+        }
+        text += ".El\n"
+    }
+
+    mutating func seeAlso(_ pages: [String]) {
+        heading("SEE ALSO")
+        let others = pages.sorted { ($0.pageSection, $0) < ($1.pageSection, $1) }
+        for (index, page) in others.enumerated() { text += ".Xr \(page)\(index + 1 < others.count ? " ," : "")\n" }
+    }
+
+    // MARK: - Options and arguments
+
+    /// `Fl j , Fl -jobs Ar N`
+    static func item(_ option: CommandOption, value: String?) -> String {
+        let short = option.letter.map { "Fl \($0) , " } ?? ""
+        return short + "Fl -\(option.rawValue)" + (value.map { " Ar " + $0.mdocArgument } ?? "")
+    }
+
+    /// `Op Fl j Ar N`, …
+    static func synopsis(of entry: CommandEntry) -> [String] {
+        let options = entry.options.map { option -> String in
+            "Op Fl -\(option.rawValue)" + (entry.value(of: option).map { " Ar " + $0.mdocArgument } ?? "")
+        }
+        let arguments = entry.arguments.split(separator: " ").map { argument -> String in
+            let isOptional = argument.hasPrefix("[")
+            let bare = argument.filter { $0 != "[" && $0 != "]" }
+            let isRepeated = bare.hasSuffix("…")
+            let name = "Ar " + bare.withoutEllipsis.mdocArgument
+            return (isOptional ? "Op " : "") + name + (isRepeated ? " ..." : "")
+        }
+        return ["Nm dnd \(entry.name)"] + options + arguments
+    }
+}
+
+extension StringProtocol {
+    /// A text line: what would be a macro or an escape is none, and what stands in backquotes is bold.
+    var mdocLine: String {
+        var text = ""
+        var isBold = false
+        for character in self {
+            switch character {
+            case "\\": text += "\\e"
+            case "`":
+                isBold.toggle()
+                text += isBold ? "\\fB" : "\\fR"
+            case "-" where isBold: text += "\\-"
+            case "…": text += "..."
+            // A method's name is not the name of a C function, which would have a page of its own.
+            case "(": text += "\\&("
+            default: text.append(character)
+            }
+        }
+        return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+    }
+
+    /// A line that is shown as it is.
+    var mdocLiteral: String {
+        let text = reduce(into: "") { $0 += $1 == "\\" ? "\\e" : $1 == "-" ? "\\-" : String($1) }
+        return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+    }
+
+    /// One argument of a macro, or several that are not macros themselves.
+    var mdocArgument: String {
+        let text = reduce(into: "") { text, character in
+            switch character {
+            case "\\": text += "\\e"
+            case "\"": text += "\\(dq"
+            case "…": text += "..."
+            default: text.append(character)
+            }
+        }
+        return "\"" + text + "\""
+    }
+
+    fileprivate var withoutEllipsis: String {
+        hasSuffix("…") ? String(dropLast()) : String(self)
+    }
+
+    /// One line for each sentence, which is how mdoc is written.
+    fileprivate var sentences: [String] {
+        var lines: [String] = []
+        var line = ""
+        let words = self.words
+        for (index, word) in words.enumerated() {
+            line += line.isEmpty ? word : " \(word)"
+            let next = index + 1 < words.count ? words[index + 1].first : nil
+            let nextCount = index + 1 < words.count ? words[index + 1].mdocLine.count : 0
+            if word.hasSuffix(".") && next?.isUppercase ?? true || line.mdocLine.count + nextCount > 74 {
+                lines.append(line)
+                line = ""
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+
+    /// What stands between blanks; what stands in backquotes is one word.
+    private var words: [String] {
+        var words: [String] = [""]
+        var isQuoted = false
+        for character in self {
+            if character == "`" { isQuoted.toggle() }
+            if !isQuoted, character == " " || character == "\n" {
+                words.append("")
+            } else {
+                words[words.count - 1].append(character == "\n" ? " " : character)
+            }
+        }
+        return words.filter { !$0.isEmpty }
+    }
+
+    fileprivate var hasColumns: Bool {
+        zip(self, dropFirst()).contains { $0 == " " && $1 == " " }
+    }
+
+    fileprivate var endsWithHeading: Bool {
+        split(separator: "\n").last?.hasPrefix(".Sh ") ?? false
+    }
+
+    /// The section of `dnd-run 1`.
+    fileprivate var pageSection: Substring { Substring(self).split(separator: " ").last ?? "" }
+}

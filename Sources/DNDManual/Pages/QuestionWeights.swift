@@ -1,0 +1,44 @@
+internal import DNDInterpreter
+internal import DNDResults
+internal import DNDSpecs
+internal import DragDrop
+internal import System
+
+/// How many scenarios rest on the answer to each open question: a line of their trace carries its number.
+///
+/// Every scenario is played once, as usual. What else would differ under another answer, which takes a run for each
+/// question, is not looked for.
+package struct QuestionWeights {
+    private struct Weight {
+        var scenarioCount = 0
+        var specCount = 0
+    }
+
+    package private(set) var scenarioCount = 0
+    private var weights: [QuestionID: Weight] = [:]
+
+    init(of specs: [LoadedSpec]) {
+        let played = Parallel.map(specs, jobs: Parallel.processorCount) { spec in
+            Interpreter(keepsTraces: true).run(spec.program).map { Self.questions(in: $0.trace) }
+        }
+        for scenarios in played {
+            scenarioCount += scenarios.count
+            var named: Set<QuestionID> = []
+            for questions in scenarios {
+                for question in questions { weights[question, default: Weight()].scenarioCount += 1 }
+                named.formUnion(questions)
+            }
+            for question in named { weights[question, default: Weight()].specCount += 1 }
+        }
+    }
+
+    private static func questions(in trace: TraceRecord) -> Set<QuestionID> {
+        Set(trace.entries.flatMap { trace.openQuestions(of: $0) })
+    }
+
+    /// `14 in 3 specs`
+    func text(of question: QuestionID) -> String {
+        guard let weight = weights[question] else { return "none" }
+        return "\(weight.scenarioCount) in \(weight.specCount) spec\(weight.specCount == 1 ? "" : "s")"
+    }
+}
