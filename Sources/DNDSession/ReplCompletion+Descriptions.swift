@@ -69,7 +69,10 @@ extension ReplCompletion {
     }
 
     private static let methodMeanings: [String: String] = {
-        let methods = ListKind.allCases.flatMap { Adapter.of($0).methods }
-        return Dictionary(methods.map { ($0.name, Rule[$0.rule].sentence) }, uniquingKeysWith: { first, _ in first })
+        var meanings: [String: String] = [:]
+        for method in ListKind.allCases.flatMap({ Adapter.of($0).methods }) where meanings[method.name] == nil {
+            meanings[method.name] = Rule[method.rule].sentence
+        }
+        return meanings
     }()
 }

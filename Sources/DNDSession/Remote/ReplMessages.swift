@@ -1,14 +1,21 @@
 internal import DNDResults
 
+/// What travels between two processes. Embedded Swift has one, and no `Codable`.
+#if hasFeature(Embedded)
+    package typealias ReplMessage = Sendable
+#else
+    package typealias ReplMessage = Codable & Sendable
+#endif
+
 /// A line, and where it was read.
-package struct ReplLine: Codable, Equatable, Sendable {
+package struct ReplLine: Equatable, ReplMessage {
     let text: String
     let name: String
     let line: Int
 }
 
 /// What a session is asked that lives in another process.
-package enum ReplRequest: Codable, Sendable {
+package enum ReplRequest: ReplMessage {
     case greet(columns: Int?)
     case run(ReplLine, columns: Int?)
 
@@ -19,7 +26,7 @@ package enum ReplRequest: Codable, Sendable {
 }
 
 /// What such a session says. `done` or `completion` is the end of an answer.
-package enum ReplEvent: Codable, Sendable {
+package enum ReplEvent: ReplMessage {
     /// A line for the reader.
     case text(String)
 
@@ -36,7 +43,7 @@ package enum ReplEvent: Codable, Sendable {
 }
 
 /// How a line has ended.
-package struct ReplAnswer: Codable, Sendable {
+package struct ReplAnswer: ReplMessage {
     /// Nil where the session goes on.
     var exitCode: Int32?
     var leaves = false
@@ -50,8 +57,8 @@ package struct ReplAnswer: Codable, Sendable {
 }
 
 /// What could stand at the cursor.
-package struct ReplCandidates: Codable, Sendable {
-    struct Candidate: Codable, Sendable {
+package struct ReplCandidates: ReplMessage {
+    struct Candidate: ReplMessage {
         let insertion: String
         let label: String
         let description: String

@@ -47,22 +47,23 @@ struct StateDifference {
     /// What is there at one moment, by name, in a fixed order.
     private static func values(in session: ReplSession) -> [(name: String, value: FactValue)] {
         let (player, engine) = (session.player, session.engine)
-        var values: [(String, FactValue)] = []
+        var values: [(name: String, value: FactValue)] = []
         for list in engine.lists {
             values.append(("rows of \(list.name)", .text(rows(of: list, engine))))
             if !engine.isConsistent(list.id) {
                 values.append(("data of \(list.name)", .words(list.model.allItems.map { engine.label(of: $0) })))
             }
-            values += [Fact.gap, .placeholders, .selected].map { fact in
-                ("\(fact.name) in \(list.name)", player.value(of: fact, in: list.id).inBrief)
+            for fact in [Fact.gap, .placeholders, .selected] {
+                values.append(("\(fact.name) in \(list.name)", player.value(of: fact, in: list.id).inBrief))
             }
         }
         let dragged = (engine.drag?.items ?? []).map { engine.label(of: $0.id) }
-        values += [Fact.state, .proposal, .operation, .loaded, .exception].map { fact in
-            (fact.name, player.value(of: fact).inBrief)
+        for fact in [Fact.state, .proposal, .operation, .loaded, .exception] {
+            values.append((fact.name, player.value(of: fact).inBrief))
         }
-        values.insert(("dragged", .words(dragged)), at: values.count - 4)
-        return values + [("time", .text("\(engine.clock.milliseconds) ms"))]
+        values.insert((name: "dragged", value: FactValue.words(dragged)), at: values.count - 4)
+        values.append(("time", .text("\(engine.clock.milliseconds) ms")))
+        return values
     }
 
     private static func rows(of list: ListState, _ engine: Engine) -> String {

@@ -25,7 +25,7 @@ extension Repl {
         if let left = tour.leftSession {
             session = left
         } else {
-            session = ReplSession(rulebook: session.rulebook)
+            session = ReplSession(rulebook: session.rulebook, environment: session.environment)
             tour.beginnings = [session.copied()]
             write(
                 "A tour of \(TourStep.all.count) steps. `tour next` does a step for you, `tour back` returns to the one"
