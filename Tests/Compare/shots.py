@@ -163,7 +163,7 @@ def hosted(root: pathlib.Path) -> Iterator[tuple[str, Shot]]:
     for form in ("text", "ndjson"):
         yield "hosted-probe", Shot(
             f"hosted: probe {form}", ("run", "--verbose", "--format", form, str(probe)), program="hosted-probe",
-            reads=(probe,))
+            reads=(probe,), writes=True)
     yield "optional-methods-probe", Shot("hosted: optional methods", (), program="optional-methods-probe")
 
 
