@@ -4,8 +4,6 @@
 
 int system_error(void) { return errno; }
 
-void system_set_error(int number) { errno = number; }
-
 int system_open(const char *path, int flags, unsigned mode) { return open(path, flags | O_CLOEXEC, (mode_t)mode); }
 
 SystemKind system_kind(const char *path, bool follows_links) {
@@ -26,7 +24,7 @@ int system_close_on_exec(int descriptor) { return fcntl(descriptor, F_SETFD, FD_
 
 int system_set_nonblocking(int descriptor) { return fcntl(descriptor, F_SETFL, O_NONBLOCK); }
 
-// Blocks the signal on this thread. One that comes is taken away again, unless it was waiting before.
+// Blocks the signal on this thread; one that comes is taken away again.
 ssize_t system_write_without_signal(int descriptor, const void *bytes, size_t count) {
     sigset_t signals, before, waiting;
     sigemptyset(&signals);

@@ -33,7 +33,6 @@
 
 /// `errno`.
 int system_error(void);
-void system_set_error(int number);
 
 // MARK: Files
 

@@ -9,7 +9,6 @@ package enum ErrorNumber {
     package static let nameTooLong = ENAMETOOLONG
     package static let interrupted = EINTR
     package static let brokenPipe = EPIPE
-    package static let tooManyOpenFiles = EMFILE
 
     /// The disk is full, or the share of it that the user may have.
     package static let fullDisk: Set = [ENOSPC, EDQUOT, EFBIG]
