@@ -3,6 +3,7 @@
 import dataclasses
 import difflib
 import gzip
+import json
 import os
 import pathlib
 import re
@@ -103,27 +104,14 @@ def timeless(text: bytes) -> bytes:
 
 
 def without(key: bytes, text: bytes) -> bytes:
-    """JSON without a key whose value is an object, byte for byte."""
-    start = b',"%s":{' % key
+    """JSON without a key and its value, byte for byte."""
+    start = ',"%s":' % key.decode()
+    json_text = text.decode("latin-1")
     kept, position = [], 0
-    while (found := text.find(start, position)) >= 0:
+    while (found := json_text.find(start, position)) >= 0:
         kept.append(text[position:found])
-        position = end_of_object(text, found + len(start))
+        position = json.JSONDecoder().raw_decode(json_text, found + len(start))[1]
     return b"".join([*kept, text[position:]])
-
-
-def end_of_object(text: bytes, position: int) -> int:
-    """Behind the brace that closes the object around a position."""
-    depth, in_string = 1, False
-    for match in re.compile(rb'\\.|["{}]').finditer(text, position):
-        mark = match.group()
-        if mark == b'"':
-            in_string = not in_string
-        elif not in_string and mark in b"{}":
-            depth += 1 if mark == b"{" else -1
-            if depth == 0:
-                return match.end()
-    return len(text)
 
 
 def first_lines(before: bytes, after: bytes) -> str:
