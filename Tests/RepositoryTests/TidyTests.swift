@@ -73,6 +73,15 @@ import Testing
         }
     }
 
+    @Test func `Only adapters know the kinds of list`() {
+        let engine = repository.files(in: "Sources/DragDrop", extensions: ["swift"])
+            .filter { $0.folders.last != "Adapters" }
+        expectNone(in: engine) { line in
+            line.contains(/[!=]= \.(?:table|collection|view)\b|\bcase \.(?:table|collection)\b/)
+                ? "ask for a trait of the list's adapter" : nil
+        }
+    }
+
     @Test func `No path of a machine is written down`() {
         let path = /(?:^|[^\w.])\/(?:work|root|home|Users|opt\/swift)\//
         expectNone(in: texts) { line in line.firstMatch(of: path).map { "the path \($0.0)" } }

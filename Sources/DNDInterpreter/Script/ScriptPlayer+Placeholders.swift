@@ -57,7 +57,7 @@ extension ScriptPlayer {
         _ expression: ItemExpression?, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
     ) throws(ScriptFault) {
         let list = try list(nil, bindings, engine, statement)
-        guard engine.rulebook.hasCellUpdates(engine[list].kind) else {
+        guard engine.rulebook.hasCellUpdates(engine.adapter(of: list)) else {
             throw ScriptFault(
                 "the context of a table's placeholder has no setNeedsCellUpdate() (R189)", at: statement.range)
         }

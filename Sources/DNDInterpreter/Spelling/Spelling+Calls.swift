@@ -20,7 +20,7 @@ extension Spelling {
         case .moveRow, .willReorder, .didReorder, .targetOfMove, .olderTargetOfMove, .invalidationContext:
             return " from \(path(call.path)) to \(path(call.target))"
         case .didUpdate, .performDrop:
-            return engine.adapter(of: call.list).hitTestsIndexPaths ? " at \(path(call.path))" : ""
+            return engine.adapter(of: call.list).traits.hasIndexPaths ? " at \(path(call.path))" : ""
         case .completion:
             return (call.position.map { " at \($0 == .end ? "end" : "start")" } ?? "") + item(call, engine: engine)
         // It is told an item: where that stands is nothing that a pattern could say.

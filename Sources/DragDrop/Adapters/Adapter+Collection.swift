@@ -9,13 +9,31 @@ extension Adapter {
             reload: "reloadItems(at:)", reconfigure: "reconfigureItems(at:)", dropToRow: "drop(_:toItemAt:)",
             dropIntoRow: "drop(_:intoItemAt:rect:)"
         ),
-        hitTestsIndexPaths: true,
+        traits: traits
+    )
+
+    private static let traits = ListTraits(
+        isEmptyAreaMeasured: true,
+        emptyAnswerRule: .r084,
+        dropSide: [.performDrop],
         proposalWithoutUpdate: Decisions.proposalWithoutUpdate,
-        sourcePathFollowsUpdates: true,
+        moveProhibitionRule: .r088,
         gapDestinationRule: .r103,
         refusalRule: .r109,
         outsideRule: .r110,
-        nativeMoveRule: .r135
+        ownRowRules: ListTraits.OwnRowRules(severalRows: .r160, despiteReordering: .r136, otherwise: .r134),
+        nativeMoveRule: .r135,
+        previewsNativeMove: true,
+        commitsPastGap: true,
+        canMove: (.q21, isAsked: true),
+        hasReorderingHandlers: true,
+        movementRule: .r147,
+        beginsSecondMovement: true,
+        scrollRule: .e53,
+        combinedMismatch: (Decisions.combinedMismatchOfCollections, needsChangedData: false),
+        crashesByReloadingSections: true,
+        reloadedSectionsLosePlaceholders: true,
+        placeholdersUpdateCells: true
     )
 
     private static let collectionMethods: [MethodEntry] = dragAndDropMethods + reorderingMethods + outlineMethods

@@ -8,14 +8,32 @@ extension Adapter {
             reload: "reloadRows(at:with:)", reconfigure: "reconfigureRows(at:)", dropToRow: "drop(_:toRowAt:)",
             dropIntoRow: "drop(_:intoRowAt:rect:)"
         ),
-        hitTestsIndexPaths: true,
+        traits: traits
+    )
+
+    private static let traits = ListTraits(
+        choosesIntentByPlace: true,
+        emptyAnswerRule: .r084,
+        springLoadsDraggedRows: false,
+        dropSide: [.performDrop],
         proposalWithoutUpdate: Decisions.proposalWithoutUpdate,
-        sourcePathFollowsUpdates: false,
+        moveProhibitionRule: .r088,
+        movesOwnRowUnasked: true,
         gapDestinationRule: .r104,
         refusalRule: .r109,
         outsideRule: .r110,
+        ownRowRules: ListTraits.OwnRowRules(severalRows: .r131, despiteReordering: .r130, otherwise: .r132),
+        sourcePathFollowsUpdates: false,
+        dropEndTimesOut: true,
         nativeMoveRule: .r131,
-        movesOwnRowUnasked: true
+        callsNothingAtSource: true,
+        canMove: (.q19, isAsked: false),
+        movementRule: .r146,
+        movesInEditingAlone: true,
+        scrollRule: .e52,
+        combinedMismatch: (Decisions.combinedMismatchOfTables, needsChangedData: true),
+        reloadsForSectionMoves: true,
+        countsGapAsUncommitted: true
     )
 
     private static let tableMethods: [MethodEntry] = [

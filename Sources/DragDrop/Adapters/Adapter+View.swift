@@ -7,13 +7,26 @@ extension Adapter {
             insert: "insert", delete: "delete", move: "move", reload: "reload", reconfigure: "reconfigure",
             dropToRow: "drop", dropIntoRow: "drop"
         ),
-        hitTestsIndexPaths: false,
+        traits: traits
+    )
+
+    private static let traits = ListTraits(
+        hasIndexPaths: false,
+        emptyAnswerRule: .r005,
+        liftsDuringDropAnimation: true,
+        dropSide: [.canHandle, .didEnter, .didUpdate, .performDrop, .didExit, .dropDidEnd],
         proposalWithoutUpdate: DropProposal(.cancel),
-        sourcePathFollowsUpdates: true,
+        missingUpdateRule: .r060,
+        moveProhibitionRule: .r061,
         gapDestinationRule: .r102,
         refusalRule: .r070,
         outsideRule: .r071,
-        nativeMoveRule: nil
+        alwaysEndsDropFirst: true,
+        tellsOperation: true,
+        canMove: (.q21, isAsked: true),
+        movementRule: .r147,
+        scrollRule: .e53,
+        combinedMismatch: (Decisions.combinedMismatchOfTables, needsChangedData: true)
     )
 
     private static let viewMethods: [MethodEntry] = [

@@ -196,7 +196,7 @@ extension Engine {
 
     /// How long a performed drop animates: in a plain view, with animations.
     func plainDropDuration(in list: ListID) -> Int {
-        device.hasAnimations && self[list].kind == .view && rulebook.timesPlainDrops
+        device.hasAnimations && !adapter(of: list).traits.hasIndexPaths && rulebook.timesPlainDrops
             ? Decisions.plainDropMilliseconds : 0
     }
 

@@ -21,9 +21,9 @@ extension Rulebook {
 
     /// Whether a drop goes to the gap that is shown: also beside the cells (R123), and by the rule of the kind of list.
     func dropsAtGap(isBesideCells: Bool, _ adapter: Adapter) -> Bool {
-        obeys(isBesideCells ? .r123 : adapter.gapDestinationRule)
+        obeys(isBesideCells ? .r123 : adapter.traits.gapDestinationRule)
     }
 
     /// Whether the place of a table's own row counts with that row (Q05).
-    func countsDestinationWithRow(in kind: ListKind) -> Bool { kind == .table && assumesOther(.q05) }
+    func countsDestinationWithRow(in kind: ListKind) -> Bool { assumesOther(.q05, of: kind) }
 }

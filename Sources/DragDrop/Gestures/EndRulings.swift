@@ -2,10 +2,10 @@
 extension Rulebook {
     /// Whether the drop side ends first: after a cancel (R139), a native move (R137), and a drop (R138, Q01). Plain
     /// views always do, but for native moves, which they have none of.
-    func endsDropFirst(cancelledIn kind: ListKind) -> Bool { kind == .view || obeys(.r139) }
+    func endsDropFirst(cancelledIn adapter: Adapter) -> Bool { adapter.traits.alwaysEndsDropFirst || obeys(.r139) }
     var endsDropFirstAfterNativeMove: Bool { !obeys(.r137) }
-    func endsDropFirst(performedFrom kind: ListKind) -> Bool {
-        kind == .view || (obeys(.r138) && !assumesOther(.q01))
+    func endsDropFirst(performedFrom adapter: Adapter) -> Bool {
+        adapter.traits.alwaysEndsDropFirst || (obeys(.r138) && !assumesOther(.q01))
     }
 
     /// Whether previews are asked for as after a cancel; they are not (R032).
@@ -15,7 +15,7 @@ extension Rulebook {
     var concludesLast: Bool { obeys(.r075) }
 
     /// Whether the end call tells the operation: to plain views (R087).
-    func tellsOperation(to kind: ListKind) -> Bool { kind == .view || !obeys(.r087) }
+    func tellsOperation(to adapter: Adapter) -> Bool { adapter.traits.tellsOperation || !obeys(.r087) }
 
     /// Whether both end calls tell the same operation (R033).
     var repeatsOperation: Bool { obeys(.r033) }
@@ -27,5 +27,5 @@ extension Rulebook {
     var takesOriginalsAway: Bool { !obeys(.r034) }
 
     /// Whether the drop session of a list may wait in vain for its end: that of a table (R243).
-    func waitsForDropEnd(in kind: ListKind) -> Bool { kind == .table && obeys(.r243) }
+    func waitsForDropEnd(_ adapter: Adapter) -> Bool { adapter.traits.dropEndTimesOut && obeys(.r243) }
 }

@@ -34,7 +34,7 @@ extension Engine {
             recordSilence([.itemsForAdding], in: list, because: .r020)
             return
         }
-        let tracksRows = adapter(of: list).hitTestsIndexPaths
+        let tracksRows = adapter(of: list).traits.hasIndexPaths
         let row = tracksRows ? path : nil
         let updateCount = self[list].updateCount
         let added = askForItems(DelegateCall(.itemsForAdding, in: list, path: row, item: self[list].shown[path]))
@@ -51,7 +51,7 @@ extension Engine {
 
     /// An addition that gives nothing is an ordinary tap (R021).
     private mutating func tap(_ path: RowPath, in list: ListID) {
-        guard adapter(of: list).hitTestsIndexPaths, let item = self[list].shown[path], rulebook.tapsWithoutAddition
+        guard adapter(of: list).traits.hasIndexPaths, let item = self[list].shown[path], rulebook.tapsWithoutAddition
         else { return }
         if !self[list].selected.contains(item) { self[list].selected.append(item) }
         record(.note(.selected([item], list: list)), .r021)

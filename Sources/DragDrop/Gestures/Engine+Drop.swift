@@ -41,9 +41,9 @@ extension Engine {
     }
 
     private func refusalRule(of visit: DropVisit) -> RuleID {
-        let kind = self[visit.list].kind
-        if kind == .view, !respondent.implements(.didUpdate, in: visit.list) { return .r060 }
-        return adapter(of: visit.list).refusalRule
+        let traits = adapter(of: visit.list).traits
+        if let rule = traits.missingUpdateRule, !respondent.implements(.didUpdate, in: visit.list) { return rule }
+        return traits.refusalRule
     }
 
     private mutating func perform(_ proposal: DropProposal, in list: ListID, visit: DropVisit) {
@@ -107,13 +107,13 @@ extension Engine {
         _ proposal: DropProposal, by coordinator: DropCoordinator, visit: DropVisit, refusedBy refusal: Citation?
     ) {
         let list = coordinator.list
-        if self[list].kind != .view { beginLandings(of: coordinator) }
+        if adapter(of: list).traits.hasIndexPaths { beginLandings(of: coordinator) }
         if !respondent.implements(.performDrop, in: list) {
             recordSilence([.performDrop], in: list, because: adapter(of: list)[.performDrop]?.rule ?? .r160)
         }
-        let way = refusal ?? .rule(self[list].kind == .view ? .r070 : performRule(for: proposal, in: list))
+        let way = refusal ?? .rule(performRule(for: proposal, in: list))
         if let drag, drag.source == list {
-            let reason = drag.items.count == 1 ? way : adapter(of: list).nativeMoveRule.map { .rule($0) } ?? way
+            let reason = drag.items.count == 1 ? way : adapter(of: list).traits.nativeMoveRule.map { .rule($0) } ?? way
             recordSilence([.moveRow, .willReorder, .didReorder], in: list, citing: reason)
         }
         ask(
@@ -128,8 +128,11 @@ extension Engine {
     private func questionsOfDrop(_ coordinator: DropCoordinator, visit: DropVisit) -> [QuestionID] {
         let isFrozen = visit.hasShownGap && coordinator.proposal.intent == .unspecified
         let open: [QuestionID] = isFrozen ? [.q27] : []
-        guard let drag, drag.source == coordinator.list, self[coordinator.list].kind != .view else { return open }
-        let countsWithout = self[coordinator.list].kind == .table && coordinator.space == .afterRemoval
+        guard let drag, drag.source == coordinator.list, adapter(of: coordinator.list).traits.hasIndexPaths else {
+            return open
+        }
+        let countsWithout =
+            OpenQuestion[.q05].concerns(self[coordinator.list].kind) && coordinator.space == .afterRemoval
         let movesSeveral = drag.items.count > 1 && coordinator.proposal.operation == .move
         return (countsWithout ? [.q05] : []) + (movesSeveral ? [.q16] : []) + open
             + (visit.keepsDraggedRows && visit.hasShownGap ? [.q36] : [])
@@ -137,10 +140,11 @@ extension Engine {
 
     /// Why the drop came to `performDropWith` and not to a native move (R132, R134, R136, R160).
     private func performRule(for proposal: DropProposal, in list: ListID) -> RuleID {
-        guard proposal.operation == .move, let drag, drag.source == list else { return .r160 }
-        guard drag.items.count == 1 else { return self[list].kind == .table ? .r131 : .r160 }
-        if isReorderCapable(list) { return self[list].kind == .table ? .r130 : .r136 }
-        return self[list].kind == .table ? .r132 : .r134
+        guard let rules = adapter(of: list).traits.ownRowRules, proposal.operation == .move, let drag,
+            drag.source == list
+        else { return adapter(of: list)[.performDrop]?.rule ?? .r160 }
+        guard drag.items.count == 1 else { return rules.severalRows }
+        return isReorderCapable(list) ? rules.despiteReordering : rules.otherwise
     }
 
     private func makeCoordinator(_ proposal: DropProposal, in list: ListID, visit: DropVisit) -> DropCoordinator {
@@ -174,7 +178,7 @@ extension Engine {
 
     /// Previews and animators of a performed drop, per item (R073, R173).
     private mutating func askForDropPreviews(_ dropped: DropCoordinator) {
-        guard self[dropped.list].kind == .view else {
+        guard adapter(of: dropped.list)[.willAnimateDrop] != nil else {
             for path in dropped.droppedPaths { ask(DelegateCall(.dropPreview, in: dropped.list, path: path)) }
             askForPlaceholderPreviews(in: dropped.list)
             return

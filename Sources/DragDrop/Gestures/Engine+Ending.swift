@@ -4,13 +4,13 @@ extension Engine {
         drag?.outcome = .returned
         if drag?.finger == nil {
             let last = drag?.visits.last?.list
-            let rule = last.map { adapter(of: $0).outsideRule } ?? .r071
+            let rule = last.map { adapter(of: $0).traits.outsideRule } ?? .r071
             recordSilence([.performDrop, .moveRow], in: last, because: rule)
         }
         let last = drag?.finger?.list
         tellSourceOfEnd(operation)
         guard let source = drag?.source else { return }
-        endBothSides(dropFirst: rulebook.endsDropFirst(cancelledIn: self[source].kind)) { engine in
+        endBothSides(dropFirst: rulebook.endsDropFirst(cancelledIn: adapter(of: source))) { engine in
             engine.animateCancel(in: source)
             engine.tellSourceOfEndOfSession(source)
         }
@@ -22,13 +22,13 @@ extension Engine {
     /// the drag side hear first (Q01).
     mutating func end(_ operation: DropOperation, performedIn list: ListID, isNative: Bool) {
         guard let source = drag?.source else { return }
-        let isPlain = self[list].kind == .view && rulebook.timesPlainDrops
+        let isPlain = !adapter(of: list).traits.hasIndexPaths && rulebook.timesPlainDrops
         drag?.outcome = isNative ? .nativeMove : isPlain ? .performedInView : .performed
         if rulebook.previewsCancelAfterDrop { animateCancel(in: source) }
         if !rulebook.concludesLast { concludeDrop(in: list) }
         let isDropFirst =
             isNative
-            ? rulebook.endsDropFirstAfterNativeMove : rulebook.endsDropFirst(performedFrom: self[source].kind)
+            ? rulebook.endsDropFirstAfterNativeMove : rulebook.endsDropFirst(performedFrom: adapter(of: source))
         endBothSides(dropFirst: isDropFirst) { engine in
             engine.tellSourceOfEndOfSession(source)
         }
@@ -46,7 +46,7 @@ extension Engine {
 
     /// A list never learns the operation (R087).
     private func endOfDrag(_ operation: DropOperation, in source: ListID) -> DelegateCall {
-        let isTold = rulebook.tellsOperation(to: self[source].kind)
+        let isTold = rulebook.tellsOperation(to: adapter(of: source))
         return DelegateCall(.dragDidEnd, in: source, operation: isTold ? operation : nil)
     }
 
@@ -75,7 +75,7 @@ extension Engine {
 
     /// The animations are done, whatever is still loading (R074).
     private mutating func concludeDrop(in list: ListID, citing reason: Citation? = nil) {
-        guard self[list].kind == .view, !takesPastes(list) else { return }
+        guard adapter(of: list)[.concludeDrop] != nil, !takesPastes(list) else { return }
         tellEnd(DelegateCall(.concludeDrop, in: list), citing: reason)
     }
 
@@ -98,7 +98,7 @@ extension Engine {
     /// Plain: previews per item, then animators (R031). Lists ask again for the parameters of the rows (R085).
     private mutating func animateCancel(in source: ListID) {
         let items = (drag?.items ?? []).filter { $0.list == source }
-        guard self[source].kind != .view else {
+        guard adapter(of: source)[.cancelPreview] == nil else {
             animateItems(items, preview: .cancelPreview, animator: .willAnimateCancel, .cancel, in: source)
             return
         }
@@ -139,7 +139,7 @@ extension Engine {
     /// How long after the release a list or view hears of the end. Of plain views only their drops were measured.
     private func delayMilliseconds(of call: DelegateCall) -> Int {
         guard device.hasAnimations, let outcome = drag?.outcome else { return 0 }
-        guard outcome == .performedInView || self[call.list].kind != .view else { return 0 }
+        guard outcome == .performedInView || adapter(of: call.list).traits.hasIndexPaths else { return 0 }
         if waitsForTimeout(call) { return Decisions.dropTimeoutMilliseconds }
         return call.question == .dragDidEnd ? outcome.dragEndMilliseconds : outcome.dropEndMilliseconds
     }
@@ -147,7 +147,7 @@ extension Engine {
     /// A table's drop session waits when the lifted row was deleted, not moved, and its preview lands on another one
     /// (R243). Collections were measured not to wait (R172).
     private func waitsForTimeout(_ call: DelegateCall) -> Bool {
-        guard call.question == .dropDidEnd, rulebook.waitsForDropEnd(in: self[call.list].kind), let drag
+        guard call.question == .dropDidEnd, rulebook.waitsForDropEnd(adapter(of: call.list)), let drag
         else { return false }
         return drag.items.contains { item in
             guard item.list == call.list, item.isSourceDeleted, case .row? = animations.landing(of: item.id) else {

@@ -3,7 +3,7 @@ extension Engine {
     mutating func followWithGap(
         _ proposal: DropProposal, at location: FingerLocation, in list: ListID, because cause: UpdateCause
     ) {
-        guard adapter(of: list).hitTestsIndexPaths, hand[visit: list] != nil else { return }
+        guard adapter(of: list).traits.hasIndexPaths, hand[visit: list] != nil else { return }
         let step = GapStep(
             list: list, isOverGap: isOverGap(location), target: gapTarget(of: location),
             zone: location.place.zone, hasMoved: rulebook.movesGap(cause))

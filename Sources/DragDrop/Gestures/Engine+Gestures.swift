@@ -38,7 +38,7 @@ extension Engine {
             try validateRow(path, in: list)
         case .reorder(let path, let list):
             // An app can begin a second movement of a collection, and UIKit says what it thinks of that (E59).
-            let isMoving = movement != nil && !(movement?.list == list && self[list].kind == .collection)
+            let isMoving = movement != nil && !(movement?.list == list && adapter(of: list).traits.beginsSecondMovement)
             guard drag == nil, !isMoving else { throw .alreadyDragging }
             try validateRow(path, in: list)
         case .askSiri(let path, let list):
@@ -90,7 +90,7 @@ extension Engine {
     /// A row must be there; an empty plain view can be touched at position 0.
     private func validateRow(_ path: RowPath, in list: ListID) throws(GestureRefusal) {
         try validatePresence(of: list)
-        if self[list].kind == .view, self[list].shown.itemCount == 0 { return }
+        if !adapter(of: list).traits.hasIndexPaths, self[list].shown.itemCount == 0 { return }
         guard self[list].shown[path] != nil else { throw .noSuchRow(path, list) }
         guard scene.isInSight(path, in: list) else { throw .outOfSight(path, list) }
     }

@@ -2,7 +2,7 @@
 extension Engine {
     /// A finger takes the reorder control, or `beginInteractiveMovementForItem(at:)` is called.
     mutating func beginMovement(_ path: RowPath, in list: ListID) {
-        if movement != nil, rulebook.raisesForSecondMovement(in: self[list].kind) {
+        if movement != nil, rulebook.raisesForSecondMovement(adapter(of: list)) {
             raise(.movementUnderWay, in: list)
             return
         }
@@ -55,19 +55,21 @@ extension Engine {
     }
 
     private func movementRule(of list: ListID) -> RuleID {
-        self[list].kind == .table ? .r146 : .r147
+        adapter(of: list).traits.movementRule
     }
 
     /// A table needs editing mode and `moveRowAt`; a collection `moveItemAt`, or both handlers (R149).
     private func hasMovement(in list: ListID) -> Bool {
-        guard self[list].kind != .view, rulebook.allows(.rule(movementRule(of: list))), isReorderCapable(list) else {
+        guard adapter(of: list).traits.hasIndexPaths, rulebook.allows(.rule(movementRule(of: list))),
+            isReorderCapable(list)
+        else {
             return false
         }
-        return self[list].kind == .collection || self[list].isEditing
+        return self[list].isEditing || !adapter(of: list).traits.movesInEditingAlone
     }
 
     private mutating func mayMove(_ path: RowPath, _ item: ItemID, in list: ListID, because rule: RuleID) -> Bool {
-        let asksHandler = self[list].kind == .collection && self[list].data == .diffable
+        let asksHandler = adapter(of: list).traits.hasReorderingHandlers && self[list].data == .diffable
         let question: Question = asksHandler ? .canReorderItem : .canMove
         return askYesOrNo(DelegateCall(question, in: list, path: path, item: item), citing: .rule(rule))
     }
@@ -100,7 +102,7 @@ extension Engine {
     /// proposal.
     mutating func redirected(_ proposed: RowPath, from source: RowPath, in list: ListID) -> RowPath {
         let hasNewForm = respondent.implements(.targetOfMove, in: list)
-        let isNew = self[list].kind == .table || (device.version >= 15 && hasNewForm)
+        let isNew = adapter(of: list)[.olderTargetOfMove] == nil || (device.version >= 15 && hasNewForm)
         let question: Question = isNew ? .targetOfMove : .olderTargetOfMove
         guard respondent.implements(question, in: list) else { return proposed }
         let call = DelegateCall(question, in: list, path: source, target: proposed, item: self[list].shown[source])

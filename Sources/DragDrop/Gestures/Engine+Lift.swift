@@ -12,7 +12,7 @@ extension Engine {
             for index in items.indices { items[index].sourcePath = nil }
         }
         guard !items.isEmpty else {
-            let rule: RuleID = self[list].kind == .view ? .r005 : .r084
+            let rule = adapter(of: list).traits.emptyAnswerRule
             recordSilence([.dragWillBegin, .canHandle, .performDrop], in: list, because: rule)
             return
         }
@@ -21,7 +21,8 @@ extension Engine {
             phase: .lifted, source: list, touched: path, items: rulebook.lifted(items),
             finger: FingerLocation(
                 list: list,
-                place: self[list].kind == .view ? hands.touchedPlace ?? .anywhere : .row(path, zone: .middle)),
+                place: adapter(of: list).traits.hasIndexPaths
+                    ? .row(path, zone: .middle) : hands.touchedPlace ?? .anywhere),
             contributors: [list], updateCountAtLift: updateCount
         )
         liftCells(of: (drag?.items ?? []).compactMap { $0.sourcePath }, in: list)
@@ -43,7 +44,7 @@ extension Engine {
 
     private mutating func canLift(in list: ListID) -> Bool {
         guard sessions.isEmpty || rulebook.liftsBesideOtherDrags else { return false }
-        let finishing = animations.isFinishingDrop(list) ? rulebook.obstacleOfLastDrop(in: self[list].kind) : nil
+        let finishing = animations.isFinishingDrop(list) ? rulebook.obstacleOfLastDrop(adapter(of: list)) : nil
         guard let (obstacle, rule) = liftObstacle(in: list) ?? finishing else { return true }
         record(.note(.liftIgnored(obstacle, list: list)), rule)
         recordSilence([.itemsForBeginning, .dragWillBegin, .performDrop], in: list, because: rule)
@@ -52,7 +53,7 @@ extension Engine {
 
     /// The touched row first, then the other selected rows in index order if the touched one is selected (R082, Q11).
     mutating func askForLiftedItems(at path: RowPath, in list: ListID) -> [DragState.Item] {
-        guard adapter(of: list).hitTestsIndexPaths else {
+        guard adapter(of: list).traits.hasIndexPaths else {
             let touched = self[list].shown[path]
             return askForItems(DelegateCall(.itemsForBeginning, in: list, item: touched)).map { item in
                 DragState.Item(id: item, list: list, sourcePath: nil)
@@ -82,7 +83,7 @@ extension Engine {
     mutating func askForLiftPreviews(of items: [DragState.Item], in list: ListID) {
         for item in items {
             let answer = ask(DelegateCall(.liftPreview, in: list, path: item.sourcePath, item: item.id))
-            guard case .preview(let preview) = answer, self[list].kind == .view else { continue }
+            guard case .preview(let preview) = answer, !adapter(of: list).traits.hasIndexPaths else { continue }
             let isKept = rulebook.keeps(preview)
             let index = drag?.items.firstIndex { $0 == item }
             if let index, isKept { drag?.items[index].preview = preview }
@@ -127,7 +128,7 @@ extension Engine {
         endLiftAnimation(at: .end)
         drag?.phase = .dragging
         animations.faded = []
-        let asksFirst = rulebook.asksBeforeBegin(self[list].kind)
+        let asksFirst = rulebook.asksBeforeBegin(adapter(of: list))
         if asksFirst { askSessionQuestions(of: list) }
         if !rulebook.providesDataOnRequest { loads.deliveries.providedItems += lifted.items.map { $0.id } }
         ask(DelegateCall(.dragWillBegin, in: list))
@@ -209,7 +210,7 @@ extension Engine {
         let items = askForLiftedItems(at: path, in: list)
         guard !hasException else { return }
         guard !items.isEmpty else {
-            recordSilence([.dragWillBegin, .dragDidEnd], in: list, because: self[list].kind == .view ? .r005 : .r084)
+            recordSilence([.dragWillBegin, .dragDidEnd], in: list, because: adapter(of: list).traits.emptyAnswerRule)
             return
         }
         drag = DragState(
@@ -225,7 +226,7 @@ extension Engine {
     private mutating func tellOfUndraggedSession(in list: ListID) {
         let hears = rulebook.beginsUndraggedSessions
         if hears { ask(DelegateCall(.dragWillBegin, in: list), because: .r247) }
-        let operation: DropOperation? = self[list].kind == .view ? .cancel : nil
+        let operation: DropOperation? = adapter(of: list).traits.tellsOperation ? .cancel : nil
         if hears { ask(DelegateCall(.dragWillEnd, in: list, operation: operation), because: .r247) }
         ask(DelegateCall(.dragDidEnd, in: list, operation: operation), because: .r247)
     }

@@ -20,7 +20,7 @@ extension Engine {
             let gap = self[list].gap, isReorderCapable(list), self[list].shown[source] != nil
         else { return .none }
         guard gap != hand.pathAfterRemoval(source, in: list) else {
-            return rulebook.callsNothingAtSource(in: self[list].kind) ? .nothing(.q07) : .none
+            return rulebook.callsNothingAtSource(adapter(of: list)) ? .nothing(.q07) : .none
         }
         let updateCount = self[list].updateCount
         if let refusal = refusalToReorder(source, in: list) { return .refused(refusal) }
@@ -32,19 +32,18 @@ extension Engine {
     /// section (R140).
     private func committedPlace(of gap: RowPath, from source: RowPath, in list: ListID) -> RowPath {
         let rowCount = self[list].shownRowCount(inSection: gap.section) - (gap.section == source.section ? 1 : 0)
-        let isPastGap = rulebook.commitsPastGap(in: self[list].kind) && gap.section > source.section
+        let isPastGap = rulebook.commitsPastGap(adapter(of: list)) && gap.section > source.section
         // Without R121 a gap may stand past the rows; a row cannot.
         return RowPath(section: gap.section, item: min(gap.item + (isPastGap ? 1 : 0), rowCount))
     }
 
     /// UIKit moves the row and tells the data source; `performDropWith` stays silent.
     mutating func moveNatively(from source: RowPath, to target: RowPath, in list: ListID) {
-        let rule = adapter(of: list).nativeMoveRule ?? .r131
+        let rule = adapter(of: list).traits.nativeMoveRule ?? .r131
         recordSilence([.performDrop], in: list, because: rule)
         setGap(nil, in: list, because: rule)
         commitMove(from: source, to: target, in: list, because: rule)
-        // Measured for collections; nothing is known of tables.
-        guard !hasException, self[list].kind == .collection else { return }
+        guard !hasException, adapter(of: list).traits.previewsNativeMove else { return }
         ask(DelegateCall(.dropPreview, in: list, path: target), because: .r143)
     }
 
@@ -73,7 +72,7 @@ extension Engine {
 
     /// A diffable collection changes its snapshot itself, whatever a subclass does in `moveItemAt` (R141).
     private func changesSnapshotItself(_ list: ListID) -> Bool {
-        guard self[list].kind == .collection, self[list].data == .diffable else { return false }
+        guard adapter(of: list).traits.hasReorderingHandlers, self[list].data == .diffable else { return false }
         return rulebook.leavesMoveItemOut || !respondent.implements(.moveRow, in: list)
     }
 
@@ -89,7 +88,7 @@ extension Engine {
         if changesSnapshotItself(list) {
             return askYesOrNo(DelegateCall(.canReorderItem, in: list, path: source, item: item)) ? nil : .rule(.r149)
         }
-        let (question, isAsked) = rulebook.questionOfMove(in: self[list].kind)
+        let (question, isAsked) = rulebook.questionOfMove(adapter(of: list))
         guard isAsked else { return nil }
         return askYesOrNo(DelegateCall(.canMove, in: list, path: source, item: item), citing: .question(question))
             ? nil : .question(question)
@@ -97,7 +96,7 @@ extension Engine {
 
     /// Whether the list can move rows by itself (R128).
     func isReorderCapable(_ list: ListID) -> Bool {
-        guard self[list].kind == .collection else { return isReorderCapableTable(list) }
+        guard adapter(of: list).traits.hasReorderingHandlers else { return isReorderCapableTable(list) }
         return self[list].data == .diffable
             ? respondent.implements(.canReorderItem, in: list) && respondent.implements(.didReorder, in: list)
             : respondent.implements(.moveRow, in: list)

@@ -22,10 +22,7 @@ extension Engine {
     func hasDropSide(_ list: ListID) -> Bool {
         guard self[list].isDropEnabled else { return false }
         if takesPastes(list) { return true }
-        let members: [Question] =
-            self[list].kind == .view
-            ? [.canHandle, .didEnter, .didUpdate, .performDrop, .didExit, .dropDidEnd] : [.performDrop]
-        return members.contains { respondent.implements($0, in: list) }
+        return adapter(of: list).traits.dropSide.contains { respondent.implements($0, in: list) }
     }
 
     /// Asks `canHandle` unless the answer stands already: it does until items are added (R051), or, by the alternative
@@ -37,7 +34,7 @@ extension Engine {
         let answer = accepts(list)
         hand[visit: list]?.canHandle = answer
         if !answer {
-            let rule: RuleID = takesPastes(list) ? .r241 : self[list].kind == .view ? .r050 : .r093
+            let rule = takesPastes(list) ? .r241 : adapter(of: list)[.canHandle]?.rule ?? .r093
             recordSilence([.didEnter, .didUpdate, .didExit, .performDrop, .dropDidEnd], in: list, because: rule)
         }
         return answer
@@ -45,7 +42,7 @@ extension Engine {
 
     /// Whether one row of the list itself is dragged, and its data source moves rows (Q06).
     func movesOwnRowUnasked(_ list: ListID) -> Bool {
-        guard adapter(of: list).movesOwnRowUnasked, let drag, drag.source == list, drag.items.count == 1 else {
+        guard adapter(of: list).traits.movesOwnRowUnasked, let drag, drag.source == list, drag.items.count == 1 else {
             return false
         }
         return isReorderCapable(list)

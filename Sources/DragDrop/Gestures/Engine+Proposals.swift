@@ -12,14 +12,14 @@ extension Engine {
     func prohibitionOfMove(in list: ListID) -> RuleID? {
         guard let drag else { return nil }
         return rulebook.prohibitionOfMove(
-            in: self[list].kind, isAllowed: drag.allowsMoveOperation,
+            adapter(of: list), isAllowed: drag.allowsMoveOperation,
             inSameApp: self[drag.source].app == self[list].app)
     }
 
     /// `automatic` becomes at or into by the finger's place in the row (R108, Q14); collections have no such intent.
     private func chosenIntent(of wanted: DropProposal, in list: ListID) -> DropIntent {
         guard wanted.intent == .automatic else { return wanted.intent }
-        guard rulebook.choosesIntent(in: self[list].kind), let location = drag?.finger else { return .unspecified }
+        guard rulebook.choosesIntent(adapter(of: list)), let location = drag?.finger else { return .unspecified }
         guard case .row(let path, .middle) = scene.resolved(location).place, !hand.holds(path, of: list) else {
             return .insertAtDestinationIndexPath
         }

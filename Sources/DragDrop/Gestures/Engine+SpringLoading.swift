@@ -2,7 +2,9 @@
 extension Engine {
     /// The finger rests over a row until spring loading fires (Q20).
     mutating func spring(_ path: RowPath, in list: ListID) throws(GestureRefusal) {
-        hover(FingerLocation(list: list, place: self[list].kind == .view ? .anywhere : .row(path, zone: .middle)))
+        hover(
+            FingerLocation(
+                list: list, place: adapter(of: list).traits.hasIndexPaths ? .row(path, zone: .middle) : .anywhere))
         guard drag != nil else { return }
         if !isSpringLoaded(list) {
             record(.note(.ignored(list: list)), .r200)

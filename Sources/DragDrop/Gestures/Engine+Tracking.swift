@@ -131,12 +131,12 @@ extension Engine {
     /// What is open about an update: the answer of a missing method (Q06), and the place beside cells (Q26).
     private func questionsOfUpdate(at location: FingerLocation) -> [QuestionID] {
         let list = location.list
-        guard adapter(of: list).hitTestsIndexPaths else { return [] }
+        guard adapter(of: list).traits.hasIndexPaths else { return [] }
         let isMissing = !respondent.implements(.didUpdate, in: list)
         let isBesideCells: Bool =
             switch location.place {
             case .end: true
-            case .empty: self[list].kind == .table
+            case .empty: !adapter(of: list).traits.isEmptyAreaMeasured
             default: false
             }
         return (isMissing ? [.q06] : []) + (isBesideCells ? [.q26] : [])
@@ -146,7 +146,7 @@ extension Engine {
     /// list changed under a finger that rests.
     private func hitTest(_ location: FingerLocation) -> RowPath? {
         let list = location.list
-        guard adapter(of: list).hitTestsIndexPaths else { return nil }
+        guard adapter(of: list).traits.hasIndexPaths else { return nil }
         switch location.place {
         case .row(let path, _):
             guard self[list].shown.contains(path) else { return nil }

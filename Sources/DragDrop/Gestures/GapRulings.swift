@@ -28,7 +28,7 @@ extension Rulebook {
     var keepsGapWithoutDestination: Bool { obeys(.r118) }
 
     /// Whether the half of the row that the finger is in decides on which side the gap opens (Q32).
-    func opensGapByHalf(in kind: ListKind) -> Bool { kind == .table && assumesOther(.q32) }
+    func opensGapByHalf(in kind: ListKind) -> Bool { assumesOther(.q32, of: kind) }
 
     /// How long the gap waits for the finger to rest; nil when it follows at once (R125, R128).
     func gapDelayMilliseconds(_ cadence: ListState.Cadence, isReorderCapable: Bool) -> Int? {

@@ -16,16 +16,16 @@ extension Rulebook {
     var liftsBesideOtherDrags: Bool { obeys(.r027) }
 
     /// Why nothing lifts in a list whose last drop has not ended: in tables and collections (R092).
-    func obstacleOfLastDrop(in kind: ListKind) -> (LiftObstacle, RuleID)? {
-        kind != .view && obeys(.r092) ? (.dropUnderWay, .r092) : nil
+    func obstacleOfLastDrop(_ adapter: Adapter) -> (LiftObstacle, RuleID)? {
+        !adapter.traits.liftsDuringDropAnimation && obeys(.r092) ? (.dropUnderWay, .r092) : nil
     }
 
     /// Whether a disabled list lifts nothing (R002).
     var liftsWhereEnabledAlone: Bool { obeys(.r002) }
 
     /// Whether plain views start disabled on every iPhone (Q25).
-    func disablesByDefault(_ kind: ListKind, on device: Device) -> Bool {
-        kind == .view && device.idiom == .phone && assumesOther(.q25)
+    func disablesByDefault(_ adapter: Adapter, on device: Device) -> Bool {
+        !adapter.traits.hasIndexPaths && device.idiom == .phone && assumesOther(.q25)
     }
 
     /// Whether an empty answer for a row stops the whole drag: that of the row touched does (R084), perhaps every one
@@ -45,7 +45,7 @@ extension Rulebook {
     func endsLift(afterChange hasChanged: Bool) -> Bool { hasChanged && obeys(.r018) }
 
     /// Whether the questions about a session come ahead of its begin call: in lists, perhaps (Q03).
-    func asksBeforeBegin(_ kind: ListKind) -> Bool { kind != .view && assumesOther(.q03) }
+    func asksBeforeBegin(_ adapter: Adapter) -> Bool { adapter.traits.hasIndexPaths && assumesOther(.q03) }
 
     /// Whether data is provided when it is asked for, not when the drag begins (R219).
     var providesDataOnRequest: Bool { obeys(.r219) }

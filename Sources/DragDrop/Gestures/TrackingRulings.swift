@@ -54,14 +54,14 @@ extension Rulebook {
     // MARK: - Proposals
 
     /// Why a move may not be proposed: the drag side does not allow it (R061, R088), or another app would (R062).
-    func prohibitionOfMove(in kind: ListKind, isAllowed: Bool, inSameApp isSameApp: Bool) -> RuleID? {
-        let refusal: RuleID = kind == .view ? .r061 : .r088
+    func prohibitionOfMove(_ adapter: Adapter, isAllowed: Bool, inSameApp isSameApp: Bool) -> RuleID? {
+        let refusal = adapter.traits.moveProhibitionRule
         if !isAllowed, obeys(refusal) { return refusal }
         return isSameApp || !obeys(.r062) ? nil : .r062
     }
 
     /// Whether `automatic` becomes at or into by the finger's place: in tables (R108).
-    func choosesIntent(in kind: ListKind) -> Bool { kind == .table && obeys(.r108) }
+    func choosesIntent(_ adapter: Adapter) -> Bool { adapter.traits.choosesIntentByPlace && obeys(.r108) }
 
     /// Whether a local move of several rows is a copy, and a copy of one a move (R144, Q16).
     func reordersAsBefore13(on device: Device) -> Bool { (device.version < 13 || assumesOther(.q16)) && obeys(.r144) }

@@ -45,10 +45,6 @@ package struct Hands: Sendable {
         hands.indices.compactMap { index in hands[index].drag.map { (finger: index + 1, drag: $0) } }
     }
 
-    package var hasSession: Bool {
-        hands.contains { $0.drag != nil }
-    }
-
     /// The fingers whose session has begun (R001).
     var draggingFingers: [Int] {
         hands.indices.filter { hands[$0].drag?.phase == .dragging }.map { $0 + 1 }

@@ -26,7 +26,7 @@ extension Engine {
     /// Why data cannot be asked for now: before the drop (R066), or at any other time outside `performDrop` (R072).
     private func refusal(in list: ListID) -> LoadError? {
         if coordinator?.list == list {
-            return self[list].kind == .view || rulebook.loadsFromCoordinators ? nil : .outsideDrop
+            return !adapter(of: list).traits.hasIndexPaths || rulebook.loadsFromCoordinators ? nil : .outsideDrop
         }
         return rulebook.refusalOfLoad(isBeforeDrop: coordinator == nil && drag != nil)
     }

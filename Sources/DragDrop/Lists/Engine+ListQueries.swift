@@ -37,7 +37,7 @@ extension Engine {
 
     private mutating func scroll(to path: RowPath, in list: ListID) {
         let kind = self[list].kind
-        give(nil, to: .scroll(path), in: list, kind == .table ? .e52 : .e53)
+        give(nil, to: .scroll(path), in: list, adapter(of: list).traits.scrollRule)
         guard let count = rowCount(inSection: path.section, of: list) else {
             let sectionCount = self[list].shown.sectionCount
             raise(.scroll(pastSections: path, sectionCount: sectionCount, kind: kind, device: device), in: list)

@@ -4,15 +4,14 @@ extension OpenQuestion {
     ///
     /// Some questions are about what does *not* happen or does not show; a line that is there says nothing of those.
     private func marksLines(of rule: RuleID, about kind: ListKind?) -> Bool {
-        guard closing == nil else { return false }
+        guard closing == nil, concerns(kind) else { return false }
         return switch id {
         // Which item lies on top, what a nil preview looks like, whether calls come without movement and what stays
         // selected shows in no line.
         case .q12, .q13, .q28, .q31: false
         // Of a drop to a row, those that were there before are told apart where it happens.
         case .q40: false
-        // Where the reorder control of a table is used, and where a batch names a path twice.
-        case .q37: kind == .table
+        // Where a batch names a path twice.
         case .q39: false
         // The first row asked is no matter of order.
         case .q11: rule == .r083
@@ -22,10 +21,7 @@ extension OpenQuestion {
         case .q30, .q41: rule == .r212
         // The order of the calls of a lift is known, its duration is not.
         case .q20: rule != .r004
-        // Collections were measured; what is open concerns tables.
-        case .q05, .q19, .q32: kind == .table
-        case .q18: kind == .table && rule != .r131
-        case .q21, .q33: kind == .collection
+        case .q18: rule != .r131
         default: true
         }
     }

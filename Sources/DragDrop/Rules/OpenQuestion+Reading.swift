@@ -18,7 +18,7 @@ extension OpenQuestion {
     }
 
     private init(_ record: TextTable.Record, at position: Int) throws(TextTable.Fault) {
-        try record.allow(["", "known", "decided", "details", "other", "former other", "closed"])
+        try record.allow(["", "known", "decided", "details", "other", "former other", "about", "closed"])
         id = try record.number(at: position)
         question = try record.requiredText(of: "")
         evidence = record.texts(of: "known")
@@ -26,9 +26,19 @@ extension OpenQuestion {
         details = record.texts(of: "details")
         alternative = try record.text(of: "other")
         answers = try Answers(record)
+        subject = try Self.subject(of: record)
         closing = try record.text(of: "closed")
         guard (answers == nil) == (alternative == nil) else {
             throw record.fault("a question with another answer names both: Q07 performed | nothing-called")
+        }
+    }
+
+    private static func subject(of record: TextTable.Record) throws(TextTable.Fault) -> ListKind? {
+        switch try record.text(of: "about") {
+        case nil: nil
+        case "tables": .table
+        case "collections": .collection
+        default: throw record.fault("a question is about tables or about collections")
         }
     }
 }

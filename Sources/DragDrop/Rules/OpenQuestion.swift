@@ -19,8 +19,13 @@ package struct OpenQuestion: Hashable, Sendable {
     /// What the two answers are called; nil exactly where there is no alternative.
     package let answers: Answers?
 
+    /// The kind of list that it is about; nil where it is about all of them.
+    package let subject: ListKind?
+
     /// Why the question is open no more, in a sentence; nil for all others. Its number is never used again.
     package let closing: String?
+
+    package func concerns(_ kind: ListKind?) -> Bool { subject == nil || subject == kind }
 
     /// Every decision is an assumption.
     package static let grade: Rule.Grade = .assumed

@@ -8,6 +8,7 @@
 ///       other: What a device might do.    exactly where there are two answers
 ///       former other: performed           the answer that the bare word `other` chose before answers had names, if not
 ///                                         the one that is the other today
+///       about: tables                     or collections; only of a question that the other kinds do not have
 ///       closed: Why.                      only of a question that is open no more; its number is never used again
 ///
 /// A field is indented by two blanks; a line indented by four continues it. The rows of `ruleTable` name the questions
@@ -51,6 +52,7 @@ package let questionTable = TextTable(
       known: For tables there is one app that relies on the same.
       decided: A table counts like a collection: the path leaves the dragged rows out.
       other: A table counts in the unchanged order, so a move down is one too far.
+      about: tables
     Q06 copy | local-move
       What is proposed by a list whose delegate has no dropSessionDidUpdate?
       known: A demonstration of 2017 shows such a list taking a foreign item as a copy, without a gap.
@@ -132,12 +134,14 @@ package let questionTable = TextTable(
       known: Measured on Mac Catalyst, the base class does not respond unless a subclass overrides it.
       decided: A diffable table takes the moveRowAt route only if its data source was declared to reorder.
       other: Every diffable table takes the moveRowAt route, and one that overrides nothing shows the move.
+      about: tables
     Q19 not-asked | asked
       Does a table's drag consult canMoveRowAt and targetIndexPathForMoveFromRowAt?
       known: A collection was measured not to consult its counterparts.
       known: One library's change suggests that canMoveRowAt matters to tables.
       decided: Neither is asked during a drag; having moveRowAt alone decides.
       other: A no from canMoveRowAt keeps the row from the moveRowAt route.
+      about: tables
     Q20
       How long do lift, spring loading and slow cadences take?
       known: Apple publishes no numbers.
@@ -154,6 +158,7 @@ package let questionTable = TextTable(
       details: A no sends the drop to performDropWith, as several items do.
       other: canMoveItemAt is not asked in a drag, and an item moves whatever it would answer.
       former other: asked
+      about: collections
     Q22 ranges-first | contradictions-first
       Which exception comes first when a batch has several faults?
       known: Wrong indices were measured to raise before wrong counts; the order among them was not measured.
@@ -219,11 +224,13 @@ package let questionTable = TextTable(
       decided: They hold for tables and foreign drags; a foreign drag without a gap opens one before the cell under the
         finger.
       other: Tables open the gap before or behind the row by the half that the finger is in.
+      about: tables
     Q33 committed | uncommitted
       Does an open gap make a collection's updates uncommitted?
       known: The collection's header names reordering and placeholders; the table's also names the gap.
       decided: A gap opened by a drag from elsewhere does not count as uncommitted in a collection.
       other: Any open gap counts.
+      about: collections
     Q34 last-first | in-order
       In which order does a reorder transaction list its sections?
       known: The last section came first when measured on Mac Catalyst alone.
@@ -249,6 +256,7 @@ package let questionTable = TextTable(
       known: The programming guide lets the control call moveRowAt alone.
       known: A radar of 2017 (33159371) saw it go through drag and drop.
       decided: The reorder control moves the row by itself, as R146 says, whatever delegates there are.
+      about: tables
     Q38 with-begin | without-begin
       What does a drag session that is never dragged call?
       known: A library's release notes report of iOS 27 that Ask Siri in the context menu runs itemsForBeginning,

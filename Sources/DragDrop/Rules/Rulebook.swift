@@ -35,5 +35,10 @@ package struct Rulebook: Hashable, Sendable {
         alternatives & Self.bit(of: question) != 0
     }
 
+    /// The same of a question that concerns one kind of list.
+    func assumesOther(_ question: QuestionID, of kind: ListKind) -> Bool {
+        assumesOther(question) && OpenQuestion[question].concerns(kind)
+    }
+
     private static func bit(of question: QuestionID) -> UInt64 { 1 << UInt64(question.rawValue) }
 }

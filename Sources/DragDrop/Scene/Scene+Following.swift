@@ -64,7 +64,7 @@ extension Scene {
 
     /// Collections drop the placeholders of reloaded sections (R186).
     mutating func removePlaceholdersOfReloadedSections(_ updates: [ListUpdate], in list: ListID) {
-        guard self[list].placeholders.count > 0, rulebook.removesPlaceholdersOfReloadedSections(of: self[list].kind)
+        guard self[list].placeholders.count > 0, rulebook.removesPlaceholdersOfReloadedSections(self[list].adapter)
         else { return }
         for update in updates {
             if case .reloadSection(let section) = update.kind {

@@ -45,7 +45,7 @@ extension Scene {
     /// (Q25).
     func isDragEnabled(_ list: ListID) -> Bool {
         let state = self[list]
-        if state.hasDefaultDragEnabled, rulebook.disablesByDefault(state.kind, on: device) { return false }
+        if state.hasDefaultDragEnabled, rulebook.disablesByDefault(state.adapter, on: device) { return false }
         return state.isDragEnabled
     }
 }

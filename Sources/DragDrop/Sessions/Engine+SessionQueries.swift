@@ -18,7 +18,7 @@ extension Engine {
         guard rulebook.countsUncommittedUpdates else { return false }
         if self[list].placeholders.count > 0 || movement?.list == list { return true }
         guard self[list].gap != nil else { return false }
-        return rulebook.countsGapAsUncommitted(in: self[list].kind) || (drag?.source == list && isReorderCapable(list))
+        return rulebook.countsGapAsUncommitted(adapter(of: list)) || (drag?.source == list && isReorderCapable(list))
     }
 
     /// Whether the running session, or the drop being performed, began in the list's own app (R068).

@@ -10,7 +10,9 @@ extension Rulebook {
     var countsUncommittedUpdates: Bool { obeys(.r187) }
 
     /// Whether any open gap makes updates uncommitted: that of a table does, that of a collection perhaps (R187, Q33).
-    func countsGapAsUncommitted(in kind: ListKind) -> Bool { kind == .table || assumesOther(.q33) }
+    func countsGapAsUncommitted(_ adapter: Adapter) -> Bool {
+        adapter.traits.countsGapAsUncommitted || assumesOther(.q33)
+    }
 
     /// Whether a session is local where its apps are the same (R068).
     func isLocal(inSameApp isSameApp: Bool) -> Bool { !obeys(.r068) || isSameApp }

@@ -125,7 +125,7 @@ extension Engine {
             return
         }
         let difference = SnapshotDifference(from: self[list].shown, to: rows)
-        guard !rulebook.reloads(difference, in: self[list].kind) else {
+        guard !rulebook.reloads(difference, adapter(of: list)) else {
             showByReloading(rows, in: list, because: .r232)
             return
         }

@@ -15,7 +15,7 @@ package struct SnapshotDifference: Hashable, Sendable {
 
     /// More than one section moves, or a row moves out of a deleted or into an inserted section: a table view then
     /// reloads everything instead (R232).
-    private let exceedsTable: Bool
+    package let movesSections: Bool
 
     package init(from old: Arrangement, to new: Arrangement) {
         let sections = SectionDifference(from: old.sections.map { $0.id }, to: new.sections.map { $0.id })
@@ -30,16 +30,11 @@ package struct SnapshotDifference: Hashable, Sendable {
             sections: sections.map, reloadedSections: Holes(), deletes: rows.deleted, inserts: rows.inserted,
             moves: MoveTable(rows.moved)
         )
-        exceedsTable =
+        movesSections =
             sections.moved.count > 1
             || rows.moved.contains {
                 sections.map.after($0.source.section) == nil || sections.map.before($0.destination.section) == nil
             }
-    }
-
-    /// Whether the list is reloaded as a whole instead of updated in a batch.
-    package func isReloadData(kind: ListKind) -> Bool {
-        kind == .table && exceedsTable
     }
 
     /// The batch, in UIKit's order (R231): delete, insert and move sections, then delete, insert and move items.
@@ -62,10 +57,5 @@ package struct SnapshotDifference: Hashable, Sendable {
         kinds += snapshot.reloadedItems.compactMap { paths[$0] }.sorted().map { .reloadRow($0) }
         kinds += snapshot.reconfiguredItems.compactMap { paths[$0] }.sorted().map { .reconfigureRow($0) }
         return kinds.map { ListUpdate($0) }
-    }
-
-    /// Where the rows of one arrangement are in another, by identity.
-    package static func pathMap(from old: Arrangement, to new: Arrangement) -> PathMap {
-        SnapshotDifference(from: old, to: new).paths
     }
 }

@@ -20,8 +20,8 @@ extension Rulebook {
     }
 
     /// Whether a difference is shown by a reload because nothing of the list would stay (R232).
-    func reloads(_ difference: SnapshotDifference, in kind: ListKind) -> Bool {
-        difference.isReloadData(kind: kind) && obeys(.r232)
+    func reloads(_ difference: SnapshotDifference, _ adapter: Adapter) -> Bool {
+        adapter.traits.reloadsForSectionMoves && difference.movesSections && obeys(.r232)
     }
 
     /// Whether rows keep their identity when a snapshot is applied (R235).

@@ -5,7 +5,9 @@ extension Rulebook {
     func allows(_ citation: Citation) -> Bool { citation.rule.map { obeys($0) } ?? true }
 
     /// Whether a row springs where no delegate says so: a table's row that is being dragged does not (R201).
-    func springsUnasked(isDraggedRowOfTable: Bool) -> Bool { !obeys(.r201) || !isDraggedRowOfTable }
+    func springsUnasked(_ adapter: Adapter, isDragged: Bool) -> Bool {
+        adapter.traits.springLoadsDraggedRows || !isDragged || !obeys(.r201)
+    }
 
     /// What a list without an update method proposes, but for its own rows (R094, Q06).
     func proposalWithoutUpdate(isLocal: Bool) -> DropProposal? {

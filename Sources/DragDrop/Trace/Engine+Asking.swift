@@ -50,7 +50,9 @@ extension Engine {
         case .shouldExpandItem, .shouldCollapseItem: .boolean(true)
         case .springLoadingShouldAllow: .boolean(true)
         case .isRestrictedToDraggingApplication, .prefersFullSizePreviews: .boolean(false)
-        case .shouldSpringLoad: .boolean(springsUnasked(call.path, in: call.list))
+        case .shouldSpringLoad:
+            .boolean(
+                rulebook.springsUnasked(adapter(of: call.list), isDragged: hand.holds(call.path, of: call.list)))
         case .didUpdate: .proposal(proposalWithoutUpdate(in: call.list))
         case .liftPreview, .cancelPreview, .dropPreview: .preview(.standard)
         case .canPaste: .boolean(true)
@@ -59,18 +61,13 @@ extension Engine {
         }
     }
 
-    /// A table's rows that are being dragged do not agree; all others do (R201).
-    private func springsUnasked(_ path: RowPath?, in list: ListID) -> Bool {
-        rulebook.springsUnasked(isDraggedRowOfTable: self[list].kind == .table && hand.holds(path, of: list))
-    }
-
     /// What a drop side without an update method proposes: a list a copy (R094), but a table that moves rows lets its
     /// own single row follow (Q06); a view nothing (R060).
     private func proposalWithoutUpdate(in list: ListID) -> DropProposal {
-        guard adapter(of: list).hitTestsIndexPaths else { return adapter(of: list).proposalWithoutUpdate }
+        guard adapter(of: list).traits.hasIndexPaths else { return adapter(of: list).traits.proposalWithoutUpdate }
         if let known = rulebook.proposalWithoutUpdate(isLocal: isLocalSession(in: list)) { return known }
         if movesOwnRowUnasked(list) { return Decisions.proposalForOwnRow }
-        return adapter(of: list).proposalWithoutUpdate
+        return adapter(of: list).traits.proposalWithoutUpdate
     }
 
     mutating func askForItems(_ call: DelegateCall) -> [ItemID] {

@@ -2,7 +2,7 @@
 extension Batch {
     func checkCounts() throws(UpdateFault) {
         guard rulebook.comparesCounts, let fault = countFault() else { return }
-        let form = rulebook.mismatchForm(of: kind, dataHasChanged: dataHasChanged, on: device)
+        let form = rulebook.mismatchForm(Adapter.of(kind), dataHasChanged: dataHasChanged, on: device)
         throw form == .combined ? UpdateFault(kind: .counts, updateNumbers: fault.updateNumbers) : fault
     }
 

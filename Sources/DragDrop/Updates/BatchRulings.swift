@@ -45,18 +45,16 @@ extension Rulebook {
     /// after. Of tables it is a guess that agrees with everything recorded that the data has to have changed: on Mac
     /// Catalyst a delete raised E01 while the data had not changed at all and E03 once it had, a deleted section raised
     /// E02 while the data had not changed, and every public log of a table's E03 shows counts that differ.
-    func mismatchForm(of kind: ListKind, dataHasChanged: Bool, on device: Device) -> CountMismatchForm {
+    func mismatchForm(_ adapter: Adapter, dataHasChanged: Bool, on device: Device) -> CountMismatchForm {
         guard !assumesOther(.q23) else { return .separate }
-        let isCombined =
-            kind == .collection
-            ? device.version >= Decisions.combinedMismatchOfCollections
-            : device.version >= Decisions.combinedMismatchOfTables && dataHasChanged
+        let (version, needsChangedData) = adapter.traits.combinedMismatch
+        let isCombined = device.version >= version && (dataHasChanged || !needsChangedData)
         return isCombined ? .combined : .separate
     }
 
     /// Whether a list loses its bearings when sections are reloaded while a session runs over it or began in it, as
     /// reported of collections in 2018, on iOS 11 and 12 (R145).
-    func crashesByReloadingSections(of kind: ListKind, on device: Device) -> Bool {
-        kind == .collection && device.version < 13 && obeys(.r145)
+    func crashesByReloadingSections(_ adapter: Adapter, on device: Device) -> Bool {
+        adapter.traits.crashesByReloadingSections && device.version < 13 && obeys(.r145)
     }
 }

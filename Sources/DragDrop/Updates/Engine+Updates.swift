@@ -79,7 +79,7 @@ extension Engine {
 
     /// Whether a collection loses its bearings by sections that are reloaded in a drag (R145).
     func crashesByReloading(_ updates: [ListUpdate], in list: ListID) -> Bool {
-        guard rulebook.crashesByReloadingSections(of: self[list].kind, on: device),
+        guard rulebook.crashesByReloadingSections(adapter(of: list), on: device),
             hasActiveDrag(list) || hasActiveDrop(list)
         else { return false }
         return updates.contains { update in

@@ -27,7 +27,9 @@ extension Rulebook {
     var refillsPlaceholders: Bool { obeys(.r189) }
 
     /// Whether a script may ask for that: the contexts of collections alone have the method (R189).
-    package func hasCellUpdates(_ kind: ListKind) -> Bool { kind == .collection || !refillsPlaceholders }
+    package func hasCellUpdates(_ adapter: Adapter) -> Bool {
+        adapter.traits.placeholdersUpdateCells || !refillsPlaceholders
+    }
 
     /// Whether a drop into a placeholder asks the placeholder for preview parameters, not the delegate (R181).
     var asksPlaceholdersForPreviews: Bool { obeys(.r181) }

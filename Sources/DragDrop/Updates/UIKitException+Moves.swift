@@ -36,4 +36,16 @@ extension UIKitException {
                 + "always off the main queue - view=\(ListWords(kind).viewText)"
         )
     }
+
+    /// A layout gave attributes for a cell of a row that is not there (E56).
+    package static func layoutAttributes(forMissing path: RowPath) -> UIKitException {
+        UIKitException(
+            .e56,
+            text: "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+                + path.text)
+    }
+
+    /// Q10: nobody has recorded such an exception; these are our words.
+    static let lateDropCall = UIKitException(
+        .question(.q10), text: "(UIKit's text is not recorded) a drop call after performDropWith has returned")
 }

@@ -103,8 +103,7 @@ struct SnapshotDifferenceTests {
         ]
         for (new, isReload) in cases {
             let difference = SnapshotDifference(from: old, to: new)
-            #expect(difference.isReloadData(kind: .table) == isReload, "\(Shapes.text(new))")
-            #expect(!difference.isReloadData(kind: .collection))
+            #expect(difference.movesSections == isReload, "\(Shapes.text(new))")
         }
     }
 

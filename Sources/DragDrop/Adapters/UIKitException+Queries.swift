@@ -47,10 +47,15 @@ extension UIKitException {
                 + "\(words.capitalizedView): \(words.viewText)\(isCollection ? "." : "")"
         )
     }
-}
 
-extension UIKitException {
-    /// Q10: nobody has recorded such an exception; these are our words.
-    static let lateDropCall = UIKitException(
-        .question(.q10), text: "(UIKit's text is not recorded) a drop call after performDropWith has returned")
+    /// A cell was asked for with an identifier that nobody registered (E57).
+    package static func unknownReuse(of identifier: String, kind: ListKind) -> UIKitException {
+        let subject =
+            kind == .collection
+            ? "could not dequeue a view of kind: UICollectionElementKindCell" : "unable to dequeue a cell"
+        return UIKitException(
+            .e57,
+            text: "\(subject) with identifier \(identifier) - must register a nib or a class for the identifier "
+                + "or connect a prototype cell in a storyboard")
+    }
 }
