@@ -3,8 +3,8 @@ package import SourceText
 /// What to write instead of an expectation that does not hold, as far as that is known without the text around it.
 package enum Repair: Hashable, Sendable {
     /// A value in place of another. The clause is what the expectation says behind its colon; a value outside of it
-    /// stands for a parameter.
-    case value(String, at: SourceRange, clause: SourceRange?)
+    /// stands for a parameter, and goes in brackets where it has several words.
+    case value(String, isOneWord: Bool, at: SourceRange, clause: SourceRange?)
 
     /// Another expectation in place of this one.
     case statement(String, at: SourceRange)

@@ -24,7 +24,8 @@ package enum MismatchEdit: Hashable, Sendable {
             return
         }
         switch repair {
-        case .value(let text, let range, let clause): self = Self.value(text, at: range, clause, in: sources)
+        case .value(let text, let isOneWord, let range, let clause):
+            self = Self.value(text, isOneWord: isOneWord, at: range, clause, in: sources)
         case .statement(let text, let range): self = Self.written(text, at: range, in: sources[range.file])
         case .removal(let range): self = .edit(BlockEdit.removal(of: range, in: sources[range.file]), goes: true)
         case .block(let range, let lines): self = Self.block(lines, at: range, in: sources[range.file])
@@ -50,19 +51,18 @@ package enum MismatchEdit: Hashable, Sendable {
     // MARK: - Parameters
 
     private static func value(
-        _ text: String, at range: SourceRange, _ clause: SourceRange?, in sources: SourceSet
+        _ text: String, isOneWord: Bool, at range: SourceRange, _ clause: SourceRange?, in sources: SourceSet
     ) -> MismatchEdit {
         let file = sources[range.file]
         guard let clause, !clause.contains(range) else { return written(text, at: range, in: file) }
         let said = sources[clause.file].text(in: clause).dropFirst().trimmed
         guard said.isParameter else { return .impossible("parameters stand beside other words in it: \(said)") }
-        return .edit(TextEdit(range: range, replacement: argument(text, at: range, in: file)), goes: false)
+        let argument = isOneWord || isInBrackets(range, in: file) ? text : "(\(text))"
+        return .edit(TextEdit(range: range, replacement: argument), goes: false)
     }
 
-    /// Several words are one argument when they stand in brackets.
-    private static func argument(_ text: String, at range: SourceRange, in file: SourceFile) -> String {
-        let before = file.utf8[..<Int(range.lowerBound)].last { !$0.isBlank }
-        return before == UInt8(ascii: "(") || !text.hasSeveralWords ? text : "(\(text))"
+    private static func isInBrackets(_ range: SourceRange, in file: SourceFile) -> Bool {
+        file.utf8[..<Int(range.lowerBound)].last { !$0.isBlank } == UInt8(ascii: "(")
     }
 }
 
@@ -103,29 +103,5 @@ extension Substring {
     /// `$result`
     fileprivate var isParameter: Bool {
         hasPrefix("$") && !dropFirst().contains { $0.isWhitespace || $0 == "$" || $0 == "\\" }
-    }
-}
-
-extension String {
-    /// Whether a blank stands outside of quotation marks and brackets.
-    fileprivate var hasSeveralWords: Bool {
-        var isQuoted = false
-        var isEscaped = false
-        var depth = 0
-        for byte in utf8 {
-            if isEscaped {
-                isEscaped = false
-                continue
-            }
-            switch byte {
-            case UInt8(ascii: "\\"): isEscaped = isQuoted
-            case UInt8(ascii: "\""): isQuoted.toggle()
-            case UInt8(ascii: "[") where !isQuoted: depth += 1
-            case UInt8(ascii: "]") where !isQuoted: depth -= 1
-            case UInt8(ascii: " ") where !isQuoted && depth == 0: return true
-            default: break
-            }
-        }
-        return false
     }
 }

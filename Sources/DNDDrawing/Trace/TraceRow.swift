@@ -21,7 +21,11 @@ struct TraceRow {
     private(set) var arguments = ""
     private(set) var answer = ""
 
-    init(_ entry: TraceEntry, in record: TraceRecord, number: Int?, questions: [QuestionID] = []) {
+    /// Abridged, an exception is its name alone.
+    init(
+        _ entry: TraceEntry, in record: TraceRecord, number: Int?, questions: [QuestionID] = [],
+        abridgingExceptions abridges: Bool = false
+    ) {
         self.number = number
         depth = entry.depth
         let words = TraceWords(record)
@@ -46,7 +50,8 @@ struct TraceRow {
             name = words.silence(questions, in: list)
         case .exception(let exception, let list):
             kind = .exception
-            name = "\(exception.name.description)\(words.place(list)): \(exception.text.onOneLine)"
+            name = exception.name.description + words.place(list)
+            if !abridges { name += ": \(exception.text.onOneLine)" }
         }
         name = DisplayText.visible(name)
         arguments = DisplayText.visible(arguments)
@@ -63,12 +68,6 @@ struct TraceRow {
         name = row.name
         arguments = row.arguments
         answer = row.kind == .call ? "" : row.answer
-    }
-
-    /// Of an exception only its name stays.
-    mutating func abridgeException() {
-        guard kind == .exception, let colon = name.firstIndex(of: ":") else { return }
-        name = String(name[..<colon])
     }
 
     var marker: String {

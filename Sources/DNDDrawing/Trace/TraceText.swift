@@ -85,10 +85,9 @@ package struct TraceText {
                 rows.append((nil, TraceRow(next)))
                 absent.removeFirst()
             }
-            var row = TraceRow(
+            let row = TraceRow(
                 entry, in: record, number: entry.isNumbered ? count : nil,
-                questions: record.openLines.questions(of: index))
-            if abridgesExceptions { row.abridgeException() }
+                questions: record.openLines.questions(of: index), abridgingExceptions: abridgesExceptions)
             rows.append((index, row))
         }
         for line in absent { rows.append((nil, TraceRow(line))) }

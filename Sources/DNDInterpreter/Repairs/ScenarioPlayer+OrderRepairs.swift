@@ -40,7 +40,8 @@ extension ScenarioPlayer {
             return .impossible("parameters stand for some of its rows")
         }
         let clause = sections.first { $0.range == range }?.place.clause
-        return .value(edit.replacement, at: edit.range, clause: clause)
+        let isOneWord = ArgumentText.isOneWord(edit.replacement)
+        return .value(edit.replacement, isOneWord: isOneWord, at: edit.range, clause: clause)
     }
 
     /// What an order that names a section which is not there comes to.

@@ -50,7 +50,7 @@ extension ScenarioPlayer {
         guard let place = statement.place, let range = place.range else {
             return .impossible("its value is put together from several parameters")
         }
-        return .value(text, at: range, clause: place.clause)
+        return .value(text, isOneWord: ArgumentText.isOneWord(text), at: range, clause: place.clause)
     }
 
     // MARK: - Calls
