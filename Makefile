@@ -1,8 +1,9 @@
 # Each target is enough by itself on a fresh clone: it installs or builds what it needs first. `make` lists them.
+#
+# Make 3.81, which Apple ships, reads it as well: a recipe of several lines is one command, which begins with STRICT.
 
 SHELL := bash
-.SHELLFLAGS := -euo pipefail -c
-.ONESHELL:
+STRICT := set -euo pipefail;
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 
@@ -10,19 +11,22 @@ PREFIX = /usr/local
 DESTDIR =
 # For `make fuzz`.
 SECONDS = 60
+SYSTEM := $(shell uname -s)
 
 # Every build says these, so that none rebuilds what another has built.
 BUILD_FLAGS := --explicit-target-dependency-import-check error
-RELEASE_FLAGS = $(BUILD_FLAGS) -c release --static-swift-stdlib -Xswiftc -L$(CURDIR)/.build/static $(METADATA_FLAGS) \
-	$(LINK_FLAGS)
+RELEASE_FLAGS = $(BUILD_FLAGS) -c release $(METADATA_FLAGS) $(LINK_FLAGS)
 # Generic types are made from their parts, which are known, and not from their names, for which the first start of each
 # would look through all conformances of the program. Only where the compiler has that: the flag is not a public one.
 METADATA_FLAG = -disable-concrete-type-metadata-mangled-name-accessors
 METADATA_FLAGS = $(shell if swiftc -frontend -help-hidden 2>/dev/null | grep -q -e $(METADATA_FLAG); then \
 	echo -Xswiftc -Xfrontend -Xswiftc $(METADATA_FLAG); fi)
-# What lets the program start sooner: no search for libraries beside it, and C's unwinder inside. With lld, where it is
-# there, a few thousand bytes instead of a million say what has to be moved, where the C library understands that.
-LINK_FLAGS = --disable-local-rpath -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(shell \
+# What lets the program start sooner: Swift's libraries inside, no search for libraries beside it, and C's unwinder
+# inside. With lld, where it is there, a few thousand bytes instead of a million say what has to be moved, where the C
+# library understands that. On a Mac all of them are part of the system.
+ifneq ($(SYSTEM),Darwin)
+LINK_FLAGS = --static-swift-stdlib -Xswiftc -L$(CURDIR)/.build/static \
+	--disable-local-rpath -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(shell \
 	if [ -x "$$($(CC) -print-prog-name=ld.lld)" ]; then echo -Xswiftc -use-ld=lld; \
 		if grep -qs GLIBC_ABI_DT_RELR "$$($(CC) -print-file-name=libc.so.6)"; then \
 			echo -Xlinker -z -Xlinker pack-relative-relocs; \
@@ -30,6 +34,7 @@ LINK_FLAGS = --disable-local-rpath -Xswiftc -Xclang-linker -Xswiftc -static-libg
 	fi)
 # Nothing is loaded that would ask the program for its own names.
 DND_LINK_FLAGS = -Xlinker --no-export-dynamic
+endif
 # Warnings stop the checks, but never somebody who only wants to run `dnd` with a newer compiler.
 TEST_FLAGS := $(BUILD_FLAGS) -Xswiftc -warnings-as-errors -Xcc -Werror
 
@@ -37,7 +42,7 @@ DND := .build/release/dnd
 SWIFT_FOLDERS := Package.swift Sources Tests Examples bench
 
 # Compiles and links a program against libedit, whatever way it was installed.
-LIBEDIT_PROGRAM := \#include <histedit.h>\nint main(void) { return el_init == 0; }\n
+LIBEDIT_PROGRAM := \043include <histedit.h>\nint main(void) { return el_init == 0; }\n
 CC = $$(command -v clang || command -v cc)
 LIBEDIT_CHECK = printf '$(LIBEDIT_PROGRAM)' | $(CC) -x c - -ledit -o /dev/null 2>/dev/null
 APT_GET = env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120
@@ -46,37 +51,39 @@ SUDO = sudo -n
 .PHONY: help
 help: ## list these targets
 	@echo "dnd: UIKit's drag and drop, without a screen"
-	echo
-	sed -nE 's/^([a-z]+):.* ## (.*)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '|' 2>/dev/null \
+	@echo
+	@sed -nE 's/^([a-z]+):.* ## (.*)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '|' 2>/dev/null \
 		|| sed -nE 's/^([a-z]+):.* ## (.*)/  make \1: \2/p' $(firstword $(MAKEFILE_LIST))
 
 # MARK: What has to be there
 
 .PHONY: swift
 swift:
-	@if ! command -v swift >/dev/null; then
-		echo "make: Swift is missing. Install the Swift 6.3 toolchain (https://www.swift.org/install), put its" >&2
-		echo "      usr/bin on PATH, and try again." >&2
-		exit 1
+	@if ! command -v swift >/dev/null; then \
+		echo "make: Swift is missing. Install the Swift 6.3 toolchain (https://www.swift.org/install), put its" >&2; \
+		echo "      usr/bin on PATH, and try again." >&2; \
+		exit 1; \
 	fi
 
 .PHONY: libedit
 libedit: swift
-	@if $(LIBEDIT_CHECK); then exit 0; fi
-	give_up() {
-		echo "make: libedit is missing (line editing in the REPL), and $$1." >&2
-		echo "      Install it, then try again: on Debian and Ubuntu, as root: apt-get install libedit-dev" >&2
-		exit 1
-	}
-	command -v apt-get >/dev/null || give_up "there is no apt-get here to install it with"
-	as_root=""
-	if [ "$$(id -u)" != 0 ]; then
-		as_root="$(SUDO)"
-		$(SUDO) true 2>/dev/null || give_up "installing it takes root, or sudo without a password"
-	fi
-	echo "Installing libedit-dev (line editing in the REPL) …"
-	install() { $$as_root $(APT_GET) install -y --no-install-recommends libedit-dev >/dev/null; }
-	install 2>/dev/null || { $$as_root $(APT_GET) update && install; } || give_up "apt-get could not install it"
+	@$(STRICT) \
+	if $(LIBEDIT_CHECK); then exit 0; fi; \
+	give_up() { \
+		echo "make: libedit is missing (line editing in the REPL), and $$1." >&2; \
+		echo "      Install it, then try again: on Debian and Ubuntu, as root: apt-get install libedit-dev;" >&2; \
+		echo "      on a Mac it comes with the command line tools: xcode-select --install" >&2; \
+		exit 1; \
+	}; \
+	command -v apt-get >/dev/null || give_up "there is no apt-get here to install it with"; \
+	as_root=""; \
+	if [ "$$(id -u)" != 0 ]; then \
+		as_root="$(SUDO)"; \
+		$(SUDO) true 2>/dev/null || give_up "installing it takes root, or sudo without a password"; \
+	fi; \
+	echo "Installing libedit-dev (line editing in the REPL) …"; \
+	install() { $$as_root $(APT_GET) install -y --no-install-recommends libedit-dev >/dev/null; }; \
+	install 2>/dev/null || { $$as_root $(APT_GET) update && install; } || give_up "apt-get could not install it"; \
 	$(LIBEDIT_CHECK) || give_up "installing libedit-dev did not help: the compiler finds no histedit.h or libedit.so"
 
 # MARK: Running
@@ -84,8 +91,8 @@ libedit: swift
 .PHONY: build
 build: libedit ## build the static release binary, .build/release/dnd
 	@mkdir -p .build/static
-	# C++'s library goes into the program too, where there is a static one: to load it takes as long as to run a spec.
-	library=$$($(CC) -print-file-name=libstdc++.a)
+	@# C++'s library goes into the program too, where there is a static one: to load it takes as long as to run a spec.
+	@library=$$($(CC) -print-file-name=libstdc++.a); \
 	if [ -f "$$library" ]; then ln -sf "$$library" .build/static/; fi
 	swift build $(RELEASE_FLAGS) $(DND_LINK_FLAGS) --product dnd
 
@@ -99,34 +106,43 @@ repl: build ## build and start the REPL
 
 .PHONY: install
 install: build ## copy dnd to $(DESTDIR)$(PREFIX)/bin, with its manual and completions
-	@install -d '$(DESTDIR)$(PREFIX)/bin'
-	install -m 755 $(DND) '$(DESTDIR)$(PREFIX)/bin/dnd'
-	share='$(DESTDIR)$(PREFIX)/share'
-	install -d "$$share/man/man1" "$$share/man/man5" "$$share/bash-completion/completions" \
-		"$$share/zsh/site-functions" "$$share/fish/vendor_completions.d"
-	install -m 644 man/man1/* "$$share/man/man1"
-	install -m 644 man/man5/* "$$share/man/man5"
-	$(DND) completions bash > "$$share/bash-completion/completions/dnd"
-	$(DND) completions zsh > "$$share/zsh/site-functions/_dnd"
-	$(DND) completions fish > "$$share/fish/vendor_completions.d/dnd.fish"
+	@$(STRICT) \
+	share='$(DESTDIR)$(PREFIX)/share'; \
+	install -d '$(DESTDIR)$(PREFIX)/bin' "$$share/man/man1" "$$share/man/man5" \
+		"$$share/bash-completion/completions" "$$share/zsh/site-functions" "$$share/fish/vendor_completions.d"; \
+	install -m 755 $(DND) '$(DESTDIR)$(PREFIX)/bin/dnd'; \
+	install -m 644 man/man1/* "$$share/man/man1"; \
+	install -m 644 man/man5/* "$$share/man/man5"; \
+	$(DND) completions bash > "$$share/bash-completion/completions/dnd"; \
+	$(DND) completions zsh > "$$share/zsh/site-functions/_dnd"; \
+	$(DND) completions fish > "$$share/fish/vendor_completions.d/dnd.fish"; \
 	echo 'Installed $(DESTDIR)$(PREFIX)/bin/dnd, its manual, and completions for bash, zsh and fish'
 
 # MARK: Checking
 
-# The checks in the order of their cost: what fails fast comes first.
+# The checks in the order of their cost: what fails fast comes first. What takes minutes by itself is `make slow`.
 .PHONY: test
-test: libedit ## run every check: format, build, WebAssembly, tests
+test: libedit ## run every check of a change: format, build, WebAssembly, tests
 	@$(MAKE) lint
-	echo "Building everything, warnings and undeclared imports being errors …"
+	@echo "Building everything, warnings and undeclared imports being errors …"
 	swift build --build-tests $(TEST_FLAGS)
-	$(MAKE) wasm
-	swift test -q --skip-build --disable-xctest $(TEST_FLAGS) 2>&1 | tee .build/test.log
-	echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
+	@$(MAKE) wasm
+	@$(STRICT) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) 2>&1 | tee .build/test.log
+	@echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
+
+# What a change seldom breaks, and takes long to find: made-up input, random gestures, packages as others build them.
+.PHONY: slow
+slow: libedit ## run the checks that take longer: fuzzers, random gestures, packages, a client by URL
+	@$(MAKE) fuzz SECONDS=10
+	@$(MAKE) fire STEPS=150000
+	@$(MAKE) packages
+	@$(MAKE) client
+	@echo "make slow: every check passed."
 
 .PHONY: lint
 lint: swift ## check the format of the Swift sources
 	@echo "Checking the format …"
-	swift format lint --strict --parallel --recursive $(SWIFT_FOLDERS)
+	@swift format lint --strict --parallel --recursive $(SWIFT_FOLDERS)
 
 .PHONY: wasm
 wasm: swift ## build the core as Embedded Swift for WebAssembly and run it once
@@ -136,24 +152,30 @@ wasm: swift ## build the core as Embedded Swift for WebAssembly and run it once
 PACKAGES = People Colors Playlist Board Inbox Notes Groceries Palette Contacts
 .PHONY: packages
 packages: swift ## build each package in Examples for itself, and run its specs
-	@for name in $(PACKAGES); do
-		echo "Examples/$$name …"
+	@$(STRICT) \
+	for name in $(PACKAGES); do \
+		echo "Examples/$$name …"; \
 		(cd "Examples/$$name" && swift build -q --scratch-path ../../.build/examples --product "$${name}Specs" \
-			&& ../../.build/examples/debug/"$${name}Specs" run Specs)
+			&& ../../.build/examples/debug/"$${name}Specs" run Specs); \
 	done
-	cd "Examples/$(firstword $(PACKAGES))" && swift test -q --scratch-path ../../.build/examples
+	@cd "Examples/$(firstword $(PACKAGES))" && swift test -q --scratch-path ../../.build/examples
+
+.PHONY: client
+client: swift ## build a package that depends on this one by its URL and version
+	@Tests/Client/run.sh
 
 # libFuzzer where the toolchain has it, otherwise the seeded mutation tests for as long.
 .PHONY: fuzz
 fuzz: libedit ## feed the parser and the engine made-up input: make fuzz SECONDS=60
 	@mkdir -p .build
+	@$(STRICT) \
 	echo '@_cdecl("LLVMFuzzerTestOneInput") public func f(_: UnsafePointer<UInt8>, _: Int) -> CInt { 0 }' \
-		> .build/fuzz-probe.swift
-	if swiftc -sanitize=fuzzer -parse-as-library .build/fuzz-probe.swift -o .build/fuzz-probe 2>/dev/null; then
-		sh Tests/Fuzz/run.sh $(SECONDS)
-	else
-		swift build --build-tests $(TEST_FLAGS)
-		DND_FUZZ_SECONDS=$(SECONDS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter '[Ff]uzz'
+		> .build/fuzz-probe.swift; \
+	if swiftc -sanitize=fuzzer -parse-as-library .build/fuzz-probe.swift -o .build/fuzz-probe 2>/dev/null; then \
+		sh Tests/Fuzz/run.sh $(SECONDS); \
+	else \
+		swift build --build-tests $(TEST_FLAGS); \
+		DND_FUZZ_SECONDS=$(SECONDS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter '[Ff]uzz'; \
 	fi
 
 # The number of steps, or one seed that has failed: make fire FIRE_SEED=17
@@ -161,7 +183,7 @@ STEPS = 1000000
 .PHONY: fire
 fire: libedit ## fire random gestures and app actions at the engine: make fire STEPS=1000000
 	@swift build --build-tests $(TEST_FLAGS)
-	FIRE_STEPS=$(STEPS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter UnderFireTests
+	@FIRE_STEPS=$(STEPS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter UnderFireTests
 
 # MARK: Comparing builds
 
@@ -179,10 +201,10 @@ COMPARED = .build/compared
 
 .PHONY: hosted
 hosted: build
-	@for product in $(HOSTED); do
-		swift build -q $(RELEASE_FLAGS) -Xswiftc -enable-testing --scratch-path .build/hosted --product $$product
+	@$(STRICT) for product in $(HOSTED); do \
+		swift build -q $(RELEASE_FLAGS) -Xswiftc -enable-testing --scratch-path .build/hosted --product $$product; \
 	done
-	for product in dnd $(HOSTED); do swift build -q $(TEST_FLAGS) --product $$product; done
+	@$(STRICT) for product in dnd $(HOSTED); do swift build -q $(TEST_FLAGS) --product $$product; done
 	rm -rf $(COMPARED)
 	mkdir -p $(COMPARED)/release $(COMPARED)/debug
 	ln -s $(abspath $(DND) $(addprefix .build/hosted/release/,$(HOSTED))) $(COMPARED)/release
@@ -191,19 +213,20 @@ hosted: build
 .PHONY: keep
 keep: ## keep this build, to compare later ones with it: make keep TO=folder
 	@if [ -z '$(TO)' ]; then echo "make: say where: make keep TO=folder" >&2; exit 1; fi
-	$(MAKE) hosted
+	@$(MAKE) hosted
 	mkdir -p '$(TO)'
 	cp -RL $(COMPARED)/* '$(TO)'
 
 .PHONY: compare
 compare: ## compare what an older build says with this one: make compare OLD=folder/release/dnd
 	@if [ ! -x '$(OLD)' ]; then echo "make: say with which: make compare OLD=folder/release/dnd" >&2; exit 1; fi
-	$(MAKE) hosted
-	compare() {
-		python3 Tests/Compare/compare.py --old "$$1" --new "$$2" $(addprefix --acceptance ,$(ACCEPTANCE)) "$${@:3}"
-	}
-	compare '$(OLD)' $(COMPARED)/release/dnd $(COMPARE_ARGS)
-	debug='$(dir $(OLD))../debug/dnd'
+	@$(MAKE) hosted
+	@$(STRICT) \
+	compare() { \
+		python3 Tests/Compare/compare.py --old "$$1" --new "$$2" $(addprefix --acceptance ,$(ACCEPTANCE)) "$${@:3}"; \
+	}; \
+	compare '$(OLD)' $(COMPARED)/release/dnd $(COMPARE_ARGS); \
+	debug='$(dir $(OLD))../debug/dnd'; \
 	if [ -x "$$debug" ]; then compare "$$debug" $(COMPARED)/debug/dnd --only hosted; fi
 
 # MARK: Measuring
@@ -212,11 +235,13 @@ compare: ## compare what an older build says with this one: make compare OLD=fol
 BENCH_ARGS =
 .PHONY: bench
 bench: build ## measure dnd beside other runners, and write docs/performance.md
-	@if ! command -v python3 >/dev/null; then
-		echo "make: python3 is missing, which runs the benchmarks (3.11 or later)." >&2
-		exit 1
+	@if ! command -v python3 >/dev/null; then \
+		echo "make: python3 is missing, which runs the benchmarks (3.11 or later)." >&2; \
+		exit 1; \
 	fi
-	for product in engine-benchmark hosted-benchmark; do swift build $(RELEASE_FLAGS) --product $$product; done
+	@$(STRICT) for product in engine-benchmark hosted-benchmark; do \
+		swift build $(RELEASE_FLAGS) --product $$product; \
+	done
 	python3 bench/bench.py $(BENCH_ARGS)
 
 # MARK: Keeping house
@@ -229,13 +254,13 @@ format: swift ## rewrite the Swift sources in the format of the project
 .PHONY: examples
 examples: libedit ## write the examples of `dnd explain` anew, from the specs
 	@swift build --build-tests $(TEST_FLAGS)
-	DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter ExampleTests >/dev/null || true
+	@DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter ExampleTests >/dev/null || true
 	git diff --stat -- Sources/DNDExplanation/Examples
 
 .PHONY: generated
 generated: libedit ## write generated sources anew: numbers of rules from their tables, and what follows from protocols
 	@swift build --build-tests $(TEST_FLAGS)
-	DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter NumberTests >/dev/null || true
+	@DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter NumberTests >/dev/null || true
 	.build/debug/optional-methods-generator Sources/UIKit
 	git diff --stat -- Sources/DragDrop/Rules Sources/UIKit/Generated
 
@@ -243,17 +268,22 @@ generated: libedit ## write generated sources anew: numbers of rules from their 
 .PHONY: pages
 pages: libedit ## write the manual, the grammars for editors and the pages of docs that are printed from tables
 	@swift build $(TEST_FLAGS) --product dnd
-	dnd=.build/debug/dnd
-	rm -rf man && "$$dnd" man --output man
-	"$$dnd" grammar textmate > editors/textmate/dnd.tmLanguage.json
-	"$$dnd" grammar vim > editors/vim/syntax/dnd.vim
-	"$$dnd" grammar vim-ftdetect > editors/vim/ftdetect/dnd.vim
-	"$$dnd" grammar vim-ftplugin > editors/vim/ftplugin/dnd.vim
-	"$$dnd" grammar pygments > editors/pygments/dnd_lexer.py
-	"$$dnd" vocabulary > docs/vocabulary.md
-	"$$dnd" findings > docs/findings.md
-	"$$dnd" rules > docs/lint.md
-	"$$dnd" fidelity specs > docs/fidelity.md
+	@$(STRICT) \
+	docs=".build/debug/dnd docs"; \
+	rm -rf man && $$docs man --output man; \
+	$$docs grammar textmate > editors/textmate/dnd.tmLanguage.json; \
+	$$docs grammar vim > editors/vim/syntax/dnd.vim; \
+	$$docs grammar vim-ftdetect > editors/vim/ftdetect/dnd.vim; \
+	$$docs grammar vim-ftplugin > editors/vim/ftplugin/dnd.vim; \
+	$$docs grammar pygments > editors/pygments/dnd_lexer.py; \
+	$$docs vocabulary > docs/vocabulary.md; \
+	$$docs findings > docs/findings.md; \
+	$$docs rules > docs/lint.md; \
+	$$docs fidelity specs > docs/fidelity.md
+
+.PHONY: docs
+docs: swift ## write the reference of HeadlessUIKit, DNDTesting and DNDHosting with DocC, .build/docs
+	@docs/docc/build.sh
 
 .PHONY: clean
 clean: ## remove everything that was built

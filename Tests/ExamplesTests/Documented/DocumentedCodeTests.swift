@@ -3,7 +3,7 @@ import Testing
 
 /// What the pages show of Swift is part of a file that is compiled, and their reports are those on record.
 @Suite struct DocumentedCodeTests {
-    @Test(arguments: ["docs/swift.md", "Examples/README.md"])
+    @Test(arguments: ["README.md", "docs/swift.md", "Examples/README.md"])
     func `A block stands in the file that it names`(page: String) throws {
         let blocks = Self.blocks(of: try Self.text(of: page))
         #expect(!blocks.isEmpty)
