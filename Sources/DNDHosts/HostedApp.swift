@@ -6,5 +6,5 @@ package import DNDLanguage
 @MainActor package protocol HostedApp: AnyObject {
     /// What the program does in the place of a phrase of the app; nil where the script does it. It runs as part of the
     /// step, on the main actor, and whatever it tells UIKit is traced and judged like a delegate's calls.
-    func deed(for statement: Statement) -> (() -> Void)?
+    func appAction(for statement: Statement) -> (() -> Void)?
 }

@@ -184,9 +184,11 @@ package import UIKit
     }
 
     private func act(_ statement: Statement) {
-        guard let deed = app?.deed(for: statement), player.beginDeed(statement) else { return player.play(statement) }
-        screen.calling(deed)
-        player.endDeed(statement)
+        guard let appAction = app?.appAction(for: statement), player.beginDeed(statement) else {
+            return player.play(statement)
+        }
+        screen.calling(appAction)
+        player.endAppAction(statement)
     }
 
     /// What the program must not do is found at the step in which it did it, and so is the place of an exception.

@@ -6,30 +6,30 @@ extension ScenarioPlayer {
     /// Lost, doubled and left out. Nothing for a list whose rows an expectation has named since.
     func itemFindings() -> [Finding] {
         guard let drop = watch.drop else { return [] }
-        let deeds = player.deeds[drop.firstDeed...].filter { !$0.isStep }
-        guard !deeds.isEmpty else { return [] }
-        return lost(drop, deeds) + doubled(drop, deeds) + leftOut(drop, deeds)
+        let appActions = player.appActions[drop.firstAppAction...].filter { !$0.isStep }
+        guard !appActions.isEmpty else { return [] }
+        return lost(drop, appActions) + doubled(drop, appActions) + leftOut(drop, appActions)
     }
 
     /// Taken out of the app's data more often than put in, and nowhere to be found.
-    private func lost(_ drop: WatchedDrop, _ deeds: [Deed]) -> [Finding] {
+    private func lost(_ drop: WatchedDrop, _ appActions: [AppAction]) -> [Finding] {
         var findings: [Finding] = []
-        for (item, deed) in balance(deeds).filter({ $0.value < 0 }).keys.compactMap({ item in
-            deeds.last { $0.takesOut(item) }.map { (item, $0) }
+        for (item, appAction) in balance(appActions).filter({ $0.value < 0 }).keys.compactMap({ item in
+            appActions.last { $0.takesOut(item) }.map { (item, $0) }
         }).sorted(by: { $0.0.rawValue < $1.0.rawValue }) {
-            guard !drop.namedLists.contains(deed.list), !isUnderWay(item),
+            guard !drop.namedLists.contains(appAction.list), !isUnderWay(item),
                 !engine.lists.contains(where: { $0.model.path(of: item) != nil })
             else { continue }
-            findings.append(finding(.lost([engine.label(of: item)]), in: deed.list, because: deed))
+            findings.append(finding(.lost([engine.label(of: item)]), in: appAction.list, because: appAction))
         }
         return findings
     }
 
     /// How often each item was put in, less how often it was taken out.
-    private func balance(_ deeds: [Deed]) -> [ItemID: Int] {
+    private func balance(_ appActions: [AppAction]) -> [ItemID: Int] {
         var balance: [ItemID: Int] = [:]
-        for deed in deeds {
-            switch deed.kind {
+        for appAction in appActions {
+            switch appAction.kind {
             case .inserted(let item, _): balance[item, default: 0] += 1
             case .removed(let item, _): balance[item, default: 0] -= 1
             case .editedSnapshot(let items): for item in items { balance[item, default: 0] -= 1 }
@@ -45,22 +45,22 @@ extension ScenarioPlayer {
     }
 
     /// Inserted into a list that has it already, or moved to another list and still in its own (R034).
-    private func doubled(_ drop: WatchedDrop, _ deeds: [Deed]) -> [Finding] {
+    private func doubled(_ drop: WatchedDrop, _ appActions: [AppAction]) -> [Finding] {
         var findings: [Finding] = []
         var seen: Set<ItemID> = []
-        for deed in deeds {
-            guard case .inserted(let item, _) = deed.kind, !drop.namedLists.contains(deed.list),
-                let path = engine[deed.list].model.path(of: item), !seen.contains(item),
-                !isCopy(item, drop, in: deed.list)
+        for appAction in appActions {
+            guard case .inserted(let item, _) = appAction.kind, !drop.namedLists.contains(appAction.list),
+                let path = engine[appAction.list].model.path(of: item), !seen.contains(item),
+                !isCopy(item, drop, in: appAction.list)
             else { continue }
-            if engine[deed.list].model.has(item, besides: path) {
+            if engine[appAction.list].model.has(item, besides: path) {
                 seen.insert(item)
                 findings.append(
-                    finding(.doubled([engine.label(of: item)], alsoIn: nil), in: deed.list, because: deed))
-            } else if let source = originalLeft(of: item, drop, in: deed.list) {
+                    finding(.doubled([engine.label(of: item)], alsoIn: nil), in: appAction.list, because: appAction))
+            } else if let source = originalLeft(of: item, drop, in: appAction.list) {
                 seen.insert(item)
                 let kind = Finding.Kind.doubled([engine.label(of: item)], alsoIn: engine[source].name)
-                findings.append(finding(kind, in: deed.list, because: deed))
+                findings.append(finding(kind, in: appAction.list, because: appAction))
             }
         }
         return findings
@@ -82,21 +82,21 @@ extension ScenarioPlayer {
     }
 
     /// Something was done with some of the items, and nothing with the others.
-    private func leftOut(_ drop: WatchedDrop, _ deeds: [Deed]) -> [Finding] {
+    private func leftOut(_ drop: WatchedDrop, _ appActions: [AppAction]) -> [Finding] {
         guard let target = drop.target, drop.items.count > 1, !drop.namedLists.contains(target),
             !(engine[target].kind == .view && drop.namesLoads)
         else { return [] }
         let isTaken = drop.items.map { item in
-            deeds.contains { $0.list == target && $0.takesUp(item.id) }
+            appActions.contains { $0.list == target && $0.takesUp(item.id) }
         }
         guard let first = isTaken.firstIndex(of: true), isTaken.contains(false) else { return [] }
         let labels = zip(drop.items, isTaken).filter { !$0.1 }.map { engine.label(of: $0.0.id) }
-        let deed = deeds.first { $0.list == target && $0.takesUp(drop.items[first].id) }
-        return [finding(.leftOut(labels), in: target, because: deed)]
+        let appAction = appActions.first { $0.list == target && $0.takesUp(drop.items[first].id) }
+        return [finding(.leftOut(labels), in: target, because: appAction)]
     }
 }
 
-extension Deed {
+extension AppAction {
     func takesOut(_ item: ItemID) -> Bool {
         switch kind {
         case .removed(let removed, _): removed == item

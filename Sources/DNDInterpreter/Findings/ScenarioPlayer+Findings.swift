@@ -64,9 +64,9 @@ extension ScenarioPlayer {
         return endings
     }
 
-    private func placing(_ list: ListID) -> Deed? {
-        player.deeds.last { deed in
-            if case .placeholder = deed.kind { return deed.list == list }
+    private func placing(_ list: ListID) -> AppAction? {
+        player.appActions.last { appAction in
+            if case .placeholder = appAction.kind { return appAction.list == list }
             return false
         }
     }
@@ -77,14 +77,14 @@ extension ScenarioPlayer {
         let rows = Finding.Rows(
             model: list.model.allItems.map { engine.label(of: $0) },
             shown: list.shown.allItems.map { engine.label(of: $0) })
-        let deeds = player.deeds.filter { $0.list == list.id }
+        let appActions = player.appActions.filter { $0.list == list.id }
         if list.shown == agreed {
             let isPrepared = list.data == .diffable
-            let deed = deeds.last { $0.kind.changesModel }
+            let appAction = appActions.last { $0.kind.changesModel }
             return finding(
-                isPrepared ? .snapshotNotApplied(rows) : .modelNotTold(rows), in: list.id, because: deed)
+                isPrepared ? .snapshotNotApplied(rows) : .modelNotTold(rows), in: list.id, because: appAction)
         }
-        let told = deeds.last { if case .told = $0.kind { true } else { false } }
+        let told = appActions.last { if case .told = $0.kind { true } else { false } }
         var found = finding(
             list.model == agreed ? .listToldOnly(rows) : .toldDifferently(rows), in: list.id, because: told)
         found.cause = causeOfShownRows(in: list.id)
@@ -127,7 +127,7 @@ extension Finding {
     }
 }
 
-extension Deed.Kind {
+extension AppAction.Kind {
     var changesModel: Bool {
         switch self {
         case .inserted, .removed, .changedModelSections, .editedSnapshot: true

@@ -16,16 +16,17 @@ extension ScenarioPlayer {
         watch.drop = WatchedDrop(
             step: statement.range, items: drag.items, touched: drag.touched, target: drag.finger?.list,
             isInto: engine.proposal(in: nil)?.intent == .insertIntoDestinationIndexPath,
-            before: engine.lists.map { $0.model }, firstDeed: player.deeds.count, firstEntry: engine.trace.count)
+            before: engine.lists.map { $0.model }, firstAppAction: player.appActions.count,
+            firstEntry: engine.trace.count)
     }
 
     /// Looks at what the scripts have done since the last step, and after a drop at the rows.
     mutating func look(after statement: Statement) {
-        for deed in player.deeds[watch.deedCount...] {
-            guard let kind = finding(in: deed) else { continue }
-            watch.found.append(finding(kind, in: deed.list, because: deed))
+        for appAction in player.appActions[watch.appActionCount...] {
+            guard let kind = finding(in: appAction) else { continue }
+            watch.found.append(finding(kind, in: appAction.list, because: appAction))
         }
-        watch.deedCount = player.deeds.count
+        watch.appActionCount = player.appActions.count
         // A Swift program may show more lists on the way.
         noteNewLists()
         for index in engine.lists.indices {
@@ -56,8 +57,8 @@ extension ScenarioPlayer {
         return before[index] == watch.agreed[index]
     }
 
-    private func finding(in deed: Deed) -> Finding.Kind? {
-        switch deed.kind {
+    private func finding(in appAction: AppAction) -> Finding.Kind? {
+        switch appAction.kind {
         case .load(let item, isOutsideDrop: true):
             .loadOutsideDrop(item: engine.label(of: item), isLate: engine.drag == nil && engine.lastOperation != nil)
         case .notLoaded(let items, let reason):
@@ -69,10 +70,10 @@ extension ScenarioPlayer {
         }
     }
 
-    /// A finding at the line of a deed; what UIKit's own textbook did is shown at the step.
-    func finding(_ kind: Finding.Kind, in list: ListID?, because deed: Deed?) -> Finding {
+    /// A finding at the line of a appAction; what UIKit's own textbook did is shown at the step.
+    func finding(_ kind: Finding.Kind, in list: ListID?, because appAction: AppAction?) -> Finding {
         let step = watch.step ?? SourceRange(file: Textbook.file, lowerBound: 0, upperBound: 0)
-        let cause = deed.flatMap { $0.range.file == Textbook.file ? nil : $0.range }
+        let cause = appAction.flatMap { $0.range.file == Textbook.file ? nil : $0.range }
         var finding = Finding(kind, list: list.map { engine[$0].name }, at: cause ?? step, after: step)
         finding.program = list.flatMap { kindInProgram($0) }
         return finding

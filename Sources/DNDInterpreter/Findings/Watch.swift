@@ -10,8 +10,8 @@ struct Watch {
     /// By list: the rows when model and list last agreed. Copies share their rows.
     var agreed: [Arrangement] = []
 
-    /// How many deeds of the scripts were looked at.
-    var deedCount = 0
+    /// How many appActions of the scripts were looked at.
+    var appActionCount = 0
 
     /// The step that was played last.
     var step: SourceRange?
@@ -45,8 +45,8 @@ struct WatchedDrop {
     /// By list: the app's data before.
     let before: [Arrangement]
 
-    /// The first deed of a script that belongs to it.
-    let firstDeed: Int
+    /// The first appAction of a script that belongs to it.
+    let firstAppAction: Int
 
     /// The first entry of the trace that belongs to it.
     let firstEntry: Int

@@ -62,7 +62,7 @@ extension ScenarioPlayer {
     package mutating func beginDeed(_ statement: Statement) -> Bool { beginStep(statement) }
 
     /// Looks at what a program has done.
-    package mutating func endDeed(_ statement: Statement) { endStep(statement) }
+    package mutating func endAppAction(_ statement: Statement) { endStep(statement) }
 
     /// A Swift program did something that it must not do, to a list or to none in particular, in a line of it.
     package mutating func note(

@@ -51,8 +51,8 @@ extension ScenarioPlayer {
         guard let drop = watch.drop, drop.target == list, let evidence = evidence(of: drop, in: list) else {
             return nil
         }
-        let deeds = player.deeds[drop.firstDeed...]
-        guard !deeds.contains(where: { $0.isStep && $0.list == list && $0.kind.changesModel }) else { return nil }
+        let appActions = player.appActions[drop.firstAppAction...]
+        guard !appActions.contains(where: { $0.isStep && $0.list == list && $0.kind.changesModel }) else { return nil }
         for rows in [engine[list].model, engine[list].shown] {
             if let mistake = KnownMistake.find(in: labels(rows), after: evidence) { return mistake }
         }
@@ -90,8 +90,8 @@ extension ScenarioPlayer {
     }
 
     private func isInsertedFirst(_ drop: WatchedDrop, in list: ListID) -> Bool {
-        for deed in player.deeds[drop.firstDeed...] where deed.list == list {
-            switch deed.kind {
+        for appAction in player.appActions[drop.firstAppAction...] where appAction.list == list {
+            switch appAction.kind {
             case .inserted: return true
             case .removed: return false
             default: continue

@@ -14,7 +14,7 @@ package final class ScriptPlayer: Respondent {
     private(set) var continuations: [LoadID: Continuation] = [:]
 
     /// Everything done so far, in order.
-    package var deeds: [Deed] = []
+    package var appActions: [AppAction] = []
 
     /// True while a phrase of the app is played as a step of the scenario.
     var isPlayingStep = false
@@ -68,7 +68,7 @@ package final class ScriptPlayer: Respondent {
         copy.scripts = scripts
         copy.hostedLists = hostedLists
         copy.continuations = continuations
-        copy.deeds = deeds
+        copy.appActions = appActions
         copy.completions = completions
         copy.objectsContinuations = objectsContinuations
         copy.mainQueueBlocks = mainQueueBlocks

@@ -16,7 +16,7 @@ package struct Checker {
     ///
     /// - Parameters:
     ///   - block: The parsed file.
-    ///   - source: The text of the block, for finding the word that a slip has broken; nil leaves such hints out.
+    ///   - source: The text of the block, for finding the word that a typo has broken; nil leaves such hints out.
     ///   - title: The name of the scenario that a file without scenarios is.
     ///   - path: The path of the file from the root of the run, `/` between the parts.
     ///   - hasSyntaxErrors: The parser found errors: then a scenario that lacks something is not reported for it.
@@ -30,7 +30,7 @@ package struct Checker {
         var expander = Expander(path: path, names: methods.names, load: include)
         expander.expand(block)
         let textHasErrors = hasSyntaxErrors || expander.expansion.diagnostics.contains { $0.severity == .error }
-        var checking = Checking(methods: methods, textHasErrors: textHasErrors)
+        var checking = CheckerPass(methods: methods, textHasErrors: textHasErrors)
         checking.rowsAreAsDeclared = true
         checking.scope.isIncomplete = expander.expansion.lacksInclude
         checking.scope.words = expander.wordNames
@@ -42,13 +42,13 @@ package struct Checker {
     }
 
     private func diagnostics(
-        _ expander: Expander, _ checking: Checking, _ block: Block, _ source: SourceFile?
+        _ expander: Expander, _ checking: CheckerPass, _ block: Block, _ source: SourceFile?
     ) -> [Diagnostic] {
         let all = expander.expansion.annotated(expander.expansion.diagnostics + checking.diagnostics)
         guard !all.isEmpty else { return [] }
         var sources = expander.expansion.sources
         sources[block.range.file] = source
-        var finder = SlipFinder(sources, names: methods.names)
+        var finder = TypoFinder(sources, names: methods.names)
         return finder.explained(all)
     }
 
@@ -82,12 +82,12 @@ package struct Checker {
     private func line(
         _ block: Block, in environment: CheckEnvironment, _ path: String, _ commands: [String],
         _ include: @escaping IncludeLoader
-    ) -> (Expander, Checking) {
+    ) -> (Expander, CheckerPass) {
         var expander = Expander(
             path: path, words: environment.words, included: environment.included.forNextLine, names: methods.names,
             load: include)
         expander.expand(block)
-        var checking = Checking(methods: methods, scope: environment.scope)
+        var checking = CheckerPass(methods: methods, scope: environment.scope)
         checking.scope.words = expander.wordNames + commands
         checking.scope.namespaces = expander.included.namespaces
         return (expander, checking)

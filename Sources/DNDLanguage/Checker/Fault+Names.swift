@@ -71,7 +71,7 @@ extension Fault {
             .init(
                 "misspelt declaration",
                 "Nothing uses the declared name, and several places use one that is nearly the same and that nothing "
-                    + "declares. So the declaration is taken for the slip, and reported instead of each use.",
+                    + "declares. So the declaration is taken for the typo, and reported instead of each use.",
                 bad: "table peple: A B\ntable others: C\nscenario \"s\" { expect order in people: A B }\n"
                     + "scenario \"t\" { drag 0 from people; expect state: dragging }",
                 fix: "table people: A B\ntable others: C\nscenario \"s\" { expect order in people: A B }\n"
@@ -87,7 +87,7 @@ extension Fault {
                 "unknown tag",
                 "A tag of one's own is a plain word, such as @slow. One that is nearly @skip, @todo, @only or @rule, "
                     + "or "
-                    + "that has something in brackets, is taken for a slip of the pen.",
+                    + "that has something in brackets, is taken for a typo of the pen.",
                 bad: "table t: A B\n@skp(\"why\")\nscenario \"s\" { expect order: A B }",
                 fix: "table t: A B\n@skip(\"why\")\nscenario \"s\" { expect order: A B }")
         }

@@ -9,7 +9,7 @@ internal import SourceText
 struct OnePassCheck {
     private var stream: PhraseStream
     private var expander: Expander
-    private var checking: Checking
+    private var checking: CheckerPass
     private var titles: [String: SourceRange] = [:]
 
     /// Where the scenarios stand as written, cases in one piece.
@@ -20,7 +20,7 @@ struct OnePassCheck {
         guard let stream = PhraseStream(file: file, source: source) else { return nil }
         self.stream = stream
         expander = Expander(path: path, names: methods.names, load: load)
-        checking = Checking(methods: methods)
+        checking = CheckerPass(methods: methods)
         checking.rowsAreAsDeclared = true
     }
 

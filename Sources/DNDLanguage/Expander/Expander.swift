@@ -167,7 +167,7 @@ struct Expander {
         substitution.fileNames = included.fileNames
         var phrases = substitution.apply(to: word.body.statements)
         expansion.diagnostics += substitution.diagnostics
-        if !phrases.isEmpty { phrases[0].margin.annotations += phrase.annotations }
+        if !phrases.isEmpty { phrases[0].trivia.annotations += phrase.annotations }
         let inner = UsePlace(words: place.words + [word.name], depth: place.depth)
         guard staysShallow(phrases, in: inner, at: phrase.verbRange) else { return [] }
         return expandWords(in: phrases, words: words, in: inner)

@@ -61,7 +61,7 @@ struct Expansion {
     func annotated(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         let open = diagnostics.filter { $0.code != Fault.unknownParameter.code || !toldUses.contains($0.range) }
-        let all = Twins(of: inclusions).merged((open + parameterDiagnostics).map { ($0, annotated($0)) })
+        let all = RepeatedInclusions(of: inclusions).merged((open + parameterDiagnostics).map { ($0, annotated($0)) })
         return all.filter { seen.insert($0).inserted }.sorted { $0.stands(before: $1) }
     }
 

@@ -35,7 +35,7 @@ struct Substitution {
         var phrase = phrase
         phrase.tokens = apply(to: phrase.tokens)
         for index in phrase.annotations.indices {
-            phrase.margin.annotations[index].arguments = apply(to: phrase.annotations[index].arguments)
+            phrase.trivia.annotations[index].arguments = apply(to: phrase.annotations[index].arguments)
         }
         return phrase
     }

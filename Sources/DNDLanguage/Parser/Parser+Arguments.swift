@@ -41,7 +41,7 @@ extension Parser {
         }
     }
 
-    /// The word that the token is, whole where a slip has broken it.
+    /// The word that the token is, whole where a typo has broken it.
     private var word: String {
         lexer.brokenWord(at: Int(token.lowerBound))?.word ?? text(of: token)
     }

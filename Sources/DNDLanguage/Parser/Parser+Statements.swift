@@ -69,7 +69,7 @@ extension Parser {
             leadingComments += takeComments()
         }
         var phrase = annotations.isEmpty || !atStatementEnd ? phrase() : missingPhrase(after: annotations)
-        phrase.margin = Phrase.Margin(
+        phrase.trivia = Phrase.Trivia(
             annotations: annotations, leadingComments: leadingComments, innerComments: innerComments)
         innerComments = outerComments
         phrase.range = range(from: start)
@@ -117,7 +117,7 @@ extension Parser {
 
     private mutating func takeTrailingComment(of statements: inout [Phrase]) {
         guard !comments.isEmpty else { return }
-        statements[statements.count - 1].margin.trailingComment = comments.removeFirst()
+        statements[statements.count - 1].trivia.trailingComment = comments.removeFirst()
     }
 
     private mutating func takeComments() -> [Comment] {

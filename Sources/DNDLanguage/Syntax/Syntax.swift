@@ -40,7 +40,7 @@ package struct Phrase: Sendable {
     }
 
     /// What stands around the words of a phrase.
-    package struct Margin: Sendable {
+    package struct Trivia: Sendable {
         package var annotations: [Annotation] = []
 
         /// Comment lines above the statement, and those between its annotations and its first word.
@@ -58,9 +58,9 @@ package struct Phrase: Sendable {
     }
 
     private final class Box: Sendable {
-        let margin: Margin
+        let trivia: Trivia
 
-        init(_ margin: Margin) { self.margin = margin }
+        init(_ trivia: Trivia) { self.trivia = trivia }
     }
 
     /// Nil for nothing, as of most phrases, which are copied often.
@@ -85,15 +85,15 @@ package struct Phrase: Sendable {
         self.range = range
     }
 
-    package var margin: Margin {
-        get { box?.margin ?? Margin() }
+    package var trivia: Trivia {
+        get { box?.trivia ?? Trivia() }
         set { box = newValue.isEmpty ? nil : Box(newValue) }
     }
 
-    package var annotations: [Annotation] { box?.margin.annotations ?? [] }
-    package var leadingComments: [Comment] { box?.margin.leadingComments ?? [] }
-    package var innerComments: [Comment] { box?.margin.innerComments ?? [] }
-    package var trailingComment: Comment? { box?.margin.trailingComment }
+    package var annotations: [Annotation] { box?.trivia.annotations ?? [] }
+    package var leadingComments: [Comment] { box?.trivia.leadingComments ?? [] }
+    package var innerComments: [Comment] { box?.trivia.innerComments ?? [] }
+    package var trailingComment: Comment? { box?.trivia.trailingComment }
 }
 
 // MARK: - Parts

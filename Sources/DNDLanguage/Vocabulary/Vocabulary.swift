@@ -1,4 +1,4 @@
-/// The one table of phrases. Checking, "did you mean", completion, `help` and the printed reference read it.
+/// The one table of phrases. CheckerPass, "did you mean", completion, `help` and the printed reference read it.
 package enum Vocabulary {
     package static let entries: [VocabularyEntry] = [
         structure, scenes, sceneOptions, providers, itemOptions, delegates, gestures, models, lists, scripts, queries,

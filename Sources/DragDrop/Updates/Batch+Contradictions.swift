@@ -10,12 +10,12 @@ extension Batch {
         try checkClashes(sectionSources, endedSections) { .deleteAndMoveSection($0) }
         try checkClashes(rowDestinations, sorted.rowInserts) { .insertAndMoveRow($0) }
         try checkClashes(sorted.sectionMoves.destinations(), sorted.sectionInserts) { .insertAndMoveSection($0) }
-        try checkTwins(sorted.rowMoves) {
+        try checkMovesSharingAnEnd(sorted.rowMoves) {
             .moveRowTwice($0, to: $1, and: $2)
         } many: {
             .moveTwoRows($0, $1, to: $2)
         }
-        try checkTwins(sorted.sectionMoves) {
+        try checkMovesSharingAnEnd(sorted.sectionMoves) {
             .moveSectionTwice($0, to: $1, and: $2)
         } many: {
             .moveTwoSections($0, $1, to: $2)
@@ -53,7 +53,7 @@ extension Batch {
 
     /// Checks that no two moves share a source (`one`: source and both destinations), and then that none share a
     /// destination (`many`: both sources and the destination).
-    private func checkTwins<Place>(
+    private func checkMovesSharingAnEnd<Place>(
         _ moves: [SortedUpdates.MoveEntry<Place>],
         one: (Place, Place, Place) -> UpdateFault.Kind, many: (Place, Place, Place) -> UpdateFault.Kind
     ) throws(UpdateFault) {

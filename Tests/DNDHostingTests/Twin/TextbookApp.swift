@@ -32,7 +32,7 @@ import UIKit
         scenes[list.id] = scene
     }
 
-    func deed(for statement: Statement) -> (() -> Void)? {
+    func appAction(for statement: Statement) -> (() -> Void)? {
         guard statement.isOfApp, let scene = scene(of: statement) else { return nil }
         return { [unowned self] in
             do throws(TextbookFault) {

@@ -3,7 +3,7 @@ import Foundation
 import SourceText
 import Testing
 
-/// A slip of one character in a spec is an error, or leaves as many checks as there were.
+/// A typo of one character in a spec is an error, or leaves as many checks as there were.
 @Suite struct TypoTests {
     private static let seed =
         ProcessInfo.processInfo.environment["DND_SEED"].flatMap { UInt64($0) } ?? 20_260_901

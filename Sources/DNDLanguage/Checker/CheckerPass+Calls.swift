@@ -1,0 +1,250 @@
+internal import SourceText
+
+/// Call patterns, methods and answers.
+extension CheckerPass {
+    /// The kinds of the scenes that a phrase can be about.
+    func kinds(of list: Name?) -> [SceneKind] {
+        if let list, let scene = scope.scene(list.text) { return [scene.kind] }
+        let kinds = SceneKind.allCases.filter { kind in scope.scenes.contains { $0.kind == kind } }
+        return kinds.isEmpty ? SceneKind.allCases : kinds
+    }
+
+    /// The method, when one of the kinds of scene has it.
+    mutating func method(_ argument: Argument, kinds: [SceneKind], _ match: PhraseMatch) -> MethodCatalog.Method? {
+        let name = Name(argument.text, range: argument.range)
+        let known: MethodCatalog.Method?
+        if case .selector = argument.kind {
+            known = methods.method(selector: name.text)
+        } else {
+            known = methods.method(named: name.text)
+        }
+        guard let known else {
+            reportUnknownMethod(argument, name, kinds: kinds, match)
+            return nil
+        }
+        guard fits(known, argument, kinds: kinds) else {
+            reportOtherKind(known, name, kinds: kinds)
+            return nil
+        }
+        return known
+    }
+
+    private func fits(_ method: MethodCatalog.Method, _ argument: Argument, kinds: [SceneKind]) -> Bool {
+        guard case .selector(let selector) = argument.kind else { return method.belongs(to: kinds) }
+        return method.selectors.contains { kinds.contains($0.kind) && $0.selector == selector }
+    }
+
+    private mutating func reportUnknownMethod(
+        _ argument: Argument, _ name: Name, kinds: [SceneKind], _ match: PhraseMatch
+    ) {
+        var candidates = methods.names(for: kinds)
+        if case .selector = argument.kind {
+            candidates = methods.selectors(for: kinds)
+        } else {
+            let index = match.captures.first { $0.kind == .slot(.method) }?.tokens.lowerBound ?? 0
+            candidates += match.reading.keywords(at: index)
+            candidates += methods.names(for: SceneKind.allCases)
+        }
+        reportUnknown(
+            .unknownMethod, "delegate method", name, candidates: candidates,
+            otherwise: "`help methods` lists them.")
+    }
+
+    private mutating func reportOtherKind(_ method: MethodCatalog.Method, _ name: Name, kinds: [SceneKind]) {
+        let kind = kinds[0].word
+        let right = kinds.compactMap { method.selector(for: $0) }.first
+        let candidates = right.map { [$0] } ?? methods.names(for: kinds)
+        let near = Suggestion(for: name.text, in: candidates, at: name.range)
+        let edit = right.map { TextEdit(range: name.range, replacement: $0) } ?? near.edit
+        let hint = right.map { "did you mean '\($0)'?" } ?? near.hints.first
+        report(
+            .methodOfOtherKind, "a \(kind) has no method '\(name.text)'", at: name.range,
+            hints: hint.map { [$0] } ?? [], edit: edit)
+    }
+
+    /// The parts of a pattern, without what a delegate answers.
+    mutating func callPattern(_ match: PhraseMatch, kinds: [SceneKind], inDelegate: Bool = false) -> CallPattern? {
+        let list = namedList(match)
+        guard !namesUnknownList(match), let argument = match.argument(.method),
+            let method = method(argument, kinds: list.map { self.kinds(of: $0) } ?? kinds, match)
+        else { return nil }
+        var pattern = CallPattern(
+            subject: .method(MethodReference(name: method.name, range: argument.range)), range: match.range)
+        pattern.list = list
+        guard readPaths(of: match, method, into: &pattern), readItems(of: match, method, into: &pattern) else {
+            return nil
+        }
+        if let tokens = match.tokens(.condition) { pattern.condition = condition(tokens, inScript: false) }
+        pattern.places = match.patternPlaces
+        guard !inDelegate, let answer = match.tokens(.answer) else { return pattern }
+        pattern.answer = self.answer(answer, of: method, match, inDelegate: false)
+        return pattern.answer == nil ? nil : pattern
+    }
+
+    private mutating func readPaths(
+        of match: PhraseMatch, _ method: MethodCatalog.Method, into pattern: inout CallPattern
+    ) -> Bool {
+        for word in ["at", "from", "to"] where match.has(word) {
+            let tokens = match.tokens(.path, after: word)
+            if word == "at", method.answer == .block {
+                guard let position = position(tokens) else { return false }
+                pattern.position = position
+                continue
+            }
+            guard word == "at" ? method.hasPath : method.hasMove else {
+                report(
+                    .patternWithoutPath, "\(method.name) has nothing to compare with '\(word)'",
+                    at: tokens?.first?.range ?? match.range,
+                    hints: [
+                        word == "at"
+                            ? "The method has no index path." : "'from' and 'to' belong to moveRowAt and its kin."
+                    ])
+                return false
+            }
+            guard let path = path(tokens, match) else { return false }
+            switch word {
+            case "at": pattern.at = path
+            case "from": pattern.from = path
+            default: pattern.to = path
+            }
+        }
+        return true
+    }
+
+    /// `at end` of a completion.
+    private mutating func position(_ tokens: Tokens?) -> CompletionPosition? {
+        guard let token = tokens?.first else { return nil }
+        if let position = token.word.flatMap({ CompletionPosition(rawValue: $0) }) { return position }
+        let near = Suggestion(
+            for: token.argument?.text ?? "", in: CompletionPosition.allCases.map { $0.rawValue }, at: token.range)
+        report(
+            .wrongAnswer, "a completion is called at end or at start", at: token.range, hints: near.hints,
+            edit: near.edit)
+        return nil
+    }
+
+    private mutating func readItems(
+        of match: PhraseMatch, _ method: MethodCatalog.Method, into pattern: inout CallPattern
+    ) -> Bool {
+        let tokens = match.all(.label, after: "with")
+        guard !tokens.isEmpty else { return true }
+        guard method.words.isEmpty else {
+            pattern.items = tokens.compactMap { $0.first?.argument }.map { Name($0.text, range: $0.range) }
+            for word in pattern.items where !method.words.contains(word.text) {
+                reportUnknown(
+                    .unknownWord, "word", word, candidates: method.words,
+                    otherwise: "\(method.name) is told \(method.words.joinedAsList(prefix: "", last: "or")).")
+                return false
+            }
+            return true
+        }
+        guard let labels = labels(tokens, match) else { return false }
+        pattern.items = labels
+        return true
+    }
+
+    // MARK: - Answers
+
+    mutating func answer(
+        _ tokens: Tokens, of method: MethodCatalog.Method, _ match: PhraseMatch, inDelegate: Bool
+    ) -> Answer? {
+        switch tokens.first?.word {
+        case "_" where !inDelegate: return .any
+        case "default" where !method.answer.words.isEmpty && tokens.count == 1: return .standard
+        case "none" where method.answer.hasNone && tokens.count == 1: return Answer.none
+        default: return value(tokens, of: method, match)
+        }
+    }
+
+    private mutating func value(_ tokens: Tokens, of method: MethodCatalog.Method, _ match: PhraseMatch) -> Answer? {
+        let words = tokens.compactMap { $0.word }
+        switch method.answer {
+        case .boolean where words == ["true"]: return .boolean(true)
+        case .boolean where words == ["false"]: return .boolean(false)
+        case .proposal:
+            if words.count == tokens.count, let proposal = ProposalExpression(words: words) {
+                return .proposal(proposal)
+            }
+        case .items: return answeredItems(tokens, match)
+        case .preview where words == ["preview"]: return .preview
+        case .session where tokens.count == 2 && words.first == "finger":
+            if case .integer(let finger)? = tokens.last?.argument?.kind { return .session(finger: finger) }
+        case .path where tokens.count == 1 || tokens.first?.word == "end":
+            return place(tokens, match).map { .place($0) }
+        default: break
+        }
+        reportWrongAnswer(tokens, of: method)
+        return nil
+    }
+
+    private mutating func answeredItems(_ tokens: Tokens, _ match: PhraseMatch) -> Answer? {
+        var items: [ItemExpression] = []
+        for index in tokens.indices {
+            guard let item = item(tokens[index...index], match) else { return nil }
+            items.append(item)
+        }
+        return .items(items)
+    }
+
+    private mutating func reportWrongAnswer(_ tokens: Tokens, of method: MethodCatalog.Method) {
+        guard let first = tokens.first, let last = tokens.last else { return }
+        let candidates = method.answer.words
+        let near = first.word.map { Suggestion(for: $0, in: candidates, at: first.range) } ?? .none
+        let wanted =
+            candidates.isEmpty
+            ? "\(method.name) answers nothing; give it a body in braces."
+            : "\(method.name) answers \(candidates.joinedAsList(prefix: "", last: "or"))."
+        report(
+            .wrongAnswer, "\(method.name) cannot answer \(first.description)", at: first.range.union(last.range),
+            hints: near.hints(or: wanted), edit: near.edit)
+    }
+}
+
+extension MethodCatalog.AnswerKind {
+    fileprivate var hasNone: Bool {
+        self == .items || self == .path || self == .preview || self == .session
+    }
+
+    /// The words that an answer of this kind can begin with.
+    fileprivate var words: [String] {
+        switch self {
+        case .nothing, .block: []
+        case .items: ["none", "item", "items", "default"]
+        case .boolean: ["true", "false", "default"]
+        case .proposal: ["move", "copy", "forbidden", "cancel", "default"]
+        case .path: ["none", "default", "move.source", "move.destination"]
+        case .preview: ["preview", "none", "default"]
+        case .session: ["finger", "none", "default"]
+        }
+    }
+}
+
+extension SceneKind {
+    /// The verb that declares it.
+    var word: String {
+        switch self {
+        case .table: "table"
+        case .collection: "collection"
+        case .view: "view"
+        }
+    }
+}
+
+extension ProposalExpression {
+    /// Nil unless the words are an operation and what may follow it.
+    init?(words: [String]) {
+        guard let first = words.first, let operation = Operation(rawValue: first) else { return nil }
+        self.init(operation: operation, intent: nil)
+        for word in words.dropFirst() {
+            if let intent = Intent(rawValue: word) {
+                self.intent = intent
+            } else if word == "precise" {
+                isPrecise = true
+            } else if word == "full-size" {
+                prefersFullSizePreview = true
+            } else {
+                return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+internal import SourceText
+
+/// `delegate in people { … }`
+extension CheckerPass {
+    mutating func delegate(_ match: PhraseMatch) -> DelegateDeclaration? {
+        let list = namedList(match)
+        guard !namesUnknownList(match) else { return nil }
+        guard let block = match.blocks.first else {
+            return DelegateDeclaration(list: list, content: .absent, range: match.range)
+        }
+        var reading = DelegateReading(kinds: kinds(of: list))
+        for phrase in block.statements {
+            if let line = self.match(phrase, in: .delegate) { read(line, into: &reading) }
+        }
+        checkRemovals(of: reading)
+        return DelegateDeclaration(
+            list: list,
+            content: .methods(rules: reading.rules, implemented: reading.implemented, removed: reading.removed),
+            range: match.range)
+    }
+
+    /// What the lines of a delegate have said so far.
+    private struct DelegateReading {
+        let kinds: [SceneKind]
+        var rules: [CallRule] = []
+        var implemented: [MethodReference] = []
+        var removed: [MethodReference] = []
+    }
+
+    private mutating func read(_ line: PhraseMatch, into reading: inout DelegateReading) {
+        switch line.entry.form {
+        case .rule:
+            guard let rule = callRule(line, kinds: reading.kinds) else { return }
+            checkReach(of: rule, after: reading.rules)
+            reading.rules.append(rule)
+        default:
+            guard let argument = line.argument(.method), let method = method(argument, kinds: reading.kinds, line),
+                isOfDelegate(method, argument)
+            else { return }
+            let reference = MethodReference(name: method.name, range: argument.range)
+            if line.entry.form == .with {
+                reading.implemented.append(reference)
+            } else {
+                reading.removed.append(reference)
+            }
+        }
+    }
+
+    private mutating func checkRemovals(of reading: DelegateReading) {
+        let present = reading.implemented + reading.rules.compactMap { $0.method }
+        for removed in reading.removed {
+            guard let other = present.first(where: { $0.name == removed.name }) else { continue }
+            report(
+                .withAndWithout, "\(removed.name) is both implemented and taken away", at: removed.range,
+                notes: [Diagnostic.Note("implemented here", at: other.range)])
+        }
+    }
+
+    // MARK: - Rules
+
+    /// A pattern with what answers it; both a line of a delegate and an `answer`.
+    mutating func callRule(_ line: PhraseMatch, kinds: [SceneKind]) -> CallRule? {
+        guard let argument = line.argument(.method), line.tokens(.answer) != nil || !line.blocks.isEmpty else {
+            if let argument = line.argument(.method), method(argument, kinds: kinds, line) != nil {
+                reportWithoutAnswer(argument, of: line.entry.form)
+            }
+            return nil
+        }
+        guard let pattern = callPattern(line, kinds: kinds, inDelegate: true),
+            let method = methods.method(named: pattern.methodName ?? argument.text), isOfDelegate(method, argument)
+        else {
+            checkBody(line)
+            return nil
+        }
+        let outer = context
+        context = StatementContext(method: method, hasList: true, hasItem: method.hasItem, hasMove: method.hasMove)
+        defer { context = outer }
+        let answer = line.tokens(.answer).flatMap { self.answer($0, of: method, line, inDelegate: true) }
+        let body = line.blocks.first.map { statements($0, in: .script) }
+        return CallRule(pattern: pattern, answer: answer, body: body, range: line.range)
+    }
+
+    /// Blocks are handed over in a script; a delegate does not have them.
+    private mutating func isOfDelegate(_ method: MethodCatalog.Method, _ argument: Argument) -> Bool {
+        guard method.answer == .block else { return true }
+        report(
+            .methodOfOtherKind, "a delegate has no method '\(argument.text)'", at: argument.range,
+            hints: ["A completion is given to an animator: `animator addCompletion { }`."])
+        return false
+    }
+
+    /// Checks the body of a rule whose pattern is at fault, so that one run shows all faults.
+    private mutating func checkBody(_ line: PhraseMatch) {
+        let inner = StatementContext(hasList: true, hasItem: true, hasMove: true)
+        _ = script(line.blocks.first, in: inner)
+    }
+
+    private mutating func reportWithoutAnswer(_ argument: Argument, of form: Form) {
+        guard form == .rule else {
+            report(
+                .ruleWithoutAnswer, "'\(argument.text)' has neither an answer nor a body", at: argument.range,
+                hints: ["`-> ANSWER`, or a block in braces, says what the call is answered."])
+            return
+        }
+        report(
+            .ruleWithoutAnswer, "'\(argument.text)' has neither an answer nor a body", at: argument.range,
+            hints: ["`with \(argument.text)` implements it with an empty body."],
+            edit: TextEdit(range: argument.range.start, replacement: "with "))
+    }
+
+    private mutating func checkReach(of rule: CallRule, after rules: [CallRule]) {
+        guard let method = rule.method,
+            let general = rules.first(where: { $0.method?.name == method.name && $0.pattern.takesEveryCall })
+        else { return }
+        report(
+            .unreachableRule, "this rule is never reached", at: rule.range, severity: .warning,
+            hints: ["Move it above the general one."],
+            notes: [Diagnostic.Note("this one takes every call of \(method.name)", at: general.range)])
+    }
+}
+
+extension CallPattern {
+    fileprivate var methodName: String? {
+        guard case .method(let reference) = subject else { return nil }
+        return reference.name
+    }
+
+    fileprivate var takesEveryCall: Bool {
+        at.isAny && from.isAny && to.isAny && items.isEmpty && condition == nil && list == nil
+    }
+}
+
+extension PathPattern? {
+    fileprivate var isAny: Bool { self == nil || self == .some(.any) }
+}
+
+extension CallRule {
+    fileprivate var method: MethodReference? {
+        guard case .method(let reference) = pattern.subject else { return nil }
+        return reference
+    }
+}

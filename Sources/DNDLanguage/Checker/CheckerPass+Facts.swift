@@ -1,0 +1,101 @@
+internal import SourceText
+
+/// What an expectation speaks of, and a watch.
+extension CheckerPass {
+    /// The fact of a phrase, and whose it is; nil where something is at fault.
+    mutating func fact(_ match: PhraseMatch) -> FactReference? {
+        var fact = FactReference(match.factName, at: match.range)
+        if match.entry.form == .expectCall {
+            fact.call = callPattern(match, kinds: kinds(of: nil))
+            return fact.call == nil ? nil : fact
+        }
+        if let tokens = match.tokens(.label, before: ":") {
+            guard let item = label(tokens, match) else { return nil }
+            fact.item = item
+        }
+        if match.tokens(.row) != nil {
+            guard let cell = row(match) else { return nil }
+            fact.cell = cell
+            return fact
+        }
+        guard let list = match.entry.form.isAboutRows ? rowList(match) : anyList(match) else { return nil }
+        fact.list = list
+        return readRest(of: match, into: &fact) ? fact : nil
+    }
+
+    /// A section, a method, a finding, or what a session is asked.
+    private mutating func readRest(of match: PhraseMatch, into fact: inout FactReference) -> Bool {
+        if let section = match.argument(.section) {
+            fact.section = sectionTitle(section)
+            if fact.section == nil { return false }
+        }
+        if let argument = match.argument(.method) {
+            guard let method = method(argument, kinds: kinds(of: fact.list), match) else { return false }
+            fact.method = MethodReference(name: method.name, range: argument.range)
+        }
+        if let code = match.name(.finding) {
+            guard methods.findingCodes.contains(code.text) else { return reportUnknown(finding: code) }
+            fact.finding = code
+        }
+        let (wanted, names) = (match.name(.providerClass), match.names(.type))
+        if let first = wanted ?? names.first {
+            fact.demand = demand(wanted != nil, first, names)
+            return fact.demand != nil
+        }
+        return true
+    }
+
+    private mutating func reportUnknown(finding code: Name) -> Bool {
+        reportUnknown(
+            .unknownFinding, "finding", code, candidates: methods.findingCodes,
+            otherwise: "Findings have the codes \(methods.findingCodes.first ?? "") and up.")
+        return false
+    }
+
+    /// The named list, or nil for the one that the finger is in.
+    mutating func anyList(_ match: PhraseMatch) -> Name?? {
+        guard match.tokens(.list, before: ":") != nil else { return .some(nil) }
+        guard let name = namedList(match) else { return .none }
+        return .some(name)
+    }
+
+    /// What a phrase speaks of that says no value: `expect gap in people`.
+    mutating func fact(_ phrase: Phrase) -> FactReference? {
+        match(PhraseReading(tokens: phrase.tokens, in: .scenario, isHead: true), phrase).flatMap { fact($0) }
+    }
+}
+
+extension Form {
+    /// Whether a phrase is about the rows of one table or collection.
+    fileprivate var isAboutRows: Bool {
+        switch self {
+        case .expectListFact, .expectOrder, .expectOrderSections, .expectUpdates, .expectDifference,
+            .expectSectionTransactions:
+            true
+        default: false
+        }
+    }
+}
+
+extension PhraseMatch {
+    /// The words before what the fact is said of: `gap`, `cellDragState`, `active drag`.
+    fileprivate var factName: String {
+        var name = ""
+        for capture in captures.dropFirst() {
+            guard case .word(let word) = capture.kind, !Self.wordsBehindNames.contains(word) else { break }
+            if !Self.looks.contains(word) { name += name.isEmpty ? word : " \(word)" }
+        }
+        return name
+    }
+
+    private static let wordsBehindNames: Set<String> = [":", "of", "in", "conforms", "loads"]
+
+    /// Of previews, said before them.
+    private static let looks: Set<String> = ["live", "still", "full-size", "scaled"]
+
+    /// What the slot took before a keyword.
+    fileprivate func tokens(_ slot: Slot, before word: String) -> ArraySlice<PhraseToken>? {
+        let end = captures.firstIndex { $0.kind == .word(word) } ?? captures.count
+        return captures[..<end].first { $0.kind == .slot(slot) }.map { tokens[$0.tokens] }
+    }
+}

@@ -1,0 +1,40 @@
+internal import SourceText
+
+/// A line of the REPL: declarations and statements take effect in their order.
+extension CheckerPass {
+    mutating func line(_ statements: [Expansion.Statement]) -> [LineItem] {
+        scope.addInsertions(in: statements.map { $0.phrase })
+        var items: [LineItem] = []
+        for statement in statements {
+            guard let match = match(statement.phrase, in: .file) else { continue }
+            items += self.items(match, statement)
+        }
+        return items
+    }
+
+    private mutating func items(_ match: PhraseMatch, _ expanded: Expansion.Statement) -> [LineItem] {
+        switch match.entry.form {
+        case .scenario: return scenario(match, caseRange: expanded.caseRange).map { [.scenario($0)] } ?? []
+        case .delegate, .delegateNone: return delegate(match).map { [.delegate($0)] } ?? []
+        case .device, .ios, .animations: return [.device(device(match))]
+        case .assume: return assumption(match).map { [.assumption($0)] } ?? []
+        case .before:
+            report(.misplacedPhrase, "'before' means nothing in a session", at: match.phrase.verbRange)
+            return []
+        default:
+            guard !match.entry.form.isDeclaration else { return declared(match) }
+            let range = expanded.writtenRange ?? match.range
+            return statement(match).map { [.statement($0, of: range)] } ?? []
+        }
+    }
+
+    /// Scenes and items; one of a name that exists replaces it.
+    private mutating func declared(_ match: PhraseMatch) -> [LineItem] {
+        var fixture = Fixture()
+        declare(match, in: &fixture)
+        scope.lay(fixture)
+        checkProviders(of: fixture)
+        return fixture.types.map { .type($0) } + fixture.classes.map { .providerClass($0) }
+            + fixture.teams.map { .team($0) } + fixture.scenes.map { .scene($0) } + fixture.items.map { .item($0) }
+    }
+}

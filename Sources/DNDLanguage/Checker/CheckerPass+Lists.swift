@@ -1,0 +1,114 @@
+internal import SourceText
+
+/// Which list a phrase means.
+extension CheckerPass {
+    /// The scene after `in` or `from`; nil when none is named, or the name is unknown, which is reported.
+    mutating func namedList(_ match: PhraseMatch) -> Name? {
+        guard let tokens = match.tokens(.list), let argument = tokens.first?.argument else { return nil }
+        return list(argument)
+    }
+
+    mutating func list(_ argument: Argument) -> Name? {
+        let name = Name(argument.text, range: argument.range)
+        guard !scope.knows(list: name.text) else { return name }
+        let names = scope.listNames(at: argument.range)
+        reportUnknown(
+            .unknownList, "list", name, candidates: names,
+            otherwise: names.isEmpty ? "No scene is declared." : "The lists here are \(names.joinedAsList(prefix: ""))."
+        )
+        return nil
+    }
+
+    /// True when the phrase names a list that does not exist.
+    func namesUnknownList(_ match: PhraseMatch) -> Bool {
+        guard let argument = match.argument(.list) else { return false }
+        return !scope.knows(list: argument.text)
+    }
+
+    /// The list of a phrase that is about the rows of one table or collection.
+    ///
+    /// Without a name it is the only one of the app under test, or the one that is understood, which stays nil.
+    /// The outer optional is nil when the phrase is at fault.
+    mutating func rowList(_ match: PhraseMatch, isUnderstood: Bool = false) -> Name?? {
+        if match.tokens(.list) != nil {
+            guard let name = namedList(match) else { return .none }
+            if scope.scene(name.text)?.kind == .view {
+                report(.viewIsNoList, "'\(name.text)' is a plain view and has no rows", at: name.range)
+                return .none
+            }
+            return .some(name)
+        }
+        if isUnderstood { return .some(nil) }
+        return onlyList(match)
+    }
+
+    private mutating func onlyList(_ match: PhraseMatch) -> Name?? {
+        let lists = scope.ownLists
+        if lists.count == 1 { return .some(Name(lists[0].name.text, range: match.phrase.verbRange)) }
+        if scope.isIncomplete { return .none }
+        if lists.isEmpty {
+            report(
+                .noScene, "no table or collection is declared", at: match.range,
+                hints: ["`table people: A B C` declares one."])
+        } else {
+            reportAmbiguous(lists.map { $0.name.text }, match)
+        }
+        return .none
+    }
+
+    mutating func reportAmbiguous(_ names: [String], _ match: PhraseMatch) {
+        let names = scope.names(names, asSaidAt: match.range)
+        report(
+            .ambiguousList, "which list is meant", at: match.range,
+            hints: ["Add " + names.joinedAsList(prefix: "in ", last: "or") + "."])
+    }
+
+    /// The list of rows that a person touches. A label finds its list by itself when only one declares it.
+    mutating func touchedList(_ match: PhraseMatch, _ places: [Place]) -> Name?? {
+        if match.tokens(.list) != nil {
+            guard let name = namedList(match) else { return .none }
+            return .some(name)
+        }
+        if scope.scenes.count == 1 { return .some(Name(scope.scenes[0].name.text, range: match.phrase.verbRange)) }
+        for place in places where !scope.isIncomplete {
+            guard let candidates = candidates(for: place), candidates.count != 1 else { continue }
+            if candidates.isEmpty {
+                report(
+                    .noScene, "no scene is declared", at: place.range, hints: ["`table people: A B C` declares one."])
+            } else {
+                reportAmbiguous(candidates, match)
+            }
+            return .none
+        }
+        return .some(nil)
+    }
+
+    /// The names of the scenes that a place may be in; nil when that shows only when it runs.
+    private func candidates(for place: Place) -> [String]? {
+        guard case .label(let label) = place.kind else { return scope.listNames }
+        let scenes = scope.scenes(with: label)
+        return scenes.isEmpty ? nil : scenes.map { $0.name.text }
+    }
+
+    /// Reports a position past the last row, as long as nothing can have changed the rows.
+    mutating func checkRange(of place: Place, in list: Name?) {
+        guard rowsAreAsDeclared, let list, let scene = scope.scene(list.text), !scene.isFromHost else { return }
+        let section: Int
+        let index: Int
+        switch place.kind {
+        case .position(let number): (section, index) = (0, number)
+        case .path(let number, let row): (section, index) = (number, row)
+        default: return
+        }
+        guard section < scene.sections.count else {
+            report(
+                .positionOutOfRange, "'\(list.text)' has \(scene.sections.count.counted("section"))", at: place.range)
+            return
+        }
+        let count = scene.sections[section].labels.count
+        guard index >= count else { return }
+        report(
+            .positionOutOfRange, "section \(section) of '\(list.text)' has \(count.counted("row"))", at: place.range,
+            hints: ["Positions count from 0; past the last row is `end`."])
+    }
+}

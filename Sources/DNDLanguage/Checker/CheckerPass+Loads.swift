@@ -1,0 +1,66 @@
+internal import SourceText
+
+/// What the app loads, and what it asks of items before.
+extension CheckerPass {
+    mutating func load(_ match: PhraseMatch) -> Statement.Kind? {
+        let item = item(match.tokens(.item), match)
+        let form = match.tokens(.representation).map { loadForm($0) } ?? .first
+        let blocks = match.blocks
+        let then = script(blocks.first, in: context.withItem)
+        let otherwise = script(blocks.dropFirst().first, in: context.withItem)
+        guard let item, let form else { return nil }
+        var load = LoadStatement(item: item, form: form, then: then, otherwise: otherwise)
+        load.isOffMain = match.has("off")
+        return .load(load)
+    }
+
+    mutating func loadObjects(_ match: PhraseMatch) -> Statement.Kind? {
+        let wanted = match.name(.providerClass).flatMap { knownClass($0) }
+        let then = script(match.blocks.first, in: context.withItem)
+        return wanted.map { .loadObjects($0, then: then) }
+    }
+
+    mutating func cancelProgress(_ match: PhraseMatch) -> Statement.Kind? {
+        guard let tokens = match.tokens(.item) else { return .cancelProgress(of: nil) }
+        return item(tokens, match).map { .cancelProgress(of: $0) }
+    }
+
+    mutating func mainQueue(_ match: PhraseMatch) -> Statement.Kind {
+        .mainQueue(script(match.blocks.first, in: context))
+    }
+
+    /// `data TYPE`, `file TYPE`, `in-place TYPE`; or a name alone: a class, or else a type.
+    private mutating func loadForm(_ tokens: Tokens) -> LoadForm? {
+        guard let argument = tokens.last?.argument else { return nil }
+        let name = Name(argument.text, range: argument.range)
+        guard tokens.count == 1 else {
+            checkType(name)
+            switch tokens.first?.word {
+            case "file": return .file(name)
+            case "in-place": return .inPlaceFile(name)
+            default: return .data(name)
+            }
+        }
+        let isType = name.text.contains(".") || scope.declares(type: name.text)
+        if isType, !isClass(name.text) {
+            checkType(name)
+            return .data(name)
+        }
+        return knownClass(name).map { .object($0) }
+    }
+
+    /// `item conforms public.text`, `session loads UIImage`; nil when the tokens say something else.
+    mutating func providerQuery(_ tokens: Tokens) -> ProviderQuery? {
+        guard let verb = tokens.firstIndex(where: { $0.word == "conforms" || $0.word == "loads" }) else { return nil }
+        let names = tokens[(verb + 1)...].compactMap { $0.argument }.map { Name($0.text, range: $0.range) }
+        guard let first = names.first else { return nil }
+        let subject: ProviderQuery.Subject = tokens[..<verb].last?.word == "session" ? .session : .item
+        return demand(tokens[verb].word == "loads", first, names).map { ProviderQuery(subject, $0) }
+    }
+
+    mutating func demand(_ isLoad: Bool, _ first: Name, _ names: [Name]) -> ProviderQuery.Demand? {
+        if isLoad { return knownClass(first).map { .loads($0) } }
+        for name in names { checkType(name) }
+        return .conforms(names)
+    }
+}

@@ -1,0 +1,149 @@
+internal import SourceText
+
+/// Labels, places, items: what the arguments of a phrase mean.
+extension CheckerPass {
+    typealias Tokens = ArraySlice<PhraseToken>
+
+    // MARK: - Labels and sections
+
+    /// The label, when it is known; otherwise reports it, with the labels and keywords that could have stood there.
+    mutating func label(_ tokens: Tokens, _ match: PhraseMatch) -> Name? {
+        guard let argument = tokens.first?.argument else { return nil }
+        let name = Name(argument.text, range: argument.range)
+        guard !scope.knows(label: name.text) else { return name }
+        let keywords = argument.isString ? [] : match.reading.keywords(at: tokens.startIndex)
+        reportUnknown(
+            .unknownLabel, "label", name, candidates: scope.labels + keywords, otherwise: labelsHint)
+        return nil
+    }
+
+    private var labelsHint: String {
+        if scope.scenes.isEmpty { return "No scene is declared; `table people: A B C` declares one." }
+        if scope.labels.isEmpty { return "No visible scene has any row." }
+        let shown = Array(scope.labels.prefix(12))
+        return "The labels here are " + shown.joinedAsList(prefix: "") + (scope.labels.count > 12 ? ", and more." : ".")
+    }
+
+    mutating func labels(_ all: [Tokens], _ match: PhraseMatch) -> [Name]? {
+        var names: [Name] = []
+        for tokens in all {
+            guard let name = label(tokens, match) else { continue }
+            names.append(name)
+        }
+        return names.count == all.count ? names : nil
+    }
+
+    /// The title of a section, when it is known.
+    mutating func sectionTitle(_ argument: Argument?) -> Name? {
+        guard let argument else { return nil }
+        let name = Name(argument.text, range: argument.range)
+        if case .integer = argument.kind { return name }
+        guard !scope.knows(section: name.text) else { return name }
+        reportUnknown(.unknownSection, "section", name, candidates: scope.sectionTitles)
+        return nil
+    }
+
+    mutating func section(_ argument: Argument?) -> SectionExpression? {
+        if let argument, case .integer(let number) = argument.kind { return .index(number, range: argument.range) }
+        return sectionTitle(argument).map { .title($0) }
+    }
+
+    // MARK: - Places
+
+    mutating func places(_ all: [Tokens], _ match: PhraseMatch) -> [Place]? {
+        var places: [Place] = []
+        for tokens in all {
+            guard let place = place(tokens, match) else { continue }
+            places.append(place)
+        }
+        return places.count == all.count ? places : nil
+    }
+
+    mutating func place(_ tokens: Tokens?, _ match: PhraseMatch) -> Place? {
+        guard let tokens, let first = tokens.first, let last = tokens.last else { return nil }
+        let range = first.range.union(last.range)
+        switch first.word {
+        case "end": return endPlace(tokens, range)
+        case "item.source": return reference(.itemSource, first, isKnown: context.hasItem)
+        case "item.destination": return reference(.itemDestination, first, isKnown: context.hasItem)
+        case "destination": return Place(.destination, range: range)
+        case "move.source": return reference(.moveSource, first, isKnown: context.hasMove)
+        case "move.destination": return reference(.moveDestination, first, isKnown: context.hasMove)
+        case "item", "item.label", "items", "session.items":
+            report(
+                .itemAsPlace, "\(first.description) is no place", at: range,
+                hints: ["Its row is item.source; where it goes is destination."])
+            return nil
+        default: return point(tokens, match)
+        }
+    }
+
+    private mutating func endPlace(_ tokens: Tokens, _ range: SourceRange) -> Place? {
+        guard tokens.count == 3 else { return Place(.end(section: nil), range: range) }
+        guard let title = sectionTitle(tokens.last?.argument) else { return nil }
+        return Place(.end(section: title), range: range)
+    }
+
+    private mutating func reference(_ kind: Place.Kind, _ token: PhraseToken, isKnown: Bool) -> Place? {
+        if isKnown { return Place(kind, range: token.range) }
+        reportReference(token)
+        return nil
+    }
+
+    private mutating func reportReference(_ token: PhraseToken) {
+        let isMove = token.word?.hasPrefix("move.") ?? false
+        report(
+            .referenceWithoutMeaning, "\(token.description) means nothing here", at: token.range,
+            hints: [
+                isMove
+                    ? "It means something in moveRowAt and its kin."
+                    : "It means something in `each item`, `load`, `placeholder commit`, and methods about a row."
+            ])
+    }
+
+    private mutating func point(_ tokens: Tokens, _ match: PhraseMatch) -> Place? {
+        guard let argument = tokens.first?.argument else { return nil }
+        switch argument.kind {
+        case .integer(let number): return Place(.position(number), range: argument.range)
+        case .indexPath(let section, let index):
+            return Place(.path(section: section, index: index), range: argument.range)
+        default: return label(tokens, match).map { Place(.label($0.text), range: $0.range) }
+        }
+    }
+
+    /// A path as a pattern has it.
+    mutating func path(_ tokens: Tokens?, _ match: PhraseMatch) -> PathPattern? {
+        guard let tokens, let argument = tokens.first?.argument else { return nil }
+        switch argument.kind {
+        case .wildcard: return .any
+        case .word("none"): return PathPattern.none
+        case .integer(let number): return .path(section: 0, index: number)
+        case .indexPath(let section, let index): return .path(section: section, index: index)
+        default: return label(tokens, match).map { .label($0) }
+        }
+    }
+
+    // MARK: - Items
+
+    mutating func items(_ all: [Tokens], _ match: PhraseMatch) -> [ItemExpression]? {
+        var items: [ItemExpression] = []
+        for tokens in all {
+            guard let item = item(tokens, match) else { continue }
+            items.append(item)
+        }
+        return items.count == all.count ? items : nil
+    }
+
+    mutating func item(_ tokens: Tokens?, _ match: PhraseMatch) -> ItemExpression? {
+        guard let tokens, let first = tokens.first else { return nil }
+        switch first.word {
+        case "items": return .items
+        case "session.items": return .sessionItems
+        case "item", "item.label":
+            if context.hasItem { return .item }
+            reportReference(first)
+            return nil
+        default: return label(tokens, match).map { .label($0) }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+internal import SourceText
+
+/// Scenarios: what they declare, and what they do.
+extension CheckerPass {
+    /// A scenario in its own scope, laid over that of the file.
+    mutating func scenario(_ match: PhraseMatch, caseRange: SourceRange?) -> Scenario? {
+        let tags = tags(of: match.phrase)
+        guard let title = match.name(.title), let block = match.blocks.first else { return nil }
+        var inner = CheckerPass(methods: methods, scope: scope, textHasErrors: textHasErrors)
+        inner.rowsAreAsDeclared = rowsAreAsDeclared
+        var scenario = inner.scenario(title, block.statements, in: .scenario, tags: tags)
+        scenario.caseRange = caseRange
+        diagnostics += inner.diagnostics
+        unknown += inner.unknown
+        return scenario
+    }
+
+    mutating func scenario(_ title: Name, _ phrases: [Phrase], in kind: BlockKind, tags: [Tag]) -> Scenario {
+        let matches = phrases.compactMap { match($0, in: kind) }
+        let fixture = fixture(matches, phrases)
+        let body = matches.filter { !$0.entry.form.isDeclaration }.compactMap { statement($0) }
+        let scenario = Scenario(name: title.text, range: title.range, tags: tags, fixture: fixture, body: body)
+        checkExpects(scenario, matches)
+        return scenario
+    }
+
+    /// The declarations among the phrases. Makes their names known.
+    mutating func fixture(_ matches: [PhraseMatch], _ phrases: [Phrase]) -> Fixture {
+        var fixture = Fixture()
+        for match in matches { declare(match, in: &fixture) }
+        scope.lay(fixture)
+        scope.addInsertions(in: phrases)
+        checkProviders(of: fixture)
+        for match in matches where match.entry.form == .delegate || match.entry.form == .delegateNone {
+            if let delegate = delegate(match) { fixture.delegates.append(delegate) }
+        }
+        return fixture
+    }
+
+    /// A scenario without an expectation would pass whatever happens.
+    private mutating func checkExpects(_ scenario: Scenario, _ matches: [PhraseMatch]) {
+        let expects = matches.contains { $0.entry.form.isExpectation }
+        guard !expects, !hasErrors, !scenario.tags.contains(where: { $0.name == "skip" }) else { return }
+        report(
+            .nothingExpected, "nothing is expected", at: scenario.range,
+            hints: ["Add `expect order: …`, or mark the scenario @skip(\"why\")."])
+    }
+}

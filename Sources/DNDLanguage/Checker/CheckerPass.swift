@@ -1,0 +1,130 @@
+internal import SourceText
+
+/// One run of the checker: lowers phrases to the checked tree and collects what is wrong with them.
+///
+/// A phrase with a fault is left out of the tree, and there is always a diagnostic for it.
+struct CheckerPass {
+    let methods: MethodIndex
+    var scope: Scope
+    var context = StatementContext()
+    var diagnostics: [Diagnostic] = []
+
+    /// The scenes that were declared so far, in the order of the text.
+    var declaredScenes: [SceneDeclaration] = []
+
+    /// Names that nothing knows, for telling whether their declarations are misspelt.
+    var unknown: [UnknownName] = []
+
+    /// No phrase so far can have changed the rows, so a position can be compared with the declaration.
+    var rowsAreAsDeclared = false
+
+    /// The parser or the expander found errors, so that something may be missing for that reason.
+    let textHasErrors: Bool
+
+    init(methods: MethodIndex, scope: Scope = Scope(), textHasErrors: Bool = false) {
+        self.methods = methods
+        self.scope = scope
+        self.textHasErrors = textHasErrors
+    }
+
+    mutating func report(
+        _ fault: Fault, _ message: String, at range: SourceRange, severity: Diagnostic.Severity = .error,
+        hints: [String] = [], edit: TextEdit? = nil, notes: [Diagnostic.Note] = []
+    ) {
+        diagnostics.append(
+            Diagnostic(fault, message, at: range, severity: severity, hints: hints, edit: edit, notes: notes))
+    }
+
+    /// Reports a name that nothing knows, with the nearest of those that could stand there.
+    mutating func reportUnknown(
+        _ fault: Fault, _ what: String, _ name: Name, candidates: [String], otherwise hint: String? = nil
+    ) {
+        let near = Suggestion(for: name.text, in: candidates, at: name.range)
+        let hints = hint.map { near.hints(or: $0) } ?? near.hints
+        let diagnostic = Diagnostic(
+            fault, "unknown \(what) '\(name.text)'", at: name.range, hints: hints, edit: near.edit)
+        report(diagnostic, about: name, near: near.name)
+    }
+
+    private mutating func report(_ diagnostic: Diagnostic, about name: Name, near: String?) {
+        diagnostics.append(diagnostic)
+        unknown.append(UnknownName(name: name, diagnostic: diagnostic, near: near))
+    }
+
+    var hasErrors: Bool {
+        textHasErrors || diagnostics.contains { $0.severity == .error }
+    }
+
+    /// The row of the vocabulary that a phrase fits; reports the reason when there is none.
+    ///
+    /// A parameter that is still there was reported by the expander.
+    mutating func match(_ phrase: Phrase, in block: BlockKind) -> PhraseMatch? {
+        match(PhraseReading(phrase, in: block), phrase)
+    }
+
+    mutating func match(_ reading: PhraseReading, _ phrase: Phrase) -> PhraseMatch? {
+        if let match = reading.match(phrase) {
+            checkTags(of: match)
+            return match
+        }
+        if mayDeclareNames(phrase, in: reading.block) { scope.isIncomplete = true }
+        if !reading.hasParameter {
+            let fault = PhraseFault(reading, phrase, scope: scope, methods: methods)
+            let name = Name(phrase.verb ?? "", range: phrase.verbRange)
+            report(fault.diagnostic, about: name, near: fault.nearVerb)
+        }
+        return nil
+    }
+
+    /// True for a scene or an app, also with a mistyped verb: when it is at fault, names that it declares are missing.
+    private func mayDeclareNames(_ phrase: Phrase, in block: BlockKind) -> Bool {
+        if block == .scene || block == .app { return true }
+        guard let verb = phrase.verb else { return false }
+        let declaring = ["table", "collection", "view", "app"]
+        if declaring.contains(verb) { return true }
+        return Vocabulary.entries(verb).isEmpty && !NearNames.nearest(to: verb, in: declaring).isEmpty
+    }
+
+    private mutating func checkTags(of match: PhraseMatch) {
+        guard match.entry.form != .scenario else { return }
+        for tag in match.phrase.annotations {
+            report(
+                .misplacedTag, "the tag @\(tag.name) does nothing here", at: tag.range,
+                hints: ["Tags stand before a scenario."])
+        }
+    }
+
+    /// The statements of a block.
+    mutating func statements(_ block: Block, in kind: BlockKind) -> [Statement] {
+        var result: [Statement] = []
+        for phrase in block.statements {
+            guard let match = match(phrase, in: kind) else { continue }
+            if let statement = statement(match) { result.append(statement) }
+        }
+        return result
+    }
+
+    /// The statements of a block in other context.
+    mutating func script(_ block: Block?, in inner: StatementContext) -> [Statement] {
+        guard let block else { return [] }
+        let outer = context
+        context = inner
+        defer { context = outer }
+        return statements(block, in: .script)
+    }
+
+    /// A step, a phrase of the app, or an expectation.
+    mutating func statement(_ match: PhraseMatch) -> Statement? {
+        let kind: Statement.Kind?
+        var place: ValuePlace?
+        if match.entry.form.isGesture {
+            kind = gesture(match)
+        } else if match.entry.form.isExpectation {
+            kind = expectation(match).map { .expect($0) }
+            place = match.valuePlace
+        } else {
+            kind = appPhrase(match)
+        }
+        return kind.map { Statement($0, range: match.range, place: place) }
+    }
+}

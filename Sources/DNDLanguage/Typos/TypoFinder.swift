@@ -1,0 +1,168 @@
+internal import SourceText
+
+/// Looks at the text around what the expander and the checker report, for words that a sign or a blank has broken.
+struct TypoFinder {
+    /// More diagnostics than anybody reads are not looked at.
+    private static let countMax = 100
+
+    private let sources: [FileID: SourceFile]
+    private let names: [String]
+    private var words: [FileID: KnownWords] = [:]
+
+    /// - Parameters:
+    ///   - sources: The files that diagnostics may point into; those about others stay as they are.
+    ///   - names: Words that may be meant beside those of the language and of the file.
+    init(_ sources: [FileID: SourceFile], names: [String]) {
+        self.sources = sources
+        self.names = names
+    }
+
+    /// The diagnostics, those about a broken word with the word as the first hint.
+    mutating func explained(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var result: [Diagnostic] = []
+        for diagnostic in diagnostics {
+            result.append(result.count < Self.countMax ? explained(diagnostic) : diagnostic)
+        }
+        return result
+    }
+
+    private mutating func explained(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard diagnostic.severity == .error, let source = sources[diagnostic.range.file] else { return diagnostic }
+        let known = words[diagnostic.range.file] ?? KnownWords(of: source.utf8, and: names)
+        words[diagnostic.range.file] = known
+        let place = SlipPlace(diagnostic, in: source.utf8, known)
+        guard let typo = place.typo else { return diagnostic }
+        let range = SourceRange(
+            file: diagnostic.range.file, lowerBound: Int32(typo.bytes.lowerBound),
+            upperBound: Int32(typo.bytes.upperBound))
+        return diagnostic.with(
+            hint: "did you mean '\(typo.meant)'?", edit: TextEdit(range: range, replacement: typo.meant))
+    }
+}
+
+/// The place of one diagnostic in its text.
+private struct SlipPlace {
+    /// Some bytes of the text and what they should be.
+    typealias Typo = (bytes: Range<Int>, meant: String)
+
+    private let diagnostic: Diagnostic
+    private let bytes: [UInt8]
+    private let words: KnownWords
+
+    /// The word that the diagnostic begins with; empty where it begins with a sign.
+    private let word: Range<Int>
+
+    init(_ diagnostic: Diagnostic, in bytes: [UInt8], _ words: KnownWords) {
+        self.diagnostic = diagnostic
+        self.bytes = bytes
+        self.words = words
+        let start = Int(diagnostic.range.lowerBound)
+        let end = start + bytes[start...].prefix { $0.isPartOfName }.count
+        let isBeforeArrow = end > start && end < bytes.count && bytes[end] == UInt8(ascii: ">")
+        word = start..<(isBeforeArrow ? end - 1 : end)
+    }
+
+    var typo: Typo? {
+        quoteInside ?? brokenBySign ?? brokenByBlank ?? (hasSuggestion ? nil : nearest)
+    }
+
+    private var hasSuggestion: Bool {
+        diagnostic.hints.contains { $0.hasPrefix("did you mean") }
+    }
+
+    private func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    // MARK: - Signs
+
+    /// A sign that the diagnostic begins with is the fault; one beside it may be, where letters stand on both sides.
+    private var brokenBySign: Typo? {
+        for sign in [word.lowerBound, word.lowerBound - 1, word.upperBound] + parameterSigns
+        where bytes.indices.contains(sign) {
+            guard let broken = BrokenWord(at: sign, in: bytes, words) else { continue }
+            if broken.isInside || sign == word.lowerBound && !hasSuggestion { return (broken.bytes, broken.word) }
+        }
+        return nil
+    }
+
+    /// The signs before the names of parameters in a string.
+    private var parameterSigns: [Int] {
+        guard diagnostic.code == Fault.unknownParameter.code else { return [] }
+        let range = Int(diagnostic.range.lowerBound)..<Int(diagnostic.range.upperBound)
+        return range.filter { bytes[$0] == UInt8(ascii: "$") }
+    }
+
+    /// A string that ends before the end of its last word.
+    private var quoteInside: Typo? {
+        let quote = word.lowerBound - 1
+        guard quote > 0, !word.isEmpty, bytes[quote] == UInt8(ascii: "\""), bytes[quote - 1].isPartOfName else {
+            return nil
+        }
+        let start = quote - bytes[..<quote].reversed().prefix { $0.isPartOfName }.count
+        return (start..<word.upperBound, text(start..<quote) + text(word) + "\"")
+    }
+
+    // MARK: - Blanks
+
+    private var brokenByBlank: Typo? {
+        for (left, right) in neighbours where words.isOdd(text(left)) || words.isOdd(text(right)) {
+            guard let meant = joined(text(left), text(right)) else { continue }
+            return (left.lowerBound..<right.upperBound, meant)
+        }
+        return nil
+    }
+
+    /// The two words as one, or as two with the blank one letter further on either side.
+    private func joined(_ left: String, _ right: String) -> String? {
+        if words.contains(left + right) { return left + right }
+        let longer = left + right.prefix(1)
+        if words.contains(longer), words.contains(String(right.dropFirst())) {
+            return longer + " " + String(right.dropFirst())
+        }
+        let later = String(left.suffix(1)) + right
+        if words.contains(String(left.dropLast())), words.contains(later) {
+            return String(left.dropLast()) + " " + later
+        }
+        guard words.isOdd(left), words.isOdd(right) else { return nil }
+        return hasSuggestion ? nil : words.word(from: left, to: right)
+    }
+
+    /// The pairs of words with one blank between them that the word is in, and the pair before it. A sign counts as
+    /// the end of the word that it touches.
+    private var neighbours: [(Range<Int>, Range<Int>)] {
+        let middle = word.isEmpty ? run(before: word.lowerBound) : word
+        guard let middle else { return [] }
+        let before = blank(at: middle.lowerBound - 1).flatMap { run(before: $0) }
+        let earlier = before.flatMap { blank(at: $0.lowerBound - 1) }.flatMap { run(before: $0) }
+        let after = blank(at: middle.upperBound).flatMap { run(from: $0 + 1) }
+        var pairs: [(Range<Int>, Range<Int>)] = []
+        if let before { pairs.append((before, middle)) }
+        if let after { pairs.append((middle, after)) }
+        if let earlier, let before { pairs.append((earlier, before)) }
+        return pairs
+    }
+
+    private func blank(at offset: Int) -> Int? {
+        bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: " ") ? offset : nil
+    }
+
+    private func run(before end: Int) -> Range<Int>? {
+        let count = bytes[..<end].reversed().prefix { $0.isPartOfName }.count
+        return count > 0 ? end - count..<end : nil
+    }
+
+    private func run(from start: Int) -> Range<Int>? {
+        let count = bytes[start...].prefix { $0.isPartOfName }.count
+        return count > 0 ? start..<start + count : nil
+    }
+
+    // MARK: - Letters
+
+    /// A word of the text or the language, where none that could stand there is near.
+    private var nearest: Typo? {
+        let word = text(self.word)
+        guard words.isOdd(word), let meant = words.nearest(to: word) else { return nil }
+        return (self.word, meant)
+    }
+}
