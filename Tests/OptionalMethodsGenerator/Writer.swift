@@ -35,27 +35,28 @@ struct Writer {
 
     private func presence(of described: AnsweredProtocol, _ name: String) -> [String] {
         let cases = described.methods.map { "    case \($0.requirement.caseName) = \"\($0.requirement.name)\"" }
-        let existential = "(any \(described.name)).self"
-        let known = name.prefix(1).lowercased() + name.dropFirst() + "s"
+        let delegate = "any \(described.name)"
         let required = described.methods.filter(\.isRequired).map { ".\($0.requirement.caseName)" }
         let open = classes.filter { $0.protocols.contains(described.name) }.map { "            .in\($0.name),\n" }
-        let question = [
-            "    static func has(_ method: \(name), _ delegate: (any \(described.name))?) -> Bool {",
-            "        guard let delegate else { return false }",
-            "        let conformance = ClassExistential(delegate, as: \(existential))",
-            "        return \(known).presence(of: method, in: conformance) != .absent",
-            "    }",
-            "    private static let \(known) = OptionalRequirements<\(name)>(",
-            "        absent: ClassExistential(Absent(), as: \(existential)),",
-            "        present: ClassExistential(Present(), as: \(existential)),",
+        let conformance = [
+            "    typealias Delegate = \(delegate)",
+            "    static func isConforming(_ type: AnyClass) -> Bool { type is \(delegate).Type }",
+            "    @MainActor static let requirements = OptionalRequirements<\(name)>(",
+            "        absent: ClassExistential(Absent(), as: (\(delegate)).self),",
+            "        present: ClassExistential(Present(), as: (\(delegate)).self),",
             "        required: [\(required.joined(separator: ", "))],",
             "        overridable: [\(open.isEmpty ? "" : "\n\(open.joined())        ")])",
+        ]
+        let question = [
+            "    static func has(_ method: \(name), _ delegate: (\(delegate))?) -> Bool {",
+            "        method.isWritten(by: delegate)",
+            "    }",
         ]
         let bodies = { (methods: [AnsweredProtocol.Method]) in
             methods.flatMap { $0.requirement.implementation("", $0.answer) }
         }
         return [
-            Self.block("enum \(name): String, CaseIterable", cases),
+            Self.block("enum \(name): String, DelegateMethod", cases + conformance),
             Self.block("extension OptionalMethods", question),
             Self.block(
                 "private final class Absent: NSObject, \(described.name)",

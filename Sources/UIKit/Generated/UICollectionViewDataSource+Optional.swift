@@ -26,7 +26,7 @@ extension UICollectionViewDataSource {
     ) -> IndexPath { AbsentMethod.note(self, answering: IndexPath(item: 0, section: index)) }
 }
 
-enum CollectionDataMethod: String, CaseIterable {
+enum CollectionDataMethod: String, DelegateMethod {
     case numberOfItemsInSection = "collectionView(_:numberOfItemsInSection:)"
     case cellForItemAt = "collectionView(_:cellForItemAt:)"
     case numberOfSections = "numberOfSections(in:)"
@@ -35,15 +35,9 @@ enum CollectionDataMethod: String, CaseIterable {
     case moveItemAt = "collectionView(_:moveItemAt:to:)"
     case indexTitles = "indexTitles(for:)"
     case indexPathForIndexTitle = "collectionView(_:indexPathForIndexTitle:at:)"
-}
-
-extension OptionalMethods {
-    static func has(_ method: CollectionDataMethod, _ delegate: (any UICollectionViewDataSource)?) -> Bool {
-        guard let delegate else { return false }
-        let conformance = ClassExistential(delegate, as: (any UICollectionViewDataSource).self)
-        return collectionDataMethods.presence(of: method, in: conformance) != .absent
-    }
-    private static let collectionDataMethods = OptionalRequirements<CollectionDataMethod>(
+    typealias Delegate = any UICollectionViewDataSource
+    static func isConforming(_ type: AnyClass) -> Bool { type is any UICollectionViewDataSource.Type }
+    @MainActor static let requirements = OptionalRequirements<CollectionDataMethod>(
         absent: ClassExistential(Absent(), as: (any UICollectionViewDataSource).self),
         present: ClassExistential(Present(), as: (any UICollectionViewDataSource).self),
         required: [.numberOfItemsInSection, .cellForItemAt],
@@ -52,6 +46,12 @@ extension OptionalMethods {
             .inUICollectionViewDiffableDataSource,
             .inUICollectionViewDiffableDataSourceReference,
         ])
+}
+
+extension OptionalMethods {
+    static func has(_ method: CollectionDataMethod, _ delegate: (any UICollectionViewDataSource)?) -> Bool {
+        method.isWritten(by: delegate)
+    }
 }
 
 private final class Absent: NSObject, UICollectionViewDataSource {

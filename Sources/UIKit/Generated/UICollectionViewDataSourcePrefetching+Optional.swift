@@ -8,22 +8,22 @@ extension UICollectionViewDataSourcePrefetching {
     ) { AbsentMethod.note(self) }
 }
 
-enum CollectionPrefetchMethod: String, CaseIterable {
+enum CollectionPrefetchMethod: String, DelegateMethod {
     case prefetchItemsAt = "collectionView(_:prefetchItemsAt:)"
     case cancelPrefetchingForItemsAt = "collectionView(_:cancelPrefetchingForItemsAt:)"
-}
-
-extension OptionalMethods {
-    static func has(_ method: CollectionPrefetchMethod, _ delegate: (any UICollectionViewDataSourcePrefetching)?) -> Bool {
-        guard let delegate else { return false }
-        let conformance = ClassExistential(delegate, as: (any UICollectionViewDataSourcePrefetching).self)
-        return collectionPrefetchMethods.presence(of: method, in: conformance) != .absent
-    }
-    private static let collectionPrefetchMethods = OptionalRequirements<CollectionPrefetchMethod>(
+    typealias Delegate = any UICollectionViewDataSourcePrefetching
+    static func isConforming(_ type: AnyClass) -> Bool { type is any UICollectionViewDataSourcePrefetching.Type }
+    @MainActor static let requirements = OptionalRequirements<CollectionPrefetchMethod>(
         absent: ClassExistential(Absent(), as: (any UICollectionViewDataSourcePrefetching).self),
         present: ClassExistential(Present(), as: (any UICollectionViewDataSourcePrefetching).self),
         required: [.prefetchItemsAt],
         overridable: [])
+}
+
+extension OptionalMethods {
+    static func has(_ method: CollectionPrefetchMethod, _ delegate: (any UICollectionViewDataSourcePrefetching)?) -> Bool {
+        method.isWritten(by: delegate)
+    }
 }
 
 private final class Absent: NSObject, UICollectionViewDataSourcePrefetching {

@@ -186,7 +186,7 @@ extension UICollectionViewDelegate {
     ) -> UIWindowScene.ActivationConfiguration? { AbsentMethod.note(self, answering: nil) }
 }
 
-enum CollectionMethod: String, CaseIterable {
+enum CollectionMethod: String, DelegateMethod {
     case shouldHighlightItemAt = "collectionView(_:shouldHighlightItemAt:)"
     case didHighlightItemAt = "collectionView(_:didHighlightItemAt:)"
     case didUnhighlightItemAt = "collectionView(_:didUnhighlightItemAt:)"
@@ -227,21 +227,21 @@ enum CollectionMethod: String, CaseIterable {
     case indexPathForPreferredFocusedView = "indexPathForPreferredFocusedView(in:)"
     case selectionFollowsFocusForItemAt = "collectionView(_:selectionFollowsFocusForItemAt:)"
     case sceneActivationConfigurationForItemAt = "collectionView(_:sceneActivationConfigurationForItemAt:point:)"
-}
-
-extension OptionalMethods {
-    static func has(_ method: CollectionMethod, _ delegate: (any UICollectionViewDelegate)?) -> Bool {
-        guard let delegate else { return false }
-        let conformance = ClassExistential(delegate, as: (any UICollectionViewDelegate).self)
-        return collectionMethods.presence(of: method, in: conformance) != .absent
-    }
-    private static let collectionMethods = OptionalRequirements<CollectionMethod>(
+    typealias Delegate = any UICollectionViewDelegate
+    static func isConforming(_ type: AnyClass) -> Bool { type is any UICollectionViewDelegate.Type }
+    @MainActor static let requirements = OptionalRequirements<CollectionMethod>(
         absent: ClassExistential(Absent(), as: (any UICollectionViewDelegate).self),
         present: ClassExistential(Present(), as: (any UICollectionViewDelegate).self),
         required: [],
         overridable: [
             .inUICollectionViewController,
         ])
+}
+
+extension OptionalMethods {
+    static func has(_ method: CollectionMethod, _ delegate: (any UICollectionViewDelegate)?) -> Bool {
+        method.isWritten(by: delegate)
+    }
 }
 
 private final class Absent: NSObject, UICollectionViewDelegate {}

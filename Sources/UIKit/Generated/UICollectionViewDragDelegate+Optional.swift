@@ -29,7 +29,7 @@ extension UICollectionViewDragDelegate {
     ) -> Bool { AbsentMethod.note(self, answering: false) }
 }
 
-enum CollectionDragMethod: String, CaseIterable {
+enum CollectionDragMethod: String, DelegateMethod {
     case itemsForBeginning = "collectionView(_:itemsForBeginning:at:)"
     case itemsForAddingTo = "collectionView(_:itemsForAddingTo:at:point:)"
     case dragPreviewParametersForItemAt = "collectionView(_:dragPreviewParametersForItemAt:)"
@@ -37,19 +37,19 @@ enum CollectionDragMethod: String, CaseIterable {
     case dragSessionDidEnd = "collectionView(_:dragSessionDidEnd:)"
     case dragSessionAllowsMoveOperation = "collectionView(_:dragSessionAllowsMoveOperation:)"
     case dragSessionIsRestrictedToDraggingApplication = "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)"
-}
-
-extension OptionalMethods {
-    static func has(_ method: CollectionDragMethod, _ delegate: (any UICollectionViewDragDelegate)?) -> Bool {
-        guard let delegate else { return false }
-        let conformance = ClassExistential(delegate, as: (any UICollectionViewDragDelegate).self)
-        return collectionDragMethods.presence(of: method, in: conformance) != .absent
-    }
-    private static let collectionDragMethods = OptionalRequirements<CollectionDragMethod>(
+    typealias Delegate = any UICollectionViewDragDelegate
+    static func isConforming(_ type: AnyClass) -> Bool { type is any UICollectionViewDragDelegate.Type }
+    @MainActor static let requirements = OptionalRequirements<CollectionDragMethod>(
         absent: ClassExistential(Absent(), as: (any UICollectionViewDragDelegate).self),
         present: ClassExistential(Present(), as: (any UICollectionViewDragDelegate).self),
         required: [.itemsForBeginning],
         overridable: [])
+}
+
+extension OptionalMethods {
+    static func has(_ method: CollectionDragMethod, _ delegate: (any UICollectionViewDragDelegate)?) -> Bool {
+        method.isWritten(by: delegate)
+    }
 }
 
 private final class Absent: NSObject, UICollectionViewDragDelegate {

@@ -31,7 +31,7 @@ extension UICollectionViewDropDelegate {
     ) -> UIDragPreviewParameters? { AbsentMethod.note(self, answering: nil) }
 }
 
-enum CollectionDropMethod: String, CaseIterable {
+enum CollectionDropMethod: String, DelegateMethod {
     case performDropWith = "collectionView(_:performDropWith:)"
     case canHandle = "collectionView(_:canHandle:)"
     case dropSessionDidEnter = "collectionView(_:dropSessionDidEnter:)"
@@ -39,19 +39,19 @@ enum CollectionDropMethod: String, CaseIterable {
     case dropSessionDidExit = "collectionView(_:dropSessionDidExit:)"
     case dropSessionDidEnd = "collectionView(_:dropSessionDidEnd:)"
     case dropPreviewParametersForItemAt = "collectionView(_:dropPreviewParametersForItemAt:)"
-}
-
-extension OptionalMethods {
-    static func has(_ method: CollectionDropMethod, _ delegate: (any UICollectionViewDropDelegate)?) -> Bool {
-        guard let delegate else { return false }
-        let conformance = ClassExistential(delegate, as: (any UICollectionViewDropDelegate).self)
-        return collectionDropMethods.presence(of: method, in: conformance) != .absent
-    }
-    private static let collectionDropMethods = OptionalRequirements<CollectionDropMethod>(
+    typealias Delegate = any UICollectionViewDropDelegate
+    static func isConforming(_ type: AnyClass) -> Bool { type is any UICollectionViewDropDelegate.Type }
+    @MainActor static let requirements = OptionalRequirements<CollectionDropMethod>(
         absent: ClassExistential(Absent(), as: (any UICollectionViewDropDelegate).self),
         present: ClassExistential(Present(), as: (any UICollectionViewDropDelegate).self),
         required: [.performDropWith],
         overridable: [])
+}
+
+extension OptionalMethods {
+    static func has(_ method: CollectionDropMethod, _ delegate: (any UICollectionViewDropDelegate)?) -> Bool {
+        method.isWritten(by: delegate)
+    }
 }
 
 private final class Absent: NSObject, UICollectionViewDropDelegate {

@@ -67,7 +67,7 @@ extension UIDragInteractionDelegate {
     ) { AbsentMethod.note(self) }
 }
 
-enum DragInteractionMethod: String, CaseIterable {
+enum DragInteractionMethod: String, DelegateMethod {
     case itemsForBeginning = "dragInteraction(_:itemsForBeginning:)"
     case previewForLifting = "dragInteraction(_:previewForLifting:session:)"
     case willAnimateLiftWith = "dragInteraction(_:willAnimateLiftWith:session:)"
@@ -84,19 +84,19 @@ enum DragInteractionMethod: String, CaseIterable {
     case willAdd = "dragInteraction(_:session:willAdd:for:)"
     case previewForCancelling = "dragInteraction(_:previewForCancelling:withDefault:)"
     case willAnimateCancelWith = "dragInteraction(_:item:willAnimateCancelWith:)"
-}
-
-extension OptionalMethods {
-    static func has(_ method: DragInteractionMethod, _ delegate: (any UIDragInteractionDelegate)?) -> Bool {
-        guard let delegate else { return false }
-        let conformance = ClassExistential(delegate, as: (any UIDragInteractionDelegate).self)
-        return dragInteractionMethods.presence(of: method, in: conformance) != .absent
-    }
-    private static let dragInteractionMethods = OptionalRequirements<DragInteractionMethod>(
+    typealias Delegate = any UIDragInteractionDelegate
+    static func isConforming(_ type: AnyClass) -> Bool { type is any UIDragInteractionDelegate.Type }
+    @MainActor static let requirements = OptionalRequirements<DragInteractionMethod>(
         absent: ClassExistential(Absent(), as: (any UIDragInteractionDelegate).self),
         present: ClassExistential(Present(), as: (any UIDragInteractionDelegate).self),
         required: [.itemsForBeginning],
         overridable: [])
+}
+
+extension OptionalMethods {
+    static func has(_ method: DragInteractionMethod, _ delegate: (any UIDragInteractionDelegate)?) -> Bool {
+        method.isWritten(by: delegate)
+    }
 }
 
 private final class Absent: NSObject, UIDragInteractionDelegate {

@@ -41,7 +41,7 @@ extension UIDropInteractionDelegate {
     ) { AbsentMethod.note(self) }
 }
 
-enum DropInteractionMethod: String, CaseIterable {
+enum DropInteractionMethod: String, DelegateMethod {
     case canHandle = "dropInteraction(_:canHandle:)"
     case sessionDidEnter = "dropInteraction(_:sessionDidEnter:)"
     case sessionDidUpdate = "dropInteraction(_:sessionDidUpdate:)"
@@ -51,19 +51,19 @@ enum DropInteractionMethod: String, CaseIterable {
     case sessionDidEnd = "dropInteraction(_:sessionDidEnd:)"
     case previewForDropping = "dropInteraction(_:previewForDropping:withDefault:)"
     case willAnimateDropWith = "dropInteraction(_:item:willAnimateDropWith:)"
-}
-
-extension OptionalMethods {
-    static func has(_ method: DropInteractionMethod, _ delegate: (any UIDropInteractionDelegate)?) -> Bool {
-        guard let delegate else { return false }
-        let conformance = ClassExistential(delegate, as: (any UIDropInteractionDelegate).self)
-        return dropInteractionMethods.presence(of: method, in: conformance) != .absent
-    }
-    private static let dropInteractionMethods = OptionalRequirements<DropInteractionMethod>(
+    typealias Delegate = any UIDropInteractionDelegate
+    static func isConforming(_ type: AnyClass) -> Bool { type is any UIDropInteractionDelegate.Type }
+    @MainActor static let requirements = OptionalRequirements<DropInteractionMethod>(
         absent: ClassExistential(Absent(), as: (any UIDropInteractionDelegate).self),
         present: ClassExistential(Present(), as: (any UIDropInteractionDelegate).self),
         required: [],
         overridable: [])
+}
+
+extension OptionalMethods {
+    static func has(_ method: DropInteractionMethod, _ delegate: (any UIDropInteractionDelegate)?) -> Bool {
+        method.isWritten(by: delegate)
+    }
 }
 
 private final class Absent: NSObject, UIDropInteractionDelegate {}

@@ -36,7 +36,7 @@ extension UITableViewDataSource {
     ) { AbsentMethod.note(self) }
 }
 
-enum TableDataMethod: String, CaseIterable {
+enum TableDataMethod: String, DelegateMethod {
     case numberOfRowsInSection = "tableView(_:numberOfRowsInSection:)"
     case cellForRowAt = "tableView(_:cellForRowAt:)"
     case numberOfSections = "numberOfSections(in:)"
@@ -48,15 +48,9 @@ enum TableDataMethod: String, CaseIterable {
     case sectionForSectionIndexTitle = "tableView(_:sectionForSectionIndexTitle:at:)"
     case commit = "tableView(_:commit:forRowAt:)"
     case moveRowAt = "tableView(_:moveRowAt:to:)"
-}
-
-extension OptionalMethods {
-    static func has(_ method: TableDataMethod, _ delegate: (any UITableViewDataSource)?) -> Bool {
-        guard let delegate else { return false }
-        let conformance = ClassExistential(delegate, as: (any UITableViewDataSource).self)
-        return tableDataMethods.presence(of: method, in: conformance) != .absent
-    }
-    private static let tableDataMethods = OptionalRequirements<TableDataMethod>(
+    typealias Delegate = any UITableViewDataSource
+    static func isConforming(_ type: AnyClass) -> Bool { type is any UITableViewDataSource.Type }
+    @MainActor static let requirements = OptionalRequirements<TableDataMethod>(
         absent: ClassExistential(Absent(), as: (any UITableViewDataSource).self),
         present: ClassExistential(Present(), as: (any UITableViewDataSource).self),
         required: [.numberOfRowsInSection, .cellForRowAt],
@@ -65,6 +59,12 @@ extension OptionalMethods {
             .inUITableViewDiffableDataSource,
             .inUITableViewDiffableDataSourceReference,
         ])
+}
+
+extension OptionalMethods {
+    static func has(_ method: TableDataMethod, _ delegate: (any UITableViewDataSource)?) -> Bool {
+        method.isWritten(by: delegate)
+    }
 }
 
 private final class Absent: NSObject, UITableViewDataSource {

@@ -8,22 +8,22 @@ extension UITableViewDataSourcePrefetching {
     ) { AbsentMethod.note(self) }
 }
 
-enum TablePrefetchMethod: String, CaseIterable {
+enum TablePrefetchMethod: String, DelegateMethod {
     case prefetchRowsAt = "tableView(_:prefetchRowsAt:)"
     case cancelPrefetchingForRowsAt = "tableView(_:cancelPrefetchingForRowsAt:)"
-}
-
-extension OptionalMethods {
-    static func has(_ method: TablePrefetchMethod, _ delegate: (any UITableViewDataSourcePrefetching)?) -> Bool {
-        guard let delegate else { return false }
-        let conformance = ClassExistential(delegate, as: (any UITableViewDataSourcePrefetching).self)
-        return tablePrefetchMethods.presence(of: method, in: conformance) != .absent
-    }
-    private static let tablePrefetchMethods = OptionalRequirements<TablePrefetchMethod>(
+    typealias Delegate = any UITableViewDataSourcePrefetching
+    static func isConforming(_ type: AnyClass) -> Bool { type is any UITableViewDataSourcePrefetching.Type }
+    @MainActor static let requirements = OptionalRequirements<TablePrefetchMethod>(
         absent: ClassExistential(Absent(), as: (any UITableViewDataSourcePrefetching).self),
         present: ClassExistential(Present(), as: (any UITableViewDataSourcePrefetching).self),
         required: [.prefetchRowsAt],
         overridable: [])
+}
+
+extension OptionalMethods {
+    static func has(_ method: TablePrefetchMethod, _ delegate: (any UITableViewDataSourcePrefetching)?) -> Bool {
+        method.isWritten(by: delegate)
+    }
 }
 
 private final class Absent: NSObject, UITableViewDataSourcePrefetching {

@@ -215,7 +215,7 @@ extension UITableViewDelegate {
     ) -> Bool { AbsentMethod.note(self, answering: true) }
 }
 
-enum TableMethod: String, CaseIterable {
+enum TableMethod: String, DelegateMethod {
     case willDisplay = "tableView(_:willDisplay:forRowAt:)"
     case willDisplayHeaderView = "tableView(_:willDisplayHeaderView:forSection:)"
     case willDisplayFooterView = "tableView(_:willDisplayFooterView:forSection:)"
@@ -268,21 +268,21 @@ enum TableMethod: String, CaseIterable {
     case didUpdateFocusIn = "tableView(_:didUpdateFocusIn:with:)"
     case indexPathForPreferredFocusedView = "indexPathForPreferredFocusedView(in:)"
     case selectionFollowsFocusForRowAt = "tableView(_:selectionFollowsFocusForRowAt:)"
-}
-
-extension OptionalMethods {
-    static func has(_ method: TableMethod, _ delegate: (any UITableViewDelegate)?) -> Bool {
-        guard let delegate else { return false }
-        let conformance = ClassExistential(delegate, as: (any UITableViewDelegate).self)
-        return tableMethods.presence(of: method, in: conformance) != .absent
-    }
-    private static let tableMethods = OptionalRequirements<TableMethod>(
+    typealias Delegate = any UITableViewDelegate
+    static func isConforming(_ type: AnyClass) -> Bool { type is any UITableViewDelegate.Type }
+    @MainActor static let requirements = OptionalRequirements<TableMethod>(
         absent: ClassExistential(Absent(), as: (any UITableViewDelegate).self),
         present: ClassExistential(Present(), as: (any UITableViewDelegate).self),
         required: [],
         overridable: [
             .inUITableViewController,
         ])
+}
+
+extension OptionalMethods {
+    static func has(_ method: TableMethod, _ delegate: (any UITableViewDelegate)?) -> Bool {
+        method.isWritten(by: delegate)
+    }
 }
 
 private final class Absent: NSObject, UITableViewDelegate {}

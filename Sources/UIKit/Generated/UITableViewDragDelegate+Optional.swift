@@ -28,7 +28,7 @@ extension UITableViewDragDelegate {
     ) -> Bool { AbsentMethod.note(self, answering: false) }
 }
 
-enum TableDragMethod: String, CaseIterable {
+enum TableDragMethod: String, DelegateMethod {
     case itemsForBeginning = "tableView(_:itemsForBeginning:at:)"
     case itemsForAddingTo = "tableView(_:itemsForAddingTo:at:point:)"
     case dragPreviewParametersForRowAt = "tableView(_:dragPreviewParametersForRowAt:)"
@@ -36,19 +36,19 @@ enum TableDragMethod: String, CaseIterable {
     case dragSessionDidEnd = "tableView(_:dragSessionDidEnd:)"
     case dragSessionAllowsMoveOperation = "tableView(_:dragSessionAllowsMoveOperation:)"
     case dragSessionIsRestrictedToDraggingApplication = "tableView(_:dragSessionIsRestrictedToDraggingApplication:)"
-}
-
-extension OptionalMethods {
-    static func has(_ method: TableDragMethod, _ delegate: (any UITableViewDragDelegate)?) -> Bool {
-        guard let delegate else { return false }
-        let conformance = ClassExistential(delegate, as: (any UITableViewDragDelegate).self)
-        return tableDragMethods.presence(of: method, in: conformance) != .absent
-    }
-    private static let tableDragMethods = OptionalRequirements<TableDragMethod>(
+    typealias Delegate = any UITableViewDragDelegate
+    static func isConforming(_ type: AnyClass) -> Bool { type is any UITableViewDragDelegate.Type }
+    @MainActor static let requirements = OptionalRequirements<TableDragMethod>(
         absent: ClassExistential(Absent(), as: (any UITableViewDragDelegate).self),
         present: ClassExistential(Present(), as: (any UITableViewDragDelegate).self),
         required: [.itemsForBeginning],
         overridable: [])
+}
+
+extension OptionalMethods {
+    static func has(_ method: TableDragMethod, _ delegate: (any UITableViewDragDelegate)?) -> Bool {
+        method.isWritten(by: delegate)
+    }
 }
 
 private final class Absent: NSObject, UITableViewDragDelegate {

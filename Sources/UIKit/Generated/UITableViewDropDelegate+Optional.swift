@@ -29,7 +29,7 @@ extension UITableViewDropDelegate {
     ) -> UIDragPreviewParameters? { AbsentMethod.note(self, answering: nil) }
 }
 
-enum TableDropMethod: String, CaseIterable {
+enum TableDropMethod: String, DelegateMethod {
     case performDropWith = "tableView(_:performDropWith:)"
     case canHandle = "tableView(_:canHandle:)"
     case dropSessionDidEnter = "tableView(_:dropSessionDidEnter:)"
@@ -37,19 +37,19 @@ enum TableDropMethod: String, CaseIterable {
     case dropSessionDidExit = "tableView(_:dropSessionDidExit:)"
     case dropSessionDidEnd = "tableView(_:dropSessionDidEnd:)"
     case dropPreviewParametersForRowAt = "tableView(_:dropPreviewParametersForRowAt:)"
-}
-
-extension OptionalMethods {
-    static func has(_ method: TableDropMethod, _ delegate: (any UITableViewDropDelegate)?) -> Bool {
-        guard let delegate else { return false }
-        let conformance = ClassExistential(delegate, as: (any UITableViewDropDelegate).self)
-        return tableDropMethods.presence(of: method, in: conformance) != .absent
-    }
-    private static let tableDropMethods = OptionalRequirements<TableDropMethod>(
+    typealias Delegate = any UITableViewDropDelegate
+    static func isConforming(_ type: AnyClass) -> Bool { type is any UITableViewDropDelegate.Type }
+    @MainActor static let requirements = OptionalRequirements<TableDropMethod>(
         absent: ClassExistential(Absent(), as: (any UITableViewDropDelegate).self),
         present: ClassExistential(Present(), as: (any UITableViewDropDelegate).self),
         required: [.performDropWith],
         overridable: [])
+}
+
+extension OptionalMethods {
+    static func has(_ method: TableDropMethod, _ delegate: (any UITableViewDropDelegate)?) -> Bool {
+        method.isWritten(by: delegate)
+    }
 }
 
 private final class Absent: NSObject, UITableViewDropDelegate {

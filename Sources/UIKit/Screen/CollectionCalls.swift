@@ -16,32 +16,23 @@ internal import DragDrop
 
     func implements(_ question: Question) -> Bool {
         guard let collection else { return false }
+        return Self.dragMethods.has(question, collection.dragDelegate)
+            ?? Self.dropMethods.has(question, collection.dropDelegate)
+            ?? Self.dataMethods.has(question, collection.dataSource) ?? Self.methods.has(question, delegate)
+            ?? implementsHandler(question, collection)
+    }
+
+    private static let dragMethods = QuestionMethods<CollectionDragMethod>(.collection)
+    private static let dropMethods = QuestionMethods<CollectionDropMethod>(.collection)
+    private static let dataMethods = QuestionMethods<CollectionDataMethod>(.collection)
+    private static let methods = QuestionMethods<CollectionMethod>(.collection)
+
+    private func implementsHandler(_ question: Question, _ collection: UICollectionView) -> Bool {
         switch question {
-        case .itemsForBeginning: return collection.dragDelegate != nil
-        case .liftPreview: return OptionalMethods.has(.dragPreviewParametersForItemAt, collection.dragDelegate)
-        case .dragWillBegin: return OptionalMethods.has(.dragSessionWillBegin, collection.dragDelegate)
-        case .allowsMoveOperation: return OptionalMethods.has(.dragSessionAllowsMoveOperation, collection.dragDelegate)
-        case .isRestrictedToDraggingApplication:
-            return OptionalMethods.has(.dragSessionIsRestrictedToDraggingApplication, collection.dragDelegate)
-        case .itemsForAdding: return OptionalMethods.has(.itemsForAddingTo, collection.dragDelegate)
-        case .dragDidEnd: return OptionalMethods.has(.dragSessionDidEnd, collection.dragDelegate)
-        case .performDrop: return collection.dropDelegate != nil
-        case .canHandle: return OptionalMethods.has(.canHandle, collection.dropDelegate)
-        case .didEnter: return OptionalMethods.has(.dropSessionDidEnter, collection.dropDelegate)
-        case .didUpdate: return OptionalMethods.has(.dropSessionDidUpdate, collection.dropDelegate)
-        case .didExit: return OptionalMethods.has(.dropSessionDidExit, collection.dropDelegate)
-        case .dropDidEnd: return OptionalMethods.has(.dropSessionDidEnd, collection.dropDelegate)
-        case .dropPreview: return OptionalMethods.has(.dropPreviewParametersForItemAt, collection.dropDelegate)
-        case .moveRow: return OptionalMethods.has(.moveItemAt, collection.dataSource)
-        case .canMove: return OptionalMethods.has(.canMoveItemAt, collection.dataSource)
-        case .shouldSpringLoad: return OptionalMethods.has(.shouldSpringLoadItemAt, delegate)
         case .canReorderItem, .willReorder, .didReorder, .shouldExpandItem, .willExpandItem, .shouldCollapseItem,
             .willCollapseItem, .snapshotForExpandingParent:
-            return (collection.dataSource as? any DiffableDataSource)?.has(question) ?? false
-        case .targetOfMove:
-            return OptionalMethods.has(.targetIndexPathForMoveOfItemFromOriginalIndexPath, delegate)
-        case .olderTargetOfMove: return OptionalMethods.has(.targetIndexPathForMoveFromItemAt, delegate)
-        default: return screen.implements(question, inAnyList: collection)
+            (collection.dataSource as? any DiffableDataSource)?.has(question) ?? false
+        default: screen.implements(question, inAnyList: collection)
         }
     }
 

@@ -17,8 +17,12 @@ extension Screen {
         if let table = view as? UITableView { report.examine(table) }
         if let collection = view as? UICollectionView { report.examine(collection) }
         for interaction in view.interactions {
-            if let drag = interaction as? UIDragInteraction { report.examine(drag) }
-            if let drop = interaction as? UIDropInteraction { report.examine(drop) }
+            if let drag = interaction as? UIDragInteraction {
+                report.examine(drag.delegate, DragInteractionMethod.self)
+            }
+            if let drop = interaction as? UIDropInteraction {
+                report.examine(drop.delegate, DropInteractionMethod.self)
+            }
         }
         return report.sentences
     }
@@ -28,74 +32,27 @@ extension Screen {
     private(set) var sentences: [String] = []
 
     mutating func examine(_ table: UITableView) {
-        let delegate = table.delegate
-        examine(table.dataSource, "UITableViewDataSource", { $0 is any UITableViewDataSource.Type }) {
-            (method: TableDataMethod) in OptionalMethods.has(method, table.dataSource)
-        }
-        examine(delegate, "UITableViewDelegate", { $0 is any UITableViewDelegate.Type }) {
-            (method: TableMethod) in OptionalMethods.has(method, delegate)
-        }
-        examine(table.dragDelegate, "UITableViewDragDelegate", { $0 is any UITableViewDragDelegate.Type }) {
-            (method: TableDragMethod) in OptionalMethods.has(method, table.dragDelegate)
-        }
-        examine(table.dropDelegate, "UITableViewDropDelegate", { $0 is any UITableViewDropDelegate.Type }) {
-            (method: TableDropMethod) in OptionalMethods.has(method, table.dropDelegate)
-        }
-        examinePrefetching(of: table)
-    }
-
-    private mutating func examinePrefetching(of table: UITableView) {
-        examine(
-            table.prefetchDataSource, "UITableViewDataSourcePrefetching",
-            { $0 is any UITableViewDataSourcePrefetching.Type }
-        ) { (method: TablePrefetchMethod) in OptionalMethods.has(method, table.prefetchDataSource) }
-    }
-
-    private mutating func examinePrefetching(of collection: UICollectionView) {
-        examine(
-            collection.prefetchDataSource, "UICollectionViewDataSourcePrefetching",
-            { $0 is any UICollectionViewDataSourcePrefetching.Type }
-        ) { (method: CollectionPrefetchMethod) in OptionalMethods.has(method, collection.prefetchDataSource) }
+        examine(table.dataSource, TableDataMethod.self)
+        examine(table.delegate, TableMethod.self)
+        examine(table.dragDelegate, TableDragMethod.self)
+        examine(table.dropDelegate, TableDropMethod.self)
+        examine(table.prefetchDataSource, TablePrefetchMethod.self)
     }
 
     mutating func examine(_ collection: UICollectionView) {
-        let delegate = collection.delegate
-        examine(collection.dataSource, "UICollectionViewDataSource", { $0 is any UICollectionViewDataSource.Type }) {
-            (method: CollectionDataMethod) in OptionalMethods.has(method, collection.dataSource)
-        }
-        examine(delegate, "UICollectionViewDelegate", { $0 is any UICollectionViewDelegate.Type }) {
-            (method: CollectionMethod) in OptionalMethods.has(method, delegate)
-        }
-        examine(
-            collection.dragDelegate, "UICollectionViewDragDelegate", { $0 is any UICollectionViewDragDelegate.Type }
-        ) { (method: CollectionDragMethod) in OptionalMethods.has(method, collection.dragDelegate) }
-        examine(
-            collection.dropDelegate, "UICollectionViewDropDelegate", { $0 is any UICollectionViewDropDelegate.Type }
-        ) { (method: CollectionDropMethod) in OptionalMethods.has(method, collection.dropDelegate) }
-        examinePrefetching(of: collection)
+        examine(collection.dataSource, CollectionDataMethod.self)
+        examine(collection.delegate, CollectionMethod.self)
+        examine(collection.dragDelegate, CollectionDragMethod.self)
+        examine(collection.dropDelegate, CollectionDropMethod.self)
+        examine(collection.prefetchDataSource, CollectionPrefetchMethod.self)
     }
 
-    mutating func examine(_ drag: UIDragInteraction) {
-        examine(drag.delegate, "UIDragInteractionDelegate", { $0 is any UIDragInteractionDelegate.Type }) {
-            (method: DragInteractionMethod) in OptionalMethods.has(method, drag.delegate)
-        }
-    }
-
-    mutating func examine(_ drop: UIDropInteraction) {
-        examine(drop.delegate, "UIDropInteractionDelegate", { $0 is any UIDropInteractionDelegate.Type }) {
-            (method: DropInteractionMethod) in OptionalMethods.has(method, drop.delegate)
-        }
-    }
-
-    private mutating func examine<Method: CaseIterable & RawRepresentable<String>>(
-        _ object: (any NSObjectProtocol)?, _ protocolName: String, _ conforms: (AnyClass) -> Bool,
-        _ isReached: (Method) -> Bool
-    ) {
+    mutating func examine<Method: DelegateMethod>(_ object: Method.Delegate?, _ methods: Method.Type) {
         guard let object else { return }
         let types = DeclaredMethods.ancestry(of: type(of: object as AnyObject))
-            .prefix { conforms($0) && !Self.isOfUIKit($0) }
+            .prefix { Method.isConforming($0) && !Self.isOfUIKit($0) }
         guard let conforming = Array(types).last else { return }
-        let unreached = Set(Method.allCases.filter { !isReached($0) }.map(\.rawValue))
+        let unreached = Set(Method.allCases.filter { !$0.isWritten(by: object) }.map(\.rawValue))
         for type in types {
             guard let declared = DeclaredMethods.names(of: type) else {
                 add(
@@ -106,8 +63,8 @@ extension Screen {
             for method in declared.intersection(unreached).sorted() {
                 let reason =
                     type == conforming
-                    ? "Its types are not those of \(protocolName)."
-                    : "Declare it in \(conforming), which conforms to \(protocolName), and override it."
+                    ? "Its types are not those of \(Method.Delegate.self)."
+                    : "Declare it in \(conforming), which conforms to \(Method.Delegate.self), and override it."
                 add("\(type).\(method) is never called. \(reason)")
             }
             if !Self.hasUnreachedCode, type != conforming {

@@ -16,29 +16,15 @@ internal import DragDrop
 
     func implements(_ question: Question) -> Bool {
         guard let table else { return false }
-        switch question {
-        case .itemsForBeginning: return table.dragDelegate != nil
-        case .liftPreview: return OptionalMethods.has(.dragPreviewParametersForRowAt, table.dragDelegate)
-        case .dragWillBegin: return OptionalMethods.has(.dragSessionWillBegin, table.dragDelegate)
-        case .allowsMoveOperation: return OptionalMethods.has(.dragSessionAllowsMoveOperation, table.dragDelegate)
-        case .isRestrictedToDraggingApplication:
-            return OptionalMethods.has(.dragSessionIsRestrictedToDraggingApplication, table.dragDelegate)
-        case .itemsForAdding: return OptionalMethods.has(.itemsForAddingTo, table.dragDelegate)
-        case .dragDidEnd: return OptionalMethods.has(.dragSessionDidEnd, table.dragDelegate)
-        case .performDrop: return table.dropDelegate != nil
-        case .canHandle: return OptionalMethods.has(.canHandle, table.dropDelegate)
-        case .didEnter: return OptionalMethods.has(.dropSessionDidEnter, table.dropDelegate)
-        case .didUpdate: return OptionalMethods.has(.dropSessionDidUpdate, table.dropDelegate)
-        case .didExit: return OptionalMethods.has(.dropSessionDidExit, table.dropDelegate)
-        case .dropDidEnd: return OptionalMethods.has(.dropSessionDidEnd, table.dropDelegate)
-        case .dropPreview: return OptionalMethods.has(.dropPreviewParametersForRowAt, table.dropDelegate)
-        case .moveRow: return OptionalMethods.has(.moveRowAt, table.dataSource)
-        case .canMove: return OptionalMethods.has(.canMoveRowAt, table.dataSource)
-        case .targetOfMove: return OptionalMethods.has(.targetIndexPathForMoveFromRowAt, delegate)
-        case .shouldSpringLoad: return OptionalMethods.has(.shouldSpringLoadRowAt, delegate)
-        default: return screen.implements(question, inAnyList: table)
-        }
+        return Self.dragMethods.has(question, table.dragDelegate) ?? Self.dropMethods.has(question, table.dropDelegate)
+            ?? Self.dataMethods.has(question, table.dataSource) ?? Self.methods.has(question, delegate)
+            ?? screen.implements(question, inAnyList: table)
     }
+
+    private static let dragMethods = QuestionMethods<TableDragMethod>(.table)
+    private static let dropMethods = QuestionMethods<TableDropMethod>(.table)
+    private static let dataMethods = QuestionMethods<TableDataMethod>(.table)
+    private static let methods = QuestionMethods<TableMethod>(.table)
 
     func answer(_ call: DelegateCall) -> DelegateAnswer? {
         guard let table else { return nil }

@@ -11,47 +11,12 @@ internal import DragDrop
     }
 
     func implements(_ question: Question) -> Bool {
-        implementsDrag(question, host.dragInteraction?.delegate)
-            ?? implementsDrop(question, host.dropInteraction?.delegate) ?? implementsOther(question)
+        Self.dragMethods.has(question, host.dragInteraction?.delegate)
+            ?? Self.dropMethods.has(question, host.dropInteraction?.delegate) ?? implementsOther(question)
     }
 
-    private func implementsDrag(_ question: Question, _ delegate: (any UIDragInteractionDelegate)?) -> Bool? {
-        switch question {
-        case .itemsForBeginning: delegate != nil
-        case .liftPreview: OptionalMethods.has(.previewForLifting, delegate)
-        case .willAnimateLift: OptionalMethods.has(.willAnimateLiftWith, delegate)
-        case .dragWillBegin: OptionalMethods.has(.sessionWillBegin, delegate)
-        case .allowsMoveOperation: OptionalMethods.has(.sessionAllowsMoveOperation, delegate)
-        case .isRestrictedToDraggingApplication:
-            OptionalMethods.has(.sessionIsRestrictedToDraggingApplication, delegate)
-        case .prefersFullSizePreviews: OptionalMethods.has(.prefersFullSizePreviewsFor, delegate)
-        case .dragDidMove: OptionalMethods.has(.sessionDidMove, delegate)
-        case .sessionForAdding: OptionalMethods.has(.sessionForAddingItems, delegate)
-        case .itemsForAdding: OptionalMethods.has(.itemsForAddingTo, delegate)
-        case .willAddItems: OptionalMethods.has(.willAdd, delegate)
-        case .dragWillEnd: OptionalMethods.has(.willEndWith, delegate)
-        case .cancelPreview: OptionalMethods.has(.previewForCancelling, delegate)
-        case .willAnimateCancel: OptionalMethods.has(.willAnimateCancelWith, delegate)
-        case .dragDidEnd: OptionalMethods.has(.didEndWith, delegate)
-        case .didTransferItems: OptionalMethods.has(.sessionDidTransferItems, delegate)
-        default: nil
-        }
-    }
-
-    private func implementsDrop(_ question: Question, _ delegate: (any UIDropInteractionDelegate)?) -> Bool? {
-        switch question {
-        case .canHandle: OptionalMethods.has(.canHandle, delegate)
-        case .didEnter: OptionalMethods.has(.sessionDidEnter, delegate)
-        case .didUpdate: OptionalMethods.has(.sessionDidUpdate, delegate)
-        case .didExit: OptionalMethods.has(.sessionDidExit, delegate)
-        case .performDrop: OptionalMethods.has(.performDrop, delegate)
-        case .dropPreview: OptionalMethods.has(.previewForDropping, delegate)
-        case .willAnimateDrop: OptionalMethods.has(.willAnimateDropWith, delegate)
-        case .concludeDrop: OptionalMethods.has(.concludeDrop, delegate)
-        case .dropDidEnd: OptionalMethods.has(.sessionDidEnd, delegate)
-        default: nil
-        }
-    }
+    private static let dragMethods = QuestionMethods<DragInteractionMethod>(.view)
+    private static let dropMethods = QuestionMethods<DropInteractionMethod>(.view)
 
     private func implementsOther(_ question: Question) -> Bool {
         switch question {

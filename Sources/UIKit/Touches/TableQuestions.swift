@@ -3,16 +3,12 @@
 @MainActor struct TableQuestions {
     let table: UITableView
 
-    private var screen: Screen { table.rows.screen }
-
     func ask<Answer>(_ method: TableMethod, _ question: (any UITableViewDelegate) -> Answer) -> Answer? {
-        guard let delegate = table.tableDelegate else { return nil }
-        return screen.ask(delegate, method.rawValue, { OptionalMethods.has(method, delegate) }, question)
+        table.rows.screen.ask(table.tableDelegate, method, question)
     }
 
     func ask<Answer>(_ method: TableDataMethod, _ question: (any UITableViewDataSource) -> Answer) -> Answer? {
-        guard let source = table.dataSource else { return nil }
-        return screen.ask(source, method.rawValue, { OptionalMethods.has(method, source) }, question)
+        table.rows.screen.ask(table.dataSource, method, question)
     }
 
     func has(_ method: TableDataMethod) -> Bool { OptionalMethods.has(method, table.dataSource) }
@@ -22,18 +18,14 @@
 @MainActor struct CollectionQuestions {
     let collection: UICollectionView
 
-    private var screen: Screen { collection.rows.screen }
-
     func ask<Answer>(_ method: CollectionMethod, _ question: (any UICollectionViewDelegate) -> Answer) -> Answer? {
-        guard let delegate = collection.collectionDelegate else { return nil }
-        return screen.ask(delegate, method.rawValue, { OptionalMethods.has(method, delegate) }, question)
+        collection.rows.screen.ask(collection.collectionDelegate, method, question)
     }
 
     func ask<Answer>(
         _ method: CollectionDataMethod, _ question: (any UICollectionViewDataSource) -> Answer
     ) -> Answer? {
-        guard let source = collection.dataSource else { return nil }
-        return screen.ask(source, method.rawValue, { OptionalMethods.has(method, source) }, question)
+        collection.rows.screen.ask(collection.dataSource, method, question)
     }
 
     func has(_ method: CollectionMethod) -> Bool { OptionalMethods.has(method, collection.collectionDelegate) }
@@ -41,14 +33,14 @@
 
 extension Screen {
     /// Nil after UIKit has raised, and where the method is not written, also when only the call has shown that.
-    fileprivate func ask<Asked, Answer>(
-        _ asked: Asked, _ method: String, _ isWritten: () -> Bool, _ question: (Asked) -> Answer
+    fileprivate func ask<Method: DelegateMethod, Answer>(
+        _ delegate: Method.Delegate?, _ method: Method, _ question: (Method.Delegate) -> Answer
     ) -> Answer? {
-        guard !hasCrashed, isWritten() else { return nil }
+        guard let delegate, !hasCrashed, method.isWritten(by: delegate) else { return nil }
         let position = rowCalls.count
-        noteRowCall(method)
-        let answer = calling { question(asked) }
-        guard isWritten() else {
+        noteRowCall(method.rawValue)
+        let answer = calling { question(delegate) }
+        guard method.isWritten(by: delegate) else {
             rowCalls.remove(at: position)
             return nil
         }
