@@ -123,10 +123,13 @@ internal import LoadedCode
 }
 
 extension DiffableContent {
-    /// S13, for a cell that is not asked for by the engine.
-    func raiseMissingCell(of item: Item, at path: IndexPath, isTable: Bool) {
-        UIKitFault.raise(
-            .missingCell(
-                at: RowPath(path), of: String(describing: item), kind: isTable ? .table : .collection))
+    /// The cell provider's cell, where the engine does not ask for it; nil when it gives none, which raises (S13).
+    func cell<Cell>(at path: IndexPath, in kind: ListKind, from provider: (Item) -> Cell?) -> Cell? {
+        guard let item = item(at: path) else {
+            preconditionFailure("A cell is asked for at \(path), where the last snapshot has no item.")
+        }
+        if let cell = provider(item) { return cell }
+        UIKitFault.raise(.missingCell(at: RowPath(path), of: String(describing: item), kind: kind))
+        return nil
     }
 }

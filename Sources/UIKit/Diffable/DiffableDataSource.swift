@@ -20,6 +20,21 @@ internal import DragDrop
     func rename(_ names: [ItemID: ItemID])
 }
 
+/// One that keeps the identifiers in a `DiffableContent`.
+@MainActor protocol ContentDataSource: DiffableDataSource {
+    associatedtype Section: Hashable & Sendable
+    associatedtype Item: Hashable & Sendable
+
+    var content: DiffableContent<Section, Item> { get }
+}
+
+extension ContentDataSource {
+    func has(_ handler: Question) -> Bool { handler == .cellProvider }
+    func description(of item: ItemID) -> String { String(describing: content.identifiers.identifier(of: item)) }
+    func knows(_ item: ItemID) -> Bool { content.identifiers.knows(item) }
+    func rename(_ names: [ItemID: ItemID]) { content.rename(names) }
+}
+
 /// `ReorderingHandlers`. A handler that is not set answers as UIKit does without one.
 @MainActor protocol ReorderingDataSource: DiffableDataSource {
     /// `.canReorderItem`

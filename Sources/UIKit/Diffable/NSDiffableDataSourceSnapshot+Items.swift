@@ -34,9 +34,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType], _ side: Snapshot.Side, _ neighbour: ItemIdentifierType
     ) {
         let (ids, item) = (items.ids(for: identifiers), items.id(for: neighbour))
-        change { (content, names) throws(UIKitException) in
-            try content.insertItems(ids, side, item, names: names)
-        }
+        change { (content, names) throws(UIKitException) in try content.insertItems(ids, side, item, names: names) }
     }
 
     // MARK: - Removing items
@@ -44,18 +42,12 @@ extension NSDiffableDataSourceSnapshot {
     /// Items that are not there are ignored (S11).
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let ids = items.ids(for: identifiers)
-        change { (content, _) throws(UIKitException) in
-            content.deleteItems(ids)
-            return nil
-        }
+        edit { (content, _) throws(UIKitException) in content.deleteItems(ids) }
     }
 
     /// Removes the sections too (R237).
     public mutating func deleteAllItems() {
-        change { (content, _) throws(UIKitException) in
-            content.deleteAllItems()
-            return nil
-        }
+        edit { (content, _) throws(UIKitException) in content.deleteAllItems() }
     }
 
     // MARK: - Reordering items
@@ -73,10 +65,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifier: ItemIdentifierType, _ side: Snapshot.Side, _ target: ItemIdentifierType
     ) {
         let (item, neighbour) = (items.id(for: identifier), items.id(for: target))
-        change { (content, names) throws(UIKitException) in
-            try content.moveItem(item, side, neighbour, names: names)
-            return nil
-        }
+        edit { (content, names) throws(UIKitException) in try content.moveItem(item, side, neighbour, names: names) }
     }
 
     // MARK: - Reloading data
@@ -84,18 +73,12 @@ extension NSDiffableDataSourceSnapshot {
     /// The rows get new cells when the snapshot is applied (R236). Raises for an unknown item (S10).
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         let ids = items.ids(for: identifiers)
-        change { (content, names) throws(UIKitException) in
-            try content.reloadItems(ids, names: names)
-            return nil
-        }
+        edit { (content, names) throws(UIKitException) in try content.reloadItems(ids, names: names) }
     }
 
     /// The rows keep their cells, which are filled anew (R236). Raises for an unknown item (S10).
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         let ids = items.ids(for: identifiers)
-        change { (content, names) throws(UIKitException) in
-            try content.reconfigureItems(ids, names: names)
-            return nil
-        }
+        edit { (content, names) throws(UIKitException) in try content.reconfigureItems(ids, names: names) }
     }
 }

@@ -6,10 +6,7 @@ extension NSDiffableDataSourceSnapshot {
     /// Raises for sections that are named twice (S01) or are there already (S02).
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         let ids = sections.ids(for: identifiers)
-        change { (content, names) throws(UIKitException) in
-            try content.appendSections(ids, names: names)
-            return nil
-        }
+        edit { (content, names) throws(UIKitException) in try content.appendSections(ids, names: names) }
     }
 
     /// As `appendSections(_:)`; raises beside an unknown section too (S06).
@@ -29,10 +26,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [SectionIdentifierType], _ side: Snapshot.Side, _ neighbour: SectionIdentifierType
     ) {
         let (ids, section) = (sections.ids(for: identifiers), sections.id(for: neighbour))
-        change { (content, names) throws(UIKitException) in
-            try content.insertSections(ids, side, section, names: names)
-            return nil
-        }
+        edit { (content, names) throws(UIKitException) in try content.insertSections(ids, side, section, names: names) }
     }
 
     // MARK: - Removing sections
@@ -40,10 +34,7 @@ extension NSDiffableDataSourceSnapshot {
     /// With their items. Sections that are not there are ignored (S11).
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let ids = sections.ids(for: identifiers)
-        change { (content, _) throws(UIKitException) in
-            content.deleteSections(ids)
-            return nil
-        }
+        edit { (content, _) throws(UIKitException) in content.deleteSections(ids) }
     }
 
     // MARK: - Reordering sections
@@ -65,9 +56,8 @@ extension NSDiffableDataSourceSnapshot {
         _ identifier: SectionIdentifierType, _ side: Snapshot.Side, _ target: SectionIdentifierType
     ) {
         let (section, neighbour) = (sections.id(for: identifier), sections.id(for: target))
-        change { (content, names) throws(UIKitException) in
+        edit { (content, names) throws(UIKitException) in
             try content.moveSection(section, side, neighbour, names: names)
-            return nil
         }
     }
 
@@ -76,9 +66,6 @@ extension NSDiffableDataSourceSnapshot {
     /// Raises for an unknown section (S10).
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         let ids = sections.ids(for: identifiers)
-        change { (content, names) throws(UIKitException) in
-            try content.reloadSections(ids, names: names)
-            return nil
-        }
+        edit { (content, names) throws(UIKitException) in try content.reloadSections(ids, names: names) }
     }
 }

@@ -34,6 +34,14 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
+    /// The same for a change that leaves nothing in the log.
+    mutating func edit(_ edit: (inout Snapshot, IdentifierNames) throws(UIKitException) -> Void) {
+        change { (content, names) throws(UIKitException) in
+            try edit(&content, names)
+            return nil
+        }
+    }
+
     /// What the engine's texts call identifiers.
     private var names: IdentifierNames {
         let (items, sections) = (items, sections)

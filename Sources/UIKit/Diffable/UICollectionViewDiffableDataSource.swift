@@ -1,3 +1,5 @@
+internal import DragDrop
+
 /// The data source of a collection that is filled with snapshots.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
@@ -119,8 +121,7 @@ open class UICollectionViewDiffableDataSource<
     open func numberOfSections(in collectionView: UICollectionView) -> Int { onMain(content.sectionCount) }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        noteThread()
-        return content.itemCount(inSection: section)
+        onMain(content.itemCount(inSection: section))
     }
 
     /// The cell provider's cell. Raises when it gives none (S13).
@@ -128,12 +129,8 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         noteThread()
-        guard let item = content.item(at: indexPath) else {
-            preconditionFailure("A cell is asked for at \(indexPath), where the last snapshot has no item.")
-        }
-        if let cell = cellProvider(collectionView, indexPath, item) { return cell }
-        content.raiseMissingCell(of: item, at: indexPath, isTable: false)
-        return UICollectionViewCell(frame: .zero)
+        return content.cell(at: indexPath, in: .collection) { cellProvider(collectionView, indexPath, $0) }
+            ?? UICollectionViewCell(frame: .zero)
     }
 
     /// The view of the supplementary view provider. UIKit raises without one, in words that are not recorded; here an
@@ -141,8 +138,7 @@ open class UICollectionViewDiffableDataSource<
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        noteThread()
-        return supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+        onMain(supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero))
     }
 
     /// What `canReorderItem` says; false without one (R147).
@@ -162,8 +158,5 @@ open class UICollectionViewDiffableDataSource<
     /// The first item of the section of the title's place.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath {
-        noteThread()
-        return IndexPath(item: 0, section: index)
-    }
+    ) -> IndexPath { onMain(IndexPath(item: 0, section: index)) }
 }

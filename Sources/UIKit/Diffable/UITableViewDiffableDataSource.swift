@@ -1,3 +1,5 @@
+internal import DragDrop
+
 /// The data source of a table that is filled with snapshots.
 ///
 /// A subclass overrides the methods of `UITableViewDataSource` that it needs; it reorders by overriding
@@ -86,19 +88,13 @@ open class UITableViewDiffableDataSource<
     open func numberOfSections(in tableView: UITableView) -> Int { onMain(content.sectionCount) }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        noteThread()
-        return content.itemCount(inSection: section)
+        onMain(content.itemCount(inSection: section))
     }
 
     /// The cell provider's cell. Raises when it gives none (S13).
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         noteThread()
-        guard let item = content.item(at: indexPath) else {
-            preconditionFailure("A cell is asked for at \(indexPath), where the last snapshot has no item.")
-        }
-        if let cell = cellProvider(tableView, indexPath, item) { return cell }
-        content.raiseMissingCell(of: item, at: indexPath, isTable: true)
-        return UITableViewCell()
+        return content.cell(at: indexPath, in: .table) { cellProvider(tableView, indexPath, $0) } ?? UITableViewCell()
     }
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { onMain(nil) }
@@ -126,8 +122,5 @@ open class UITableViewDiffableDataSource<
     /// The title's own place, which is what a table without an index of its own goes by.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-    ) -> Int {
-        noteThread()
-        return index
-    }
+    ) -> Int { onMain(index) }
 }

@@ -1,3 +1,5 @@
+internal import DragDrop
+
 public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UICollectionViewCell?
@@ -35,16 +37,14 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     open func itemIdentifier(for indexPath: IndexPath) -> Any? { onMain(content.item(at: indexPath)?.value) }
 
     open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {
-        noteThread()
-        return content.path(of: ReferenceIdentifier(identifier))
+        onMain(content.path(of: ReferenceIdentifier(identifier)))
     }
 
     open func sectionIdentifier(for index: Int) -> Any? { onMain(content.section(at: index)?.value) }
 
     /// `NSNotFound` for a section that is not there.
     open func index(forSectionIdentifier sectionIdentifier: Any) -> Int {
-        noteThread()
-        return content.index(of: ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound
+        onMain(content.index(of: ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound)
     }
 
     // MARK: - Updating data
@@ -120,8 +120,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     open func numberOfSections(in collectionView: UICollectionView) -> Int { onMain(content.sectionCount) }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        noteThread()
-        return content.itemCount(inSection: section)
+        onMain(content.itemCount(inSection: section))
     }
 
     /// The cell provider's cell. Raises when it gives none (S13).
@@ -129,12 +128,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         noteThread()
-        guard let item = content.item(at: indexPath) else {
-            preconditionFailure("A cell is asked for at \(indexPath), where the last snapshot has no item.")
-        }
-        if let cell = cellProvider(collectionView, indexPath, item.value) { return cell }
-        content.raiseMissingCell(of: item, at: indexPath, isTable: false)
-        return UICollectionViewCell(frame: .zero)
+        return content.cell(at: indexPath, in: .collection) { cellProvider(collectionView, indexPath, $0.value) }
+            ?? UICollectionViewCell(frame: .zero)
     }
 
     /// An empty view without a provider, as in `UICollectionViewDiffableDataSource`.
@@ -142,8 +137,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        noteThread()
-        return supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+        onMain(supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero))
     }
 
     /// What `canReorderItemHandler` says; false without one (R147).
@@ -165,8 +159,5 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath {
-        noteThread()
-        return IndexPath(item: 0, section: index)
-    }
+    ) -> IndexPath { onMain(IndexPath(item: 0, section: index)) }
 }

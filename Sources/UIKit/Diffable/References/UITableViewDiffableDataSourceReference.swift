@@ -29,16 +29,14 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     open func itemIdentifier(for indexPath: IndexPath) -> Any? { onMain(content.item(at: indexPath)?.value) }
 
     open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {
-        noteThread()
-        return content.path(of: ReferenceIdentifier(identifier))
+        onMain(content.path(of: ReferenceIdentifier(identifier)))
     }
 
     open func sectionIdentifier(for index: Int) -> Any? { onMain(content.section(at: index)?.value) }
 
     /// `NSNotFound` for a section that is not there.
     open func index(forSectionIdentifier sectionIdentifier: Any) -> Int {
-        noteThread()
-        return content.index(of: ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound
+        onMain(content.index(of: ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound)
     }
 
     // MARK: - Updating data
@@ -76,19 +74,14 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     open func numberOfSections(in tableView: UITableView) -> Int { onMain(content.sectionCount) }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        noteThread()
-        return content.itemCount(inSection: section)
+        onMain(content.itemCount(inSection: section))
     }
 
     /// The cell provider's cell. Raises when it gives none (S13).
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         noteThread()
-        guard let item = content.item(at: indexPath) else {
-            preconditionFailure("A cell is asked for at \(indexPath), where the last snapshot has no item.")
-        }
-        if let cell = cellProvider(tableView, indexPath, item.value) { return cell }
-        content.raiseMissingCell(of: item, at: indexPath, isTable: true)
-        return UITableViewCell()
+        return content.cell(at: indexPath, in: .table) { cellProvider(tableView, indexPath, $0.value) }
+            ?? UITableViewCell()
     }
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { onMain(nil) }
@@ -122,18 +115,8 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     ) -> Int { onMain(index) }
 }
 
-extension UITableViewDiffableDataSourceReference: DiffableDataSource {
-    func has(_ handler: Question) -> Bool { handler == .cellProvider }
-
+extension UITableViewDiffableDataSourceReference: ContentDataSource {
     func cell(for item: ItemID, at path: IndexPath) -> UIView? {
         tableView.flatMap { cellProvider($0, path, content.identifiers.identifier(of: item).value) }
     }
-
-    func description(of item: ItemID) -> String {
-        String(describing: content.identifiers.identifier(of: item).value)
-    }
-
-    func knows(_ item: ItemID) -> Bool { content.identifiers.knows(item) }
-
-    func rename(_ names: [ItemID: ItemID]) { content.rename(names) }
 }
