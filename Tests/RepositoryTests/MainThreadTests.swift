@@ -104,7 +104,9 @@ private enum UIKitSource {
 
         /// Stored properties by their wrapper, others by a call in each accessor; what does nothing need not.
         var looks: Bool {
-            let names = ["onMain(", "isOnMain(", "noteThread(", "isCalledOnMain(", "AbsentMethod.note("]
+            let names = [
+                "onMain(", "isOnMain(", "noteThread(", "isCalledOnMain(", "ifCalledOnMain(", "AbsentMethod.note(",
+            ]
             let checks = names.reduce(0) {
                 $0 + text.components(of: $1)
             }

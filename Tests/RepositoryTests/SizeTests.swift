@@ -6,8 +6,8 @@ import Testing
     /// split by meaning instead. What can be overridden is a table, too: it has to stand in the body of its class.
     static let longSources: [String: Int] = [
         "Package.swift": 254,
-        "Sources/UIKit/Lists/UICollectionView.swift": 394,
-        "Sources/UIKit/Lists/UITableView.swift": 397,
+        "Sources/UIKit/Lists/UICollectionView.swift": 333,
+        "Sources/UIKit/Lists/UITableView.swift": 340,
     ]
 
     /// Tables of text, which grow by a row for each thing that they hold.

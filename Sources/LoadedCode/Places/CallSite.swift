@@ -60,7 +60,7 @@ package struct CallSite: Hashable, Sendable {
     /// What looks which thread a member is called on, by parts of the symbols.
     private static let watchers = [
         "$s5UIKit12OffMainCalls", "$s5UIKit14MainThreadOnly", "$s5UIKit10MainThread", "$s5UIKit12AbsentMethod",
-        "14isCalledOnMain",
+        "14isCalledOnMain", "14ifCalledOnMain",
     ]
 
     /// The member of UIKit that the program called: its code is the outermost of UIKit's before the program's. As

@@ -1,3 +1,5 @@
+internal import DragDrop
+
 /// What cells, headers and footers have in common: a content configuration that hears of their state.
 @MainActor protocol ConfiguredView: UIView {
     var contentView: UIView { get }
@@ -29,15 +31,17 @@ extension ConfiguredView {
 
 /// A cell of a table or a collection.
 @MainActor protocol RowCell: ConfiguredView {
-    associatedtype Drag: RawRepresentable<Int>
-
-    var isSelected: Bool { get }
-    var isHighlighted: Bool { get }
+    associatedtype Drag: RawRepresentable<Int>, Equatable
+    var reuseIdentifier: String? { get }
+    var isSelected: Bool { get set }
+    var isHighlighted: Bool { get set }
     var isEditing: Bool { get }
-    var isSwiped: Bool { get }
+    var isSwiped: Bool { get set }
     var isFocused: Bool { get }
-    var dragState: Drag { get }
-    var dropState: UICellConfigurationState.DropState { get }
+    var dragState: Drag { get set }
+    var dropState: UICellConfigurationState.DropState { get set }
+    func setNeedsUpdateConfiguration()
+    func dragStateDidChange(_ dragState: Drag)
 }
 
 extension RowCell {
@@ -53,6 +57,36 @@ extension RowCell {
         state.cellDropState = dropState
         return state
     }
+
+    /// Keeps the part of the cell in a drag, and tells the cell.
+    func enter(_ state: CellDragState) {
+        guard let state = Drag(rawValue: Int(state.rawValue)), state != dragState else { return }
+        dragState = state
+        setNeedsUpdateConfiguration()
+        dragStateDidChange(state)
+    }
+
+    /// Keeps what the drag has come to meanwhile, of which cells have been told, and the part of the cell in a drop.
+    func follow(_ drag: CellDragState, _ drop: CellDropState) {
+        dragState = Drag(rawValue: Int(drag.rawValue)) ?? dragState
+        guard let drop = UICellConfigurationState.DropState(rawValue: Int(drop.rawValue)), drop != dropState else {
+            return
+        }
+        dropState = drop
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Another row is not selected because this one was.
+    func leaveStates() {
+        if isSelected { isSelected = false }
+        if isHighlighted { isHighlighted = false }
+        isSwiped = false
+    }
+}
+
+extension UIView {
+    /// A class is found sooner than a conformance.
+    var asRowCell: (any RowCell)? { self as? UITableViewCell ?? self as? UICollectionViewCell }
 }
 
 extension UITableViewCell: RowCell {}

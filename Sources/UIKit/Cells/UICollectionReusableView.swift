@@ -18,13 +18,13 @@
         apply(layoutAttributes)
     }
 
-    func forgetAttributes() { applied = nil }
+    func prepareForNextUse() {
+        applied = nil
+        prepareForReuse()
+    }
 
     /// The attributes that the view wants in place of the layout's; these, unless a subclass knows better.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-        noteThread()
-        return layoutAttributes
-    }
+    ) -> UICollectionViewLayoutAttributes { onMain(layoutAttributes) }
 }

@@ -35,10 +35,7 @@
     /// A new configuration makes a content view, or is handed to the one that is there.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { onMain(content.configuration) }
-        set {
-            guard isOnMain() else { return }
-            content.configure(newValue, in: contentView)
-        }
+        set { onMain(content.configure(newValue, in: contentView)) }
     }
 
     @MainThreadOnly open var automaticallyUpdatesContentConfiguration = true
@@ -56,10 +53,7 @@
     }
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-    open var configurationState: UICellConfigurationState {
-        noteThread()
-        return stateOfRow
-    }
+    open var configurationState: UICellConfigurationState { onMain(stateOfRow) }
 
     /// The update runs with the next layout pass.
     open func setNeedsUpdateConfiguration() {
@@ -89,21 +83,6 @@
 
     /// Called when the cell is lifted, dragged and put down.
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
-
-    /// Called by the list: keeps the state and tells the cell.
-    func enter(_ state: UICollectionViewCell.DragState) {
-        guard state != dragState else { return }
-        dragState = state
-        setNeedsUpdateConfiguration()
-        dragStateDidChange(state)
-    }
-
-    /// Called by the list.
-    func enter(_ state: UICellConfigurationState.DropState) {
-        guard state != dropState else { return }
-        dropState = state
-        setNeedsUpdateConfiguration()
-    }
 }
 
 extension UICollectionViewCell {

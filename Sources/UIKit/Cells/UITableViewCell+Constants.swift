@@ -23,20 +23,3 @@ extension UITableViewCell {
         case none, lifting, dragging
     }
 }
-
-extension UITableViewCell {
-    /// Called by the list: keeps the state and tells the cell.
-    func enter(_ state: UITableViewCell.DragState) {
-        guard state != dragState else { return }
-        dragState = state
-        setNeedsUpdateConfiguration()
-        dragStateDidChange(state)
-    }
-
-    /// Called by the list.
-    func enter(_ state: UICellConfigurationState.DropState) {
-        guard state != dropState else { return }
-        dropState = state
-        setNeedsUpdateConfiguration()
-    }
-}

@@ -57,10 +57,7 @@
     /// A new configuration makes a content view, or is handed to the one that is there.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { onMain(content.configuration) }
-        set {
-            guard isOnMain() else { return }
-            content.configure(newValue, in: contentView)
-        }
+        set { onMain(content.configure(newValue, in: contentView)) }
     }
 
     /// For the style of the cell, without content.
@@ -86,26 +83,17 @@
 
     open var isSelected: Bool {
         get { onMain(flags.isSelected) }
-        set {
-            guard isOnMain() else { return }
-            setSelected(newValue, animated: false)
-        }
+        set { onMain(setSelected(newValue, animated: false)) }
     }
 
     open var isHighlighted: Bool {
         get { onMain(flags.isHighlighted) }
-        set {
-            guard isOnMain() else { return }
-            setHighlighted(newValue, animated: false)
-        }
+        set { onMain(setHighlighted(newValue, animated: false)) }
     }
 
     open var isEditing: Bool {
         get { onMain(flags.isEditing) }
-        set {
-            guard isOnMain() else { return }
-            setEditing(newValue, animated: false)
-        }
+        set { onMain(setEditing(newValue, animated: false)) }
     }
 
     open func setSelected(_ selected: Bool, animated: Bool) { onMain(change(\.isSelected, to: selected)) }
@@ -149,10 +137,7 @@
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    open var configurationState: UICellConfigurationState {
-        noteThread()
-        return stateOfRow
-    }
+    open var configurationState: UICellConfigurationState { onMain(stateOfRow) }
 
     /// The update runs with the next layout pass.
     open func setNeedsUpdateConfiguration() {

@@ -32,10 +32,7 @@
     /// A new configuration makes a content view, or is handed to the one that is there.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { onMain(content.configuration) }
-        set {
-            guard isOnMain() else { return }
-            content.configure(newValue, in: contentView)
-        }
+        set { onMain(content.configure(newValue, in: contentView)) }
     }
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { onMain(.groupedHeader()) }

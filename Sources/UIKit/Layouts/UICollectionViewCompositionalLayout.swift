@@ -73,7 +73,7 @@
         let environment = LayoutEnvironment(contentSize: collectionView.bounds.size)
         geometry = FlowGeometry(
             breadth: collectionView.bounds.width,
-            sections: (0..<collectionView.shownSectionCount).map { index in
+            sections: (0..<collectionView.rows.shownSectionCount).map { index in
                 var section = FlowGeometry.Section(
                     itemCount: collectionView.rows.shownCount(inSection: index), itemLength: Self.rowHeight,
                     itemBreadth: collectionView.bounds.width)
@@ -111,8 +111,7 @@
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        noteThread()
-        return newBounds.width != geometry.breadth
+        onMain(newBounds.width != geometry.breadth)
     }
 
     override func indexPathForItem(at point: CGPoint) -> IndexPath? {

@@ -29,7 +29,7 @@
         guard let collectionView else { return }
         geometry = FlowGeometry(
             breadth: axis.breadth(of: collectionView.bounds.size),
-            sections: (0..<collectionView.shownSectionCount).map { makeSection($0, of: collectionView) })
+            sections: (0..<collectionView.rows.shownSectionCount).map { makeSection($0, of: collectionView) })
     }
 
     open override var collectionViewContentSize: CGSize {
@@ -59,8 +59,7 @@
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        noteThread()
-        return axis.breadth(of: newBounds.size) != geometry.breadth
+        onMain(axis.breadth(of: newBounds.size) != geometry.breadth)
     }
 
     override func indexPathForItem(at point: CGPoint) -> IndexPath? {

@@ -53,7 +53,7 @@
     }
 
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-        onMain(decorationReuse.register(UICollectionView.maker(nib), elementKind))
+        onMain(decorationReuse.register(nib?.maker, elementKind))
     }
 
     var decorationReuse = ReusePool()
@@ -95,10 +95,7 @@
     /// The item whose frame holds the position; the item itself where there is none.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-    ) -> IndexPath {
-        noteThread()
-        return indexPathForItem(at: position) ?? previousIndexPath
-    }
+    ) -> IndexPath { onMain(indexPathForItem(at: position) ?? previousIndexPath) }
 
     /// A copy of the item's attributes, centred on the position.
     open func layoutAttributesForInteractivelyMovingItem(

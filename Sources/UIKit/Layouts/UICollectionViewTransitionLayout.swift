@@ -22,10 +22,7 @@
     }
 
     /// Numbers of the app's own, such as the place of a finger.
-    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
-        guard isOnMain() else { return }
-        values[key] = value
-    }
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { onMain(values[key] = value) }
 
     open func value(forAnimatedKey key: String) -> CGFloat { onMain(values[key] ?? 0) }
 

@@ -18,6 +18,26 @@ extension ListRows {
         screen.withEngine { [id] in $0[id].shownRowCount(inSection: section) }
     }
 
+    func ask<Answer>(_ question: (inout Engine, ListID) -> Answer) -> Answer {
+        let id = id
+        return screen.withEngine { question(&$0, id) }
+    }
+
+    var shownSectionCount: Int { ask { $0[$1].shown.sectionCount } }
+
+    func scroll(to path: IndexPath, animated: Bool) {
+        let id = id
+        screen.withEngine { $0.ask(.scroll(RowPath(path)), in: id) }
+        guard !screen.hasCrashed else { return }
+        list.scrollRectToVisible(list.frame(ofRow: path), animated: animated)
+    }
+
+    func setDragEnabled(_ isEnabled: Bool) {
+        isDragEnabled = isEnabled
+        guard hasRead else { return }
+        screen.withEngine { [id] in $0.setDragInteractionEnabled(isEnabled, in: id) }
+    }
+
     // MARK: - Selection
 
     var selectedPaths: [IndexPath] {
@@ -49,10 +69,7 @@ extension ListRows {
     /// Tells the cells which of them are selected.
     func showSelection() {
         let selected = Set(selectedPaths)
-        for (path, cell) in all {
-            (cell as? UITableViewCell)?.isSelected = selected.contains(path.asIndexPath)
-            (cell as? UICollectionViewCell)?.isSelected = selected.contains(path.asIndexPath)
-        }
+        for (path, cell) in all { cell.asRowCell?.isSelected = selected.contains(path.asIndexPath) }
     }
 
     // MARK: - Reuse

@@ -20,9 +20,7 @@ extension ListRows {
     /// Whether a cell is dequeued for a row that is being reconfigured: then it is the one that is there.
     func cellToReconfigure(at path: IndexPath?, _ identifier: String) -> UIView? {
         guard let reconfigured, path.map({ RowPath($0) == reconfigured.path }) ?? true else { return nil }
-        let known =
-            (reconfigured.cell as? UITableViewCell)?.reuseIdentifier
-            ?? (reconfigured.cell as? UICollectionViewCell)?.reuseIdentifier
+        let known = reconfigured.cell.asRowCell?.reuseIdentifier
         return known == nil || known == identifier ? reconfigured.cell : nil
     }
 

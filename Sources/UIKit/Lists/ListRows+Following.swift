@@ -52,12 +52,7 @@ extension ListRows {
         // Whoever is told may change the list.
         for (path, cell) in all {
             guard let row = shown[path] else { continue }
-            let states = (states.drag(of: row), states.drop(of: row))
-            if let cell = cell as? UITableViewCell {
-                cell.follow(states)
-            } else if let cell = cell as? UICollectionViewCell {
-                cell.follow(states)
-            }
+            cell.asRowCell?.follow(states.drag(of: row), states.drop(of: row))
         }
     }
 
@@ -67,29 +62,5 @@ extension ListRows {
             for case let cell? in rows where CellClass.overridesDragState(type(of: cell)) { return true }
         }
         return false
-    }
-}
-
-extension UITableViewCell {
-    fileprivate func follow(_ states: (drag: CellDragState, drop: CellDropState)) {
-        dragState = UITableViewCell.DragState(states.drag)
-        enter(UICellConfigurationState.DropState(states.drop))
-    }
-}
-
-extension UICollectionViewCell {
-    fileprivate func follow(_ states: (drag: CellDragState, drop: CellDropState)) {
-        dragState = UICollectionViewCell.DragState(states.drag)
-        enter(UICellConfigurationState.DropState(states.drop))
-    }
-}
-
-extension UICellConfigurationState.DropState {
-    fileprivate init(_ state: CellDropState) {
-        switch state {
-        case .none: self = .none
-        case .notTargeted: self = .notTargeted
-        case .targeted: self = .targeted
-        }
     }
 }

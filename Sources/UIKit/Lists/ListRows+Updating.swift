@@ -27,6 +27,14 @@ extension ListRows {
         end()
     }
 
+    /// `performBatchUpdates`. The completion runs at the next turn of the main queue.
+    func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        begin()
+        updates?()
+        end()
+        if let completion { screen.later { completion(true) } }
+    }
+
     func begin() {
         let (screen, id) = place
         finishReload()

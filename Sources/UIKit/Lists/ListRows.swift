@@ -24,6 +24,9 @@ internal import DragDrop
     /// True while the block of `commitInsertion` runs.
     var isCommitting = false
 
+    /// What the app has said of `dragInteractionEnabled`; nil leaves it to device and version.
+    var isDragEnabled: Bool?
+
     /// True when `reloadData()` came before the first layout.
     private var isExpected = false
 

@@ -1,7 +1,7 @@
 internal import DragDrop
 
 /// What tables and collections have in common, as far as the engine is concerned.
-@MainActor protocol ListView: UIView {
+@MainActor protocol ListView: UIScrollView {
     var rows: ListRows { get }
     var settings: ListSettings { get }
 
@@ -25,6 +25,8 @@ internal import DragDrop
     func row(at point: CGPoint) -> IndexPath?
 
     var isEditing: Bool { get }
+    var dragInteractionEnabled: Bool { get }
+    var isSpringLoaded: Bool { get }
     var allowsSelection: Bool { get }
     var allowsMultipleSelection: Bool { get }
     var allowsSelectionDuringEditing: Bool { get }
@@ -71,6 +73,17 @@ extension ListView {
 
     /// Whether a touch leaves other rows selected.
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    func dataSourceChanged(isFirst: Bool) {
+        placesChanged()
+        guard rows.hasRead else { return }
+        settingsChanged()
+        if !isFirst { rows.takeOver() }
+    }
+
+    func settingsChanged() {
+        if rows.hasRead { rows.screen.interactionsChanged(of: self) }
+    }
 }
 
 extension RowPath {

@@ -42,16 +42,10 @@
     func dequeue(_ identifier: String) -> UIView? {
         guard let pool = pools[identifier] else { return nil }
         guard let view = pool.next() else { return pool.make?() }
-        if let cell = view as? UITableViewCell {
-            cell.leaveStates()
-            cell.prepareForReuse()
-        } else if let header = view as? UITableViewHeaderFooterView {
-            header.prepareForReuse()
-        } else if let view = view as? UICollectionReusableView {
-            (view as? UICollectionViewCell)?.leaveStates()
-            view.forgetAttributes()
-            view.prepareForReuse()
-        }
+        view.asRowCell?.leaveStates()
+        (view as? UITableViewCell)?.prepareForReuse()
+        (view as? UITableViewHeaderFooterView)?.prepareForReuse()
+        (view as? UICollectionReusableView)?.prepareForNextUse()
         return view
     }
 
@@ -64,22 +58,5 @@
         let pool = Pool()
         pools[identifier] = pool
         return pool
-    }
-}
-
-extension UITableViewCell {
-    /// Another row is not selected because this one was.
-    fileprivate func leaveStates() {
-        if isSelected { isSelected = false }
-        if isHighlighted { isHighlighted = false }
-        isSwiped = false
-    }
-}
-
-extension UICollectionViewCell {
-    fileprivate func leaveStates() {
-        if isSelected { isSelected = false }
-        if isHighlighted { isHighlighted = false }
-        isSwiped = false
     }
 }

@@ -2,8 +2,6 @@ internal import DragDrop
 
 /// What the members say that subclasses may override: the list itself goes by these.
 extension UICollectionView {
-    var shownSectionCount: Int { rows.screen.withEngine { [id = rows.id] in $0[id].shown.sectionCount } }
-
     func cell(ofItem path: IndexPath) -> UICollectionViewCell? {
         rows.cell(at: RowPath(path)) as? UICollectionViewCell
     }
@@ -16,12 +14,6 @@ extension UICollectionView {
     func attributes(ofElement kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.prepareIfStale()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-    }
-
-    func scroll(to path: IndexPath, animated: Bool) {
-        rows.screen.withEngine { [id = rows.id] in $0.ask(.scroll(RowPath(path)), in: id) }
-        guard !rows.screen.hasCrashed else { return }
-        scrollRectToVisible(frame(ofRow: path), animated: animated)
     }
 }
 

@@ -18,15 +18,9 @@ extension UICollectionView {
         return transitionLayout
     }
 
-    public func finishInteractiveTransition() {
-        guard isOnMain() else { return }
-        endTransition(isFinished: true)
-    }
+    public func finishInteractiveTransition() { onMain(endTransition(isFinished: true)) }
 
-    public func cancelInteractiveTransition() {
-        guard isOnMain() else { return }
-        endTransition(isFinished: false)
-    }
+    public func cancelInteractiveTransition() { onMain(endTransition(isFinished: false)) }
 
     /// The completion runs on the main queue, as after an animation.
     private func endTransition(isFinished: Bool) {

@@ -2,13 +2,7 @@ internal import DragDrop
 
 extension UICollectionView: ListView {
     var settings: ListSettings {
-        var settings = ListSettings()
-        settings.isDragEnabled = dragInteractionEnabled
-        settings.hasDefaultDragEnabled = hasDefaultDragEnabled
-        settings.isDropEnabled = dropDelegate != nil
-        settings.isEditing = isEditing
-        settings.isSpringLoaded = isSpringLoaded
-        settings.isDiffable = isDiffable
+        var settings = ListSettings(of: self, isDropEnabled: dropDelegate != nil)
         switch reorderingCadence {
         case .immediate: settings.cadence = .immediate
         case .fast: settings.cadence = .fast

@@ -35,10 +35,6 @@ extension UICollectionView {
         (viewClass as? UICollectionReusableView.Type).map { type in { CellClass.make(type, frame: .zero) } }
     }
 
-    static func maker(_ nib: UINib?) -> (() -> UIView?)? {
-        nib.map { nib in { nib.instantiate(withOwner: nil).first as? UIView } }
-    }
-
     // MARK: - Registrations
 
     /// How the cells of one class are filled from one kind of value. They are used again by their registration.

@@ -26,7 +26,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open weak var dataSource: (any UICollectionViewDataSource)? {
         willSet { noteThread() }
 
-        didSet { dataSourceChanged(from: oldValue) }
+        didSet { dataSourceChanged(isFirst: oldValue == nil) }
     }
 
     /// Declared anew, as in UIKit: what answers for a collection.
@@ -57,8 +57,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// At once: nothing is animated here.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        guard isOnMain() else { return }
-        collectionViewLayout = layout
+        onMain(collectionViewLayout = layout)
     }
 
     open func setCollectionViewLayout(
@@ -87,30 +86,16 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// By device and version until it is set (R002).
     open var dragInteractionEnabled: Bool {
-        get { onMain(ownDragInteractionEnabled ?? UIDevice.current.enablesDragsByDefault) }
-        set {
-            guard isOnMain() else { return }
-            let isKnown = rows.hasRead
-            ownDragInteractionEnabled = newValue
-            if isKnown { rows.screen.withEngine { [id = rows.id] in $0.setDragInteractionEnabled(newValue, in: id) } }
-        }
+        get { onMain(rows.isDragEnabled ?? UIDevice.current.enablesDragsByDefault) }
+        set { onMain(rows.setDragEnabled(newValue)) }
     }
-
-    private var ownDragInteractionEnabled: Bool?
-    var hasDefaultDragEnabled: Bool { ownDragInteractionEnabled == nil }
     @MainThreadOnly open var reorderingCadence: UICollectionView.ReorderingCadence = .immediate {
         didSet { settingsChanged() }
     }
     @MainThreadOnly open var isSpringLoaded = false { didSet { settingsChanged() } }
-    open var hasActiveDrag: Bool {
-        isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrag(id) } : false
-    }
-    open var hasActiveDrop: Bool {
-        isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrop(id) } : false
-    }
-    open var hasUncommittedUpdates: Bool {
-        isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasUncommittedUpdates(id) } : false
-    }
+    open var hasActiveDrag: Bool { isOnMain() && rows.ask { $0.hasActiveDrag($1) } }
+    open var hasActiveDrop: Bool { isOnMain() && rows.ask { $0.hasActiveDrop($1) } }
+    open var hasUncommittedUpdates: Bool { isOnMain() && rows.ask { $0.hasUncommittedUpdates($1) } }
 
     // MARK: - Working with focus
 
@@ -142,7 +127,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     // MARK: - Counting
 
-    open var numberOfSections: Int { isOnMain() ? shownSectionCount : 0 }
+    open var numberOfSections: Int { isOnMain() ? rows.shownSectionCount : 0 }
 
     /// What the collection shows, which the data source may have left behind (R195). A section that is not there
     /// raises.
@@ -189,7 +174,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     }
 
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        onMain(reuse.register(Self.maker(nib), identifier))
+        onMain(reuse.register(nib?.maker, identifier))
     }
 
     open func register(
@@ -198,7 +183,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) { onMain(register(Self.maker(nib), identifier, ofKind: kind)) }
+    ) { onMain(register(nib?.maker, identifier, ofKind: kind)) }
 
     /// Raises for an identifier that is not registered (E57).
     open func dequeueReusableCell(
@@ -227,7 +212,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     /// An item that is not there raises (E53).
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
-    ) { onMain(scroll(to: indexPath, animated: animated)) }
+    ) { onMain(rows.scroll(to: indexPath, animated: animated)) }
 
     // MARK: - Selecting
 
@@ -235,79 +220,53 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     open func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
-    ) {
-        guard isOnMain() else { return }
-        rows.select(indexPath, keepingOthers: selectsSeveral && indexPath != nil)
-    }
+    ) { onMain(rows.select(indexPath, keepingOthers: selectsSeveral && indexPath != nil)) }
 
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { onMain(rows.deselect(indexPath)) }
 
     // MARK: - Inserting, deleting and moving items
 
     open func insertItems(at indexPaths: [IndexPath]) {
-        guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .insertRow(RowPath($0)) })
+        ifCalledOnMain(rows.update(indexPaths.map { .insertRow(RowPath($0)) }))
     }
 
     open func deleteItems(at indexPaths: [IndexPath]) {
-        guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .deleteRow(RowPath($0)) })
+        ifCalledOnMain(rows.update(indexPaths.map { .deleteRow(RowPath($0)) }))
     }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        guard isCalledOnMain() else { return }
-        rows.update([.moveRow(from: RowPath(indexPath), to: RowPath(newIndexPath))])
+        ifCalledOnMain(rows.update([.moveRow(from: RowPath(indexPath), to: RowPath(newIndexPath))]))
     }
 
     open func reloadItems(at indexPaths: [IndexPath]) {
-        guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .reloadRow(RowPath($0)) })
+        ifCalledOnMain(rows.update(indexPaths.map { .reloadRow(RowPath($0)) }))
     }
 
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .reconfigureRow(RowPath($0)) })
+        ifCalledOnMain(rows.update(indexPaths.map { .reconfigureRow(RowPath($0)) }))
     }
 
     // MARK: - Sections
 
-    open func insertSections(_ sections: IndexSet) {
-        guard isCalledOnMain() else { return }
-        rows.update(sections.map { .insertSection($0) })
-    }
+    open func insertSections(_ sections: IndexSet) { ifCalledOnMain(rows.update(sections.map { .insertSection($0) })) }
 
-    open func deleteSections(_ sections: IndexSet) {
-        guard isCalledOnMain() else { return }
-        rows.update(sections.map { .deleteSection($0) })
-    }
+    open func deleteSections(_ sections: IndexSet) { ifCalledOnMain(rows.update(sections.map { .deleteSection($0) })) }
 
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        guard isCalledOnMain() else { return }
-        rows.update([.moveSection(from: section, to: newSection)])
+        ifCalledOnMain(rows.update([.moveSection(from: section, to: newSection)]))
     }
 
-    open func reloadSections(_ sections: IndexSet) {
-        guard isCalledOnMain() else { return }
-        rows.update(sections.map { .reloadSection($0) })
-    }
+    open func reloadSections(_ sections: IndexSet) { ifCalledOnMain(rows.update(sections.map { .reloadSection($0) })) }
 
     // MARK: - Several at once
 
     /// The completion runs at the next turn of the main queue; nothing is animated here.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        guard isCalledOnMain() else { return }
-        rows.begin()
-        updates?()
-        rows.end()
-        guard let completion else { return }
-        rows.screen.later { completion(true) }
+        ifCalledOnMain(rows.perform(updates, completion: completion))
     }
 
     /// Also drops uncommitted updates (R186).
-    open func reloadData() {
-        guard isCalledOnMain() else { return }
-        rows.reloadData()
-    }
+    open func reloadData() { ifCalledOnMain(rows.reloadData()) }
 
     // MARK: - Moving items interactively, beside drag and drop (R146, R147)
 
@@ -323,15 +282,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         rows.screen.updateInteractiveMovement(over: RowPath(path), in: rows.id)
     }
 
-    open func endInteractiveMovement() {
-        guard isCalledOnMain() else { return }
-        rows.screen.endInteractiveMovement(isCancelled: false)
-    }
+    open func endInteractiveMovement() { ifCalledOnMain(rows.screen.endInteractiveMovement(isCancelled: false)) }
 
-    open func cancelInteractiveMovement() {
-        guard isCalledOnMain() else { return }
-        rows.screen.endInteractiveMovement(isCancelled: true)
-    }
+    open func cancelInteractiveMovement() { ifCalledOnMain(rows.screen.endInteractiveMovement(isCancelled: true)) }
 
     // MARK: - Laying out
 
@@ -361,10 +314,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     /// What the layout says.
     open override var contentSize: CGSize {
         get { onMain(collectionViewLayout.collectionViewContentSize) }
-        set {
-            guard isOnMain() else { return }
-            super.contentSize = newValue
-        }
+        set { onMain(super.contentSize = newValue) }
     }
 
     override func delegateChanged() { placesChanged() }
@@ -372,17 +322,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     override func wasScrolled(from old: CGPoint) {
         askLayoutAboutBounds()
         display.listWasScrolled(from: old, to: contentOffset)
-    }
-
-    private func dataSourceChanged(from former: (any UICollectionViewDataSource)?) {
-        placesChanged()
-        guard rows.hasRead else { return }
-        settingsChanged()
-        if former != nil { rows.takeOver() }
-    }
-
-    private func settingsChanged() {
-        if rows.hasRead { rows.screen.interactionsChanged(of: self) }
     }
 }
 

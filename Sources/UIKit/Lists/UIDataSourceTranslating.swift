@@ -9,54 +9,44 @@
 
 extension UITableView {
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
-        guard isOnMain() else { return 0 }
-        return rows.translate(section: dataSourceSectionIndex, toScreen: true)
+        isOnMain() ? rows.translate(section: dataSourceSectionIndex, toScreen: true) : 0
     }
 
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
-        guard isOnMain() else { return 0 }
-        return rows.translate(section: presentationSectionIndex, toScreen: false)
+        isOnMain() ? rows.translate(section: presentationSectionIndex, toScreen: false) : 0
     }
 
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        guard isOnMain() else { return nil }
-        return dataSourceIndexPath.flatMap { rows.translate($0, toScreen: true) }
+        isOnMain() ? dataSourceIndexPath.flatMap { rows.translate($0, toScreen: true) } : nil
     }
 
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        guard isOnMain() else { return nil }
-        return presentationIndexPath.flatMap { rows.translate($0, toScreen: false) }
+        isOnMain() ? presentationIndexPath.flatMap { rows.translate($0, toScreen: false) } : nil
     }
 
     public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-        guard isOnMain() else { return }
-        rows.withPresentationValues(actionsToTranslate)
+        onMain(rows.withPresentationValues(actionsToTranslate))
     }
 }
 
 extension UICollectionView {
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
-        guard isOnMain() else { return 0 }
-        return rows.translate(section: dataSourceSectionIndex, toScreen: true)
+        isOnMain() ? rows.translate(section: dataSourceSectionIndex, toScreen: true) : 0
     }
 
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
-        guard isOnMain() else { return 0 }
-        return rows.translate(section: presentationSectionIndex, toScreen: false)
+        isOnMain() ? rows.translate(section: presentationSectionIndex, toScreen: false) : 0
     }
 
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        guard isOnMain() else { return nil }
-        return dataSourceIndexPath.flatMap { rows.translate($0, toScreen: true) }
+        isOnMain() ? dataSourceIndexPath.flatMap { rows.translate($0, toScreen: true) } : nil
     }
 
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        guard isOnMain() else { return nil }
-        return presentationIndexPath.flatMap { rows.translate($0, toScreen: false) }
+        isOnMain() ? presentationIndexPath.flatMap { rows.translate($0, toScreen: false) } : nil
     }
 
     public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-        guard isOnMain() else { return }
-        rows.withPresentationValues(actionsToTranslate)
+        onMain(rows.withPresentationValues(actionsToTranslate))
     }
 }

@@ -1,16 +1,7 @@
 internal import DragDrop
 
 extension UITableView: ListView {
-    var settings: ListSettings {
-        var settings = ListSettings()
-        settings.isDragEnabled = dragInteractionEnabled
-        settings.hasDefaultDragEnabled = hasDefaultDragEnabled
-        settings.isDropEnabled = dropDelegate != nil
-        settings.isEditing = isEditing
-        settings.isSpringLoaded = isSpringLoaded
-        settings.isDiffable = isDiffable
-        return settings
-    }
+    var settings: ListSettings { ListSettings(of: self, isDropEnabled: dropDelegate != nil) }
 
     /// A class is found sooner than a conformance.
     static func tableDelegate(_ delegate: (any UIScrollViewDelegate)?) -> (any UITableViewDelegate)? {

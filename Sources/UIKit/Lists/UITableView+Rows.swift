@@ -2,16 +2,8 @@ internal import DragDrop
 
 /// What the members say that subclasses may override: the list itself goes by these.
 extension UITableView {
-    var shownSectionCount: Int { rows.screen.withEngine { [id = rows.id] in $0[id].shown.sectionCount } }
-
     func cell(ofRow path: IndexPath) -> UITableViewCell? {
         rows.cell(at: RowPath(path)) as? UITableViewCell
-    }
-
-    func scroll(to path: IndexPath, animated: Bool) {
-        rows.screen.withEngine { [id = rows.id] in $0.ask(.scroll(RowPath(path)), in: id) }
-        guard !rows.screen.hasCrashed else { return }
-        scrollRectToVisible(frame(ofRow: path), animated: animated)
     }
 
     var selectedPaths: [IndexPath]? {
@@ -37,9 +29,5 @@ extension UITableView {
         (aClass as? UITableViewHeaderFooterView.Type).map { type in
             { CellClass.make(type, reuseIdentifier: identifier) as UIView? }
         }
-    }
-
-    static func maker(_ nib: UINib?) -> (() -> UIView?)? {
-        nib.map { nib in { nib.instantiate(withOwner: nil).first as? UIView } }
     }
 }

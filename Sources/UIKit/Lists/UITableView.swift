@@ -26,7 +26,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open weak var dataSource: (any UITableViewDataSource)? {
         willSet { noteThread() }
 
-        didSet { dataSourceChanged(from: oldValue) }
+        didSet { dataSourceChanged(isFirst: oldValue == nil) }
     }
 
     /// Declared anew, as in UIKit: what answers for a table. One that knows of no rows can be set as a scroll view's.
@@ -75,10 +75,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     open var isEditing: Bool {
         get { onMain(editing) }
-        set {
-            guard isOnMain() else { return }
-            setEditing(newValue, animated: false)
-        }
+        set { onMain(setEditing(newValue, animated: false)) }
     }
 
     /// The rows on screen are asked how they take part.
@@ -95,27 +92,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// By device and version until it is set (R002).
     open var dragInteractionEnabled: Bool {
-        get { onMain(ownDragInteractionEnabled ?? UIDevice.current.enablesDragsByDefault) }
-        set {
-            guard isOnMain() else { return }
-            let isKnown = rows.hasRead
-            ownDragInteractionEnabled = newValue
-            if isKnown { rows.screen.withEngine { [id = rows.id] in $0.setDragInteractionEnabled(newValue, in: id) } }
-        }
+        get { onMain(rows.isDragEnabled ?? UIDevice.current.enablesDragsByDefault) }
+        set { onMain(rows.setDragEnabled(newValue)) }
     }
-
-    private var ownDragInteractionEnabled: Bool?
-    var hasDefaultDragEnabled: Bool { ownDragInteractionEnabled == nil }
     @MainThreadOnly open var isSpringLoaded = false { didSet { settingsChanged() } }
-    open var hasActiveDrag: Bool {
-        isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrag(id) } : false
-    }
-    open var hasActiveDrop: Bool {
-        isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasActiveDrop(id) } : false
-    }
-    open var hasUncommittedUpdates: Bool {
-        isOnMain() ? rows.screen.withEngine { [id = rows.id] in $0.hasUncommittedUpdates(id) } : false
-    }
+    open var hasActiveDrag: Bool { isOnMain() && rows.ask { $0.hasActiveDrag($1) } }
+    open var hasActiveDrop: Bool { isOnMain() && rows.ask { $0.hasActiveDrop($1) } }
+    open var hasUncommittedUpdates: Bool { isOnMain() && rows.ask { $0.hasUncommittedUpdates($1) } }
 
     // MARK: - Working with focus
 
@@ -147,7 +130,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     // MARK: - Counting
 
-    open var numberOfSections: Int { isOnMain() ? shownSectionCount : 0 }
+    open var numberOfSections: Int { isOnMain() ? rows.shownSectionCount : 0 }
 
     /// What the table shows, which the data source may have left behind (R195). A section that is not there raises.
     open func numberOfRows(inSection section: Int) -> Int { isOnMain() ? rows.count(inSection: section) : 0 }
@@ -187,7 +170,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        onMain(reuse.register(Self.maker(nib), identifier))
+        onMain(reuse.register(nib?.maker, identifier))
     }
 
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
@@ -195,7 +178,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        onMain(headerFooterReuse.register(Self.maker(nib), identifier))
+        onMain(headerFooterReuse.register(nib?.maker, identifier))
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -240,7 +223,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     /// A row that is not there raises (E50–E53).
     open func scrollToRow(
         at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
-    ) { onMain(scroll(to: indexPath, animated: animated)) }
+    ) { onMain(rows.scroll(to: indexPath, animated: animated)) }
 
     // MARK: - Selecting
 
@@ -250,89 +233,63 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     open func selectRow(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
-    ) {
-        guard isOnMain() else { return }
-        rows.select(indexPath, keepingOthers: selectsSeveral && indexPath != nil)
-    }
+    ) { onMain(rows.select(indexPath, keepingOthers: selectsSeveral && indexPath != nil)) }
 
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { onMain(rows.deselect(indexPath)) }
 
     // MARK: - Inserting, deleting and moving rows
 
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .insertRow(RowPath($0)) })
+        ifCalledOnMain(rows.update(indexPaths.map { .insertRow(RowPath($0)) }))
     }
 
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .deleteRow(RowPath($0)) })
+        ifCalledOnMain(rows.update(indexPaths.map { .deleteRow(RowPath($0)) }))
     }
 
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        guard isCalledOnMain() else { return }
-        rows.update([.moveRow(from: RowPath(indexPath), to: RowPath(newIndexPath))])
+        ifCalledOnMain(rows.update([.moveRow(from: RowPath(indexPath), to: RowPath(newIndexPath))]))
     }
 
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .reloadRow(RowPath($0)) })
+        ifCalledOnMain(rows.update(indexPaths.map { .reloadRow(RowPath($0)) }))
     }
 
     open func reconfigureRows(at indexPaths: [IndexPath]) {
-        guard isCalledOnMain() else { return }
-        rows.update(indexPaths.map { .reconfigureRow(RowPath($0)) })
+        ifCalledOnMain(rows.update(indexPaths.map { .reconfigureRow(RowPath($0)) }))
     }
 
     // MARK: - Sections
 
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        guard isCalledOnMain() else { return }
-        rows.update(sections.map { .insertSection($0) })
+        ifCalledOnMain(rows.update(sections.map { .insertSection($0) }))
     }
 
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        guard isCalledOnMain() else { return }
-        rows.update(sections.map { .deleteSection($0) })
+        ifCalledOnMain(rows.update(sections.map { .deleteSection($0) }))
     }
 
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        guard isCalledOnMain() else { return }
-        rows.update([.moveSection(from: section, to: newSection)])
+        ifCalledOnMain(rows.update([.moveSection(from: section, to: newSection)]))
     }
 
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        guard isCalledOnMain() else { return }
-        rows.update(sections.map { .reloadSection($0) })
+        ifCalledOnMain(rows.update(sections.map { .reloadSection($0) }))
     }
 
     // MARK: - Several at once
 
     /// The completion runs at the next turn of the main queue; nothing is animated here.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        guard isCalledOnMain() else { return }
-        rows.begin()
-        updates?()
-        rows.end()
-        guard let completion else { return }
-        rows.screen.later { completion(true) }
+        ifCalledOnMain(rows.perform(updates, completion: completion))
     }
 
-    open func beginUpdates() {
-        guard isCalledOnMain() else { return }
-        rows.beginUpdates()
-    }
+    open func beginUpdates() { ifCalledOnMain(rows.beginUpdates()) }
 
-    open func endUpdates() {
-        guard isCalledOnMain() else { return }
-        rows.endUpdates()
-    }
+    open func endUpdates() { ifCalledOnMain(rows.endUpdates()) }
 
     /// Also removes placeholders (R186).
-    open func reloadData() {
-        guard isCalledOnMain() else { return }
-        rows.reloadData()
-    }
+    open func reloadData() { ifCalledOnMain(rows.reloadData()) }
 
     // MARK: - Laying out
 
@@ -345,27 +302,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     /// All sections together, as wide as the table.
     open override var contentSize: CGSize {
         get { onMain(CGSize(width: bounds.width, height: geometry.height)) }
-        set {
-            guard isOnMain() else { return }
-            super.contentSize = newValue
-        }
+        set { onMain(super.contentSize = newValue) }
     }
 
     override func delegateChanged() { placesChanged() }
 
     override func wasScrolled(from old: CGPoint) {
         display.listWasScrolled(from: old, to: contentOffset)
-    }
-
-    private func dataSourceChanged(from former: (any UITableViewDataSource)?) {
-        placesChanged()
-        guard rows.hasRead else { return }
-        settingsChanged()
-        if former != nil { rows.takeOver() }
-    }
-
-    private func settingsChanged() {
-        if rows.hasRead { rows.screen.interactionsChanged(of: self) }
     }
 }
 

@@ -37,6 +37,11 @@
         for case let view as UIView in objects { view.wake() }
         return objects
     }
+
+    /// The view that a list makes of it.
+    var maker: () -> UIView? {
+        { self.instantiate(withOwner: nil).first as? UIView }
+    }
 }
 
 extension UIView {

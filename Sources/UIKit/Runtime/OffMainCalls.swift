@@ -80,4 +80,9 @@ extension ListView {
     func isCalledOnMain(_ method: String = #function) -> Bool {
         MainThread.admits(method, of: self is UITableView ? "UITableView" : "UICollectionView", on: self)
     }
+
+    /// The same for a method of one expression, which has no effect off the main thread.
+    func ifCalledOnMain(_ call: @autoclosure () -> Void, _ method: String = #function) {
+        if isCalledOnMain(method) { call() }
+    }
 }

@@ -72,7 +72,7 @@ internal import DragDrop
                 .map { .boolean($0) }
         case .dragStateDidChange:
             guard let path = call.path, let state = call.dragState else { return nil }
-            (collection.rows.cell(at: path) as? UICollectionViewCell)?.enter(UICollectionViewCell.DragState(state))
+            collection.rows.cell(at: path)?.asRowCell?.enter(state)
             return .nothing
         default:
             return screen.answer(call, inAnyList: collection) ?? answerDrag(call, collection, path)
@@ -169,15 +169,5 @@ internal import DragDrop
         default: return nil
         }
         return .nothing
-    }
-}
-
-extension UICollectionViewCell.DragState {
-    init(_ state: CellDragState) {
-        switch state {
-        case .none: self = .none
-        case .lifting: self = .lifting
-        case .dragging: self = .dragging
-        }
     }
 }

@@ -16,7 +16,15 @@ internal import DragDrop
     var allowsSimultaneousDropSessions = false
     var pasteTypes: [String] = []
 
-    init() {}
+    /// Those that tables and collections have in common.
+    init(of list: some ListView, isDropEnabled: Bool) {
+        isDragEnabled = list.dragInteractionEnabled
+        hasDefaultDragEnabled = list.rows.isDragEnabled == nil
+        self.isDropEnabled = isDropEnabled
+        isEditing = list.isEditing
+        isSpringLoaded = list.isSpringLoaded
+        isDiffable = list.isDiffable
+    }
 
     /// Those of a plain view's interactions.
     init(of host: ViewHost) {

@@ -49,7 +49,7 @@ internal import DragDrop
                 .map { .boolean($0) }
         case .dragStateDidChange:
             guard let path = call.path, let state = call.dragState else { return nil }
-            (table.rows.cell(at: path) as? UITableViewCell)?.enter(UITableViewCell.DragState(state))
+            table.rows.cell(at: path)?.asRowCell?.enter(state)
             return .nothing
         default:
             return screen.answer(call, inAnyList: table) ?? answerDrag(call, table, path)
@@ -121,15 +121,5 @@ internal import DragDrop
 extension DropIntent {
     init(_ rawValue: Int) {
         self = DropIntent(rawValue: UInt8(clamping: rawValue)) ?? .unspecified
-    }
-}
-
-extension UITableViewCell.DragState {
-    init(_ state: CellDragState) {
-        switch state {
-        case .none: self = .none
-        case .lifting: self = .lifting
-        case .dragging: self = .dragging
-        }
     }
 }

@@ -8,9 +8,9 @@ extension Finger {
         line: UInt = #line
     ) {
         screen.touch(number, file, line) { () throws(FingerRefusal) in
-            let scrolled: UIScrollView? = if let view { view } else { try screen.touchedList(nil) as? UIScrollView }
+            let scrolled: UIScrollView = if let view { view } else { try screen.touchedList(nil) }
             _ = screen.putAway()
-            guard let scrolled, scrolled.isScrollEnabled else { return }
+            guard scrolled.isScrollEnabled else { return }
             screen.drag(scrolled, by: CGPoint(x: across, y: distance))
         }
     }

@@ -25,10 +25,7 @@
     /// The view that an action's handler is given: here the row itself, as the buttons have no views.
     var view: UIView { cell ?? list }
 
-    func setSwiped(_ isSwiped: Bool) {
-        (cell as? UITableViewCell)?.isSwiped = isSwiped
-        (cell as? UICollectionViewCell)?.isSwiped = isSwiped
-    }
+    func setSwiped(_ isSwiped: Bool) { cell?.asRowCell?.isSwiped = isSwiped }
 }
 
 /// A button beside a swiped row. What it does says by a block that it is done.
