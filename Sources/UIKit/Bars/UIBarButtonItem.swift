@@ -81,8 +81,7 @@
     /// Does what a tap does: runs the action, or sends the selector to the target. Nothing happens while the item is
     /// disabled. Not part of UIKit.
     public func performPrimaryAction() {
-        guard isOnMain() else { return }
-        guard isEnabled else { return }
+        guard isOnMain(), isEnabled else { return }
         primaryAction?.performWithSender(self, target: nil)
         action?.send(to: target, from: self)
     }

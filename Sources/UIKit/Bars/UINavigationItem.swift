@@ -22,39 +22,23 @@
     /// The first of the items on the left; setting it replaces all of them.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { onMain(leftBarButtonItems?.first) }
-        set {
-            guard isOnMain() else { return }
-            leftBarButtonItems = newValue.map { [$0] }
-        }
+        set { onMain(leftBarButtonItems = newValue.map { [$0] }) }
     }
 
     /// The first of the items on the right; setting it replaces all of them.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { onMain(rightBarButtonItems?.first) }
-        set {
-            guard isOnMain() else { return }
-            rightBarButtonItems = newValue.map { [$0] }
-        }
+        set { onMain(rightBarButtonItems = newValue.map { [$0] }) }
     }
 
-    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-        guard isOnMain() else { return }
-        leftBarButtonItem = item
-    }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { onMain(leftBarButtonItem = item) }
 
-    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-        guard isOnMain() else { return }
-        rightBarButtonItem = item
-    }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { onMain(rightBarButtonItem = item) }
 
-    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        guard isOnMain() else { return }
-        leftBarButtonItems = items
-    }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { onMain(leftBarButtonItems = items) }
 
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        guard isOnMain() else { return }
-        rightBarButtonItems = items
+        onMain(rightBarButtonItems = items)
     }
 }
 

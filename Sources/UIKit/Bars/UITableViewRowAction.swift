@@ -7,10 +7,7 @@
     /// Grey for a normal action and red for another, unless set.
     open var backgroundColor: UIColor? {
         get { onMain(ownBackgroundColor ?? (style == .normal ? .systemGray : .systemRed)) }
-        set {
-            guard isOnMain() else { return }
-            ownBackgroundColor = newValue
-        }
+        set { onMain(ownBackgroundColor = newValue) }
     }
 
     private var ownBackgroundColor: UIColor?

@@ -140,14 +140,10 @@
     open var configurationState: UICellConfigurationState { onMain(stateOfRow) }
 
     /// The update runs with the next layout pass.
-    open func setNeedsUpdateConfiguration() {
-        if isOnMain() { needUpdate() }
-    }
+    open func setNeedsUpdateConfiguration() { onMain(needUpdate()) }
 
     /// Overrides call super, which tells the content configuration about the state.
-    open func updateConfiguration(using state: UICellConfigurationState) {
-        if isOnMain() { tellConfiguration(about: state) }
-    }
+    open func updateConfiguration(using state: UICellConfigurationState) { onMain(tellConfiguration(about: state)) }
 
     open override func layoutSubviews() {
         guard isOnMain() else { return }

@@ -13,36 +13,25 @@
     @MainThreadOnly open var isNavigationBarHidden = false
     @MainThreadOnly open var isToolbarHidden = true
 
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        guard isOnMain() else { return }
-        isNavigationBarHidden = hidden
-    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { onMain(isNavigationBarHidden = hidden) }
 
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        guard isOnMain() else { return }
-        isToolbarHidden = hidden
-    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { onMain(isToolbarHidden = hidden) }
 
     open var topViewController: UIViewController? { onMain(stack.last) }
 
     /// What the top controller presents, or else the top controller.
     open var visibleViewController: UIViewController? {
-        noteThread()
-        return presentedViewController ?? topViewController?.presentedViewController ?? topViewController
+        onMain(presentedViewController ?? topViewController?.presentedViewController ?? topViewController)
     }
 
     /// From the root to the top.
     open var viewControllers: [UIViewController] {
         get { onMain(stack) }
-        set {
-            guard isOnMain() else { return }
-            setViewControllers(newValue, animated: false)
-        }
+        set { onMain(setViewControllers(newValue, animated: false)) }
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        guard isOnMain() else { return }
-        replaceStack(with: viewControllers, animated: animated)
+        onMain(replaceStack(with: viewControllers, animated: animated))
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -19,16 +19,14 @@
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        guard isOnMain() else { return }
-        self.viewControllers = viewControllers
+        onMain(self.viewControllers = viewControllers)
     }
 
     /// `NSNotFound` when there is nothing to select. The delegate is not told: nobody has tapped.
     open var selectedIndex: Int {
         get { onMain(selection ?? NSNotFound) }
         set {
-            guard isOnMain() else { return }
-            guard let controllers = viewControllers, controllers.indices.contains(newValue) else { return }
+            guard isOnMain(), let controllers = viewControllers, controllers.indices.contains(newValue) else { return }
             show(newValue)
         }
     }
@@ -36,8 +34,7 @@
     open var selectedViewController: UIViewController? {
         get { onMain(selection.flatMap { viewControllers?[$0] }) }
         set {
-            guard isOnMain() else { return }
-            guard let index = viewControllers?.firstIndex(where: { $0 === newValue }) else { return }
+            guard isOnMain(), let index = viewControllers?.firstIndex(where: { $0 === newValue }) else { return }
             show(index)
         }
     }

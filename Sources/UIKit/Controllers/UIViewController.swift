@@ -37,10 +37,7 @@
             loadViewIfNeeded()
             return viewIfLoaded
         }
-        set {
-            guard isOnMain() else { return }
-            adopt(newValue)
-        }
+        set { onMain(adopt(newValue)) }
     }
 
     open var viewIfLoaded: UIView? { onMain(ownViewIfLoaded) }
@@ -48,14 +45,10 @@
     open var isViewLoaded: Bool { onMain(viewIfLoaded != nil) }
 
     /// Makes the view; never called by the program. An override assigns `view`, without calling super.
-    open func loadView() {
-        guard isOnMain() else { return }
-        view = UIView(frame: UIViewController.initialViewFrame)
-    }
+    open func loadView() { onMain(view = UIView(frame: UIViewController.initialViewFrame)) }
 
     open func loadViewIfNeeded() {
-        guard isOnMain() else { return }
-        guard viewIfLoaded == nil else { return }
+        guard isOnMain(), viewIfLoaded == nil else { return }
         loadView()
         precondition(viewIfLoaded != nil, "loadView() of \(type(of: self)) has not set the view")
         viewDidLoad()
@@ -87,8 +80,7 @@
 
     /// Called by containers before a child's view comes or goes; tells the child and what it contains.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        guard isOnMain() else { return }
-        beginAppearance(isAppearing, animated: animated)
+        onMain(beginAppearance(isAppearing, animated: animated))
     }
 
     open func endAppearanceTransition() { onMain(endAppearance()) }
@@ -170,17 +162,13 @@
             storedTabBarItem = item
             return item
         }
-        set {
-            guard isOnMain() else { return }
-            storedTabBarItem = newValue
-        }
+        set { onMain(storedTabBarItem = newValue) }
     }
 
     @MainThreadOnly open var toolbarItems: [UIBarButtonItem]? = nil
 
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        guard isOnMain() else { return }
-        self.toolbarItems = toolbarItems
+        onMain(self.toolbarItems = toolbarItems)
     }
 
     open var navigationController: UINavigationController? { onMain(nearestContainer()) }
@@ -191,10 +179,7 @@
 
     open var isEditing: Bool {
         get { onMain(editing) }
-        set {
-            guard isOnMain() else { return }
-            setEditing(newValue, animated: false)
-        }
+        set { onMain(setEditing(newValue, animated: false)) }
     }
 
     /// Overrides call super, which keeps the state and renames `editButtonItem`.

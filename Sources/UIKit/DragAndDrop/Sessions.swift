@@ -59,8 +59,7 @@ class SessionBase: NSObject, UIDragDropSession {
     }
 
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-        noteThread()
-        return items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+        onMain(items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) })
     }
 }
 
@@ -106,10 +105,7 @@ final class DropSession: SessionBase, UIDropSession {
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,
         completion: @escaping ([any NSItemProviderReading]) -> Void
-    ) -> Progress {
-        noteThread()
-        return screen.loadObjects(ofClass: aClass, of: self, completion: completion)
-    }
+    ) -> Progress { onMain(screen.loadObjects(ofClass: aClass, of: self, completion: completion)) }
 }
 
 /// The session objects that delegates are handed: one for a drag, one for each view that it meets.

@@ -21,8 +21,7 @@
     }
 
     open func addTarget(_ target: Any, action: Selector) {
-        guard isOnMain() else { return }
-        targets.append(Target(object: target as AnyObject, action: action))
+        onMain(targets.append(Target(object: target as AnyObject, action: action)))
     }
 
     /// Nil matches every target and every action.
@@ -97,8 +96,7 @@ extension UIView {
     }
 
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard isOnMain() else { return }
-        guard gestureRecognizer.view === self else { return }
+        guard isOnMain(), gestureRecognizer.view === self else { return }
         attachedRecognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.ownView = nil
     }

@@ -12,10 +12,7 @@
     /// Who is asked after this one: a view's controller or superview, a controller's parent, at last the window.
     open var next: UIResponder? { onMain(nil) }
 
-    open var isFirstResponder: Bool {
-        noteThread()
-        return responderWindow?.firstResponder === self
-    }
+    open var isFirstResponder: Bool { onMain(responderWindow?.firstResponder === self) }
 
     open var canBecomeFirstResponder: Bool { onMain(false) }
 
@@ -47,10 +44,7 @@
     /// The types that the responder takes by pasting, and by drops where it has no drop delegate (R241). A copy.
     open var pasteConfiguration: UIPasteConfiguration? {
         get { onMain(ownPasteConfiguration) }
-        set {
-            guard isOnMain() else { return }
-            ownPasteConfiguration = newValue?.copy() as? UIPasteConfiguration
-        }
+        set { onMain(ownPasteConfiguration = newValue?.copy() as? UIPasteConfiguration) }
     }
 
     /// The items arrive. For subclasses; a plain responder takes nothing.
@@ -58,8 +52,7 @@
 
     /// Whether some item offers a type of the paste configuration.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
-        noteThread()
-        return pasteConfiguration?.accepts(itemProviders) ?? false
+        onMain(pasteConfiguration?.accepts(itemProviders) ?? false)
     }
 
     // MARK: - Being made from a nib

@@ -57,8 +57,7 @@
     }
 
     open func makeKey() {
-        guard isOnMain() else { return }
-        guard !isKeyWindow else { return }
+        guard isOnMain(), !isKeyWindow else { return }
         UIWindow.key?.resignKey()
         UIWindow.key = self
         becomeKey()

@@ -36,8 +36,7 @@
     open var isActive: Bool {
         get { onMain(holder != nil) }
         set {
-            guard isOnMain() else { return }
-            guard newValue != isActive else { return }
+            guard isOnMain(), newValue != isActive else { return }
             if newValue { nearestHolder.addConstraint(self) } else { holder?.removeConstraint(self) }
         }
     }
@@ -96,8 +95,7 @@ extension NSLayoutConstraint {
 
 extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
-        guard isOnMain() else { return }
-        guard !constraints.contains(where: { $0 === constraint }) else { return }
+        guard isOnMain(), !constraints.contains(where: { $0 === constraint }) else { return }
         ownConstraints.append(constraint)
         constraint.move(to: self)
     }
@@ -108,8 +106,7 @@ extension UIView {
     }
 
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
-        guard isOnMain() else { return }
-        guard let position = constraints.firstIndex(where: { $0 === constraint }) else { return }
+        guard isOnMain(), let position = constraints.firstIndex(where: { $0 === constraint }) else { return }
         ownConstraints.remove(at: position)
         constraint.move(to: nil)
     }

@@ -47,10 +47,7 @@
 
     open func image(for state: UIControl.State) -> UIImage? { onMain(images[state] ?? images[.normal]) }
 
-    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-        guard isOnMain() else { return }
-        titleColors[state] = color
-    }
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { onMain(titleColors[state] = color) }
 
     open func titleColor(for state: UIControl.State) -> UIColor? { onMain(titleColors[state] ?? titleColors[.normal]) }
 

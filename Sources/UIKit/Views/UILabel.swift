@@ -31,10 +31,7 @@
     /// Also the characters of `attributedText`.
     open var text: String? {
         get { onMain(content.text) }
-        set {
-            guard isOnMain() else { return }
-            content = newValue.map { .plain($0) } ?? .none
-        }
+        set { onMain(content = newValue.map { .plain($0) } ?? .none) }
     }
 
     open var attributedText: NSAttributedString? {
@@ -44,19 +41,13 @@
             if case .attributed(let text) = content { return text }
             return nil
         }
-        set {
-            guard isOnMain() else { return }
-            content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
-        }
+        set { onMain(content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none) }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! {
         get { onMain(ownFont) }
-        set {
-            guard isOnMain() else { return }
-            ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-        }
+        set { onMain(ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) }
     }
 
     private lazy var ownFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
@@ -64,10 +55,7 @@
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textColor: UIColor! {
         get { onMain(ownTextColor) }
-        set {
-            guard isOnMain() else { return }
-            ownTextColor = newValue ?? .label
-        }
+        set { onMain(ownTextColor = newValue ?? .label) }
     }
 
     private lazy var ownTextColor: UIColor = .label

@@ -70,8 +70,7 @@ extension UIView {
     }
 
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard isOnMain() else { return }
-        guard layoutGuide.owningView === self else { return }
+        guard isOnMain(), layoutGuide.owningView === self else { return }
         layoutGuide.ownOwningView = nil
         ownLayoutGuides.removeAll { $0 === layoutGuide }
     }

@@ -24,24 +24,18 @@ extension UIView {
     }
 
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        noteThread()
-        return priorities.hugging[axis] ?? .defaultLow
+        onMain(priorities.hugging[axis] ?? .defaultLow)
     }
 
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard isOnMain() else { return }
-        priorities.hugging[axis] = priority
+        onMain(priorities.hugging[axis] = priority)
     }
 
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        noteThread()
-        return priorities.compressionResistance[axis] ?? .defaultHigh
+        onMain(priorities.compressionResistance[axis] ?? .defaultHigh)
     }
 
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        guard isOnMain() else { return }
-        priorities.compressionResistance[axis] = priority
-    }
+    ) { onMain(priorities.compressionResistance[axis] = priority) }
 }

@@ -14,16 +14,10 @@
     /// Read from the observed progress, if there is one, each time: Foundation on Linux has no key-value observing.
     open var progress: Float {
         get { onMain(observedProgress.map { Float($0.fractionCompleted) } ?? ownProgress) }
-        set {
-            guard isOnMain() else { return }
-            ownProgress = min(max(newValue, 0), 1)
-        }
+        set { onMain(ownProgress = min(max(newValue, 0), 1)) }
     }
 
-    open func setProgress(_ progress: Float, animated: Bool) {
-        guard isOnMain() else { return }
-        self.progress = progress
-    }
+    open func setProgress(_ progress: Float, animated: Bool) { onMain(self.progress = progress) }
 
     @MainThreadOnly open var observedProgress: Progress? = nil
 }

@@ -4,13 +4,7 @@
     private var ownIsRefreshing: Bool = false
     @MainThreadOnly open var attributedTitle: NSAttributedString? = nil
 
-    open func beginRefreshing() {
-        guard isOnMain() else { return }
-        ownIsRefreshing = true
-    }
+    open func beginRefreshing() { onMain(ownIsRefreshing = true) }
 
-    open func endRefreshing() {
-        guard isOnMain() else { return }
-        ownIsRefreshing = false
-    }
+    open func endRefreshing() { onMain(ownIsRefreshing = false) }
 }

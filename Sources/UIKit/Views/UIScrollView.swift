@@ -47,10 +47,7 @@
     /// Any offset is taken, also one beyond the content, as in UIKit. A change is reported to the delegate.
     open var contentOffset: CGPoint {
         get { onMain(bounds.origin) }
-        set {
-            guard isOnMain() else { return }
-            bounds.origin = newValue
-        }
+        set { onMain(bounds.origin = newValue) }
     }
 
     /// Whether a tap on the status bar scrolls up.

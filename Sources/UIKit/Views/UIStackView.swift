@@ -45,14 +45,12 @@
     }
 
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        guard isOnMain() else { return }
-        spacings[ObjectIdentifier(arrangedSubview)] = spacing
+        onMain(spacings[ObjectIdentifier(arrangedSubview)] = spacing)
     }
 
     /// `UIStackView.spacingUseDefault` where none was set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-        noteThread()
-        return spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+        onMain(spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault)
     }
 
     public class var spacingUseDefault: CGFloat { Self.onMain(.greatestFiniteMagnitude) }

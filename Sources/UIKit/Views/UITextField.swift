@@ -13,10 +13,7 @@
     /// Setting nil empties the field, as in UIKit.
     open var text: String? {
         get { onMain(content) }
-        set {
-            guard isOnMain() else { return }
-            content = newValue ?? ""
-        }
+        set { onMain(content = newValue ?? "") }
     }
 
     open override var canBecomeFirstResponder: Bool { onMain(isEnabled) }

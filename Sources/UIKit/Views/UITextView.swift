@@ -12,19 +12,13 @@
     /// Setting nil empties the view, as in UIKit.
     open var text: String! {
         get { onMain(content.string) }
-        set {
-            guard isOnMain() else { return }
-            content = NSAttributedString(string: newValue ?? "")
-        }
+        set { onMain(content = NSAttributedString(string: newValue ?? "")) }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
         get { onMain(content) }
-        set {
-            guard isOnMain() else { return }
-            content = newValue ?? NSAttributedString(string: "")
-        }
+        set { onMain(content = newValue ?? NSAttributedString(string: "")) }
     }
 
     open override var canBecomeFirstResponder: Bool { onMain(isSelectable || isEditable) }

@@ -117,10 +117,7 @@
     open func removeFromSuperview() { onMain(leaveSuperview()) }
 
     /// Also true for the view itself. O(depth).
-    open func isDescendant(of view: UIView) -> Bool {
-        noteThread()
-        return isWithin(view)
-    }
+    open func isDescendant(of view: UIView) -> Bool { onMain(isWithin(view)) }
 
     // MARK: - Observing view-related changes
 
@@ -180,10 +177,7 @@
         return hits.first ?? self
     }
 
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        noteThread()
-        return bounds.contains(point)
-    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { onMain(bounds.contains(point)) }
 
     // MARK: - Identifying the view
 
@@ -197,8 +191,7 @@
 
     /// The view itself or the first below it with the tag, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? {
-        noteThread()
-        return self.tag == tag ? self : childViews.lazy.compactMap { $0.viewWithTag(tag) }.first
+        onMain(self.tag == tag ? self : childViews.lazy.compactMap { $0.viewWithTag(tag) }.first)
     }
 
     // MARK: - Adding interactions and gesture recognizers
@@ -209,19 +202,13 @@
     /// In the order in which they were added. Setting them removes the ones that are left out.
     open var interactions: [any UIInteraction] {
         get { onMain(attachedInteractions) }
-        set {
-            guard isOnMain() else { return }
-            replaceInteractions(with: newValue)
-        }
+        set { onMain(replaceInteractions(with: newValue)) }
     }
 
     /// Nil when there are none. Setting them removes the ones that are left out.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { onMain(attachedRecognizers.isEmpty ? nil : attachedRecognizers) }
-        set {
-            guard isOnMain() else { return }
-            replaceRecognizers(with: newValue ?? [])
-        }
+        set { onMain(replaceRecognizers(with: newValue ?? [])) }
     }
 
     open func addInteraction(_ interaction: any UIInteraction) { onMain(attach(interaction)) }
