@@ -5,8 +5,7 @@ internal import LoadedCode
 extension ListRows {
     /// In the order that calls count in; a section that is not there raises.
     func count(inSection section: Int) -> Int {
-        let id = id
-        return screen.withEngine { engine in
+        withEngine { engine, id in
             engine.ask(.rowCount(section: section), in: id)
             if case .count(let count) = engine.returned { return count }
             return 0
@@ -18,16 +17,16 @@ extension ListRows {
         screen.withEngine { [id] in $0[id].shownRowCount(inSection: section) }
     }
 
-    func ask<Answer>(_ question: (inout Engine, ListID) -> Answer) -> Answer {
+    /// Runs with the engine, and its number of the list.
+    func withEngine<Result>(_ body: (inout Engine, ListID) -> Result) -> Result {
         let id = id
-        return screen.withEngine { question(&$0, id) }
+        return screen.withEngine { body(&$0, id) }
     }
 
-    var shownSectionCount: Int { ask { $0[$1].shown.sectionCount } }
+    var shownSectionCount: Int { withEngine { $0[$1].shown.sectionCount } }
 
     func scroll(to path: IndexPath, animated: Bool) {
-        let id = id
-        screen.withEngine { $0.ask(.scroll(RowPath(path)), in: id) }
+        withEngine { $0.ask(.scroll(RowPath(path)), in: $1) }
         guard !screen.hasCrashed else { return }
         list.scrollRectToVisible(list.frame(ofRow: path), animated: animated)
     }
@@ -35,21 +34,19 @@ extension ListRows {
     func setDragEnabled(_ isEnabled: Bool) {
         isDragEnabled = isEnabled
         guard hasRead else { return }
-        screen.withEngine { [id] in $0.setDragInteractionEnabled(isEnabled, in: id) }
+        withEngine { $0.setDragInteractionEnabled(isEnabled, in: $1) }
     }
 
     // MARK: - Selection
 
     var selectedPaths: [IndexPath] {
-        let id = id
-        return screen.withEngine { engine in
+        withEngine { engine, id in
             engine[id].selected.compactMap { engine[id].shown.path(of: $0)?.asIndexPath }.sorted()
         }
     }
 
     func select(_ path: IndexPath?, keepingOthers: Bool) {
-        let id = id
-        screen.withEngine { engine in
+        withEngine { engine, id in
             let added = path.flatMap { engine[id].shown[RowPath($0)] }
             let others = keepingOthers ? engine[id].selected.filter { $0 != added } : []
             engine.scene.setSelection(others + (added.map { [$0] } ?? []), in: id)
@@ -58,8 +55,7 @@ extension ListRows {
     }
 
     func deselect(_ path: IndexPath) {
-        let id = id
-        screen.withEngine { engine in
+        withEngine { engine, id in
             let item = engine[id].shown[RowPath(path)]
             engine.scene.setSelection(engine[id].selected.filter { $0 != item }, in: id)
         }
@@ -90,8 +86,7 @@ extension ListRows {
             screen.missingRegistration =
                 isDecoration ? registration(ofDecoration: identifier) : registration(of: identifier, kind)
         }
-        let id = id
-        screen.withEngine { engine in
+        withEngine { engine, id in
             let known = engine[id].reuseIdentifiers
             engine[id].reuseIdentifiers = isKnown ? nil : []
             engine.ask(.dequeue(identifier: identifier), in: id)
@@ -121,9 +116,8 @@ extension ListRows {
     // MARK: - Translating (R195–R198)
 
     func translate(_ path: IndexPath, toScreen: Bool) -> IndexPath? {
-        let id = id
         let path = RowPath(path)
-        return screen.withEngine { engine in
+        return withEngine { engine, id in
             engine.ask(.translate(path, to: toScreen ? .presentation : .beforeDrag), in: id)
             if case .path(let result?) = engine.returned { return result.asIndexPath }
             return nil
@@ -131,8 +125,7 @@ extension ListRows {
     }
 
     func translate(section: Int, toScreen: Bool) -> Int {
-        let id = id
-        return screen.withEngine { engine in
+        withEngine { engine, id in
             engine.ask(.translateSection(section, to: toScreen ? .presentation : .beforeDrag), in: id)
             if case .section(let result?) = engine.returned { return result }
             return NSNotFound
@@ -140,9 +133,8 @@ extension ListRows {
     }
 
     func withPresentationValues(_ actions: () -> Void) {
-        let id = id
-        screen.withEngine { $0.beginPresentationValues(in: id) }
+        withEngine { $0.beginPresentationValues(in: $1) }
         actions()
-        screen.withEngine { $0.endPresentationValues(in: id) }
+        withEngine { $0.endPresentationValues(in: $1) }
     }
 }

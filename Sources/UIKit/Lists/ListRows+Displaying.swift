@@ -24,8 +24,7 @@ extension ListRows {
 
     /// Who a section is, wherever it goes.
     func identity(ofSection section: Int) -> Int32? {
-        let id = id
-        return screen.withEngine { engine in
+        withEngine { engine, id in
             let sections = engine[id].shown.sections
             return sections.indices.contains(section) ? sections[section].id.rawValue : nil
         }

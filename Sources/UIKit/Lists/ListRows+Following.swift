@@ -22,8 +22,7 @@ extension ListRows {
 
     /// Lets the engine change the rows by itself, and follows.
     func change(_ body: (inout Engine, ListID) -> Void) {
-        let id = id
-        screen.withEngine { body(&$0, id) }
+        withEngine(body)
         if !screen.isCallingOut || !screen.hasCrashed { followEngine() }
     }
 
@@ -38,8 +37,7 @@ extension ListRows {
 
     /// A snapshot that was applied inside such a block.
     func takeCommitted(_ snapshot: Snapshot) {
-        let id = id
-        screen.withEngine { $0.scene.setModel(snapshot.arrangement, in: id) }
+        withEngine { $0.scene.setModel(snapshot.arrangement, in: $1) }
     }
 
     // MARK: - States
@@ -52,7 +50,9 @@ extension ListRows {
         // Whoever is told may change the list.
         for (path, cell) in all {
             guard let row = shown[path] else { continue }
-            cell.asRowCell?.follow(states.drag(of: row), states.drop(of: row))
+            // By its class: with many cells every gesture would look conformances up.
+            (cell as? UITableViewCell)?.follow(states.drag(of: row), states.drop(of: row))
+            (cell as? UICollectionViewCell)?.follow(states.drag(of: row), states.drop(of: row))
         }
     }
 

@@ -122,7 +122,7 @@ extension ListRows {
     /// Who a row was that is reloaded, by itself or with its section: of a section nobody says more than its rows do,
     /// so that silent ones stay place by place.
     func formerRow(of path: RowPath, in plan: CountedModel) -> ItemID? {
-        let shown = screen.withEngine { [id = id] in $0[id].shown }
+        let shown = withEngine { $0[$1].shown }
         if let old = plan.map.before(path) { return shown[old] }
         guard plan.newSections.contains(path.section), let section = plan.map.sections.before(path.section) else {
             return nil
@@ -134,8 +134,7 @@ extension ListRows {
 
     /// The items of the drop that is performed, as far as they are in no row that stays.
     func arrivingItems(after map: PathMap) -> [ItemID] {
-        let id = id
-        return screen.withEngine { engine in
+        withEngine { engine, id in
             guard let coordinator = engine.coordinator, coordinator.list == id else { return [] }
             return coordinator.items.map { $0.id }.filter { item in
                 engine[id].shown.path(of: item).flatMap { map.after($0) } == nil
@@ -145,7 +144,7 @@ extension ListRows {
 
     /// The coordinator says which item a row is that came with the drop: `drop(_:toRowAt:)`.
     func identify(rowAt path: RowPath, as item: ItemID) {
-        let shown = screen.withEngine { [id = id] in $0[id].shown }
+        let shown = withEngine { $0[$1].shown }
         guard let row = shown[path], row != item, names.arrivals.contains(row) else { return }
         if let other = shown.path(of: item) {
             guard names.arrivals.contains(item) else { return }

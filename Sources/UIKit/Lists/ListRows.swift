@@ -90,7 +90,7 @@ internal import DragDrop
     /// Everything is to be read again, under another number. The cells stay: there may be lists in them.
     func forget() {
         hasForgotten = hasRead
-        if hasRead, list.isDiffable { kept = screen.withEngine { [id = id] in $0[id].shown } }
+        if hasRead, list.isDiffable { kept = withEngine { $0[$1].shown } }
         hasRead = false
         // Identifiers say who the rows of the cells are, wherever they are shown.
         if list.isDiffable {
@@ -159,7 +159,7 @@ internal import DragDrop
 
     /// Another data source: what the former one has shown, a diffable one knows nothing of.
     func takeOver() {
-        if list.isDiffable { screen.withEngine { [id = id] in $0.scene.showNothing(in: id) } }
+        if list.isDiffable { withEngine { $0.scene.showNothing(in: $1) } }
         reloadData()
     }
 
@@ -170,7 +170,7 @@ internal import DragDrop
     private func expire() {
         isExpected = true
         hasForgotten = false
-        guard hasRead, !list.isDiffable, screen.withEngine({ [id = id] in $0[id].openBatchDepth }) == 0 else { return }
+        guard hasRead, !list.isDiffable, withEngine({ $0[$1].openBatchDepth }) == 0 else { return }
         putCellsAside()
         cells = []
         hasRead = false

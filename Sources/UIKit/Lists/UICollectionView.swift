@@ -93,9 +93,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         didSet { settingsChanged() }
     }
     @MainThreadOnly open var isSpringLoaded = false { didSet { settingsChanged() } }
-    open var hasActiveDrag: Bool { isOnMain() && rows.ask { $0.hasActiveDrag($1) } }
-    open var hasActiveDrop: Bool { isOnMain() && rows.ask { $0.hasActiveDrop($1) } }
-    open var hasUncommittedUpdates: Bool { isOnMain() && rows.ask { $0.hasUncommittedUpdates($1) } }
+    open var hasActiveDrag: Bool { isOnMain() && rows.withEngine { $0.hasActiveDrag($1) } }
+    open var hasActiveDrop: Bool { isOnMain() && rows.withEngine { $0.hasActiveDrop($1) } }
+    open var hasUncommittedUpdates: Bool { isOnMain() && rows.withEngine { $0.hasUncommittedUpdates($1) } }
 
     // MARK: - Working with focus
 
