@@ -49,11 +49,6 @@ internal import LoadedCode
         return PlaceholderLife(screen, host, item, number, animator: DragAnimator(screen, list: host.id))
     }
 
-    /// Whether a method of a coordinator may go on.
-    func isCalledOnMain(of type: String, _ method: String) -> Bool {
-        MainThread.admits(method, of: type, on: host.view)
-    }
-
     /// The results of calls that have no effect.
     var animatorOfNothing: DragAnimator { DragAnimator(withoutAnimationOn: screen, host.view) }
 
@@ -97,7 +92,7 @@ internal import LoadedCode
 /// A placeholder from its insertion to its end.
 @MainActor final class PlaceholderLife {
     private let screen: Screen
-    private let host: ViewHost
+    let host: ViewHost
     let item: UIDragItem
     /// Nil for a placeholder that was never inserted.
     private let number: ItemID?
@@ -131,10 +126,5 @@ internal import LoadedCode
     func updateCell() {
         guard let number else { return }
         screen.withEngine { $0.setNeedsCellUpdate(for: number, in: host.id) }
-    }
-
-    /// Whether a method of a context may go on.
-    func isCalledOnMain(of type: String, _ method: String) -> Bool {
-        MainThread.admits(method, of: type, on: host.view)
     }
 }

@@ -1,4 +1,5 @@
 internal import DragDrop
+internal import LoadedCode
 
 /// What the coordinators of tables and collections have in common. Off the main thread a call is noted under the name
 /// of the protocol, and touches nothing.
@@ -20,8 +21,7 @@ internal import DragDrop
     var session: any UIDropSession { call.session }
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        guard isCalledOnMain() else { return call.animatorOfNothing }
-        return call.drop(dragItem, to: target)
+        ifCalledOnMain(call.drop(dragItem, to: target))
     }
 
     /// What was proposed last, but for the intent, for which each kind has a type.
@@ -36,7 +36,11 @@ internal import DragDrop
 
     /// Only the called method itself may ask: what another member calls has been noted already.
     func isCalledOnMain(_ method: String = #function) -> Bool {
-        call.isCalledOnMain(of: name, method)
+        MainThread.admits(method, of: name, on: call.host.view)
+    }
+
+    func ifCalledOnMain(_ drop: @autoclosure () -> DragAnimator, _ method: String = #function) -> DragAnimator {
+        isCalledOnMain(method) ? drop() : call.animatorOfNothing
     }
 }
 
@@ -53,15 +57,13 @@ final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinato
     }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-        guard isCalledOnMain() else { return call.animatorOfNothing }
-        return call.drop(dragItem, toRow: indexPath)
+        ifCalledOnMain(call.drop(dragItem, toRow: indexPath))
     }
 
     func drop(
         _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating {
-        guard isCalledOnMain() else { return call.animatorOfNothing }
-        return call.drop(dragItem, intoRow: indexPath)
+        ifCalledOnMain(call.drop(dragItem, intoRow: indexPath))
     }
 
     func drop(
@@ -92,15 +94,13 @@ final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDrop
     }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        guard isCalledOnMain() else { return call.animatorOfNothing }
-        return call.drop(dragItem, toRow: indexPath)
+        ifCalledOnMain(call.drop(dragItem, toRow: indexPath))
     }
 
     func drop(
         _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating {
-        guard isCalledOnMain() else { return call.animatorOfNothing }
-        return call.drop(dragItem, intoRow: indexPath)
+        ifCalledOnMain(call.drop(dragItem, intoRow: indexPath))
     }
 
     func drop(
@@ -160,7 +160,7 @@ final class DropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
     }
 
     func isCalledOnMain(_ method: String = #function) -> Bool {
-        life.isCalledOnMain(of: name, method)
+        MainThread.admits(method, of: name, on: life.host.view)
     }
 }
 

@@ -57,15 +57,9 @@ package struct FlowGeometry: Hashable, Sendable {
         }
     }
 
-    /// The last section that starts at a point or before it, by halving; nil outside the flow.
+    /// The last section that starts at a point or before it; nil outside the flow.
     private func section(at start: CGFloat) -> Int? {
-        guard start >= 0, start < length else { return nil }
-        var (low, high) = (0, sections.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= start { low = middle } else { high = middle }
-        }
-        return low
+        start >= 0 && start < length ? starts.lastPlace(atMost: start) { $0 } : nil
     }
 }
 

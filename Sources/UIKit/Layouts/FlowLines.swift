@@ -85,11 +85,6 @@ package struct FlowLines: Hashable, Sendable {
 
     private func line(atOrBefore start: CGFloat) -> Int? {
         guard let first = lines.first, first.start <= start else { return nil }
-        var (low, high) = (0, lines.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lines[middle].start <= start { low = middle } else { high = middle }
-        }
-        return low
+        return lines.lastPlace(atMost: start) { $0.start }
     }
 }

@@ -5,7 +5,12 @@
 /// height too.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    private let axis = FlowAxis(direction: .vertical)
     private var geometry = FlowGeometry(breadth: 0, sections: [])
+    private var current: FlowGeometry {
+        prepareIfStale()
+        return geometry
+    }
     @MainThreadOnly open var configuration: UICollectionViewCompositionalLayoutConfiguration
 
     /// Of a row, a header and a footer, in points.
@@ -85,29 +90,21 @@
     }
 
     open override var collectionViewContentSize: CGSize {
-        noteThread()
-        prepareIfStale()
-        return CGSize(width: geometry.breadth, height: geometry.length)
+        onMain(axis.size(length: current.length, breadth: geometry.breadth))
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        noteThread()
-        prepareIfStale()
-        return geometry.cell(at: indexPath, along: FlowAxis(direction: .vertical))
+        onMain(current.cell(at: indexPath, along: axis))
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        noteThread()
-        prepareIfStale()
-        return geometry.supplementaryView(elementKind, at: indexPath, along: FlowAxis(direction: .vertical))
+        onMain(current.supplementaryView(elementKind, at: indexPath, along: axis))
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        noteThread()
-        prepareIfStale()
-        return geometry.elements(in: rect, along: FlowAxis(direction: .vertical))
+        onMain(current.elements(in: rect, along: axis))
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -115,8 +112,7 @@
     }
 
     override func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        prepareIfStale()
-        return geometry.indexPath(at: point, along: FlowAxis(direction: .vertical))
+        current.indexPath(at: point, along: axis)
     }
 }
 

@@ -20,6 +20,10 @@
     public class var automaticSize: CGSize { Self.onMain(CGSize(width: CGFloat.infinity, height: CGFloat.infinity)) }
 
     private var geometry = FlowGeometry(breadth: 0, sections: [])
+    private var current: FlowGeometry {
+        prepareIfStale()
+        return geometry
+    }
 
     // MARK: - Providing layout attributes
 
@@ -33,29 +37,21 @@
     }
 
     open override var collectionViewContentSize: CGSize {
-        noteThread()
-        prepareIfStale()
-        return axis.size(length: geometry.length, breadth: geometry.breadth)
+        onMain(axis.size(length: current.length, breadth: geometry.breadth))
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        noteThread()
-        prepareIfStale()
-        return geometry.cell(at: indexPath, along: axis)
+        onMain(current.cell(at: indexPath, along: axis))
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        noteThread()
-        prepareIfStale()
-        return geometry.supplementaryView(elementKind, at: indexPath, along: axis)
+        onMain(current.supplementaryView(elementKind, at: indexPath, along: axis))
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        noteThread()
-        prepareIfStale()
-        return geometry.elements(in: rect, along: axis)
+        onMain(current.elements(in: rect, along: axis))
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -63,8 +59,7 @@
     }
 
     override func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        prepareIfStale()
-        return geometry.indexPath(at: point, along: axis)
+        current.indexPath(at: point, along: axis)
     }
 
     private var axis: FlowAxis { FlowAxis(direction: scrollDirection) }

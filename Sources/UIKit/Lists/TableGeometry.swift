@@ -83,7 +83,7 @@ package struct TableGeometry: Hashable, Sendable {
     /// The last section that begins at a height or above it; nil outside of them.
     private func section(at y: CGFloat) -> Int? {
         guard y >= tops[0], y < tops[sections.count] else { return nil }
-        return tops.lastPlace(atMost: y)
+        return tops.lastPlace(atMost: y) { $0 }
     }
 }
 
@@ -128,7 +128,7 @@ extension TableGeometry {
             guard y >= 0, y < height else { return nil }
             switch self {
             case .uniform(let height, let count): return min(Int(y / height), count - 1)
-            case .edges(let edges): return edges.lastPlace(atMost: y)
+            case .edges(let edges): return edges.lastPlace(atMost: y) { $0 }
             }
         }
 
@@ -139,17 +139,5 @@ extension TableGeometry {
             let isTouched = span(of: last).top < bottom
             return first..<max(first, isTouched ? last + 1 : last)
         }
-    }
-}
-
-extension [CGFloat] {
-    /// The place of the last value that is not greater, of values that ascend and begin with one that is not greater.
-    fileprivate func lastPlace(atMost value: CGFloat) -> Int {
-        var (low, high) = (0, count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if self[middle] <= value { low = middle } else { high = middle }
-        }
-        return low
     }
 }

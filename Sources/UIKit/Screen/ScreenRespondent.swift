@@ -28,37 +28,23 @@ package final class ScreenRespondent: Respondent {
 
     package func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? {
         if let other = other(than: call.list) { return other.answer(call, engine: &engine) }
-        return withUnsafeMutablePointer(to: &engine) { pointer in
-            nonisolated(unsafe) let caller = pointer
-            return onMain { screen in screen.callingOut(from: &caller.pointee) { screen.answer(call) } } ?? nil
-        }
+        return callingOut(from: &engine) { $0.answer(call) } ?? nil
     }
 
     package func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {
         if let other = other(than: engine.loads[load].list) {
             return other.finish(load, with: result, engine: &engine)
         }
-        withUnsafeMutablePointer(to: &engine) { pointer in
-            nonisolated(unsafe) let caller = pointer
-            _ = onMain { screen in screen.callingOut(from: &caller.pointee) { screen.finish(load) } }
-        }
+        _ = callingOut(from: &engine) { $0.finish(load) }
     }
 
     package func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine) {
         if onMain({ $0.groups[load] == nil }) ?? true { others?.finish(load, with: items, engine: &engine) }
-        withUnsafeMutablePointer(to: &engine) { pointer in
-            nonisolated(unsafe) let caller = pointer
-            _ = onMain { screen in screen.callingOut(from: &caller.pointee) { screen.finish(load) } }
-        }
+        _ = callingOut(from: &engine) { $0.finish(load) }
     }
 
     package func location(at point: ViewPoint, in list: ListID, engine: inout Engine) -> FingerLocation? {
-        withUnsafeMutablePointer(to: &engine) { pointer in
-            nonisolated(unsafe) let caller = pointer
-            return onMain { screen in
-                screen.callingOut(from: &caller.pointee) { screen.location(at: point, in: list) }
-            } ?? nil
-        }
+        callingOut(from: &engine) { $0.location(at: point, in: list) } ?? nil
     }
 
     package func run(_ block: MainQueueBlockID, engine: inout Engine) {
@@ -69,13 +55,18 @@ package final class ScreenRespondent: Respondent {
         if onMain({ $0.animators[completion] == nil }) ?? true {
             others?.complete(completion, at: position, engine: &engine)
         }
+        _ = callingOut(from: &engine) {
+            $0.animators.removeValue(forKey: completion)?(position == .end ? .end : .start)
+        }
+    }
+
+    /// Runs code of the app for the engine that calls; nil when the screen is gone.
+    private func callingOut<Result: Sendable>(
+        from engine: inout Engine, _ body: @MainActor (Screen) -> Result
+    ) -> Result? {
         withUnsafeMutablePointer(to: &engine) { pointer in
             nonisolated(unsafe) let caller = pointer
-            _ = onMain { screen in
-                screen.callingOut(from: &caller.pointee) {
-                    screen.animators.removeValue(forKey: completion)?(position == .end ? .end : .start)
-                }
-            }
+            return onMain { screen in screen.callingOut(from: &caller.pointee) { body(screen) } }
         }
     }
 

@@ -37,6 +37,7 @@ internal import DragDrop
         guard let interaction = host.dragInteraction, let delegate = interaction.delegate else { return nil }
         let session = screen.dragSession()
         let item = call.item.map { screen.dragItem($0) }
+        var operation: UIDropOperation { UIDropOperation(call.operation ?? .cancel) }
         switch call.question {
         case .itemsForBeginning:
             return screen.items(delegate.dragInteraction(interaction, itemsForBeginning: session), for: call)
@@ -64,12 +65,8 @@ internal import DragDrop
         case .willAddItems:
             let added = screen.withEngine { $0.hands.itemsAddedLast }.map { screen.dragItem($0) }
             delegate.dragInteraction(interaction, session: session, willAdd: added, for: interaction)
-        case .dragWillEnd:
-            delegate.dragInteraction(
-                interaction, session: session, willEndWith: UIDropOperation(call.operation ?? .cancel))
-        case .dragDidEnd:
-            delegate.dragInteraction(
-                interaction, session: session, didEndWith: UIDropOperation(call.operation ?? .cancel))
+        case .dragWillEnd: delegate.dragInteraction(interaction, session: session, willEndWith: operation)
+        case .dragDidEnd: delegate.dragInteraction(interaction, session: session, didEndWith: operation)
         case .cancelPreview:
             return item.map {
                 let preview = delegate.dragInteraction(

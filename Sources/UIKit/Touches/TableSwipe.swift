@@ -38,28 +38,18 @@
         let configuration = questions.ask(.leadingSwipeActionsConfigurationForRowAt) {
             $0.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
         }
-        return configuration?.flatMap { uncovered(by: $0) }
+        return configuration?.flatMap { UncoveredRow(list: table, path: path, $0) }
     }
 
     private func trailing(isSwiped: Bool) -> UncoveredRow? {
         let configuration = questions.ask(.trailingSwipeActionsConfigurationForRowAt) {
             $0.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
         }
-        if let configuration = configuration ?? nil { return uncovered(by: configuration, isSwiped: isSwiped) }
+        if let configuration = configuration ?? nil {
+            return UncoveredRow(list: table, path: path, configuration, isSwiped: isSwiped)
+        }
         let buttons = olderButtons() ?? deleteButton().map { [$0] } ?? []
-        return uncovered(buttons, pressesFirst: true, isSwiped: isSwiped)
-    }
-
-    private func uncovered(by configuration: UISwipeActionsConfiguration, isSwiped: Bool = true) -> UncoveredRow? {
-        uncovered(
-            configuration.actions.map { RowButton($0) }, pressesFirst: configuration.performsFirstActionWithFullSwipe,
-            isSwiped: isSwiped)
-    }
-
-    private func uncovered(_ buttons: [RowButton], pressesFirst: Bool, isSwiped: Bool) -> UncoveredRow? {
-        guard !buttons.isEmpty else { return nil }
-        return UncoveredRow(
-            list: table, path: path, buttons: buttons, pressesFirst: pressesFirst, isSwiped: isSwiped)
+        return UncoveredRow(list: table, path: path, buttons: buttons, pressesFirst: true, isSwiped: isSwiped)
     }
 
     // MARK: - Buttons of the table
@@ -102,10 +92,9 @@
                 .listConfiguration(ofSection: path.section),
             let provider = isLeading
                 ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider,
-            let configuration = collection.rows.screen.calling({ provider(path) }), !configuration.actions.isEmpty
+            let configuration = collection.rows.screen.calling({ provider(path) }),
+            let uncovered = UncoveredRow(list: collection, path: path, configuration)
         else { return }
-        collection.rows.screen.uncoveredRow = UncoveredRow(
-            list: collection, path: path, buttons: configuration.actions.map { RowButton($0) },
-            pressesFirst: configuration.performsFirstActionWithFullSwipe, isSwiped: true)
+        collection.rows.screen.uncoveredRow = uncovered
     }
 }

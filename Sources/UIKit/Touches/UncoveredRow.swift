@@ -10,13 +10,23 @@
     let isSwiped: Bool
     private let cell: UIView?
 
-    init(list: any ListView, path: IndexPath, buttons: [RowButton], pressesFirst: Bool, isSwiped: Bool) {
+    /// Nil without buttons.
+    init?(list: any ListView, path: IndexPath, buttons: [RowButton], pressesFirst: Bool, isSwiped: Bool) {
+        guard !buttons.isEmpty else { return nil }
         self.list = list
         self.buttons = buttons
         self.pressesFirst = pressesFirst
         self.isSwiped = isSwiped
         cell = list.rows.neededCell(at: path)
         setSwiped(true)
+    }
+
+    convenience init?(
+        list: any ListView, path: IndexPath, _ configuration: UISwipeActionsConfiguration, isSwiped: Bool = true
+    ) {
+        self.init(
+            list: list, path: path, buttons: configuration.actions.map { RowButton($0) },
+            pressesFirst: configuration.performsFirstActionWithFullSwipe, isSwiped: isSwiped)
     }
 
     /// Nil when the row is gone.
