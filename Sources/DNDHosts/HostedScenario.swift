@@ -47,7 +47,7 @@ package import UIKit
         ownScreen = screen
         screen.willCall = willCall
         let others = player.player
-        withEngine { $0.respondent = ScreenRespondent(screen, others: others) }
+        withEngine { $0.delegate = ScreenDelegate(screen, others: others) }
         return screen
     }
 

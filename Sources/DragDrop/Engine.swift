@@ -1,6 +1,6 @@
 /// UIKit's drag and drop for a set of lists, without pixels: one value that gestures and app actions change.
 ///
-/// A copy is a snapshot of everything but the respondent: rows, sessions, placeholders, pending loads, virtual time.
+/// A copy is a snapshot of everything but the delegate: rows, sessions, placeholders, pending loads, virtual time.
 /// Copies are O(1); nothing in here grows with scenarios that ran before.
 package struct Engine {
     /// What is there.
@@ -30,10 +30,10 @@ package struct Engine {
     }
 
     /// Who answers. Not part of the state.
-    package var respondent: any Respondent
+    package var delegate: any EngineDelegate
 
-    package init(respondent: any Respondent) {
-        self.respondent = respondent
+    package init(delegate: any EngineDelegate) {
+        self.delegate = delegate
     }
 
     /// A number for what decides how the engine goes on: equal states have equal ones. What was recorded, and what time
@@ -71,9 +71,9 @@ extension Engine {
         _modify { yield &scene.lists }
     }
 
-    package var provisions: [ItemID: Provision] {
-        _read { yield scene.provisions }
-        _modify { yield &scene.provisions }
+    package var providerConfigurations: [ItemID: ProviderConfiguration] {
+        _read { yield scene.providerConfigurations }
+        _modify { yield &scene.providerConfigurations }
     }
 
     package var device: Device {
@@ -118,7 +118,9 @@ extension Engine {
 
     package func list(named name: String) -> ListID? { scene.list(named: name) }
 
-    package func provision(of item: ItemID) -> Provision { scene.provision(of: item) }
+    package func providerConfiguration(of item: ItemID) -> ProviderConfiguration {
+        scene.providerConfiguration(of: item)
+    }
 
     /// The identity of an item with a label, given out at its first mention.
     package mutating func item(labelled label: String) -> ItemID { scene.item(labelled: label) }

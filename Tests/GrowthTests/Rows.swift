@@ -8,7 +8,7 @@ struct Rows {
 
     init(shown: [ItemID], model: [ItemID], isDiffable: Bool = false) {
         let delegate = MovingDelegate()
-        engine = Engine(respondent: delegate)
+        engine = Engine(delegate: delegate)
         list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
         delegate.list = list
         if isDiffable {

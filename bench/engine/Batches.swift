@@ -17,7 +17,7 @@ enum Batches {
         let change = Change(tenthsOf: rowCount)
         return median(of: 5) {
             let delegate = MovingDelegate()
-            var engine = Engine(respondent: delegate)
+            var engine = Engine(delegate: delegate)
             let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
             engine.scene.setRows(shown: RowSequence(change.old), model: RowSequence(change.new), in: list)
             let time = elapsed {

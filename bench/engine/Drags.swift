@@ -32,7 +32,7 @@ enum Drags {
     private static func drags(
         _ pairs: [(Int, Int)], rowCount: Int, _ delegate: MovingDelegate, elapsed: (() -> Void) -> Duration = elapsed
     ) -> Double {
-        var engine = Engine(respondent: delegate)
+        var engine = Engine(delegate: delegate)
         let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
         let rows = RowSequence((0..<rowCount).map { ItemID(rawValue: Int32($0)) })
         engine.scene.setRows(shown: rows, model: rows, in: list)

@@ -10,7 +10,7 @@ enum RowMemory {
     static func figures() -> [Figure] {
         let before = residentBytes
         let delegate = MovingDelegate()
-        var engine = Engine(respondent: delegate)
+        var engine = Engine(delegate: delegate)
         let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
         // Apart, as after many changes: nothing is shared.
         engine.scene.setRows(

@@ -30,7 +30,7 @@ enum Snapshots {
         let change = Change(shufflingPercent: percent, of: count)
         return median(of: 5) {
             let delegate = MovingDelegate()
-            var engine = Engine(respondent: delegate)
+            var engine = Engine(delegate: delegate)
             let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
             engine[list].data = .diffable
             // The first snapshot reloads; only those after it are compared with what is shown.

@@ -1,7 +1,7 @@
 package import DragDrop
 
 /// Says yes, and moves the row in the model and in one batch.
-package class MovingDelegate: Respondent {
+package class MovingDelegate: EngineDelegate {
     package var list = ListID(rawValue: 0)
 
     package init() {}

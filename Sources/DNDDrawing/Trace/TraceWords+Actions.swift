@@ -91,7 +91,7 @@ extension TraceWords {
             return request == .first
                 ? ", of which nothing is to be seen here" : " as \(request.name): nothing meets that"
         }
-        guard request != .first else { return type == Provision.plainText ? "" : " as \(type)" }
+        guard request != .first else { return type == ProviderConfiguration.plainText ? "" : " as \(type)" }
         return " as \(request.name)" + (type == request.name ? "" : ", taking \(type)")
     }
 

@@ -26,7 +26,7 @@ extension ScenarioPlayer {
     func route(in list: ListID) -> DropRoute? {
         let state = engine[list]
         let ways: [Question] = [.moveRow, .performDrop]
-        guard state.kind != .view, ways.allSatisfy({ respondentImplements($0, in: list) }) else { return nil }
+        guard state.kind != .view, ways.allSatisfy({ delegateImplements($0, in: list) }) else { return nil }
         let start = watch.drop?.firstEntry ?? 0
         let called = engine.trace[start...].last { entry in
             guard case .call(let call, _, true) = entry.kind else { return false }
@@ -40,8 +40,8 @@ extension ScenarioPlayer {
         return DropRoute(called: calledName, passedOver: otherName, citation: reason)
     }
 
-    private func respondentImplements(_ question: Question, in list: ListID) -> Bool {
-        guard kindInProgram(list) == nil else { return engine.respondent.implements(question, in: list) }
+    private func delegateImplements(_ question: Question, in list: ListID) -> Bool {
+        guard kindInProgram(list) == nil else { return engine.delegate.implements(question, in: list) }
         let script = player.scripts[Int(list.rawValue)]
         return script.implements(question) && !script.isTextbook
     }

@@ -60,7 +60,7 @@ package struct ScenarioPlayer {
     package func copy() -> ScenarioPlayer {
         var copy = self
         copy.player = player.copy()
-        copy.engine.respondent = copy.player
+        copy.engine.delegate = copy.player
         return copy
     }
 

@@ -36,7 +36,7 @@ extension Bindings {
             guard let first = engine.drag?.items.first else { return }
             item = first.id
             sourcePath = first.list == call.list ? first.sourcePath : nil
-            hasLocalObject = isLocal && engine.provision(of: first.id).hasLocalObject
+            hasLocalObject = isLocal && engine.providerConfiguration(of: first.id).hasLocalObject
         }
     }
 

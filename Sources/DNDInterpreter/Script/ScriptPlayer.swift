@@ -3,7 +3,7 @@ package import DragDrop
 package import SourceText
 
 /// Answers for delegates and data sources by playing their scripts.
-package final class ScriptPlayer: Respondent {
+package final class ScriptPlayer: EngineDelegate {
     /// By list.
     var scripts: [DelegateScript] = []
 

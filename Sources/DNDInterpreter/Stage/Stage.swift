@@ -18,7 +18,7 @@ package struct Stage {
     ) {
         self.hosts = hosts
         player = ScriptPlayer()
-        engine = Engine(respondent: player)
+        engine = Engine(delegate: player)
         engine.rulebook = rulebook
         let fixture = base.overlaid(with: overlay)
         engine.device = Device(fixture.device)
@@ -44,13 +44,13 @@ package struct Stage {
         copy.player = ScriptPlayer()
         copy.player.scripts = player.scripts
         copy.player.hostedLists = player.hostedLists
-        copy.engine.respondent = copy.player
+        copy.engine.delegate = copy.player
         return copy
     }
 
     private mutating func declare(_ item: ItemDeclaration) {
         let id = engine.item(labelled: item.label.text)
-        engine.provisions[id] = Provision(item, in: engine)
+        engine.providerConfigurations[id] = ProviderConfiguration(item, in: engine)
     }
 
     private mutating func declare(_ scene: SceneDeclaration) {

@@ -60,7 +60,7 @@ package enum DelegateAnswer: Hashable, Sendable {
 }
 
 /// Whoever answers for the delegates and data sources: a script, or real Swift code.
-package protocol Respondent: AnyObject {
+package protocol EngineDelegate: AnyObject {
     /// Whether the delegate or data source of the list has the method.
     func implements(_ question: Question, in list: ListID) -> Bool
 
@@ -85,7 +85,7 @@ package protocol Respondent: AnyObject {
     func run(_ block: MainQueueBlockID, engine: inout Engine)
 }
 
-extension Respondent {
+extension EngineDelegate {
     package func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine) {}
 
     package func location(at point: ViewPoint, in list: ListID, engine: inout Engine) -> FingerLocation? { nil }

@@ -42,7 +42,7 @@ extension Engine {
 
     private func refusalRule(of visit: DropVisit) -> RuleID {
         let traits = adapter(of: visit.list).traits
-        if let rule = traits.missingUpdateRule, !respondent.implements(.didUpdate, in: visit.list) { return rule }
+        if let rule = traits.missingUpdateRule, !delegate.implements(.didUpdate, in: visit.list) { return rule }
         return traits.refusalRule
     }
 
@@ -108,7 +108,7 @@ extension Engine {
     ) {
         let list = coordinator.list
         if adapter(of: list).traits.hasIndexPaths { beginLandings(of: coordinator) }
-        if !respondent.implements(.performDrop, in: list) {
+        if !delegate.implements(.performDrop, in: list) {
             recordSilence([.performDrop], in: list, because: adapter(of: list)[.performDrop]?.rule ?? .r160)
         }
         let way = refusal ?? .rule(performRule(for: proposal, in: list))
@@ -152,7 +152,7 @@ extension Engine {
         let items = rulebook.order(drag?.items ?? []).map { item in
             DropCoordinator.Item(
                 id: item.id, sourcePath: rulebook.knowsSource(ofOwnRow: item.list == list) ? item.sourcePath : nil,
-                hasLocalObject: isLocal && provision(of: item.id).hasLocalObject,
+                hasLocalObject: isLocal && providerConfiguration(of: item.id).hasLocalObject,
                 hasPreview: rulebook.hasPreviewSize(hasPreview(item)))
         }
         let (place, space) = destination(of: proposal, in: list, visit: visit)

@@ -157,7 +157,7 @@ extension Engine {
         let space = hand.gapSpace(in: list)
         ask(DelegateCall(.invalidationContext, in: list, path: source, target: gap, space: space))
         let questions: [Question] = [.targetOfMove, .olderTargetOfMove].filter {
-            respondent.implements($0, in: list)
+            delegate.implements($0, in: list)
         }
         if !questions.isEmpty, source != nil { recordSilence(questions, in: list, because: .r126) }
     }

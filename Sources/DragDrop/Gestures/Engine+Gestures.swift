@@ -146,7 +146,7 @@ extension Engine {
     /// Where a finger at a point really is: in the innermost view there that takes part.
     mutating func found(_ location: FingerLocation) -> FingerLocation {
         guard case .point(let point) = location.place else { return location }
-        return respondent.location(at: point, in: location.list, engine: &self) ?? location
+        return delegate.location(at: point, in: location.list, engine: &self) ?? location
     }
 
     /// Touches a row, or what lies at a point of a plain view; delegates that are asked meanwhile may ask where.

@@ -101,10 +101,10 @@ extension Engine {
     /// Where the view's delegate lets a row go. A method that is absent, or an answer outside the list, leaves the
     /// proposal.
     mutating func redirected(_ proposed: RowPath, from source: RowPath, in list: ListID) -> RowPath {
-        let hasNewForm = respondent.implements(.targetOfMove, in: list)
+        let hasNewForm = delegate.implements(.targetOfMove, in: list)
         let isNew = adapter(of: list)[.olderTargetOfMove] == nil || (device.version >= 15 && hasNewForm)
         let question: Question = isNew ? .targetOfMove : .olderTargetOfMove
-        guard respondent.implements(question, in: list) else { return proposed }
+        guard delegate.implements(question, in: list) else { return proposed }
         let call = DelegateCall(question, in: list, path: source, target: proposed, item: self[list].shown[source])
         guard case .path(let answer) = ask(call), hasPlace(answer, in: list, without: source) else { return proposed }
         return answer

@@ -165,7 +165,7 @@ extension Engine {
         if rulebook.liftsWhereEnabledAlone, !scene.isDragEnabled(list) {
             return (self[list].hasDefaultDragEnabled ? .offByDefault(device) : .switchedOff, .r002)
         }
-        return respondent.implements(.itemsForBeginning, in: list) ? nil : (.noItems, .r082)
+        return delegate.implements(.itemsForBeginning, in: list) ? nil : (.noItems, .r082)
     }
 
     /// Another gesture recognizer fires before the finger has moved (R012).

@@ -73,7 +73,7 @@ extension Engine {
     /// A diffable collection changes its snapshot itself, whatever a subclass does in `moveItemAt` (R141).
     private func changesSnapshotItself(_ list: ListID) -> Bool {
         guard adapter(of: list).traits.hasReorderingHandlers, self[list].data == .diffable else { return false }
-        return rulebook.leavesMoveItemOut || !respondent.implements(.moveRow, in: list)
+        return rulebook.leavesMoveItemOut || !delegate.implements(.moveRow, in: list)
     }
 
     private mutating func show(from source: RowPath, to target: RowPath, in list: ListID) {
@@ -98,15 +98,15 @@ extension Engine {
     func isReorderCapable(_ list: ListID) -> Bool {
         guard adapter(of: list).traits.hasReorderingHandlers else { return isReorderCapableTable(list) }
         return self[list].data == .diffable
-            ? respondent.implements(.canReorderItem, in: list) && respondent.implements(.didReorder, in: list)
-            : respondent.implements(.moveRow, in: list)
+            ? delegate.implements(.canReorderItem, in: list) && delegate.implements(.didReorder, in: list)
+            : delegate.implements(.moveRow, in: list)
     }
 
     /// A table's diffable data source has no handlers and responds to `moveRowAt` only where a subclass overrides it
     /// (R151, Q18).
     private func isReorderCapableTable(_ list: ListID) -> Bool {
         if self[list].data == .diffable, rulebook.reordersEveryDiffableTable { return true }
-        return respondent.implements(.moveRow, in: list)
+        return delegate.implements(.moveRow, in: list)
     }
 }
 

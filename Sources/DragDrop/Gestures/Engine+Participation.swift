@@ -22,7 +22,7 @@ extension Engine {
     func hasDropSide(_ list: ListID) -> Bool {
         guard self[list].isDropEnabled else { return false }
         if takesPastes(list) { return true }
-        return adapter(of: list).traits.dropSide.contains { respondent.implements($0, in: list) }
+        return adapter(of: list).traits.dropSide.contains { delegate.implements($0, in: list) }
     }
 
     /// Asks `canHandle` unless the answer stands already: it does until items are added (R051), or, by the alternative
@@ -65,13 +65,13 @@ extension Engine {
     /// Whether drops on the view become pastes: it has a paste configuration, and nothing of a drop delegate decides.
     func takesPastes(_ list: ListID) -> Bool {
         guard !self[list].pasteTypes.isEmpty, rulebook.dropsByPaste else { return false }
-        return ![.canHandle, .didUpdate, .performDrop].contains { respondent.implements($0, in: list) }
+        return ![.canHandle, .didUpdate, .performDrop].contains { delegate.implements($0, in: list) }
     }
 
     /// Whether some item offers a type of the configuration, and `canPaste(_:)` does not object.
     mutating func acceptsPaste(in list: ListID) -> Bool {
         let isOffered = sessionHasItems(conformingTo: self[list].pasteTypes, in: list)
-        guard isOffered, respondent.implements(.canPaste, in: list) else { return isOffered }
+        guard isOffered, delegate.implements(.canPaste, in: list) else { return isOffered }
         return askYesOrNo(DelegateCall(.canPaste, in: list))
     }
 

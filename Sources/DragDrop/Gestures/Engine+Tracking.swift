@@ -132,7 +132,7 @@ extension Engine {
     private func questionsOfUpdate(at location: FingerLocation) -> [QuestionID] {
         let list = location.list
         guard adapter(of: list).traits.hasIndexPaths else { return [] }
-        let isMissing = !respondent.implements(.didUpdate, in: list)
+        let isMissing = !delegate.implements(.didUpdate, in: list)
         let isBesideCells: Bool =
             switch location.place {
             case .end: true

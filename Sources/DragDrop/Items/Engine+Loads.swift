@@ -41,7 +41,7 @@ extension Engine {
         case .pending:
             let result = loads[id].result
             finish(id, result == .failure(.cancelled) ? .cancelled : .finished, with: result)
-        case .cancelled where !provision(of: loads[id].item).stopsWhenCancelled:
+        case .cancelled where !providerConfiguration(of: loads[id].item).stopsWhenCancelled:
             record(.note(.dataArrivedTooLate(loads[id].item)), .r214)
         case .cancelled, .finished: break
         }

@@ -26,7 +26,7 @@ package struct Delivery: Hashable, Sendable {
     /// The representation that was taken.
     package let type: String
 
-    package init(_ text: String, as form: Form = .data, type: String = Provision.plainText) {
+    package init(_ text: String, as form: Form = .data, type: String = ProviderConfiguration.plainText) {
         self.text = text
         self.form = form
         self.type = type

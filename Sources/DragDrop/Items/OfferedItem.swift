@@ -2,7 +2,7 @@
 /// R216), and what a load gives (R211–R213, R217, R218).
 struct OfferedItem {
     let label: String
-    let provision: Provision
+    let providerConfiguration: ProviderConfiguration
 
     /// The representations that the receiver sees (R215).
     let choice: RepresentationChoice
@@ -26,10 +26,10 @@ struct OfferedItem {
     }
 
     /// `suggestedName`; nil when the provider has none (R216).
-    var suggestedName: String? { rulebook.tellsOfProviders ? provision.suggestedName : nil }
+    var suggestedName: String? { rulebook.tellsOfProviders ? providerConfiguration.suggestedName : nil }
 
     /// `teamData`: for the provider's app and those of its team (R216).
-    var teamData: String? { rulebook.tellsOfProviders && isOfSameTeam ? provision.teamData : nil }
+    var teamData: String? { rulebook.tellsOfProviders && isOfSameTeam ? providerConfiguration.teamData : nil }
 
     /// The types that a class reads, in its order (R212, Q30).
     private func readableTypes(of reader: ProviderClass) -> [String] {
@@ -49,7 +49,7 @@ extension OfferedItem {
     /// What the provider gives the receiver.
     func answer(to request: LoadRequest) -> ProviderAnswer {
         guard let representation = representation(meeting: request) else {
-            let type = request.type ?? provision.representations.first?.type ?? "public.data"
+            let type = request.type ?? providerConfiguration.representations.first?.type ?? "public.data"
             return ProviderAnswer(representation: nil, result: failure(.unavailable(type)))
         }
         if let error = representation.failure {

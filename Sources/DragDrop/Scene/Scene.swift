@@ -11,7 +11,7 @@ package struct Scene: Sendable {
     package internal(set) var lists: [ListState] = []
 
     /// How items are provided; an item without an entry is plain text at once.
-    package var provisions: [ItemID: Provision] = [:]
+    package var providerConfigurations: [ItemID: ProviderConfiguration] = [:]
     package var device = Device()
 
     /// What the engine takes for true.
@@ -47,8 +47,8 @@ package struct Scene: Sendable {
         lists.first { $0.name == name }?.id
     }
 
-    package func provision(of item: ItemID) -> Provision {
-        provisions[item] ?? Provision()
+    package func providerConfiguration(of item: ItemID) -> ProviderConfiguration {
+        providerConfigurations[item] ?? ProviderConfiguration()
     }
 
     /// What items and sections are called, for UIKit's texts.
@@ -66,10 +66,12 @@ extension Scene {
     /// shows it.
     func offer(of item: ItemID, from source: ListID?, to receiver: AppID) -> OfferedItem {
         let home = (source ?? listShowing(item)).map { self[$0].app } ?? receiver
-        let provision = provision(of: item)
-        let visible = provision.representations.filter { isVisible($0.visibility, from: home, to: receiver) }
+        let providerConfiguration = providerConfiguration(of: item)
+        let visible = providerConfiguration.representations.filter {
+            isVisible($0.visibility, from: home, to: receiver)
+        }
         return OfferedItem(
-            label: label(of: item), provision: provision,
+            label: label(of: item), providerConfiguration: providerConfiguration,
             choice: RepresentationChoice(representations: visible, tree: types, rulebook: rulebook),
             isOfSameTeam: isVisible(.team, from: home, to: receiver), declaredClasses: providerClasses)
     }

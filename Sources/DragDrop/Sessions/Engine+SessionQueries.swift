@@ -90,7 +90,7 @@ extension Engine {
 
     /// `dragStateDidChange(_:)`, of which only a cell that overrides it hears (R089).
     mutating func tellCells(_ cells: [LiftedCell], of state: CellDragState) {
-        for cell in cells where respondent.implements(.dragStateDidChange, in: cell.list) {
+        for cell in cells where delegate.implements(.dragStateDidChange, in: cell.list) {
             var call = DelegateCall(
                 .dragStateDidChange, in: cell.list, path: self[cell.list].shown.path(of: cell.row, near: nil),
                 item: cell.row)
@@ -139,7 +139,7 @@ extension Engine {
 
     /// `suggestedName`; nil when the provider has none (R216).
     package func suggestedName(of item: ItemID) -> String? {
-        rulebook.tellsOfProviders ? provision(of: item).suggestedName : nil
+        rulebook.tellsOfProviders ? providerConfiguration(of: item).suggestedName : nil
     }
 
     /// `teamData`: for the provider's app and those of its team (R216).
@@ -149,7 +149,7 @@ extension Engine {
 
     /// `preferredPresentationSize`; nil is `.zero`, of which nothing is known (R216).
     package func presentationSize(of item: ItemID) -> PresentationSize? {
-        rulebook.tellsOfProviders ? provision(of: item).presentationSize : nil
+        rulebook.tellsOfProviders ? providerConfiguration(of: item).presentationSize : nil
     }
 
     /// A class by its name in Swift or Objective-C: one that a script declares, or one of the system's.

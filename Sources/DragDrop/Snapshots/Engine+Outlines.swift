@@ -84,13 +84,13 @@ extension Engine {
     private mutating func mayChange(
         _ item: ItemID, _ question: Question, at path: RowPath, in list: ListID
     ) -> Bool {
-        guard respondent.implements(question, in: list) else { return true }
+        guard delegate.implements(question, in: list) else { return true }
         return askYesOrNo(DelegateCall(question, in: list, path: path, item: item)) && !hasException
     }
 
     /// A handler that is not set leaves no line in the trace.
     private mutating func askHandler(_ question: Question, at path: RowPath, _ item: ItemID, in list: ListID) {
-        guard !hasException, respondent.implements(question, in: list) else { return }
+        guard !hasException, delegate.implements(question, in: list) else { return }
         ask(DelegateCall(question, in: list, path: path, item: item))
     }
 

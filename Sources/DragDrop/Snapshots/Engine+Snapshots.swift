@@ -146,7 +146,7 @@ extension Engine {
     /// The cell provider is asked for what is new, reloaded or reconfigured and on screen (R239); it must give a cell
     /// (S13). An absent one always does.
     private mutating func askForCells(at paths: some Sequence<RowPath>, in list: ListID) {
-        guard respondent.implements(.cellProvider, in: list) else { return }
+        guard delegate.implements(.cellProvider, in: list) else { return }
         for path in paths where scene.isInSight(path, in: list) || !rulebook.asksForCellsInSightAlone {
             guard !hasException, let item = self[list].shown[path] else { return }
             let answer = ask(DelegateCall(.cellProvider, in: list, path: path, item: item))

@@ -17,7 +17,7 @@ extension Engine {
         }
         let citation = reason ?? .rule(method.rule)
         guard rulebook.allows(citation) else { return standardAnswer(to: call) }
-        let isImplemented = respondent.implements(call.question, in: call.list)
+        let isImplemented = delegate.implements(call.question, in: call.list)
         guard isImplemented || !call.question.isOverride else { return standardAnswer(to: call) }
         let position = recording.entries.count
         record(.call(call, answer: nil, isImplemented: isImplemented), citing: citation, restingOn: questions)
@@ -36,10 +36,10 @@ extension Engine {
     }
 
     /// Calls the app. What it asks of the engine meanwhile is traced as happening inside the call.
-    mutating func call<Answer>(_ body: (any Respondent, inout Engine) -> Answer) -> Answer {
+    mutating func call<Answer>(_ body: (any EngineDelegate, inout Engine) -> Answer) -> Answer {
         recording.beginCall()
         defer { recording.endCall() }
-        return body(respondent, &self)
+        return body(delegate, &self)
     }
 
     /// What UIKit does when the method is absent (contract, sections 1.2 to 1.6).

@@ -5,11 +5,13 @@ extension Screen {
     /// The item that a number stands for; made for an item that no delegate of this screen gave.
     func dragItem(_ id: ItemID) -> UIDragItem {
         if let item = dragItems[id] { return item }
-        let (provision, label, types) = withEngine { ($0.provision(of: id), $0.label(of: id), $0.scene.types) }
-        let item = UIDragItem(itemProvider: NSItemProvider(provision, of: label, among: types))
+        let (providerConfiguration, label, types) = withEngine {
+            ($0.providerConfiguration(of: id), $0.label(of: id), $0.scene.types)
+        }
+        let item = UIDragItem(itemProvider: NSItemProvider(providerConfiguration, of: label, among: types))
         item.itemProvider.gate = gate
         // A script's item is what it is called.
-        if provision.hasLocalObject { item.localObject = label }
+        if providerConfiguration.hasLocalObject { item.localObject = label }
         keep(item, as: id)
         return item
     }
@@ -46,7 +48,8 @@ extension Screen {
             let label = row.map { engine.label(of: $0) } ?? text(of: item) ?? "item"
             let number = id ?? engine.item(labelled: freshLabel(label, in: engine))
             keep(item, as: number)
-            engine.provisions[number] = provision(of: item, timedAs: engine.provisions[number])
+            engine.providerConfigurations[number] = providerConfiguration(
+                of: item, timedAs: engine.providerConfigurations[number])
             return number
         }
     }

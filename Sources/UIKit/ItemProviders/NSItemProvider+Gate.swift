@@ -41,17 +41,17 @@ extension NSItemProvider {
     }
 
     /// What the engine drags.
-    package var provision: Provision {
+    package var providerConfiguration: ProviderConfiguration {
         let contents = store.current
-        var provision = Provision(types: [])
-        for representation in contents.representations { provision.register(representation.modelled) }
-        provision.suggestedName = contents.suggestedName
-        provision.teamData = contents.teamData.map { String(decoding: $0, as: UTF8.self) }
+        var providerConfiguration = ProviderConfiguration(types: [])
+        for representation in contents.representations { providerConfiguration.register(representation.modelled) }
+        providerConfiguration.suggestedName = contents.suggestedName
+        providerConfiguration.teamData = contents.teamData.map { String(decoding: $0, as: UTF8.self) }
         let size = contents.preferredPresentationSize
         if size != .zero {
-            provision.presentationSize = PresentationSize(width: Int(size.width), height: Int(size.height))
+            providerConfiguration.presentationSize = PresentationSize(width: Int(size.width), height: Int(size.height))
         }
-        return provision
+        return providerConfiguration
     }
 
     /// Begins work that a load leaves behind, and gives what ends it: whoever waits for loads waits for that as well.

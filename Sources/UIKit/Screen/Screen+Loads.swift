@@ -5,19 +5,21 @@ internal import LoadedCode
 extension Screen {
     /// What an engine may know of a provider before anything is loaded. A provider says nothing of virtual time: how
     /// long its data takes is what a spec has declared for the item, if it has.
-    func provision(of item: UIDragItem, timedAs declared: Provision?) -> Provision {
+    func providerConfiguration(of item: UIDragItem, timedAs declared: ProviderConfiguration?) -> ProviderConfiguration {
         item.itemProvider.gate = gate
-        var provision = item.itemProvider.provision
+        var providerConfiguration = item.itemProvider.providerConfiguration
         for declared in declared?.representations ?? [] {
-            guard var timed = provision.representations.first(where: { $0.type == declared.type }) else { continue }
+            guard var timed = providerConfiguration.representations.first(where: { $0.type == declared.type }) else {
+                continue
+            }
             timed.delayMilliseconds = declared.delayMilliseconds
             // A script's load of it is answered without the provider.
             timed.text = timed.text ?? declared.text
-            provision.register(timed)
+            providerConfiguration.register(timed)
         }
-        provision.stopsWhenCancelled = declared?.stopsWhenCancelled ?? true
-        provision.hasLocalObject = item.localObject != nil
-        return provision
+        providerConfiguration.stopsWhenCancelled = declared?.stopsWhenCancelled ?? true
+        providerConfiguration.hasLocalObject = item.localObject != nil
+        return providerConfiguration
     }
 
     /// A load begins on the main thread. An error refuses it.

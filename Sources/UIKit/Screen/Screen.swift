@@ -140,7 +140,7 @@ internal import LoadedCode
         idle.lendEngine { engine in
             if let device { engine.device = device.engineDevice }
             UIDevice.current.model = UIDevice.Model(engine.device)
-            if idle is StandaloneEngine { engine.respondent = ScreenRespondent(self) }
+            if idle is StandaloneEngine { engine.delegate = ScreenDelegate(self) }
         }
     }
 

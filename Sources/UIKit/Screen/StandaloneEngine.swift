@@ -2,7 +2,7 @@ internal import DragDrop
 
 /// An engine of a screen's own.
 final class StandaloneEngine: EngineHolder {
-    private var engine = Engine(respondent: NobodyAnswers())
+    private var engine = Engine(delegate: NobodyAnswers())
 
     func lendEngine(to body: (inout Engine) -> Void) {
         body(&engine)
@@ -10,7 +10,7 @@ final class StandaloneEngine: EngineHolder {
 }
 
 /// Stands in until the screen is there.
-private final class NobodyAnswers: Respondent {
+private final class NobodyAnswers: EngineDelegate {
     func implements(_ question: Question, in list: ListID) -> Bool { false }
     func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? { nil }
     func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {}

@@ -4,27 +4,28 @@ import UIKit
 
 /// The item providers of a scenario: real ones that offer what its items are declared to be.
 @MainActor struct TextbookProviders {
-    private let provisions: [String: Provision]
+    private let providerConfigurations: [String: ProviderConfiguration]
 
     init(_ engine: Engine) {
-        provisions = Dictionary(uniqueKeysWithValues: engine.provisions.map { (engine.label(of: $0), $1) })
+        providerConfigurations = Dictionary(
+            uniqueKeysWithValues: engine.providerConfigurations.map { (engine.label(of: $0), $1) })
     }
 
     func item(_ label: String) -> UIDragItem {
-        let provision = provisions[label] ?? Provision()
-        let item = TextbookItem(label, itemProvider: Self.provider(of: provision, label))
-        if provision.hasLocalObject { item.localObject = label }
+        let providerConfiguration = providerConfigurations[label] ?? ProviderConfiguration()
+        let item = TextbookItem(label, itemProvider: Self.provider(of: providerConfiguration, label))
+        if providerConfiguration.hasLocalObject { item.localObject = label }
         return item
     }
 
-    private static func provider(of provision: Provision, _ label: String) -> NSItemProvider {
+    private static func provider(of providerConfiguration: ProviderConfiguration, _ label: String) -> NSItemProvider {
         let provider = NSItemProvider()
-        provider.suggestedName = provision.suggestedName
-        provider.teamData = provision.teamData.map { Data($0.utf8) }
-        if let size = provision.presentationSize {
+        provider.suggestedName = providerConfiguration.suggestedName
+        provider.teamData = providerConfiguration.teamData.map { Data($0.utf8) }
+        if let size = providerConfiguration.presentationSize {
             provider.preferredPresentationSize = CGSize(width: size.width, height: size.height)
         }
-        for representation in provision.representations { provider.register(representation, label) }
+        for representation in providerConfiguration.representations { provider.register(representation, label) }
         return provider
     }
 }

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `time ends at its limit, whatever is waited for`() throws {
-        var engine = Engine(respondent: StubRespondent())
+        var engine = Engine(delegate: StubDelegate())
         for _ in 0..<3 { try engine.perform(.wait(milliseconds: .max)) }
         try engine.perform(.wait(milliseconds: .min))
 
@@ -47,8 +47,8 @@ import Testing
 
     @Test(arguments: [Gesture.settle, .wait(milliseconds: 5)])
     func `loads that begin loads for ever are refused`(_ gesture: Gesture) throws {
-        let stub = StubRespondent()
-        var engine = Engine(respondent: stub)
+        let stub = StubDelegate()
+        var engine = Engine(delegate: stub)
         let list = engine.scene.addList(named: "rows", kind: .table, rows: rows("A B"))
         stub.finishes = { load, _, engine in _ = engine.load(engine.loads[load].item, in: list) }
         _ = engine.load(ItemID(rawValue: 0), in: list)
@@ -58,8 +58,8 @@ import Testing
     }
 
     @Test func `as many loads as the limit allows settle`() throws {
-        let stub = StubRespondent()
-        var engine = Engine(respondent: stub)
+        let stub = StubDelegate()
+        var engine = Engine(delegate: stub)
         let list = engine.scene.addList(named: "rows", kind: .table, rows: rows("A B"))
         stub.finishes = { load, _, engine in
             guard engine.loads.all.count < Limits.settledEvents - 1 else { return }
@@ -73,10 +73,10 @@ import Testing
     }
 
     @Test func `loads of one instant arrive before the gap that waits for it`() throws {
-        let stub = StubRespondent()
+        let stub = StubDelegate()
         stub.absent.remove(.moveRow)
         stub.answers = { call, engine in .usual(for: call, engine) }
-        var engine = Engine(respondent: stub)
+        var engine = Engine(delegate: stub)
         let list = engine.scene.addList(named: "rows", kind: .collection, rows: rows("A B C")) { $0.cadence = .fast }
         var gapAtArrival: RowPath?
         stub.finishes = { _, _, engine in gapAtArrival = engine[list].gap }

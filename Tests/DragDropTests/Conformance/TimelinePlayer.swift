@@ -5,13 +5,13 @@ import Testing
 /// Plays a timeline with lists of one kind: `main`, `other` in the same app, and `foreign` in another.
 struct TimelinePlayer {
     let timeline: Timeline
-    let stub = StubRespondent()
+    let stub = StubDelegate()
     var engine: Engine
     let main: ListID
 
     init(_ timeline: Timeline, kind: ListKind) {
         self.timeline = timeline
-        engine = Engine(respondent: stub)
+        engine = Engine(delegate: stub)
         engine.device = timeline.device
         main = engine.scene.addList(named: "main", kind: kind, rows: rows(timeline.rows)) { $0.data = timeline.data }
         engine.scene.addList(named: "other", kind: kind, rows: rows("X Y Z"))

@@ -4,13 +4,13 @@ import Testing
 
 /// Animators: who may join them, when their completions come, and that none outlives its animation.
 @Suite struct AnimatorTests {
-    private let stub = StubRespondent()
+    private let stub = StubDelegate()
     private var engine: Engine
     private let list: ListID
     private let view: ListID
 
     init() {
-        engine = Engine(respondent: stub)
+        engine = Engine(delegate: stub)
         list = engine.scene.addList(named: "rows", kind: .collection, rows: rows("A B C"))
         view = engine.scene.addList(named: "note", kind: .view, rows: rows("hello"))
     }
@@ -109,7 +109,8 @@ import Testing
             guard call.question == .performDrop, let item = engine.coordinator?.items.first else {
                 return .usual(for: call, engine)
             }
-            engine.provisions[item.id] = Provision(delayMilliseconds: Decisions.dropMilliseconds)
+            engine.providerConfigurations[item.id] = ProviderConfiguration(
+                delayMilliseconds: Decisions.dropMilliseconds)
             _ = engine.load(item.id, in: call.list)
             engine.coordinatorDrop(item.id, toRow: RowPath(section: 0, item: 0), in: call.list)
             _ = engine.addCompletion()

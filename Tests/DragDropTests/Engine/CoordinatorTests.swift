@@ -4,12 +4,12 @@ import Testing
 
 /// What happens between a release and the end calls, and what joins a drag on its way.
 @Suite struct CoordinatorTests {
-    private let stub = StubRespondent()
+    private let stub = StubDelegate()
     private var engine: Engine
     private let list: ListID
 
     init() {
-        engine = Engine(respondent: stub)
+        engine = Engine(delegate: stub)
         list = engine.scene.addList(named: "rows", kind: .collection, rows: rows("A B C D"))
     }
 
@@ -66,7 +66,7 @@ import Testing
 
     @Test mutating func `T18, R180, R183, R187: a placeholder until its data comes`() throws {
         let item = engine.item(labelled: "A")
-        engine.provisions[item] = Provision(delayMilliseconds: 200)
+        engine.providerConfigurations[item] = ProviderConfiguration(delayMilliseconds: 200)
         stub.answers = { call, engine in
             guard call.question == .performDrop else { return .usual(for: call, engine) }
             engine.insertPlaceholder(for: item, at: RowPath(section: 0, item: 1), in: call.list)

@@ -4,12 +4,12 @@ import Testing
 
 /// States that go on alike have equal fingerprints, others have not.
 @Suite struct FingerprintTests {
-    private let stub = StubRespondent()
+    private let stub = StubDelegate()
     private var engine: Engine
     private let list: ListID
 
     init() {
-        engine = Engine(respondent: stub)
+        engine = Engine(delegate: stub)
         list = engine.scene.addList(named: "rows", kind: .collection, rows: rows("A B C|D E"))
         stub.answers = { call, engine in .usual(for: call, engine) }
     }

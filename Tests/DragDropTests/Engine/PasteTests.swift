@@ -4,16 +4,16 @@ import Testing
 
 /// Paste configurations (R241).
 @Suite struct PasteTests {
-    private let stub = StubRespondent()
+    private let stub = StubDelegate()
     private var engine: Engine
     private let note: ListID
     private let well: ListID
 
     init() {
-        engine = Engine(respondent: stub)
+        engine = Engine(delegate: stub)
         note = engine.scene.addList(named: "note", kind: .view, rows: rows("text picture"))
         well = engine.scene.addList(named: "well", kind: .view, rows: rows("")) {
-            $0.pasteTypes = ["public.png", Provision.plainText]
+            $0.pasteTypes = ["public.png", ProviderConfiguration.plainText]
         }
         stub.absentInList[well] = [.canHandle, .didUpdate, .performDrop, .canPaste]
         stub.answers = { call, engine in .usual(for: call, engine) }
@@ -32,10 +32,14 @@ import Testing
     @Test mutating func `any item of any accepted type is enough`() throws {
         #expect(try dropsPaste())
 
-        engine.provisions[engine.item(labelled: "text")] = Provision(types: ["com.example.private", "public.png"])
+        engine.providerConfigurations[engine.item(labelled: "text")] = ProviderConfiguration(types: [
+            "com.example.private", "public.png",
+        ])
         #expect(try dropsPaste())
 
-        engine.provisions[engine.item(labelled: "text")] = Provision(types: ["com.example.private"])
+        engine.providerConfigurations[engine.item(labelled: "text")] = ProviderConfiguration(types: [
+            "com.example.private"
+        ])
         #expect(try !dropsPaste())
     }
 

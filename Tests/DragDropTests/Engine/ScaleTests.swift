@@ -10,10 +10,10 @@ import Testing
     private static let million = RowSequence((0..<rowCount).map { ItemID(rawValue: Int32($0)) })
 
     /// Removes and inserts as an app does in `performDropWith`, or in `moveRowAt`.
-    private static func scene(rowCount: Int, reorders: Bool) -> (engine: Engine, list: ListID, stub: StubRespondent) {
-        let stub = StubRespondent()
+    private static func scene(rowCount: Int, reorders: Bool) -> (engine: Engine, list: ListID, stub: StubDelegate) {
+        let stub = StubDelegate()
         if reorders { stub.absent.remove(.moveRow) }
-        var engine = Engine(respondent: stub)
+        var engine = Engine(delegate: stub)
         let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
         let rows = rowCount == Self.rowCount ? million : RowSequence(million.prefix(rowCount))
         engine[list].shown.sections[0].rows = rows

@@ -4,12 +4,12 @@ import Testing
 
 /// What changes while UIKit is in the middle of something.
 @Suite struct WeakSpotTests {
-    private let stub = StubRespondent()
+    private let stub = StubDelegate()
     private var engine: Engine
     private let list: ListID
 
     init() {
-        engine = Engine(respondent: stub)
+        engine = Engine(delegate: stub)
         list = engine.scene.addList(named: "rows", kind: .table, rows: rows("A B C|D E"))
         stub.answers = { call, engine in .usual(for: call, engine) }
     }
@@ -100,7 +100,7 @@ import Testing
     }
 
     private mutating func raise(in question: Question, _ kind: ListKind, _ data: ListState.Data) throws {
-        engine = Engine(respondent: stub)
+        engine = Engine(delegate: stub)
         let list = engine.scene.addList(named: "rows", kind: kind, rows: rows("A B C")) { $0.data = data }
         engine[list].isSpringLoaded = true
         stub.absent = data == .array && kind == .table ? [.moveRow] : []
@@ -129,7 +129,7 @@ import Testing
     @Test mutating func `the source hears of the transfer when the loads of its own drop have arrived`() throws {
         let view = engine.scene.addList(named: "from", kind: .view, rows: rows("V"))
         let item = engine.item(labelled: "V")
-        engine.provisions[item] = Provision(delayMilliseconds: 100)
+        engine.providerConfigurations[item] = ProviderConfiguration(delayMilliseconds: 100)
         stub.answers = { [list] call, engine in
             if call.question == .performDrop {
                 _ = engine.load(item, in: call.list)

@@ -57,7 +57,7 @@ struct FireSetup {
 
     /// Lists of every kind, one of them in another app, with two sections each.
     func engine(_ app: RandomApp) -> Engine {
-        var engine = Engine(respondent: app)
+        var engine = Engine(delegate: app)
         engine.rulebook = rulebook
         engine.device = device
         let kinds: [ListKind] = [.table, .table, .collection, .collection, .view, .table]

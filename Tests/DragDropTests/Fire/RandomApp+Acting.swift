@@ -4,7 +4,7 @@
 extension RandomApp {
     func newItem(_ engine: inout Engine) -> ItemID {
         let item = engine.item(labelled: "n\(engine.items.count)")
-        engine.provisions[item] = Provision(
+        engine.providerConfigurations[item] = ProviderConfiguration(
             delayMilliseconds: pick(4) * 100, failure: chance(20) ? "no" : nil, hasLocalObject: chance(50))
         return item
     }

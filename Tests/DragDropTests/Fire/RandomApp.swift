@@ -1,7 +1,7 @@
 @testable import DragDrop
 
 /// An app that does anything at any time, by the numbers of a seed: as delegates, as data source and by itself.
-final class RandomApp: Respondent {
+final class RandomApp: EngineDelegate {
     var random: SeededGenerator
 
     /// The list that the step at hand is about.

@@ -4,7 +4,7 @@ import Testing
 
 /// An engine and the reference side by side. A foreign row is dragged from another list of the app.
 struct GapScene {
-    let stub = StubRespondent()
+    let stub = StubDelegate()
     var engine: Engine
     var reference: GapReference
     let list: ListID
@@ -14,7 +14,7 @@ struct GapScene {
     init(kind: ListKind, labels: [[String]], lifted: String, isForeign: Bool = false) {
         self.labels = labels
         self.lifted = lifted
-        engine = Engine(respondent: stub)
+        engine = Engine(delegate: stub)
         list = engine.scene.addList(named: "rows", kind: kind, rows: labels.map { ("\($0)", $0) })
         engine.scene.addList(named: "elsewhere", kind: kind, rows: [("", [lifted])])
         reference = GapReference(rows: labels, lifted: isForeign ? nil : lifted)

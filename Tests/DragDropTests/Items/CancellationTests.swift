@@ -14,14 +14,14 @@ import Testing
     /// A drag of several items, dropped on a view that loads each of them and all together.
     private static func drop(delays: [Int], stops: Bool, log: Log) throws -> (engine: Engine, view: ListID) {
         let stub = ObjectsStub(log: log)
-        var engine = Engine(respondent: stub)
+        var engine = Engine(delegate: stub)
         let labels = delays.indices.map { "i\($0)" }.joined(separator: " ")
         let source = engine.scene.addList(named: "source", kind: .view, rows: rows(labels)) { $0.isDropEnabled = false }
         let view = engine.scene.addList(named: "well", kind: .view, rows: rows(""))
         for (index, delay) in delays.enumerated() {
             let item = engine.item(labelled: "i\(index)")
-            engine.provisions[item] = Provision(delayMilliseconds: delay)
-            engine.provisions[item]?.stopsWhenCancelled = stops
+            engine.providerConfigurations[item] = ProviderConfiguration(delayMilliseconds: delay)
+            engine.providerConfigurations[item]?.stopsWhenCancelled = stops
         }
         try engine.perform(.drag(RowPath(section: 0, item: 0), in: source))
         try engine.perform(.hover(FingerLocation(list: view, place: .anywhere)))
@@ -29,7 +29,7 @@ import Testing
         return (engine, view)
     }
 
-    private final class ObjectsStub: Respondent {
+    private final class ObjectsStub: EngineDelegate {
         let log: Log
 
         init(log: Log) {
@@ -112,8 +112,8 @@ import Testing
     }
 
     @Test func `a handler that loads and cancels again ends`() throws {
-        let stub = StubRespondent()
-        var engine = Engine(respondent: stub)
+        let stub = StubDelegate()
+        var engine = Engine(delegate: stub)
         let list = engine.scene.addList(named: "rows", kind: .table, rows: rows("A"))
         var count = 0
         stub.finishes = { load, _, engine in

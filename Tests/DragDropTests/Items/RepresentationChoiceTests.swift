@@ -37,14 +37,14 @@ import Testing
     }
 
     @Test func `R210: a type keeps its place, and objects add what is not there`() {
-        var provision = Provision(types: ["a", "b"])
+        var providerConfiguration = ProviderConfiguration(types: ["a", "b"])
         var replaced = Representation("a", .file)
         replaced.text = "new"
-        provision.register(replaced)
-        provision.register(objectOf: ProviderClass("C", reads: [], writes: ["c", "b"]))
+        providerConfiguration.register(replaced)
+        providerConfiguration.register(objectOf: ProviderClass("C", reads: [], writes: ["c", "b"]))
 
-        #expect(provision.representations.map { $0.type } == ["a", "b", "c"])
-        #expect(provision.representations[0].text == "new")
-        #expect(provision.representations[1].form == .data)
+        #expect(providerConfiguration.representations.map { $0.type } == ["a", "b", "c"])
+        #expect(providerConfiguration.representations[0].text == "new")
+        #expect(providerConfiguration.representations[1].form == .data)
     }
 }

@@ -19,7 +19,7 @@ import Testing
             let others = tree.declaredTypes.filter { $0 != type && tree.type(type, conformsTo: $0) }
             #expect(others.allSatisfy { !tree.type($0, conformsTo: type) }, "\(type)")
         }
-        #expect(tree.isDeclared(Provision.plainText))
+        #expect(tree.isDeclared(ProviderConfiguration.plainText))
     }
 
     /// Types are numbered; edges may form circles.

@@ -2,7 +2,7 @@
 
 /// A list in the middle of a drop, and the reference beside it.
 struct PlaceholderScene {
-    private let stub = StubRespondent()
+    private let stub = StubDelegate()
     var engine: Engine
     var reference: PlaceholderReference
     let list: ListID
@@ -10,7 +10,7 @@ struct PlaceholderScene {
 
     init(kind: ListKind, rowCount: Int) throws {
         let labels = (0..<rowCount).map { "r\($0)" }
-        engine = Engine(respondent: stub)
+        engine = Engine(delegate: stub)
         list = engine.scene.addList(named: "rows", kind: kind, rows: [("", labels)])
         reference = PlaceholderReference(rows: labels)
         engine.coordinator = DropCoordinator(

@@ -7,12 +7,12 @@ import DragDrop
     private(set) var engine: Engine
     let id: ListID
     weak var dataSource: (any DiffableDataSource)?
-    private let respondent = DataSourceRespondent()
+    private let delegate = DataSourceDelegate()
 
     init(kind: ListKind) {
-        engine = Engine(respondent: respondent)
+        engine = Engine(delegate: delegate)
         id = engine.scene.addList(named: "list", kind: kind, rows: []) { $0.data = .diffable }
-        respondent.list = self
+        delegate.list = self
     }
 
     /// Lets the engine work, and gives back what it says.
@@ -108,7 +108,7 @@ extension EngineList: DiffableList {
 }
 
 /// Hands the engine's questions on, together with the state that it has reached.
-private final class DataSourceRespondent: Respondent {
+private final class DataSourceDelegate: EngineDelegate {
     weak var list: EngineList?
 
     func implements(_ question: Question, in list: ListID) -> Bool {

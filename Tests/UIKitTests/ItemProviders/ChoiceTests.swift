@@ -22,21 +22,21 @@ import UniformTypeIdentifiers
         let gate = Receiver(seeing: Array(visibilities.prefix(Int.random(in: 1...3, using: &random))))
         let (provider, log) = (NSItemProvider(), Logbook())
         provider.gate = gate
-        var provision = Provision(types: [])
+        var providerConfiguration = ProviderConfiguration(types: [])
         for _ in 0..<Int.random(in: 0...6, using: &random) {
             guard let type = Self.types.randomElement(using: &random),
                 let visibility = visibilities.randomElement(using: &random)
             else { continue }
             var representation = Representation(type)
             representation.visibility = [.all: .all, .team: .team, .ownProcess: .ownProcess][visibility] ?? .all
-            provision.register(representation)
+            providerConfiguration.register(representation)
             provider.registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { completion in
                 log.note(type)
                 completion(Data("text".utf8), nil)
                 return nil
             }
         }
-        let visible = provision.representations.filter { representation in
+        let visible = providerConfiguration.representations.filter { representation in
             gate.seen.contains { $0.modelled == representation.visibility }
         }
         let choice = RepresentationChoice(representations: visible, tree: .system, rulebook: Rulebook())

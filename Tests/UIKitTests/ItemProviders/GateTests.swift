@@ -166,16 +166,18 @@ private final class Gate: ItemProviderGate {
         let card = ProviderClass(
             "Postcard", reads: ["public.plain-text", "com.example.postcard"],
             writes: ["com.example.postcard", "public.utf8-plain-text"])
-        let provision = provider.provision
+        let providerConfiguration = provider.providerConfiguration
         #expect(
-            provision.representations.map { $0.type } == [
+            providerConfiguration.representations.map { $0.type } == [
                 "com.example.postcard", "public.utf8-plain-text", "com.adobe.pdf", "public.png", "public.url",
             ])
         #expect(
-            provision.representations.map { $0.form } == [.object(card), .object(card), .inPlaceFile, .file, .data])
-        #expect(provision.representations.map { $0.visibility } == [.all, .all, .team, .ownProcess, .all])
-        #expect(provision.suggestedName == "Name")
-        #expect(provision.teamData == "team")
-        #expect(provision.presentationSize == PresentationSize(width: 3, height: 4))
+            providerConfiguration.representations.map { $0.form } == [
+                .object(card), .object(card), .inPlaceFile, .file, .data,
+            ])
+        #expect(providerConfiguration.representations.map { $0.visibility } == [.all, .all, .team, .ownProcess, .all])
+        #expect(providerConfiguration.suggestedName == "Name")
+        #expect(providerConfiguration.teamData == "team")
+        #expect(providerConfiguration.presentationSize == PresentationSize(width: 3, height: 4))
     }
 }

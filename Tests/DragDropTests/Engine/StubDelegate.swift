@@ -1,7 +1,7 @@
 @testable import DragDrop
 
 /// Delegates that answer from closures, whatever list asks.
-final class StubRespondent: Respondent {
+final class StubDelegate: EngineDelegate {
     /// Methods that no delegate has.
     var absent = Set(Question.allCases.filter { $0.isOverride }).union(
         [.moveRow, .canReorderItem, .willReorder, .didReorder])

@@ -4,11 +4,11 @@ internal import DragDrop
 extension NSItemProvider {
     /// The same types in the same order. Content is what the script gives, see `ItemContent`; a load fails as it is
     /// declared to. When an answer comes is the engine's business, since time is virtual.
-    convenience init(_ provision: Provision, of label: String, among types: TypeTree) {
+    convenience init(_ providerConfiguration: ProviderConfiguration, of label: String, among types: TypeTree) {
         self.init()
-        for representation in provision.representations {
+        for representation in providerConfiguration.representations {
             let promise = PromisedContent(
-                representation: representation, label: label, size: provision.presentationSize,
+                representation: representation, label: label, size: providerConfiguration.presentationSize,
                 isImage: types.type(representation.type, conformsTo: "public.image"))
             store.register(
                 ItemRepresentation(
@@ -18,9 +18,9 @@ extension NSItemProvider {
                     return nil
                 })
         }
-        suggestedName = provision.suggestedName
-        teamData = provision.teamData.map { Data($0.utf8) }
-        if let size = provision.presentationSize {
+        suggestedName = providerConfiguration.suggestedName
+        teamData = providerConfiguration.teamData.map { Data($0.utf8) }
+        if let size = providerConfiguration.presentationSize {
             preferredPresentationSize = CGSize(width: size.width, height: size.height)
         }
     }

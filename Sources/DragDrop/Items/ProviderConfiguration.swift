@@ -1,5 +1,5 @@
 /// An item's provider: what it offers, and what it tells of itself (R210–R219).
-package struct Provision: Hashable, Sendable {
+package struct ProviderConfiguration: Hashable, Sendable {
     /// In the order of registration, highest fidelity first (R210).
     package private(set) var representations: [Representation] = []
 
@@ -23,7 +23,7 @@ package struct Provision: Hashable, Sendable {
 
     /// A provider of data that behaves alike for all types, which may be none.
     package init(
-        types: [String] = [Provision.plainText], delayMilliseconds: Int = 0, failure: String? = nil,
+        types: [String] = [ProviderConfiguration.plainText], delayMilliseconds: Int = 0, failure: String? = nil,
         hasLocalObject: Bool = true, visibility: Representation.Visibility = .all, text: String? = nil
     ) {
         self.hasLocalObject = hasLocalObject

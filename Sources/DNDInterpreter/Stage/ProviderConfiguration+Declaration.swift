@@ -1,7 +1,7 @@
 internal import DNDLanguage
 internal import DragDrop
 
-extension Provision {
+extension ProviderConfiguration {
     /// What a declaration says, registered in its order; an item that names no type is plain text.
     init(_ item: ItemDeclaration, in engine: Engine) {
         self.init(types: [], hasLocalObject: item.hasLocalObject)
@@ -11,7 +11,7 @@ extension Provision {
         stopsWhenCancelled = item.stopsWhenCancelled
         for declared in item.representations { register(declared, of: item, in: engine) }
         if item.representations.isEmpty {
-            var plain = Representation(Provision.plainText)
+            var plain = Representation(ProviderConfiguration.plainText)
             plain.adopt(item.behaviour, in: engine)
             register(plain)
         }

@@ -1,19 +1,19 @@
 package import DragDrop
 
 /// Answers the engine's questions with the delegates of a screen's views, and hands on what is about other lists.
-package final class ScreenRespondent: Respondent {
+package final class ScreenDelegate: EngineDelegate {
     /// Nonisolated calls of the engine come from the main actor alone: nobody else plays it.
     private nonisolated(unsafe) weak var screen: Screen?
 
-    private let others: (any Respondent)?
+    private let others: (any EngineDelegate)?
 
-    package init(_ screen: Screen, others: (any Respondent)? = nil) {
+    package init(_ screen: Screen, others: (any EngineDelegate)? = nil) {
         self.screen = screen
         self.others = others
     }
 
     /// Whoever answers for a list besides the screen.
-    private func other(than list: ListID) -> (any Respondent)? {
+    private func other(than list: ListID) -> (any EngineDelegate)? {
         guard let others, onMain({ $0[list] == nil }) ?? true else { return nil }
         return others
     }
