@@ -108,7 +108,7 @@ let hosting: [Target] = [
 
 /// Measures, built only when asked for.
 let benchmarks: [Target] = [
-    .target(name: "Measuring", path: "bench/measuring"),
+    .target(name: "Measuring", dependencies: ["System"], path: "bench/measuring"),
     .target(
         name: "Workloads", dependencies: ["DNDInterpreter", "DNDLanguage", "DragDrop", "Measuring", "SourceText"],
         path: "bench/workloads"),
@@ -120,7 +120,7 @@ let benchmarks: [Target] = [
         path: "bench/hosted"),
     .executableTarget(
         name: "engine-benchmark",
-        dependencies: ["DragDrop", "DNDInterpreter", "DNDLanguage", "DNDResults", "Measuring", "Workloads"],
+        dependencies: ["DragDrop", "DNDInterpreter", "DNDLanguage", "DNDResults", "Measuring", "System", "Workloads"],
         path: "bench/engine"),
 ]
 
@@ -229,7 +229,27 @@ let examples: [Target] = exampleNames.flatMap { name in
     ]
 }
 
-for target in core + shell + uikit + hosting + benchmarks + tests + examples
+// Swift delegates are hosted on Linux, and the harness of terminals in tests is for Linux: elsewhere the package is the
+// command line, and the tests that need neither.
+#if os(Linux)
+    let targets = core + shell + uikit + hosting + benchmarks + tests + examples
+    let libraries: [Product] = [
+        .library(name: "DNDHosting", targets: ["DNDHosting", "DNDCommandLine"]),
+        .library(name: "DNDTesting", targets: ["DNDTesting"]),
+        .library(
+            name: "HeadlessUIKit",
+            targets: ["UIKit", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices"]),
+    ]
+#else
+    let portableTests: Set = [
+        "SourceTextTests", "DragDropTests", "DNDLanguageTests", "DNDInterpreterTests", "DNDFormatsTests",
+        "SwiftAdapterTests", "RepositoryTests",
+    ]
+    let targets = core + shell + tests.filter { portableTests.contains($0.name) }
+    let libraries: [Product] = []
+#endif
+
+for target in targets
 where !(["CEditline", "CSystem", "CLoadedCode", "CMainQueue"] + tutorialNames).contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
@@ -240,15 +260,12 @@ where !(["CEditline", "CSystem", "CLoadedCode", "CMainQueue"] + tutorialNames).c
 
 let package = Package(
     name: "dnd",
+    // The first with the standard library's Synchronization.
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "dnd", targets: ["dnd"]),
         .library(name: "DNDCommandLine", targets: ["DNDCommandLine"]),
-        .library(name: "DNDHosting", targets: ["DNDHosting", "DNDCommandLine"]),
-        .library(name: "DNDTesting", targets: ["DNDTesting"]),
-        .library(
-            name: "HeadlessUIKit",
-            targets: ["UIKit", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices"]),
-    ],
-    targets: core + shell + uikit + hosting + benchmarks + tests + examples,
+    ] + libraries,
+    targets: targets,
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,11 @@
 #include "CSystem.h"
 
 #include <sys/socket.h>
+#if defined(__APPLE__)
+#include <sys/select.h>
+#else
+#include <poll.h>
+#endif
 
 int system_error(void) { return errno; }
 
@@ -24,6 +29,48 @@ int system_close_on_exec(int descriptor) { return fcntl(descriptor, F_SETFD, FD_
 
 int system_set_nonblocking(int descriptor) { return fcntl(descriptor, F_SETFL, O_NONBLOCK); }
 
+int system_flush_file(int descriptor) {
+#if defined(__APPLE__)
+    // There fsync(2) leaves the order to the drive. What is no disk knows no barrier.
+    if (fcntl(descriptor, F_BARRIERFSYNC) == 0) { return 0; }
+#endif
+    return fsync(descriptor);
+}
+
+#if defined(__APPLE__)
+// There poll(2) knows no terminals.
+bool system_wait(const int *descriptors, size_t count, int milliseconds) {
+    fd_set waiting;
+    FD_ZERO(&waiting);
+    int last = -1;
+    for (size_t i = 0; i < count; i++) {
+        if (descriptors[i] < 0 || descriptors[i] >= FD_SETSIZE) { continue; }
+        FD_SET(descriptors[i], &waiting);
+        if (descriptors[i] > last) { last = descriptors[i]; }
+    }
+    struct timeval time = {.tv_sec = milliseconds / 1000, .tv_usec = milliseconds % 1000 * 1000};
+    return select(last + 1, &waiting, NULL, NULL, milliseconds < 0 ? NULL : &time) > 0;
+}
+#else
+bool system_wait(const int *descriptors, size_t count, int milliseconds) {
+    struct pollfd waiting[count + 1];
+    for (size_t i = 0; i < count; i++) { waiting[i] = (struct pollfd){.fd = descriptors[i], .events = POLLIN}; }
+    return poll(waiting, count, milliseconds) > 0;
+}
+#endif
+
+#if defined(__APPLE__)
+// There the signal is the whole process's, and another thread would get it.
+ssize_t system_write_without_signal(int descriptor, const void *bytes, size_t count) {
+    const int before = fcntl(descriptor, F_GETNOSIGPIPE);
+    fcntl(descriptor, F_SETNOSIGPIPE, 1);
+    ssize_t written = write(descriptor, bytes, count);
+    int reason = errno;
+    fcntl(descriptor, F_SETNOSIGPIPE, before > 0);
+    errno = reason;
+    return written;
+}
+#else
 // Blocks the signal on this thread; one that comes is taken away again.
 ssize_t system_write_without_signal(int descriptor, const void *bytes, size_t count) {
     sigset_t signals, before, waiting;
@@ -41,13 +88,14 @@ ssize_t system_write_without_signal(int descriptor, const void *bytes, size_t co
     errno = reason;
     return written;
 }
+#endif
 
 void system_flush_streams(void) { fflush(NULL); }
 
 void system_buffer_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 int system_socket_pair(int ends[2]) {
-#if defined(SOCK_CLOEXEC)
+#if defined(__linux__)
     return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends);
 #else
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) { return -1; }
@@ -61,7 +109,7 @@ int system_socket_pair(int ends[2]) {
 }
 
 ssize_t system_send(int descriptor, const void *bytes, size_t count) {
-#if defined(MSG_NOSIGNAL)
+#if defined(__linux__)
     return send(descriptor, bytes, count, MSG_NOSIGNAL);
 #else
     return send(descriptor, bytes, count, 0);

@@ -1,7 +1,11 @@
 #include "CSystem.h"
 
+#include <spawn.h>
+#include <sys/resource.h>
 #if defined(__APPLE__)
 #include <crt_externs.h>
+#include <limits.h>
+#include <mach/mach.h>
 #include <mach-o/dyld.h>
 #else
 extern char **environ;
@@ -48,7 +52,45 @@ char **system_environment(void) {
 #endif
 }
 
+int system_spawn(pid_t *process, char *const words[], int output, int errors) {
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
+    int status = posix_spawnp(process, words[0], &actions, NULL, words, system_environment());
+    posix_spawn_file_actions_destroy(&actions);
+    return status;
+}
+
 int system_exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status); }
+
+void system_raise_file_limit(void) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) { return; }
+    limit.rlim_cur = limit.rlim_max;
+#if defined(__APPLE__)
+    // What the system says is more than it takes.
+    if (limit.rlim_cur > OPEN_MAX) { limit.rlim_cur = OPEN_MAX; }
+#endif
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+size_t system_resident_bytes(void) {
+#if defined(__APPLE__)
+    mach_task_basic_info_data_t info;
+    mach_msg_type_number_t count = MACH_TASK_BASIC_INFO_COUNT;
+    kern_return_t status = task_info(mach_task_self(), MACH_TASK_BASIC_INFO, (task_info_t)&info, &count);
+    return status == KERN_SUCCESS ? info.resident_size : 0;
+#else
+    FILE *file = fopen("/proc/self/statm", "re");
+    if (!file) { return 0; }
+    size_t all = 0, resident = 0;
+    int found = fscanf(file, "%zu %zu", &all, &resident);
+    fclose(file);
+    return found == 2 ? resident * (size_t)sysconf(_SC_PAGESIZE) : 0;
+#endif
+}
 
 // MARK: Threads
 
@@ -82,3 +124,15 @@ void system_join_thread(SystemThread thread) { pthread_join(thread.thread, NULL)
 size_t system_current_thread(void) { return (size_t)pthread_self(); }
 
 long system_processor_count(void) { return sysconf(_SC_NPROCESSORS_ONLN); }
+
+// MARK: Clocks
+
+static int64_t nanoseconds(clockid_t clock) {
+    struct timespec time;
+    clock_gettime(clock, &time);
+    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+int64_t system_nanoseconds(void) { return nanoseconds(CLOCK_MONOTONIC); }
+
+int64_t system_thread_nanoseconds(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }

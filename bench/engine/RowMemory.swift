@@ -1,6 +1,6 @@
 import DragDrop
-import Glibc
 import Measuring
+import System
 import Workloads
 
 /// What a table keeps for each row: model and shown rows together.
@@ -8,7 +8,7 @@ enum RowMemory {
     private static let rowCount = 1_000_000
 
     static func figures() -> [Figure] {
-        let before = residentBytes
+        let before = CurrentProcess.residentBytes
         let delegate = MovingDelegate()
         var engine = Engine(delegate: delegate)
         let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
@@ -16,19 +16,8 @@ enum RowMemory {
         engine.scene.setRows(
             shown: RowSequence((0..<rowCount).lazy.map { ItemID(rawValue: Int32($0)) }),
             model: RowSequence((0..<rowCount).lazy.map { ItemID(rawValue: Int32($0)) }), in: list)
-        let after = residentBytes
+        let after = CurrentProcess.residentBytes
         precondition(engine.isConsistent(list))
         return [Figure("memory of a row", Double(after - before) / Double(rowCount), "bytes")]
-    }
-
-    /// What the kernel says: the second number of `/proc/self/statm`, in pages.
-    private static var residentBytes: Int {
-        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-        defer { fclose(file) }
-        var text = [CChar](repeating: 0, count: 128)
-        guard fgets(&text, 127, file) != nil else { return 0 }
-        let numbers = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-            .split(separator: " ")
-        return (Int(numbers[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE))
     }
 }

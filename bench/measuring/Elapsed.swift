@@ -1,4 +1,4 @@
-import Glibc
+import System
 
 /// How long something takes: the median of several runs, in microseconds.
 package func median(of count: Int, _ body: () -> Duration) -> Double {
@@ -21,7 +21,5 @@ package func elapsedInReality(_ body: () -> Void) -> Duration {
 }
 
 private func processorTime() -> Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    .nanoseconds(CurrentProcess.threadNanoseconds)
 }

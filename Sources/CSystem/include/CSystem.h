@@ -7,12 +7,11 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <fnmatch.h>
-#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,6 +57,13 @@ int system_duplicate(int descriptor);
 int system_close_on_exec(int descriptor);
 int system_set_nonblocking(int descriptor);
 
+/// Returns when the disk has everything before anything that is written later.
+int system_flush_file(int descriptor);
+
+/// Waits until one of some descriptors, below 1024 on Darwin, has something to read; -1 waits for ever. False when the
+/// time is over, and after a signal.
+bool system_wait(const int *descriptors, size_t count, int milliseconds);
+
 /// `write`, where a reader that is gone is an error, EPIPE, and no signal.
 ssize_t system_write_without_signal(int descriptor, const void *bytes, size_t count);
 
@@ -94,8 +100,17 @@ size_t system_own_path(char *path, size_t capacity);
 
 char **system_environment(void);
 
+/// Starts a program that is looked for in `PATH`, with nothing to read, writing to two descriptors; 0 when it runs.
+int system_spawn(pid_t *process, char *const words[], int output, int errors);
+
 /// The exit code of a process, or 128 and the number of the signal that ended it, as a shell says it.
 int system_exit_code(int status);
+
+/// How many files this process may open is as many as the system allows; some begin with 256.
+void system_raise_file_limit(void);
+
+/// How much memory of this process the machine holds; 0 where it is not known.
+size_t system_resident_bytes(void);
 
 /// Two ends of a connection that no program started from here inherits, for which a peer that is gone is no signal.
 int system_socket_pair(int ends[2]);
@@ -115,3 +130,11 @@ void system_join_thread(SystemThread thread);
 size_t system_current_thread(void);
 
 long system_processor_count(void);
+
+// MARK: Clocks
+
+/// A clock that is never set.
+int64_t system_nanoseconds(void);
+
+/// How much processor time the calling thread has taken.
+int64_t system_thread_nanoseconds(void);

@@ -10,9 +10,5 @@ package struct Stopwatch: Sendable {
 
     package init() {}
 
-    private static var now: Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
-    }
+    private static var now: Int { Int(system_nanoseconds()) }
 }

@@ -107,7 +107,6 @@ package struct FileDescriptor: Hashable, Sendable {
     ///
     /// - Returns: False when the time is over, and after a signal.
     package static func wait(for descriptors: [FileDescriptor], milliseconds: Int32) -> Bool {
-        var waiting = descriptors.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
-        return poll(&waiting, nfds_t(waiting.count), milliseconds) > 0
+        system_wait(descriptors.map { $0.rawValue }, descriptors.count, milliseconds)
     }
 }

@@ -11,7 +11,7 @@ extension FileSystem {
         guard descriptor >= 0 else { throw FileError(path: path, reason: ErrorNumber.last, isOfWriting: true) }
         let isWritten =
             fchmod(descriptor, mode_t(privateFileMode)) == 0 && FileDescriptor(rawValue: descriptor).writeAll(bytes)
-            && fsync(descriptor) == 0
+            && system_flush_file(descriptor) == 0
         let reason = ErrorNumber.last
         close(descriptor)
         guard isWritten else {

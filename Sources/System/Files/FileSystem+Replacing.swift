@@ -39,7 +39,7 @@ extension FileSystem {
         if !isNew { _ = fchown(descriptor, status.st_uid, status.st_gid) }
         let isWritten =
             FileDescriptor(rawValue: descriptor).writeAll(bytes) && (isNew || fchmod(descriptor, mode_t(mode)) == 0)
-            && fsync(descriptor) == 0
+            && system_flush_file(descriptor) == 0
         let isClosed = close(descriptor) == 0
         guard isWritten, isClosed, CSystem.rename(FileName.bytes(temporary), FileName.bytes(target)) == 0 else {
             let reason = ErrorNumber.last

@@ -18,6 +18,12 @@ package enum CurrentProcess {
         return path.isEmpty ? nil : FileName.text(path.map { UInt8(bitPattern: $0) })
     }
 
+    /// How much memory of this process the machine holds; 0 where the system does not say.
+    package static var residentBytes: Int { system_resident_bytes() }
+
+    /// How much processor time the calling thread has taken.
+    package static var threadNanoseconds: Int64 { system_thread_nanoseconds() }
+
     /// The calling thread, as a number that signals can be sent to.
     package static var thread: UInt { UInt(system_current_thread()) }
 

@@ -25,17 +25,11 @@ package enum Subprocess {
         let errors = fileno(file)
         guard pipe(&ends) == 0 else { throw Failure(reason: ErrorNumber.last) }
         for end in ends { _ = system_close_on_exec(end) }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup(FileName.bytes($0)) }
         defer { for argument in arguments { free(argument) } }
         arguments.append(nil)
         var process = pid_t()
-        let reason = posix_spawnp(&process, words[0], &actions, nil, arguments, system_environment())
+        let reason = system_spawn(&process, arguments, ends[1], errors)
         close(ends[1])
         defer { close(ends[0]) }
         guard reason == 0 else { throw Failure(reason: reason) }

@@ -6,6 +6,11 @@
     /// The kernel says that a folder has changed, and not what in it: then everything is looked at. One that is written
     /// in place changes no folder, so the files in a folder are watched themselves.
     package final class FolderWatcher {
+        static let tooMany = (
+            message: "there are too many files to watch",
+            remedy: "Watch fewer, or raise kern.maxfilesperproc with sysctl."
+        )
+
         private static let flags = UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME)
 
         private struct Watched {
@@ -24,6 +29,8 @@
             queue = kqueue()
             guard queue >= 0 else { throw WatchError(path: "", reason: ErrorNumber.last) }
             _ = system_close_on_exec(queue)
+            // Every file takes a descriptor.
+            system_raise_file_limit()
         }
 
         deinit {

@@ -5,6 +5,11 @@
     ///
     /// Only what is complete counts: a file is told of when whoever wrote it closes it, or moves it to its place.
     package final class FolderWatcher {
+        static let tooMany = (
+            message: "too many programs watch files",
+            remedy: "End some, or raise fs.inotify.max_user_instances with sysctl."
+        )
+
         private static let events = UInt32(
             IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF
                 | IN_ONLYDIR)

@@ -10,7 +10,7 @@ package struct WatchError: Error, Equatable {
     package var message: String {
         switch reason {
         case ENOSPC: "there are too many folders to watch"
-        case EMFILE, ENFILE: "too many programs watch files"
+        case EMFILE, ENFILE: FolderWatcher.tooMany.message
         default: path.isEmpty ? ErrorNumber.words(reason) : "\(path): \(ErrorNumber.words(reason))"
         }
     }
@@ -18,7 +18,7 @@ package struct WatchError: Error, Equatable {
     package var remedy: String {
         switch reason {
         case ENOSPC: "Watch fewer, or raise fs.inotify.max_user_watches with sysctl."
-        case EMFILE, ENFILE: "End some, or raise fs.inotify.max_user_instances with sysctl."
+        case EMFILE, ENFILE: FolderWatcher.tooMany.remedy
         default: ""
         }
     }
