@@ -14,7 +14,7 @@ enum { pasteEndLength = 6 };
 
 static void move_cursor_to_end(EditlineSession *session) {
     const LineInfoW *line = session->library->wline(session->editor);
-    session->library->cursor(session->editor, (int)(line->lastchar - line->cursor));
+    session_move_cursor(session, line->lastchar - line->cursor);
 }
 
 // MARK: - Completion
@@ -52,7 +52,7 @@ static unsigned char show_list(EditLine *editor, int key) {
     free(session->list);
     session->list = NULL;
     const LineInfoW *line = session->library->wline(editor);
-    session->library->cursor(editor, (int)session->cursorBeforeList - (int)(line->cursor - line->buffer));
+    session_move_cursor(session, (long)session->cursorBeforeList - (line->cursor - line->buffer));
     drawing_start_anew(session, "");
     return CC_NORM;
 }
@@ -179,7 +179,7 @@ void editline_session_bind_own_keys(EditlineSession *session) {
 void editline_session_replace(EditlineSession *session, size_t start, size_t count, const char *text) {
     const LineInfoW *line = session->library->wline(session->editor);
     const long distance = (long)(start + count) - (long)(line->cursor - line->buffer);
-    session->library->cursor(session->editor, (int)distance);
+    session_move_cursor(session, distance);
     session->library->deletestr(session->editor, (int)count);
     if (text[0] != 0) session->library->insertstr(session->editor, text);
 }
@@ -188,7 +188,7 @@ void editline_session_set_text(EditlineSession *session, const char *text, size_
     const LineInfoW *line = session->library->wline(session->editor);
     editline_session_replace(session, 0, (size_t)(line->lastchar - line->buffer), text);
     line = session->library->wline(session->editor);
-    session->library->cursor(session->editor, (int)cursor - (int)(line->cursor - line->buffer));
+    session_move_cursor(session, (long)cursor - (line->cursor - line->buffer));
 }
 
 void editline_session_set_list(EditlineSession *session, const char *text) {

@@ -3,38 +3,23 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// Debian and its relatives say 2, the others kept 0.
+// Debian and its relatives say 2, the others kept 0. On macOS the library belongs to the system, and a bare name would
+// be looked for in the current folder, too.
 #if defined(__APPLE__)
-static const char *const usualNames[] = {"libedit.3.dylib", "libedit.dylib"};
+static const char *const usualNames[] = {"/usr/lib/libedit.3.dylib", "/usr/lib/libedit.dylib"};
 #else
 static const char *const usualNames[] = {"libedit.so.2", "libedit.so.0", "libedit.so"};
 #endif
 
 static Library library;
 
+#define NAME(function) #function
+#define ENTRY(field, function) {NAME(function), offsetof(Library, field)},
+
 static const struct {
     const char *name;
     size_t offset;
-} functions[] = {
-    {"el_init_fd", offsetof(Library, init)},
-    {"el_end", offsetof(Library, end)},
-    {"el_gets", offsetof(Library, gets)},
-    {"el_wgetc", offsetof(Library, wgetc)},
-    {"el_set", offsetof(Library, set)},
-    {"el_get", offsetof(Library, get)},
-    {"el_source", offsetof(Library, source)},
-    {"el_resize", offsetof(Library, resize)},
-    {"el_beep", offsetof(Library, beep)},
-    {"el_line", offsetof(Library, line)},
-    {"el_wline", offsetof(Library, wline)},
-    {"el_cursor", offsetof(Library, cursor)},
-    {"el_insertstr", offsetof(Library, insertstr)},
-    {"el_winsertstr", offsetof(Library, winsertstr)},
-    {"el_deletestr", offsetof(Library, deletestr)},
-    {"history_init", offsetof(Library, history_init)},
-    {"history_end", offsetof(Library, history_end)},
-    {"history", offsetof(Library, history)},
-};
+} functions[] = {EDITLINE_FUNCTIONS(ENTRY)};
 
 static bool find_functions(void *handle) {
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {

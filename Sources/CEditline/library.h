@@ -4,27 +4,39 @@
 #include <histedit.h>
 #include <stdbool.h>
 
-/// The functions of libedit that the shim calls, found by name.
+// macOS has a libedit of 2012, which takes the terminal from the stream that it draws to.
+#if defined(__APPLE__)
+#define EDITLINE_INIT el_init
+#else
+#define EDITLINE_INIT el_init_fd
+#endif
+
+/// The functions of libedit that the shim calls, found by name: those that all its releases since 2012 have.
+#define EDITLINE_FUNCTIONS(FUNCTION) \
+    FUNCTION(init, EDITLINE_INIT) \
+    FUNCTION(end, el_end) \
+    FUNCTION(gets, el_gets) \
+    FUNCTION(wgetc, el_wgetc) \
+    FUNCTION(set, el_set) \
+    FUNCTION(wset, el_wset) \
+    FUNCTION(get, el_get) \
+    FUNCTION(source, el_source) \
+    FUNCTION(resize, el_resize) \
+    FUNCTION(beep, el_beep) \
+    FUNCTION(line, el_line) \
+    FUNCTION(wline, el_wline) \
+    FUNCTION(insertstr, el_insertstr) \
+    FUNCTION(winsertstr, el_winsertstr) \
+    FUNCTION(deletestr, el_deletestr) \
+    FUNCTION(history_init, history_init) \
+    FUNCTION(history_end, history_end) \
+    FUNCTION(history, history)
+
+#define EDITLINE_FIELD(field, function) __typeof__(function) *field;
+
 typedef struct {
     void *handle;
-    EditLine *(*init)(const char *, FILE *, FILE *, FILE *, int, int, int);
-    void (*end)(EditLine *);
-    const char *(*gets)(EditLine *, int *);
-    int (*wgetc)(EditLine *, wchar_t *);
-    int (*set)(EditLine *, int, ...);
-    int (*get)(EditLine *, int, ...);
-    int (*source)(EditLine *, const char *);
-    void (*resize)(EditLine *);
-    void (*beep)(EditLine *);
-    const LineInfo *(*line)(EditLine *);
-    const LineInfoW *(*wline)(EditLine *);
-    int (*cursor)(EditLine *, int);
-    int (*insertstr)(EditLine *, const char *);
-    int (*winsertstr)(EditLine *, const wchar_t *);
-    void (*deletestr)(EditLine *, int);
-    History *(*history_init)(void);
-    void (*history_end)(History *);
-    int (*history)(History *, HistEvent *, int, ...);
+    EDITLINE_FUNCTIONS(EDITLINE_FIELD)
     /// From libtinfo, which libedit brings along; NULL when it is somewhere else.
     int (*tgetent)(char *, const char *);
 } Library;

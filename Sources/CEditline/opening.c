@@ -50,8 +50,12 @@ static EditLine *open_quietly(EditlineSession *session, const char *program) {
     const Library *library = session->library;
     FILE *nowhere = fopen("/dev/null", "we");
     FILE *errors = nowhere != NULL ? nowhere : stderr;
+#if defined(__APPLE__)
+    EditLine *editor = library->init(program, stdin, session->output, errors);
+#else
     EditLine *editor = library->init(
         program, stdin, session->output, errors, STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
+#endif
     if (editor != NULL) library->set(editor, EL_SETFP, 2, stderr);
     if (nowhere != NULL) fclose(nowhere);
     return editor;
@@ -110,7 +114,8 @@ static void set_up(EditlineSession *session) {
     session->canPasteWhole = session->canSaveCursor = isKnown && strcmp(name, "dumb") != 0;
     set(editor, EL_CLIENTDATA, session);
     set(editor, EL_SIGNAL, 0);
-    set(editor, EL_GETCFN, input_read_character);
+    // The narrow function of old releases takes the narrow characters of such a function.
+    session->library->wset(editor, EL_GETCFN, input_read_character);
     // Line ends arrive as they were sent; libedit has the terminal swap them, and the "\r\n" in a paste would become
     // two newlines. Ctrl-S searches forward instead of stopping the output.
     set(editor, EL_SETTY, "-d", "-icrnl", "-inlcr", "-ixon", NULL);

@@ -5,15 +5,22 @@
 #include "session.h"
 
 #include <errno.h>
-#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/select.h>
 #include <unistd.h>
+
+static void wait_for_room(void) {
+    fd_set output;
+    FD_ZERO(&output);
+    FD_SET(STDOUT_FILENO, &output);
+    select(STDOUT_FILENO + 1, NULL, &output, NULL, NULL);
+}
 
 static void write_all(const char *bytes, size_t count) {
     while (count > 0) {
         const ssize_t written = write(STDOUT_FILENO, bytes, count);
-        if (written < 0 && errno == EAGAIN) poll(&(struct pollfd){.fd = STDOUT_FILENO, .events = POLLOUT}, 1, -1);
+        if (written < 0 && errno == EAGAIN) wait_for_room();
         else if (written < 0 && errno != EINTR) return;
         if (written > 0) bytes += written, count -= (size_t)written;
     }
@@ -36,9 +43,22 @@ static ssize_t keep(void *context, const char *bytes, size_t count) {
     return (ssize_t)count;
 }
 
+#if defined(__APPLE__)
+static int keep_for_stream(void *context, const char *bytes, int count) {
+    return (int)keep(context, bytes, (size_t)count);
+}
+
+FILE *output_open(EditlineSession *session) {
+    FILE *stream = funopen(session, NULL, keep_for_stream, NULL, NULL);
+    // What libedit asks a terminal, it asks the number of the stream that it draws to.
+    if (stream != NULL) stream->_file = STDOUT_FILENO;
+    return stream;
+}
+#else
 FILE *output_open(EditlineSession *session) {
     return fopencookie(session, "w", (cookie_io_functions_t){.write = keep});
 }
+#endif
 
 void output_send(EditlineSession *session) {
     const int saved = errno;

@@ -23,7 +23,7 @@ static unsigned char newline(EditLine *editor, int key) {
 
 static unsigned char move_cursor(EditLine *editor, long distance) {
     if (distance == 0) return CC_ERROR;
-    session_of(editor)->library->cursor(editor, (int)distance);
+    session_move_cursor(session_of(editor), distance);
     return CC_CURSOR;
 }
 
@@ -45,7 +45,7 @@ static unsigned char end_of_line(EditLine *editor, int key) {
     (void)key;
     if (takes_hint(editor, EDITLINE_ACCEPT_HINT)) return CC_REFRESH;
     const LineInfoW *line = session_of(editor)->library->wline(editor);
-    session_of(editor)->library->cursor(editor, (int)(line->lastchar - line->cursor));
+    session_move_cursor(session_of(editor), line->lastchar - line->cursor);
     return CC_CURSOR;
 }
 

@@ -52,6 +52,13 @@ bool session_is_at_end(EditlineSession *session) {
     return line->cursor == line->lastchar;
 }
 
+// What libedit shows of the line is the line itself. Old releases have no function that moves the cursor.
+void session_move_cursor(EditlineSession *session, long distance) {
+    LineInfoW *line = (LineInfoW *)session->library->wline(session->editor);
+    const long first = line->buffer - line->cursor, last = line->lastchar - line->cursor;
+    line->cursor += distance < first ? first : distance > last ? last : distance;
+}
+
 // MARK: - The owner
 
 void session_ask_about_text(EditlineSession *session) {

@@ -61,6 +61,8 @@ EditlineSession *session_of(EditLine *editor);
 /// The text being typed, to be freed: libedit leaves the end of longer lines behind it, so it is no C string.
 char *session_copy_text(EditlineSession *session);
 void session_keep_discarded(EditlineSession *session);
+/// Moves the cursor by some characters, at most to an end of the text.
+void session_move_cursor(EditlineSession *session, long distance);
 /// Whether the cursor stands behind the last character.
 bool session_is_at_end(EditlineSession *session);
 /// Asks the owner for the right prompt and the hint, if the text is another than when it was asked last.

@@ -9,7 +9,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
+#include <sys/select.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -32,8 +32,20 @@ static void note_arrival(int signal) {
     errno = saved;
 }
 
+static bool make_wake_pipe(void) {
+    if (pipe(wakePipe) != 0) return false;
+    for (int end = 0; end < 2; end++) {
+        fcntl(wakePipe[end], F_SETFD, FD_CLOEXEC);
+        fcntl(wakePipe[end], F_SETFL, O_NONBLOCK);
+    }
+    if (wakePipe[0] < FD_SETSIZE) return true;
+    close(wakePipe[0]);
+    close(wakePipe[1]);
+    return false;
+}
+
 static void open_wake_pipe(void) {
-    if (wakePipe[0] < 0 && pipe2(wakePipe, O_CLOEXEC | O_NONBLOCK) != 0) wakePipe[0] = wakePipe[1] = -1;
+    if (wakePipe[0] < 0 && !make_wake_pipe()) wakePipe[0] = wakePipe[1] = -1;
     char bytes[64];
     while (wakePipe[0] >= 0 && read(wakePipe[0], bytes, sizeof bytes) > 0) {}
 }
@@ -75,10 +87,15 @@ int signals_take_disruptive(void) {
     return 0;
 }
 
+// Not with poll(2), which knows no terminals on macOS.
 int signals_wait(int descriptor) {
-    struct pollfd waits[2] = {{.fd = descriptor, .events = POLLIN}, {.fd = wakePipe[0], .events = POLLIN}};
-    if (poll(waits, 2, -1) < 0) return errno == EINTR ? 0 : -1;
-    if (waits[1].revents == 0) return 1;
+    fd_set waiting;
+    FD_ZERO(&waiting);
+    FD_SET(descriptor, &waiting);
+    if (wakePipe[0] >= 0) FD_SET(wakePipe[0], &waiting);
+    const int last = wakePipe[0] > descriptor ? wakePipe[0] : descriptor;
+    if (select(last + 1, &waiting, NULL, NULL, NULL) < 0) return errno == EINTR ? 0 : -1;
+    if (wakePipe[0] < 0 || !FD_ISSET(wakePipe[0], &waiting)) return 1;
     char bytes[64];
     while (read(wakePipe[0], bytes, sizeof bytes) > 0) {}
     return 0;
