@@ -58,7 +58,7 @@ struct ClassFamily {
                 name: name, modifiers: entry.declaration.modifiers,
                 members: parts.enumerated().flatMap { index, part in
                     let modifiers = index == 0 ? [] : part.declaration.modifiers
-                    return part.declaration.members.map { ($0, modifiers, part.file) }
+                    return part.declaration.members.map { (member: $0, modifiers: modifiers, file: part.file) }
                 },
                 protocols: protocols))
     }

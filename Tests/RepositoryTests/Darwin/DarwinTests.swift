@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// The command line is written to build on macOS, as far as a compiler on Linux can say.
+@Suite struct DarwinTests {
+    let repository = Repository.shared
+
+    @Test(.enabled(if: DarwinCheck.hasHeaders, "there are no headers of Darwin"))
+    func `Targets compile with the headers of Darwin, and System offers the same as here`() throws {
+        let output = try DarwinCheck.output.get()
+        #expect(output.status == 0, "\(output.text)")
+        let host = try DarwinCheck.declarations(in: DarwinCheck.folder.appendingPathComponent("host"))
+        let darwin = try DarwinCheck.declarations(in: DarwinCheck.folder)
+        #expect(darwin.count > 100)
+        #expect(Set(host).symmetricDifference(darwin).sorted() == [])
+    }
+
+    @Test func `A target is compiled for Darwin, or cannot be, or is for Linux`() {
+        let all = DarwinTargets.c + DarwinTargets.swift + DarwinTargets.others + DarwinTargets.linux
+        #expect(all.sorted() == Targets.imports.keys.sorted())
+        for name in DarwinTargets.c + DarwinTargets.swift + DarwinTargets.others {
+            let foreign = Targets.imports[name, default: []].intersection(DarwinTargets.linux + ["Foundation"])
+            #expect(foreign.sorted() == [], "\(name)")
+        }
+    }
+
+    @Test(arguments: DarwinTargets.others)
+    func `A target that is not compiled for Darwin could not be`(name: String) {
+        let needsCodable = repository.files(in: "Sources/\(name)", extensions: ["swift"]).contains { file in
+            file.lines.contains { $0.contains(/\b(?:Enc|Dec|C)odable\b/) }
+        }
+        let imports = Targets.imports[name, default: []]
+        #expect(needsCodable || !imports.isDisjoint(with: DarwinTargets.others))
+    }
+
+    @Test func `Systems are told apart in System and in C`() {
+        let names = Set(DarwinTargets.swift + DarwinTargets.others).subtracting(["System"])
+        for file in repository.files(in: "Sources", extensions: ["swift"]) where names.contains("\(file.folders[1])") {
+            for (index, line) in file.lines.enumerated() {
+                let asks = line.contains(/^\s*#(?:else)?if .*(?:\bos\(|canImport|targetEnvironment|arch\()/)
+                #expect(!asks, "\(file.path):\(index + 1): let System tell systems apart")
+            }
+        }
+    }
+}
