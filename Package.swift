@@ -76,9 +76,7 @@ let uikit: [Target] = [
     .target(name: "CMainQueue"),
     .target(
         name: "UIKit",
-        dependencies: [
-            "CMainQueue", "DragDrop", "LoadedCode", "UniformTypeIdentifiers", "_Testing_UIKit",
-        ],
+        dependencies: ["CMainQueue", "DragDrop", "LoadedCode", "UniformTypeIdentifiers", "_Testing_UIKit"],
         exclude: [
             "OptionalMethods/Answers.txt", "OptionalMethods/UICollectionViewController.template",
             "OptionalMethods/UITableViewController.template",
@@ -138,8 +136,7 @@ let tests: [Target] = [
     .testTarget(name: "DNDLanguageTests", dependencies: ["DNDLanguage", "SourceText"]),
     .testTarget(
         name: "DNDInterpreterTests",
-        dependencies: ["DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]
-    ),
+        dependencies: ["DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]),
     // Counts what the work costs, which is the same on every machine.
     .target(name: "WorkCounter", path: "Tests/WorkCounter"),
     .testTarget(
@@ -147,15 +144,13 @@ let tests: [Target] = [
         dependencies: [
             "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "Measuring", "SourceText", "WorkCounter",
             "Workloads",
-        ]
-    ),
+        ]),
     .testTarget(
         name: "DNDFormatsTests",
         dependencies: [
             "DNDDrawing", "DNDFormats", "DNDResults", "DNDInterpreter", "DNDLanguage", "DragDrop", "JSON", "SourceText",
         ],
-        exclude: ["Goldens", "Formats/Goldens"]
-    ),
+        exclude: ["Goldens", "Formats/Goldens"]),
     .executableTarget(
         name: "line-editor-probe", dependencies: ["LineEditor", "SourceText"], path: "Tests/LineEditorProbe"),
     .target(name: "TerminalSupport", path: "Tests/TerminalSupport", exclude: ["pyte_screen.py"]),
@@ -168,29 +163,24 @@ let tests: [Target] = [
         name: "DNDCommandLineTests",
         dependencies: [
             "DNDBlessing", "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats",
-            "DNDManual", "DNDInterpreter", "DNDLanguage",
-            "DNDResults",
-            "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "LineEditor", "SourceText", "System", "TerminalSupport",
-            "dnd",
+            "DNDManual", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs",
+            "DragDrop", "LineEditor", "SourceText", "System", "TerminalSupport", "dnd",
         ],
-        exclude: ["Blessing/Cases"]
-    ),
+        exclude: ["Blessing/Cases"]),
     // Writes Sources/UIKit/Generated: everything that follows from a protocol with optional methods.
     .executableTarget(name: "optional-methods-generator", path: "Tests/OptionalMethodsGenerator"),
     .target(
         name: "OptionalMethodsFixtures", dependencies: ["LoadedCode", "UIKit"], path: "Tests/OptionalMethodsFixtures"),
     .executableTarget(
         name: "optional-methods-probe", dependencies: ["LoadedCode", "OptionalMethodsFixtures", "UIKit"],
-        path: "Tests/OptionalMethodsProbe"
-    ),
+        path: "Tests/OptionalMethodsProbe"),
     .testTarget(
         name: "UIKitTests",
         dependencies: [
             "UIKit", "CLoadedCode", "LoadedCode", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices",
             "DragDrop", "OptionalMethodsFixtures", "optional-methods-generator", "optional-methods-probe",
         ],
-        exclude: ["RealDelegates/Program", "Surface/Signatures"]
-    ),
+        exclude: ["RealDelegates/Program", "Surface/Signatures"]),
     // A `dnd` around delegates that are right, wrong and deadly.
     .executableTarget(
         name: "hosted-probe", dependencies: ["DNDHosting", "DNDCommandLine", "UIKit"], path: "Tests/HostedProbe"),
@@ -201,8 +191,7 @@ let tests: [Target] = [
             "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DNDTesting", "DragDrop", "System", "TerminalSupport",
             "UIKit", "hosted-probe",
         ],
-        exclude: ["Specs"]
-    ),
+        exclude: ["Specs"]),
     .testTarget(
         name: "ExamplesTests",
         dependencies: ["UIKit", "DNDTesting"]
@@ -212,12 +201,10 @@ let tests: [Target] = [
         name: "RepositoryTests",
         dependencies: [
             "DNDBlessing", "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats",
-            "DNDManual", "DNDInterpreter", "DNDLanguage",
-            "DNDResults",
-            "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "SourceText", "System",
+            "DNDManual", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs",
+            "DragDrop", "SourceText", "System",
         ],
-        exclude: ["Fixtures"]
-    ),
+        exclude: ["Fixtures"]),
 ]
 
 let examples: [Target] = exampleNames.flatMap { name in
@@ -229,8 +216,7 @@ let examples: [Target] = exampleNames.flatMap { name in
     ]
 }
 
-// Swift delegates are hosted on Linux, and the harness of terminals in tests is for Linux: elsewhere the package is the
-// command line, and the tests that need neither.
+// Swift delegates, and terminals in tests, are for Linux: elsewhere the package is the command line.
 #if os(Linux)
     let targets = core + shell + uikit + hosting + benchmarks + tests + examples
     let libraries: [Product] = [
@@ -241,11 +227,8 @@ let examples: [Target] = exampleNames.flatMap { name in
             targets: ["UIKit", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices"]),
     ]
 #else
-    let portableTests: Set = [
-        "SourceTextTests", "DragDropTests", "DNDLanguageTests", "DNDInterpreterTests", "DNDFormatsTests",
-        "SwiftAdapterTests", "RepositoryTests",
-    ]
-    let targets = core + shell + tests.filter { portableTests.contains($0.name) }
+    let kept = ["SourceText", "DragDrop", "DNDLanguage", "DNDInterpreter", "DNDFormats", "SwiftAdapter", "Repository"]
+    let targets = core + shell + tests.filter { kept.map { "\($0)Tests" }.contains($0.name) }
     let libraries: [Product] = []
 #endif
 
@@ -260,8 +243,7 @@ where !(["CEditline", "CSystem", "CLoadedCode", "CMainQueue"] + tutorialNames).c
 
 let package = Package(
     name: "dnd",
-    // The first with the standard library's Synchronization.
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v15)],  // The first with the standard library's Synchronization.
     products: [
         .executable(name: "dnd", targets: ["dnd"]),
         .library(name: "DNDCommandLine", targets: ["DNDCommandLine"]),

@@ -5,7 +5,7 @@ import Testing
     /// Swift files with more than 250 lines, and the lines that each has. Tables and test data belong here; code is
     /// split by meaning instead. What can be overridden is a table, too: it has to stand in the body of its class.
     static let longSources: [String: Int] = [
-        "Package.swift": 254,
+        "Package.swift": 253,
         "Sources/UIKit/Lists/UICollectionView.swift": 333,
         "Sources/UIKit/Lists/UITableView.swift": 340,
     ]
