@@ -1,4 +1,4 @@
-/// The version of this program, as `dnd --version` prints it.
+/// The version of this program, which stands here and, as its newest heading, in `CHANGELOG.md`.
 package enum ProgramVersion {
-    package static let current = "0.1.0"
+    package static let current = "0.2.0"
 }

@@ -1,3 +1,5 @@
+import DNDResults
+
 extension CommandLineCase {
     /// Exit codes, with a word or two of what is said.
     static let all: [CommandLineCase] =
@@ -190,7 +192,7 @@ extension CommandLineCase {
     ]
 
     private static let explaining: [CommandLineCase] = [
-        CommandLineCase("--version", 0, output: ["dnd 0.1.0\n"]),
+        CommandLineCase("--version", 0, output: ["dnd \(ProgramVersion.current)\n"]),
         CommandLineCase("help", 0, output: ["dnd run PATH…", "dnd explain [CODE|RULE]"]),
         CommandLineCase("--help", 0, output: ["dnd run PATH…"]),
         CommandLineCase("run -h", 0, output: ["dnd run [OPTION…] PATH…", "-j, --jobs N"]),

@@ -1,3 +1,5 @@
+import DNDResults
+
 extension CommandLineCase {
     /// How traces are written.
     static let tracing: [CommandLineCase] = [
@@ -88,7 +90,7 @@ extension CommandLineCase {
         CommandLineCase("explore nope.dnd", 66, errors: ["no such file or folder: nope.dnd"]),
     ]
 
-    static let began = "{\"event\":\"began\",\"version\":1,\"dnd\":\"0.1.0\"}\n"
+    static let began = "{\"event\":\"began\",\"version\":1,\"dnd\":\"\(ProgramVersion.current)\"}\n"
     static let scenario =
         "{\"event\":\"scenario\",\"id\":\"00000000000000aa\",\"name\":\"down\",\"file\":\"good.dnd\",\"line\":3,"
         + "\"tags\":[],\"state\":\"passed\",\"isFailure\":false,\"expectations\":1,\"microseconds\":9,"

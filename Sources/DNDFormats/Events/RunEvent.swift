@@ -36,7 +36,7 @@ package struct RunBegan: Hashable, Sendable, Codable {
 
     package var version = RunBegan.currentVersion
 
-    /// The program's own, `0.1.0`.
+    /// The version of the program that wrote the event.
     package var dnd: String
 
     /// `2/5` for the second of five parts.

@@ -61,7 +61,7 @@ struct Transcript {
         rest(text.prefix { $0 != "\n" }, after: prompt) != nil
     }
 
-    /// `dnd 0.1.0. Try: …`
+    /// `dnd VERSION. Try: …`
     private static func isGreeting(_ text: String) -> Bool {
         text.hasPrefix("dnd ") && text.dropFirst(4).first?.isNumber == true
     }

@@ -1,3 +1,4 @@
+import DNDResults
 import Testing
 
 @testable import DNDCommandLine
@@ -5,7 +6,7 @@ import Testing
 
 @Suite struct TranscriptTests {
     static let transcript = """
-        dnd 0.1.0. Try: drag 1; hover 4; drop   Help: help   Tour: tour   Leave: Ctrl-D
+        dnd \(ProgramVersion.current). Try: drag 1; hover 4; drop   Help: help   Tour: tour   Leave: Ctrl-D
           list  A B C D E F
         dnd> delegate {
         ...>   dropSessionDidUpdate at 0 -> forbidden

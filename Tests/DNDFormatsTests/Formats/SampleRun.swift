@@ -74,7 +74,8 @@ enum SampleRun {
             summary.expectationCount += scenario.expectations
         }
         summary.allowedFlaky = allowsFlaky ? 1 : 0
-        return [.began(RunBegan(dnd: "0.1.0", shard: "2/5", seed: 7))] + scenarios.map { .scenario($0) } + files + [
+        // A version of nothing: a release changes no golden.
+        return [.began(RunBegan(dnd: "1.2.3", shard: "2/5", seed: 7))] + scenarios.map { .scenario($0) } + files + [
             .problem(RunEvent.Problem(message: "no such file or folder: nope.dnd", remedy: "Name one that is there.")),
             .ended(RunEnded(summary, notRun: 3, onlyMarked: false, microseconds: 1_234_567, exitCode: 66)),
         ]
