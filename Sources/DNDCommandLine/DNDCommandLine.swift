@@ -42,6 +42,7 @@ public enum DNDCommandLine {
             let console = Console(
                 output: output, errors: errors, style: invocation.color.style(for: .standardOutput))
             defer { console.flush() }
+            invocation.noteFormerName(console)
             invocation.noteFormerAnswers(console)
             return run(invocation, console)
         } catch {
@@ -58,18 +59,18 @@ public enum DNDCommandLine {
         case .merge: return MergeCommand.run(invocation, console)
         case .bless: return BlessCommand.run(invocation, console)
         case .watch: return WatchCommand.run(invocation, console)
-        case .check: return CheckCommand.run(invocation, console)
         case .lint: return LintCommand.run(invocation, console)
         case .fmt: return FormatCommand.run(invocation, console)
         case .trace: return TraceCommand.run(invocation, console)
         case .diff: return DiffCommand.run(invocation, console)
         case .explore: return ExploreCommand.run(invocation, console)
         case .explain: return ExplainCommand.run(invocation, console)
-        case .show: return show(invocation, console)
         case .adapt: return AdaptCommand.run(invocation, console)
         case .repl: return REPLCommand.run(invocation, console)
         case .help: return HelpCommand.run(invocation, console)
+        case .docs: console.output.write(HelpCommand.list(of: invocation.command.entry.subcommands, console.style))
         case .vocabulary: console.output.write(VocabularyReference.markdown())
+        case .textbook: console.output.writeLine(Prelude.text)
         case .findings: console.output.write(FindingsPage.markdown)
         case .rules: console.output.write(LintPage.markdown)
         case .fidelity: return FidelityCommand.run(invocation, console)
@@ -77,16 +78,6 @@ public enum DNDCommandLine {
         case .completions: return CompletionsCommand.run(invocation, console)
         case .grammar: return GrammarCommand.run(invocation, console)
         }
-        return .passed
-    }
-
-    private static func show(_ invocation: Invocation, _ console: Console) -> ExitCode {
-        guard invocation.arguments == ["textbook"] else {
-            console.complain(
-                "there is nothing to show by the name '\(invocation.arguments[0])'", "Write `dnd show textbook`.")
-            return .usage
-        }
-        console.output.writeLine(Prelude.text)
         return .passed
     }
 }

@@ -4,7 +4,7 @@ extension CommandLineCase {
     /// Exit codes, with a word or two of what is said.
     static let all: [CommandLineCase] =
         running + assuming + selecting + reading + formatting + linting + explaining + listing + misusing
-        + tracing + comparing + exploring
+        + tracing + comparing + exploring + printing + renamed
 
     private static let script = "table t: A B C\ndrag 0; hover 1; drop\nexpect order: B A C\n"
 
@@ -101,21 +101,18 @@ extension CommandLineCase {
     ]
 
     private static let reading: [CommandLineCase] = [
-        CommandLineCase("check good.dnd tree", 0, output: ["3 files checked\n"], errors: [""]),
-        CommandLineCase("check -", input: "table t: A\nexpect state: idle\n", 0),
-        CommandLineCase("check good.dnd typo.dnd", 2, output: ["DND2101", "2 files checked, 1 with errors"]),
-        CommandLineCase("check nope", 66, errors: ["no such file or folder: nope"]),
-        CommandLineCase("check empty", 3, errors: ["nothing to check"]),
-        CommandLineCase("fidelity tree", 0, output: ["# Fidelity", "| R131 | A table"], errors: [""]),
-        CommandLineCase("fidelity typo.dnd", 2, output: [""], errors: ["DND2101"]),
-        CommandLineCase("vocabulary", 0, output: ["# Vocabulary"]),
-        CommandLineCase("findings", 0, output: ["# Findings"]),
+        CommandLineCase("lint --syntax good.dnd tree", 0, output: ["3 files checked\n"], errors: [""]),
+        CommandLineCase("lint --syntax -", input: "table t: A\nexpect state: idle\n", 0),
+        CommandLineCase("lint --syntax only.dnd", 0, output: ["1 file checked\n"], errors: [""]),
+        CommandLineCase("lint good.dnd typo.dnd --syntax", 2, output: ["DND2101", "2 files checked, 1 with errors"]),
+        CommandLineCase("lint --syntax nope", 66, errors: ["no such file or folder: nope"]),
+        CommandLineCase("lint --syntax empty", 3, errors: ["nothing to check"]),
+        CommandLineCase("lint --syntax --fix loose.dnd", 64, errors: ["--syntax and --fix exclude each other"]),
+        CommandLineCase("lint --format json --syntax -", 64, output: [""], errors: ["--syntax and --format exclude"]),
         CommandLineCase("explain DND1004", 0, output: ["DND1004  the list was not told"]),
         CommandLineCase("explain R131", 0, output: ["A spec that shows it (dnd explain R131 --example | dnd run -):"]),
         CommandLineCase("explain R131 --example", 0, output: ["scenario \""]),
         CommandLineCase("explain DND2001 --example", 3, errors: ["DND2001 has no example"]),
-        CommandLineCase("show textbook", 0, output: ["delegate in array-list"]),
-        CommandLineCase("show else", 64, errors: ["Write `dnd show textbook`."]),
     ]
 
     private static let formatting: [CommandLineCase] = [
@@ -171,7 +168,6 @@ extension CommandLineCase {
         CommandLineCase("lint empty", 3, errors: ["nothing to lint"]),
         CommandLineCase("lint nope", 66, output: [""], errors: ["no such file or folder: nope"]),
         CommandLineCase("lint latin1.dnd", 2, output: ["[DND2001]"]),
-        CommandLineCase("rules", 0, output: ["# Lint", "| DND1101 | @only is left | error |  |"]),
     ]
 
     private static let listing: [CommandLineCase] = [
@@ -181,11 +177,6 @@ extension CommandLineCase {
         CommandLineCase("explain DND1304 --example", 0, output: ["table t: A\nexpect order: A\n"]),
         CommandLineCase("explain DND1034", 64, errors: ["Did you mean 'DND1304'?"]),
         CommandLineCase("explain DND2013", 0, output: ["This is what it should be:", "DND2012  a list that is not"]),
-        CommandLineCase("man", 0, output: ["dnd.1\ndnd-run.1\n", "dnd.5\n"]),
-        CommandLineCase("man dnd-lint", 0, output: [".Dt DND-LINT 1", ".It Fl -fix\n"]),
-        CommandLineCase("man dnd-lnit.1", 64, errors: ["Did you mean 'dnd-lint.1'?"]),
-        CommandLineCase("grammar vim", 0, output: ["syntax match dndVerb"]),
-        CommandLineCase("grammar nano", 64, errors: ["Write one of: textmate, vim, vim-ftdetect"]),
         CommandLineCase("completions tcsh", 64, errors: ["Write one of: bash, zsh, fish."]),
         CommandLineCase("completions bash zsh", 64, errors: ["dnd completions does not take 'zsh'"]),
         CommandLineCase("completions fish", 0, output: ["complete -c dnd"]),
@@ -193,8 +184,8 @@ extension CommandLineCase {
 
     private static let explaining: [CommandLineCase] = [
         CommandLineCase("--version", 0, output: ["dnd \(ProgramVersion.current)\n"]),
-        CommandLineCase("help", 0, output: ["dnd run PATH…", "dnd explain [CODE|RULE]"]),
-        CommandLineCase("--help", 0, output: ["dnd run PATH…"]),
+        CommandLineCase("help", 0, output: ["Every day:\n  run          runs specs"]),
+        CommandLineCase("--help", 0, output: ["Every day:\n  run  "]),
         CommandLineCase("run -h", 0, output: ["dnd run [OPTION…] PATH…", "-j, --jobs N"]),
         CommandLineCase("help trace", 0, output: ["after removal"]),
         CommandLineCase("help hover", 0, output: ["hover in LIST"]),
@@ -223,8 +214,14 @@ extension CommandLineCase {
         CommandLineCase("run good.dnd -j many", 64, errors: ["--jobs cannot be 'many'"]),
         CommandLineCase("run good.dnd --verbose=yes", 64, errors: ["--verbose takes no value"]),
         CommandLineCase("run good.dnd --color red", 64, errors: ["Write --color auto|always|never."]),
-        CommandLineCase("check -v good.dnd", 64, errors: ["dnd check has no option '-v'"]),
-        CommandLineCase("vocabulary good.dnd", 64, errors: ["dnd vocabulary does not take 'good.dnd'"]),
+        CommandLineCase("lint -v good.dnd", 64, errors: ["dnd lint has no option '-v'"]),
+        CommandLineCase("docs rules good.dnd", 64, errors: ["dnd docs rules does not take 'good.dnd'"]),
+        CommandLineCase("vocabluary", 64, errors: ["Did you mean 'dnd docs vocabulary'?"]),
+        CommandLineCase("textbook", 64, errors: ["Did you mean 'dnd docs textbook'?"]),
+        CommandLineCase("chekc good.dnd", 64, errors: ["Did you mean 'dnd lint --syntax'?"]),
+        CommandLineCase("docs gramar vim", 64, output: [""], errors: ["dnd docs has no", "'dnd docs grammar'?"]),
+        CommandLineCase("docs good.dnd", 64, errors: ["`dnd docs` lists what there is."]),
+        CommandLineCase("help findngs", 64, errors: ["Did you mean 'docs findings'?"]),
         CommandLineCase("--vresion", 64, errors: ["Did you mean '--version'?"]),
     ]
 }

@@ -86,7 +86,7 @@ extension CommandLineCase {
         CommandLineCase("explore own.dnd", 3, errors: ["there is no list to explore", "own.dnd:LINE"]),
         CommandLineCase("explore tree", 3, errors: ["tree is not one spec"]),
         CommandLineCase("explore good.dnd --seed x", 64, errors: ["--seed cannot be 'x'"]),
-        CommandLineCase("explore good.dnd --ignore DND9", 64, errors: ["`dnd findings` lists the codes"]),
+        CommandLineCase("explore good.dnd --ignore DND9", 64, errors: ["`dnd docs findings` lists the codes"]),
         CommandLineCase("explore nope.dnd", 66, errors: ["no such file or folder: nope.dnd"]),
     ]
 

@@ -113,7 +113,8 @@ import Testing
         let process = Process()
         let errors = Pipe()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        let script = "for i in {1..20}; do '\(Program.executable.path)' vocabulary; done | true; echo ${PIPESTATUS[1]}"
+        let script =
+            "for i in {1..20}; do '\(Program.executable.path)' docs vocabulary; done | true; echo ${PIPESTATUS[1]}"
         process.arguments = ["-c", script]
         process.standardError = errors
         process.standardOutput = FileHandle.nullDevice

@@ -1,3 +1,4 @@
+import DNDDrawing
 import System
 import Testing
 
@@ -6,13 +7,35 @@ import Testing
 
 /// The table of commands.
 @Suite struct CommandTableTests {
-    @Test func `Every command has one row`() {
-        #expect(CommandEntry.all.map { $0.command.rawValue }.sorted() == Command.allCases.map { $0.rawValue }.sorted())
+    private let entries = CommandEntry.all + CommandEntry.all.flatMap { $0.subcommands }
+
+    @Test func `Every command has one row in one group`() {
+        #expect(entries.map { $0.name }.sorted() == Command.allCases.map { $0.rawValue }.sorted())
+        #expect(CommandGroup.all.flatMap { $0.entries }.map { $0.name } == CommandEntry.all.map { $0.name })
+        for entry in CommandEntry.all {
+            #expect(entry.subcommands.allSatisfy { $0.name.hasPrefix(entry.name + " ") }, "\(entry.name)")
+        }
+    }
+
+    @Test func `A former name is no present one, and means a command`() {
+        for former in FormerName.all {
+            #expect(Command(rawValue: former.name) == nil)
+            #expect(Command(named: former.name) == former.command)
+            if let option = former.option { #expect(former.command.entry.options.contains(option)) }
+        }
+    }
+
+    @Test func `The commands of every day come first, on a screen of 24 lines and 80 columns`() {
+        let lines = HelpCommand.overview(.plain).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count < 24)
+        #expect(lines.filter { $0.count > 80 } == [])
+        #expect(CommandEntry.all.prefix(6).map { $0.name } == ["run", "repl", "trace", "explain", "lint", "fmt"])
+        for subcommand in Command.docs.entry.subcommands { #expect(subcommand.meaning.count <= 60) }
     }
 
     @Test func `A meaning is one line, and details are narrow`() {
-        for entry in CommandEntry.all {
-            #expect(entry.meaning.count <= 90, "\(entry.name)")
+        for entry in entries {
+            #expect(entry.meaning.count <= 65, "\(entry.name)")
             #expect(!entry.meaning.hasSuffix("."), "\(entry.name)")
             for line in entry.details.split(separator: "\n") { #expect(line.count <= 90, "\(line)") }
         }

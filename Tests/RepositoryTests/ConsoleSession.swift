@@ -1,6 +1,6 @@
 /// The commands of a `console` block, each with what it writes.
 ///
-///     $ printf 'a\n' | dnd check -       a command; its first word is one of `programs`
+///     $ printf 'a\n' | dnd lint -        a command; its first word is one of `programs`
 ///     > more of it                       lines directly below that begin with "> " belong to the command
 ///     output                             all lines up to the next "$ "; "..." stands for any number of lines
 struct ConsoleSession: Equatable {

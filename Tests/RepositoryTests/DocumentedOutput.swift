@@ -3,7 +3,7 @@ import Foundation
 /// Runs what a document shows and compares it with what the document says.
 ///
 /// - `console`: commands and their output, see ``ConsoleSession`` and ``Transcript``. Compared word for word.
-/// - `dnd`: a script that passes `dnd check` and is formatted.
+/// - `dnd`: a script that passes `dnd lint --syntax` and is formatted.
 /// - `dnd fragment`: lines of a script, not a whole one; only formatted.
 /// - `dnd NAME.dnd`: as `dnd`, and the commands below find it as that file.
 /// - Everything else (`sh`, `text`, `swift` …) is not looked at.
@@ -12,7 +12,7 @@ import Foundation
 /// `README.md`. A document may therefore write files and build on them, and cannot change the repository.
 struct DocumentedOutput {
     /// What `dnd` does with a script; `-` reads it from standard input, so no file name gets in the way.
-    static let scriptChecks = ["dnd check -", "dnd fmt --check -"]
+    static let scriptChecks = ["dnd lint --syntax -", "dnd fmt --check -"]
     static let fragmentChecks = ["dnd fmt --check -"]
     static let copied = ["specs", "grammar", "docs", "README.md"]
 

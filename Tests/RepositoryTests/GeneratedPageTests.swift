@@ -4,13 +4,13 @@ import Testing
 /// Pages that are printed from tables are the ones in `docs`.
 @Suite struct GeneratedPageTests {
     @Test(arguments: [
-        ("docs/vocabulary.md", ["vocabulary"]), ("docs/findings.md", ["findings"]),
-        ("docs/fidelity.md", ["fidelity", "specs"]), ("docs/lint.md", ["rules"]),
-        ("editors/textmate/dnd.tmLanguage.json", ["grammar", "textmate"]),
-        ("editors/vim/syntax/dnd.vim", ["grammar", "vim"]),
-        ("editors/vim/ftdetect/dnd.vim", ["grammar", "vim-ftdetect"]),
-        ("editors/vim/ftplugin/dnd.vim", ["grammar", "vim-ftplugin"]),
-        ("editors/pygments/dnd_lexer.py", ["grammar", "pygments"]),
+        ("docs/vocabulary.md", ["docs", "vocabulary"]), ("docs/findings.md", ["docs", "findings"]),
+        ("docs/fidelity.md", ["docs", "fidelity", "specs"]), ("docs/lint.md", ["docs", "rules"]),
+        ("editors/textmate/dnd.tmLanguage.json", ["docs", "grammar", "textmate"]),
+        ("editors/vim/syntax/dnd.vim", ["docs", "grammar", "vim"]),
+        ("editors/vim/ftdetect/dnd.vim", ["docs", "grammar", "vim-ftdetect"]),
+        ("editors/vim/ftplugin/dnd.vim", ["docs", "grammar", "vim-ftplugin"]),
+        ("editors/pygments/dnd_lexer.py", ["docs", "grammar", "pygments"]),
     ])
     func `A generated page is what the program prints`(path: String, arguments: [String]) throws {
         // Given the page as it stands

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ManualTests {
     private let repository = Repository.shared
 
-    @Test func `The manual in the repository is what dnd man writes`() {
+    @Test func `The manual in the repository is what dnd docs man writes`() {
         let found = repository.files.filter { $0.path.hasPrefix("man/") }
         let isSame =
             Dictionary(uniqueKeysWithValues: found.map { ($0.path, $0.text ?? "") })
@@ -22,7 +22,8 @@ import Testing
         for entry in CommandEntry.all {
             let page = try #require(ManualPage.all.first { $0.name == "dnd-\(entry.name).1" })
             #expect(first.text.contains(".It Xr dnd-\(entry.name) 1\n"), "\(entry.name)")
-            for option in entry.options {
+            for subcommand in entry.subcommands { #expect(page.text.contains(".It Cm \(subcommand.lastWord)\n")) }
+            for option in entry.options + entry.subcommands.flatMap({ $0.options }) {
                 #expect(page.text.contains("Fl -\(option.rawValue)"), "\(entry.name) \(option.name)")
             }
         }

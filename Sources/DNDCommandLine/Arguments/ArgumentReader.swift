@@ -8,6 +8,7 @@ internal import System
 struct ArgumentReader {
     private var rest: ArraySlice<String>
     private var command: Command?
+    private var formerName: FormerName?
     private var arguments: [String] = []
     private var values: [CommandOption: [String]] = [:]
 
@@ -38,18 +39,31 @@ struct ArgumentReader {
     }
 
     private mutating func take(_ argument: String) throws(UsageError) {
-        guard command != nil else {
-            // `dnd -` is a script on standard input, as plain `dnd` is behind a pipe.
-            guard argument != "-" else {
-                command = .repl
-                arguments.append(argument)
-                return
-            }
-            guard let known = Command(rawValue: argument) else { throw UsageError(kind: .unknownCommand(argument)) }
-            command = known
+        guard let command else { return try takeName(argument) }
+        guard !command.entry.subcommands.isEmpty else {
+            arguments.append(argument)
             return
         }
-        arguments.append(argument)
+        guard let subcommand = Command(rawValue: "\(command.rawValue) \(argument)") else {
+            throw UsageError(kind: .unknownSubcommand(argument, of: command))
+        }
+        self.command = subcommand
+    }
+
+    private mutating func takeName(_ name: String) throws(UsageError) {
+        if name == "-" {
+            // `dnd -` is a script on standard input, as plain `dnd` is behind a pipe.
+            command = .repl
+            arguments.append(name)
+        } else if let former = FormerName(name) {
+            formerName = former
+            command = former.command
+            if let option = former.option { values[option] = [""] }
+        } else if let known = Command(rawValue: name) {
+            command = known
+        } else {
+            throw UsageError(kind: .unknownCommand(name))
+        }
     }
 
     // MARK: - Options
@@ -109,7 +123,7 @@ struct ArgumentReader {
         if arguments.count > command.entry.argumentCount.upperBound {
             throw UsageError(kind: .unwantedArgument(arguments[command.entry.argumentCount.upperBound], of: command))
         }
-        return Invocation(command: command, arguments: arguments, values: values)
+        return Invocation(command: command, formerName: formerName, arguments: arguments, values: values)
     }
 }
 

@@ -4,6 +4,9 @@ internal import DragDrop
 /// A command line, read.
 struct Invocation {
     var command: Command
+
+    /// The name that was typed for the command, where that is not its present one.
+    var formerName: FormerName?
     var arguments: [String] = []
     var values: [CommandOption: [String]] = [:]
 
@@ -46,5 +49,10 @@ struct Invocation {
     /// Nil without the option.
     var jobs: Int? {
         value(.jobs).flatMap { Int($0) }
+    }
+
+    /// Says how the command is spelt now.
+    func noteFormerName(_ console: Console) {
+        if let formerName { console.complain(formerName.note) }
     }
 }

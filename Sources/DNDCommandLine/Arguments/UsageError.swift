@@ -8,6 +8,7 @@ internal import System
 struct UsageError: Error, Equatable {
     enum Kind: Equatable {
         case unknownCommand(String)
+        case unknownSubcommand(String, of: Command)
         case unknownOption(String, of: Command?)
         case missingValue(CommandOption, of: Command)
         case unwantedValue(CommandOption, of: Command)
@@ -24,6 +25,7 @@ extension UsageError {
     var message: String {
         switch kind {
         case .unknownCommand(let name): "there is no command '\(name)'"
+        case .unknownSubcommand(let name, let command): "dnd \(command.rawValue) has no '\(name)'"
         case .unknownOption(let name, nil): "there is no option '\(name)'"
         case .unknownOption(let name, let command?): "dnd \(command.rawValue) has no option '\(name)'"
         case .missingValue(let option, _): "\(option.name) needs a value"
@@ -38,6 +40,7 @@ extension UsageError {
     var remedy: String {
         switch kind {
         case .unknownCommand(let name): suggestion(for: name)
+        case .unknownSubcommand(let name, let command): suggestion(for: name, amongSubcommandsOf: command)
         case .unknownOption(let name, let command): suggestion(for: name, of: command)
         case .badValue(let value, .assume, _): Self.remedy(forAssuming: value)
         case .badValue(let value, .tag, _): Self.remedy(forTag: value)
@@ -45,7 +48,7 @@ extension UsageError {
         case .badValue(let value, .report, _): Self.remedy(forFormat: value, of: .run)
         case .badValue(_, .shard, _): "Write --shard 2/5 for the second of five parts, or --shard auto."
         case .badValue(_, .timeout, _), .badValue(_, .virtualTimeout, _): "Write 2s, 500ms or 1m."
-        case .badValue(_, .ignore, _): "`dnd findings` lists the codes, such as DND1004."
+        case .badValue(_, .ignore, _): "`dnd docs findings` lists the codes, such as DND1004."
         case .badValue(_, .without, _): "Rules have numbers such as R131, B14, E01, S03 and T13."
         case .badValue(_, .level, _):
             "Write --level DND1304=off, or note, warning, error; all=off is every rule. `dnd explain --list` has all."
@@ -86,11 +89,15 @@ extension UsageError {
     }
 
     private func suggestion(for name: String) -> String {
-        if let near = NearNames.nearest(to: name, in: Command.allCases.map { $0.rawValue }).first {
-            return "Did you mean 'dnd \(near)'?"
-        }
+        if let meant = Command.spelling(meantBy: name) { return "Did you mean 'dnd \(meant)'?" }
         if FileSystem.kind(of: name) != nil || name.hasSuffix(".dnd") { return "Did you mean 'dnd run \(name)'?" }
         return "`dnd help` lists the commands."
+    }
+
+    private func suggestion(for name: String, amongSubcommandsOf command: Command) -> String {
+        let near = NearNames.nearest(to: name, in: command.entry.subcommands.map { $0.lastWord }).first
+        return near.map { "Did you mean 'dnd \(command.rawValue) \($0)'?" }
+            ?? "`dnd \(command.rawValue)` lists what there is."
     }
 
     private func suggestion(for name: String, of command: Command?) -> String {

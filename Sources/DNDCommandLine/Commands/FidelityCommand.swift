@@ -4,7 +4,7 @@ internal import DNDResults
 internal import DNDSpecs
 internal import System
 
-/// `dnd fidelity`
+/// `dnd docs fidelity`
 enum FidelityCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
         let search = SpecSearch(invocation.arguments)

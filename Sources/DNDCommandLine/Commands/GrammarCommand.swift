@@ -1,7 +1,7 @@
 internal import DNDManual
 internal import DNDResults
 
-/// `dnd grammar`
+/// `dnd docs grammar`
 enum GrammarCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
         let name = invocation.arguments[0]

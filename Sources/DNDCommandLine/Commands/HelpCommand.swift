@@ -2,16 +2,16 @@ internal import DNDDrawing
 internal import DNDLanguage
 internal import DNDManual
 internal import DNDResults
-internal import SourceText
 
 /// `dnd help`
 enum HelpCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
-        guard let word = invocation.arguments.first else {
+        guard !invocation.arguments.isEmpty else {
             console.output.write(overview(console.style))
             return .passed
         }
-        if let command = Command(rawValue: word) {
+        let word = invocation.arguments.joined(separator: " ")
+        if let command = Command(named: word) {
             console.output.write(text(of: command.entry, console.style))
             return .passed
         }
@@ -19,27 +19,40 @@ enum HelpCommand {
             console.output.write(text)
             return .passed
         }
-        let near = NearNames.nearest(to: word, in: Command.allCases.map { $0.rawValue } + Vocabulary.verbs).first
         console.complain(
             "there is no command and no word '\(word)'",
-            near.map { "Did you mean '\($0)'?" } ?? "`dnd help` lists the commands, `dnd vocabulary` the language.")
+            Command.spelling(meantBy: word, orAmong: Vocabulary.verbs).map { "Did you mean '\($0)'?" }
+                ?? "`dnd help` lists the commands, `dnd docs vocabulary` the language.")
         return .usage
     }
 
-    private static func overview(_ style: Style) -> String {
+    /// One screen of a small terminal, the commands of every day first.
+    static func overview(_ style: Style) -> String {
         var text = "UIKit's drag and drop, without a screen.\n\n"
-        let width = CommandEntry.all.reduce(0) { max($0, $1.invocation.count) }
-        for entry in CommandEntry.all {
-            let padding = String(repeating: " ", count: width - entry.invocation.count)
-            text += "  " + style.heading(entry.invocation) + padding + "  " + entry.meaning + "\n"
+        let width = CommandEntry.all.reduce(0) { max($0, $1.name.count) }
+        for group in CommandGroup.all {
+            text += "\(group.title):\n"
+            for entry in group.entries { text += row(entry.name, entry.meaning, width, style) }
         }
-        text += "\nPlain `dnd` starts the REPL. `dnd help COMMAND` lists the options of a command, `dnd help WORD`\n"
-        text += "explains a word of the language, `dnd --version` prints the version.\n"
+        text += "\n`dnd help COMMAND` lists the options of a command, `dnd help WORD` explains a\n"
+        text += "word of the language, `dnd --version` prints the version.\n"
         return text
+    }
+
+    /// Subcommands with their arguments, a line each.
+    static func list(of subcommands: [CommandEntry], _ style: Style) -> String {
+        let width = subcommands.reduce(0) { max($0, $1.invocation.count) }
+        return subcommands.map { row($0.invocation, $0.meaning, width, style) }.joined()
+    }
+
+    private static func row(_ name: String, _ meaning: String, _ width: Int, _ style: Style) -> String {
+        let padding = String(repeating: " ", count: width - name.count)
+        return "  " + style.heading(name) + padding + "  " + meaning + "\n"
     }
 
     private static func text(of entry: CommandEntry, _ style: Style) -> String {
         var text = style.heading(entry.usage) + "\n\n" + entry.meaning.capitalisedSentence + "\n"
+        if !entry.subcommands.isEmpty { text += "\n" + list(of: entry.subcommands, style) }
         if !entry.details.isEmpty { text += "\n" + entry.details + "\n" }
         guard !entry.options.isEmpty else { return text }
         text += "\n"
@@ -59,9 +72,9 @@ enum HelpCommand {
 }
 
 extension CommandEntry {
-    /// `dnd run PATH…`
+    /// `fidelity [PATH…]`
     fileprivate var invocation: String {
-        arguments.isEmpty ? "dnd \(name)" : "dnd \(name) \(arguments)"
+        arguments.isEmpty ? lastWord : "\(lastWord) \(arguments)"
     }
 }
 

@@ -4,7 +4,7 @@ internal import DNDRunner
 internal import SourceText
 internal import System
 
-/// `dnd man`
+/// `dnd docs man`
 enum ManCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
         let pages = ManualPage.all
@@ -16,7 +16,8 @@ enum ManCommand {
         guard let page = pages.first(where: { $0.name == wanted || $0.title == wanted }) else {
             let near = NearNames.nearest(to: wanted, in: pages.map { $0.name }).first
             console.complain(
-                "there is no page '\(wanted)'", near.map { "Did you mean '\($0)'?" } ?? "`dnd man` lists the pages.")
+                "there is no page '\(wanted)'",
+                near.map { "Did you mean '\($0)'?" } ?? "`dnd docs man` lists the pages.")
             return .usage
         }
         console.output.write(page.text)

@@ -41,13 +41,25 @@ struct WordCompletion {
         if open != nil {
             open = nil
         } else if endOfOptions || !word.hasPrefix("-") || word == "-" {
-            if command == nil { command = Command(rawValue: word) } else { arguments.append(word) }
+            takeName(or: word)
         } else if word == "--" {
             endOfOptions = true
         } else if let option = options.first(where: { $0.name == word || $0.letter.map { "-\($0)" } == word }),
             entry.value(of: option) != nil
         {
             open = option
+        }
+    }
+
+    private mutating func takeName(or word: String) {
+        guard let command else {
+            command = Command(named: word)
+            return
+        }
+        if let subcommand = command.entry.subcommands.first(where: { $0.lastWord == word }) {
+            self.command = subcommand.command
+        } else {
+            arguments.append(word)
         }
     }
 
@@ -66,7 +78,8 @@ struct WordCompletion {
             guard parts.count > 1 else { return options.map { WordCandidate($0.name, entry.meaning(of: $0)) } }
             return options.first { $0.name == parts[0] }.map { values(of: $0, prefix: "\(parts[0])=") } ?? []
         }
-        guard command != nil else { return CommandEntry.all.map { WordCandidate($0.name, $0.meaning) } }
+        guard command != nil else { return Self.names(of: CommandEntry.all) }
+        if !entry.subcommands.isEmpty { return Self.names(of: entry.subcommands) }
         return ArgumentNotation(entry.arguments).parts(at: arguments.count).flatMap { part -> [WordCandidate] in
             switch part {
             case .word(let word): [WordCandidate(word)]
@@ -75,10 +88,14 @@ struct WordCompletion {
         }
     }
 
+    private static func names(of entries: [CommandEntry]) -> [WordCandidate] {
+        entries.map { WordCandidate($0.lastWord, $0.meaning) }
+    }
+
     private func candidates(forArgument name: String) -> [WordCandidate] {
         switch name {
         case "CODE", "RULE": Explanation.numbers.map { WordCandidate($0, Explanation.title(of: $0)) }
-        case "COMMAND": CommandEntry.all.map { WordCandidate($0.name, $0.meaning) }
+        case "COMMAND": Self.names(of: CommandEntry.all)
         case "WORD":
             Vocabulary.verbs.map { WordCandidate($0, Vocabulary.entries($0).first?.meaning ?? "") }
         case "SHELL": Shell.allCases.map { WordCandidate($0.rawValue) }

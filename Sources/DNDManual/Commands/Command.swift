@@ -1,7 +1,15 @@
 /// What `dnd` can be asked to do.
 package enum Command: String, CaseIterable, Sendable {
-    case run, merge, bless, watch, check, lint, fmt, trace, diff, explore, explain, show, adapt, repl, help
-    case vocabulary, findings, rules, fidelity, man, completions, grammar
+    case run, repl, trace, explain, lint, fmt
+    case watch, bless, explore, diff, merge, adapt
+    case docs, completions, help
+    case vocabulary = "docs vocabulary"
+    case textbook = "docs textbook"
+    case findings = "docs findings"
+    case rules = "docs rules"
+    case fidelity = "docs fidelity"
+    case man = "docs man"
+    case grammar = "docs grammar"
 }
 
 /// A row of the table that parsing, `help` and usage errors read.
@@ -18,6 +26,9 @@ package struct CommandEntry: Sendable {
     /// What an option takes, or means, with this command, where it is something of its own.
     let particulars: [CommandOption: OptionParticulars]
 
+    /// The commands whose names begin with this one's.
+    package let subcommands: [CommandEntry]
+
     /// One line, without a full stop.
     package let meaning: String
 
@@ -25,7 +36,7 @@ package struct CommandEntry: Sendable {
 
     init(
         _ command: Command, _ arguments: String, _ argumentCount: ClosedRange<Int>, options: [CommandOption] = [],
-        particulars: [CommandOption: OptionParticulars] = [:], _ meaning: String,
+        particulars: [CommandOption: OptionParticulars] = [:], subcommands: [CommandEntry] = [], _ meaning: String,
         _ details: @escaping @autoclosure @Sendable () -> String = ""
     ) {
         self.command = command
@@ -33,14 +44,24 @@ package struct CommandEntry: Sendable {
         self.argumentCount = argumentCount
         self.options = options
         self.particulars = particulars
+        self.subcommands = subcommands
         self.meaning = meaning
         makeDetails = details
     }
 
     package var name: String { command.rawValue }
 
+    var isSubcommand: Bool { lastWord != name }
+
+    /// The last word of the name: `man` of `docs man`.
+    package var lastWord: String { name.split(separator: " ").last.map { String($0) } ?? name }
+
     /// What `dnd help COMMAND` adds: lines of at most 80 characters.
-    package var details: String { makeDetails() }
+    package var details: String {
+        let details = makeDetails()
+        guard let sentence = FormerName.sentence(of: self) else { return details }
+        return details.isEmpty ? sentence : "\(details)\n\n\(sentence)"
+    }
 
     /// What follows the option; nil when nothing does.
     package func value(of option: CommandOption) -> String? {
@@ -73,7 +94,16 @@ package struct OptionParticulars: Sendable {
 extension Command {
     /// The table has a row for each, which a test checks.
     package var entry: CommandEntry {
-        for entry in CommandEntry.all where entry.command == self { return entry }
-        preconditionFailure("CommandEntry.all has no row for \(rawValue).")
+        for entry in CommandEntry.all {
+            if entry.command == self { return entry }
+            for subcommand in entry.subcommands where subcommand.command == self { return subcommand }
+        }
+        preconditionFailure("CommandGroup.all has no row for \(rawValue).")
+    }
+
+    /// The command of this name: `run`, `docs man`; also by a former name.
+    package init?(named name: String) {
+        guard let command = Command(rawValue: name) ?? FormerName(name)?.command else { return nil }
+        self = command
     }
 }

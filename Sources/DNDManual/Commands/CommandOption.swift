@@ -7,7 +7,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case allowFlaky = "allow-flaky"
     case allowEmpty = "allow-empty"
     case assume, without, verbose, color, check, diff, example, list, output, help, version
-    case fix, level
+    case syntax, fix, level
     case inPlace = "in-place"
     case dryRun = "dry-run"
     case seed, steps, runs, ignore, ios, isolate
@@ -48,7 +48,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .ignore: "CODE"
         case .ios: "N[,N]"
         case .failed, .new, .failFast, .allowFlaky, .allowEmpty, .verbose, .check, .diff, .example, .list, .inPlace,
-            .fix, .dryRun, .isolate:
+            .syntax, .fix, .dryRun, .isolate:
             nil
         case .help, .version: nil
         }
@@ -83,6 +83,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .check: "change nothing, name what is not formatted and exit with 1"
         case .diff: "change nothing, print what would change and exit with 1"
         case .list: "everything that can be explained"
+        case .syntax: "say only what keeps specs from being run"
         case .fix: "mend what a machine can, in place"
         case .format: "what to print"
         case .level: "how much a rule matters; all=… is every rule, and what is said later counts"

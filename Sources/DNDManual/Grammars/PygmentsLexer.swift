@@ -2,7 +2,7 @@
 package enum PygmentsLexer {
     static var text: String {
         """
-        # Written by `dnd grammar pygments`: do not edit.
+        # Written by `dnd docs grammar pygments`: do not edit.
         from pygments.lexer import RegexLexer, words
         from pygments.token import Comment, Keyword, Name, Number, Operator, Punctuation, String, Text
 

@@ -4,7 +4,7 @@ internal import JSON
 package enum TextMateGrammar {
     static var text: String {
         JSONTree.object([
-            ("information_for_contributors", .string("Written by `dnd grammar textmate`: do not edit.")),
+            ("information_for_contributors", .string("Written by `dnd docs grammar textmate`: do not edit.")),
             ("name", .string("dnd")), ("scopeName", .string("source.dnd")), ("fileTypes", .array([.string("dnd")])),
             ("patterns", include("line-start", "phrase")), ("repository", .object(repository)),
         ]).text

@@ -1,6 +1,6 @@
 /// Syntax, file type and settings for Vim and Neovim.
 package enum VimGrammar {
-    private static let note = "\" Written by `dnd grammar`: do not edit.\n"
+    private static let note = "\" Written by `dnd docs grammar`: do not edit.\n"
 
     static var ftdetect: String {
         note + "autocmd BufNewFile,BufRead *.dnd setfiletype dnd\n"

@@ -30,7 +30,7 @@ package struct FidelityTable {
             What this engine takes for UIKit's behaviour, how well each rule is known, and which specs show it: each
             rule that is not out of scope has a spec that fails when the engine leaves the rule out, as with
             `dnd run --without R131`.
-            Generated from the table of rules, the tags of the specs and their traces by `dnd fidelity specs`.
+            Generated from the table of rules, the tags of the specs and their traces by `dnd docs fidelity specs`.
 
 
             """

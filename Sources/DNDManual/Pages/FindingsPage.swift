@@ -14,7 +14,7 @@ package enum FindingsPage {
             line of the script that is to blame, and the step after which it was found. `dnd explain DND1004` prints
             one of these.
 
-            Generated from the table of findings by `dnd findings`.
+            Generated from the table of findings by `dnd docs findings`.
 
             """
         for code in Finding.Code.allCases { text += section(code) }

@@ -7,8 +7,8 @@ package enum LintPage {
             # Lint
 
             What `dnd lint` finds: texts that can be run and are still no good. A rule is here only when what it says is
-            true of every text that it reports; what is wrong in a text that cannot be run is `dnd check`'s matter,
-            and what a scenario leaves undone is in [findings.md](findings.md).
+            true of every text that it reports. `dnd lint --syntax` leaves the rules out, and says only what keeps
+            texts from being run; what a scenario leaves undone is in [findings.md](findings.md).
 
             ```sh
             dnd lint specs                          # 1 when there is an error or a warning
@@ -31,7 +31,7 @@ package enum LintPage {
             The first digit of a code is the exit status, 1. DND11xx is about scenarios, DND12xx about names, DND13xx
             about steps and expectations, DND14xx about writing. `dnd explain DND1101` prints one of these.
 
-            Generated from the table of rules by `dnd rules`.
+            Generated from the table of rules by `dnd docs rules`.
 
             | code | finds | level | fix |
             |---|---|---|---|

@@ -61,18 +61,20 @@ package struct ManualPage {
     private init(of entry: CommandEntry) {
         self.init(title: "dnd-\(entry.name)", section: 1) { page in
             page.name(entry.meaning)
-            page.synopsis([Manuscript.synopsis(of: entry)])
+            page.synopsis(([entry] + entry.subcommands).map { Manuscript.synopsis(of: $0) })
             page.heading("DESCRIPTION")
             page.paragraph(entry.meaning.sentence)
             let paragraphs = entry.details.paragraphs
             for paragraph in paragraphs where !paragraph.isExitStatus { page.details(paragraph) }
-            if !entry.options.isEmpty {
-                page.heading("OPTIONS")
+            if !entry.subcommands.isEmpty {
+                page.heading("SUBJECTS")
                 page.list(
-                    entry.options.map { option in
-                        (Manuscript.item(option, value: entry.value(of: option)), entry.meaning(of: option).sentence)
+                    entry.subcommands.map { subject in
+                        let details = subject.details.paragraphs.map { " \($0)" }.joined()
+                        return ("Cm \(subject.lastWord)", subject.meaning.sentence + details)
                     })
             }
+            page.options(of: [entry] + entry.subcommands)
             for paragraph in paragraphs where paragraph.isExitStatus {
                 page.heading("EXIT STATUS")
                 page.paragraph(paragraph.withoutFirstWords)
@@ -102,7 +104,7 @@ package struct ManualPage {
 
 extension String {
     /// A meaning of a table as a sentence. The name of a method stays as it is.
-    fileprivate var sentence: String {
+    var sentence: String {
         let isName = prefix { $0 != " " }.contains { !$0.isLowercase && $0 != "," && $0 != "'" }
         return (isName ? self : prefix(1).uppercased() + dropFirst()) + "."
     }

@@ -8,7 +8,8 @@ package struct Manuscript {
 
     init(title: String, section: Int) {
         self.title = title
-        text = ".\\\" Written by `dnd man`: do not edit.\n.Dd \(Self.date)\n.Dt \(title.uppercased()) \(section)\n.Os\n"
+        text =
+            ".\\\" Written by `dnd docs man`: do not edit.\n.Dd \(Self.date)\n.Dt \(title.uppercased()) \(section)\n.Os\n"
     }
 
     // MARK: - Parts
@@ -66,6 +67,18 @@ package struct Manuscript {
     }
 
     // MARK: - Options and arguments
+
+    /// Nothing for commands without any.
+    mutating func options(of entries: [CommandEntry]) {
+        let items = entries.flatMap { entry in
+            entry.options.map { option in
+                (Self.item(option, value: entry.value(of: option)), entry.meaning(of: option).sentence)
+            }
+        }
+        guard !items.isEmpty else { return }
+        heading("OPTIONS")
+        list(items)
+    }
 
     /// `Fl j , Fl -jobs Ar N`
     static func item(_ option: CommandOption, value: String?) -> String {

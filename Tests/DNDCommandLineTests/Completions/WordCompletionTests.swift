@@ -17,37 +17,47 @@ import Testing
         #expect(candidates.map { $0.meaning } == CommandEntry.all.map { $0.meaning })
     }
 
-    @Test(arguments: CommandEntry.all.map { $0.name })
-    func `Every option of a command is there, and the parser takes each`(name: String) throws {
-        let command = try #require(Command(rawValue: name))
+    @Test func `What dnd docs prints is there, with its meaning, and no former name`() {
+        let candidates = WordCompletion(["docs", ""]).candidates
+        #expect(candidates.map { "docs \($0.text)" } == Command.docs.entry.subcommands.map { $0.name })
+        #expect(candidates.map { $0.meaning } == Command.docs.entry.subcommands.map { $0.meaning })
+        for former in FormerName.all { #expect(!texts("").contains(former.name)) }
+    }
+
+    @Test(arguments: Command.allCases)
+    func `Every option of a command is there, and the parser takes each`(command: Command) throws {
+        let name = command.rawValue
+        let words = name.split(separator: " ").map { String($0) }
+        let texts = { (others: String...) in WordCompletion(words + others).candidates.map { $0.text } }
         let options = command.entry.options + CommandOption.everywhere
-        #expect(texts(name, "--") == options.map { $0.name })
+        #expect(texts("--") == options.map { $0.name })
         for option in options {
-            let values = texts(name, option.name, "")
+            let values = texts(option.name, "")
             guard let notation = command.entry.value(of: option) else {
                 // Nothing follows it: the next word is an argument.
-                #expect(values == texts(name, ""))
+                #expect(values == texts(""))
                 continue
             }
             if notation.isListOfWords { #expect(values == notation.split(separator: "|").map(String.init)) }
             let required = Array(repeating: "x", count: command.entry.argumentCount.lowerBound)
             for value in values where !value.hasSuffix("/") && !value.isEmpty {
                 #expect(throws: Never.self, "\(name) \(option.name) \(value)") {
-                    try ArgumentReader.read([name, option.name, value] + required)
+                    try ArgumentReader.read(words + [option.name, value] + required)
                 }
             }
-            #expect(texts(name, "\(option.name)=") == values.map { "\(option.name)=\($0)" })
+            #expect(texts("\(option.name)=") == values.map { "\(option.name)=\($0)" })
         }
     }
 
     @Test(
         arguments: [
-            (["ru"], ["run", "rules"]), (["run", "--color", "a"], ["auto", "always"]),
+            (["ru"], ["run"]), (["do"], ["docs"]), (["docs", "f"], ["findings", "fidelity"]),
+            (["run", "--color", "a"], ["auto", "always"]),
             (["run", "--color=n"], ["--color=never"]), (["--color", "never", "expla"], ["explain"]),
             (["lint", "--format", ""], ["text", "json", "sarif"]), (["lint", "--format", "json", "--fi"], ["--fix"]),
             (["run", "--", "--fi"], []), (["explain", "DND110"], (1...8).map { "DND110\($0)" }),
-            (["show", ""], ["textbook"]), (["help", "hov"], ["hover"]),
-            (["man", "dnd-c"], ["dnd-check.1", "dnd-completions.1"]),
+            (["docs", "grammar", "vim-"], ["vim-ftdetect", "vim-ftplugin"]), (["help", "hov"], ["hover"]),
+            (["docs", "man", "dnd-d"], ["dnd-diff.1", "dnd-docs.1"]), (["check", "--sy"], ["--syntax"]),
             (["run", "--assume", "Q01"], ["Q01=drag-first", "Q01=drop-first"]), (["run", "--jobs", ""], []),
             (["completions", ""], ["bash", "zsh", "fish", "for"]), (["nonsense", "--js"], []),
             (["lint", "--level", "DND1101="], LintLevel.allCases.map { "DND1101=\($0.rawValue)" }),

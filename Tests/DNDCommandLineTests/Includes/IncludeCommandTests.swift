@@ -39,7 +39,7 @@ import Testing
         let program = try program()
         defer { program.remove() }
         #expect(try program.run(["run", "main.dnd"]).status == 0)
-        for command in [["check", "."], ["lint", "."], ["fmt", "--check", "."]] {
+        for command in [["lint", "--syntax", "."], ["lint", "."], ["fmt", "--check", "."]] {
             let result = try program.run(command)
             #expect(result.status == 0, "\(command) \(result)")
         }

@@ -26,10 +26,11 @@ import Testing
 
     @Test(
         arguments: [
-            "run s.dnd", "run wrong.dnd", "run --format ndjson s.dnd", "check s.dnd", "lint s.dnd", "trace s.dnd",
-            "fmt --diff wrong.dnd", "bless --dry-run wrong.dnd", "help", "help run", "man dnd", "vocabulary",
+            "run s.dnd", "run wrong.dnd", "run --format ndjson s.dnd", "lint --syntax s.dnd", "lint s.dnd",
+            "trace s.dnd",
+            "fmt --diff wrong.dnd", "bless --dry-run wrong.dnd", "help", "help run", "docs man dnd", "docs vocabulary",
             "--version",
-            "explain R131", "completions bash", "grammar vim", "repl script",
+            "explain R131", "completions bash", "docs grammar vim", "docs", "repl script",
         ])
     func `What standard output does not take is an error`(words: String) throws {
         let files = ["script": "drag 1; hover 4; drop\n"]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The textbook delegate of a collection, in Swift: the same as `dnd show textbook` has for collections whose data is
+/// The textbook delegate of a collection, in Swift: the same as `dnd docs textbook` has for collections whose data is
 /// an array.
 final class TextbookCollection: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
     UICollectionViewDropDelegate

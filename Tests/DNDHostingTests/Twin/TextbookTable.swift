@@ -1,6 +1,6 @@
 import UIKit
 
-/// The textbook delegate of a table, in Swift: the same as `dnd show textbook` has for tables whose data is an array.
+/// The textbook delegate of a table, in Swift: the same as `dnd docs textbook` has for tables whose data is an array.
 final class TextbookTable: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
     let table: UITableView
     var rows: TextbookRows

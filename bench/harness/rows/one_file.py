@@ -18,8 +18,8 @@ class OneFile:
     id = "one-file"
     note = (
         "Scenarios by seconds of processor time, reading, checking and reporting included, with `-j 1`. Memory is the "
-        "peak that the kernel names. What the text itself takes is held apart in two ways: `dnd check` reads the same "
-        "file and plays nothing; and `--repeat` plays one text of "
+        "peak that the kernel names. What the text itself takes is held apart in two ways: `dnd lint --syntax` reads "
+        "the same file and plays nothing; and `--repeat` plays one text of "
         f"{COUNTS[0]:,} scenarios once, 5 and 10 times, so that only the number of those already run grows."
     )
 
@@ -29,7 +29,7 @@ class OneFile:
             spec = lab.specs.file(lab.scaled(count))
             rounds = None if count == COUNTS[-1] else 1
             yield subject(f"one-file/run-{count}", dnd, "run", "-j", 1, spec, rounds_max=rounds)
-            yield subject(f"one-file/check-{count}", dnd, "check", spec, rounds_max=1)
+            yield subject(f"one-file/check-{count}", dnd, "lint", "--syntax", spec, rounds_max=1)
         yield subject("one-file/wc", "wc", lab.specs.file(lab.scaled(COUNTS[-1])))
         for repetition in REPETITIONS:
             spec = lab.specs.file(lab.scaled(COUNTS[0]))
@@ -48,7 +48,7 @@ class OneFile:
 
         yield line("`dnd run -j 1`, processor time", run)
         yield line("the same, real time", lambda: measured.wall(f"one-file/run-{COUNTS[-1]}"), base=run)
-        yield line("`dnd check`", lambda: measured.cpu(f"one-file/check-{COUNTS[-1]}"), base=run)
+        yield line("`dnd lint --syntax`", lambda: measured.cpu(f"one-file/check-{COUNTS[-1]}"), base=run)
         yield line("`wc`", lambda: measured.cpu("one-file/wc"), base=run)
         for count in COUNTS:
             yield self._memory(f"file of {count:,} scenarios, run", f"run-{count}", measured)

@@ -27,7 +27,7 @@ _LOAD = "import json, sys\nfor path in sys.argv[1:]:\n    with open(path) as fil
 class Parsing:
     id = "parsing"
     note = (
-        f"`dnd check` over {FILES} files of {FILE_BYTES // 1_000_000} MB, and over one file of "
+        f"`dnd lint --syntax` over {FILES} files of {FILE_BYTES // 1_000_000} MB, and over one file of "
         f"{BIG_BYTES // 1_000_000} MB, since a file may have no more than 64 MiB. Megabytes by seconds of processor "
         "time; memory is the peak by the bytes of the text. The worse of the two counts. Python's json reads the same "
         "scenarios as objects with lists of statements, as many bytes of it, each file by itself."
@@ -36,8 +36,9 @@ class Parsing:
     def subjects(self, lab: Lab) -> Iterable[Subject]:
         folder = lab.specs.big_files(FILES, lab.scaled(FILE_BYTES))
         paths = sorted(folder.iterdir())
-        yield subject("parsing/files", lab.programs.dnd, "check", folder, rounds_max=3)
-        yield subject("parsing/big", lab.programs.dnd, "check", lab.specs.big_file(lab.scaled(BIG_BYTES)), rounds_max=3)
+        dnd = (lab.programs.dnd, "lint", "--syntax")
+        yield subject("parsing/files", *dnd, folder, rounds_max=3)
+        yield subject("parsing/big", *dnd, lab.specs.big_file(lab.scaled(BIG_BYTES)), rounds_max=3)
         yield subject("parsing/wc", "wc", "-l", *paths)
         twins = [json_twin(path, lab.folder / "json", number) for number, path in enumerate(paths)]
         yield subject("parsing/json", sys.executable, "-c", _LOAD, *twins, rounds_max=3)
@@ -49,7 +50,7 @@ class Parsing:
 
     def lines(self, measured: Measurements, lab: Lab) -> Iterable[Line]:
         names = {
-            "files": f"`dnd check`, {FILES} files", "big": "`dnd check`, one file", "wc": "`wc -l`",
+            "files": f"`dnd lint --syntax`, {FILES} files", "big": "`dnd lint --syntax`, one file", "wc": "`wc -l`",
             "json": f"json of Python {sys.version.split()[0]}",
         }
 

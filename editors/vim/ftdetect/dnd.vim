@@ -1,2 +1,2 @@
-" Written by `dnd grammar`: do not edit.
+" Written by `dnd docs grammar`: do not edit.
 autocmd BufNewFile,BufRead *.dnd setfiletype dnd

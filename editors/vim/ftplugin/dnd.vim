@@ -1,4 +1,4 @@
-" Written by `dnd grammar`: do not edit.
+" Written by `dnd docs grammar`: do not edit.
 if exists('b:did_ftplugin')
   finish
 endif

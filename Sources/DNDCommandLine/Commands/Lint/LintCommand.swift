@@ -28,6 +28,7 @@ struct LintCommand {
     private var fixedCount = 0
 
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
+        if invocation.has(.syntax) { return SyntaxCheck.run(invocation, console) }
         let search = SpecSearch(invocation.arguments)
         var command = LintCommand(invocation, console, search)
         guard search.errors.isEmpty else { return command.end(search) }

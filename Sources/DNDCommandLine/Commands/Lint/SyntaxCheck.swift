@@ -1,12 +1,18 @@
 internal import DNDDrawing
+internal import DNDManual
 internal import DNDResults
 internal import DNDSpecs
 internal import SourceText
 internal import System
 
-/// `dnd check`
-enum CheckCommand {
+/// `dnd lint --syntax`
+enum SyntaxCheck {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
+        let other = Command.lint.entry.options.first { $0 != .syntax && $0 != .color && invocation.has($0) }
+        if let other {
+            console.complain("--syntax and \(other.name) exclude each other", "Write one of them.")
+            return .usage
+        }
         let search = SpecSearch(invocation.arguments)
         var errors = search.errors
         var badCount = 0

@@ -1,0 +1,44 @@
+/// What is read, or installed.
+extension CommandEntry {
+    static let reference: [CommandEntry] = [
+        CommandEntry(
+            .docs, "[SUBJECT]", 0...0, subcommands: subjects,
+            "prints reference pages: language, rules, manual, editor grammars",
+            "`dnd docs` alone lists them."),
+        CommandEntry(
+            .completions, "SHELL|for WORD…", 1...Int.max,
+            "prints a script that completes words in bash, zsh or fish",
+            """
+            bash: source <(dnd completions bash)
+            zsh:  dnd completions zsh > DIR/_dnd, where DIR is in $fpath
+            fish: dnd completions fish > ~/.config/fish/completions/dnd.fish
+
+            The scripts ask the program: `dnd completions for -- run --t` prints what can
+            stand in place of the last word, with its meaning behind a tab.
+            """),
+        CommandEntry(
+            .help, "[COMMAND…|WORD]", 0...2, "explains a command, or a word of the language"),
+    ]
+
+    /// What `dnd docs` has.
+    private static let subjects: [CommandEntry] = [
+        CommandEntry(.vocabulary, "", 0...0, "prints the reference of the language in Markdown"),
+        CommandEntry(.textbook, "", 0...0, "prints the delegate of a scene that has none of its own"),
+        CommandEntry(.findings, "", 0...0, "prints in Markdown what scenarios may leave undone"),
+        CommandEntry(.rules, "", 0...0, "prints in Markdown what dnd lint looks for"),
+        CommandEntry(
+            .fidelity, "[PATH…]", 0...Int.max, "prints all rules in Markdown, with the specs tagged for them"),
+        CommandEntry(
+            .man, "[PAGE]", 0...1, options: [.output],
+            particulars: [
+                .output: OptionParticulars(meaning: "write all pages into DIR/man1 and DIR/man5, for MANPATH")
+            ],
+            "prints a manual page (dnd-run.1); without a PAGE their names"),
+        CommandEntry(
+            .grammar, "EDITOR", 1...1, "prints a grammar of the language: textmate, vim or pygments",
+            """
+            For Vim there are vim-ftdetect and vim-ftplugin too. docs/editors.md says where
+            each editor wants its file.
+            """),
+    ]
+}

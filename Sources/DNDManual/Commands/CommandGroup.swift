@@ -1,0 +1,17 @@
+/// Commands that `help` lists under one heading.
+package struct CommandGroup: Sendable {
+    package let title: String
+    package let entries: [CommandEntry]
+
+    /// In the order of `help`.
+    package static let all = [
+        CommandGroup(title: "Every day", entries: CommandEntry.everyDay),
+        CommandGroup(title: "Specs and delegates", entries: CommandEntry.specsAndDelegates),
+        CommandGroup(title: "Reference", entries: CommandEntry.reference),
+    ]
+}
+
+extension CommandEntry {
+    /// In the order of `help`, without subcommands.
+    package static let all: [CommandEntry] = everyDay + specsAndDelegates + reference
+}
