@@ -18,10 +18,15 @@ DURATIONS = [
     (re.compile(rb"\b0x[0-9a-f]{6,}"), b"0x0"),
     (re.compile(rb"swift-runtime: failed to suspend thread [^\n]*\n"), b""),
 ]
+# The present name of a command that was asked by a former one, which both builds know.
+FORMER_NAME = re.compile(rb"dnd: `dnd [^`]+` is now `dnd [^`]+`\n")
 # Keys of events that an older build does not write.
 ADDED_KEYS = [b"sequence"]
-# The header of a report, which changes with every release.
-VERSION = (re.compile(rb'"dnd":"[\d.]+"'), b'"dnd":"0"')
+# In events and in SARIF: it changes with every release.
+VERSIONS = [
+    (re.compile(rb'"dnd":"[\d.]+"'), b'"dnd":"0"'),
+    (re.compile(rb'("name": "dnd lint",\s+"version": )"[\d.]+"'), rb'\1"0"'),
+]
 
 SHOWN_LINES = 12
 SEPARATOR = b"\n\x00"
@@ -73,7 +78,8 @@ class Answer:
 
 
 class Words:
-    """Texts that were changed on purpose: old and new, a tab between them. What is longer comes first."""
+    """Texts that were changed on purpose: old and new, a tab between them, `\\n` for a line end. What is longer comes
+    first."""
 
     def __init__(self, pairs: list[tuple[bytes, bytes]]) -> None:
         self.pairs = sorted(pairs, key=lambda pair: -len(pair[0]))
@@ -87,7 +93,7 @@ class Words:
             old, tab, new = line.partition(b"\t")
             if not tab or b"\t" in new:
                 raise SystemExit(f"{path.name}:{number}: a line is the old text, a tab, and the new one")
-            pairs.append((old, new))
+            pairs.append((old.replace(rb"\n", b"\n"), new.replace(rb"\n", b"\n")))
         return cls(pairs)
 
     def changed(self, answer: Answer) -> Answer:
@@ -98,7 +104,7 @@ class Words:
 
 
 def timeless(text: bytes) -> bytes:
-    for pattern, replacement in [*DURATIONS, VERSION]:
+    for pattern, replacement in [*DURATIONS, *VERSIONS, (FORMER_NAME, b"")]:
         text = pattern.sub(replacement, text)
     return text
 

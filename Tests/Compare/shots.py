@@ -65,23 +65,25 @@ def state(path: pathlib.Path) -> str:
 def all_shots(root: pathlib.Path, acceptance: pathlib.Path | None, old: Builds, new: Builds) -> list[Shot]:
     files = sorted(path.relative_to(root) for part in ("specs", "grammar") for path in (root / part).rglob("*.dnd"))
     files += sorted(acceptance.glob("*.dnd")) if acceptance else []
-    found = [*texts(old), *languages(files), *reports(files), *rulings(old), *sessions(root, files)]
+    found = [*texts(old, new), *languages(files), *reports(files), *rulings(old), *sessions(root, files)]
     found += [shot for name, shot in hosted(root) if old.has(name) and new.has(name)]
     return found
 
 
-def texts(program: Builds) -> Iterator[Shot]:
-    """What is printed from tables."""
+def texts(program: Builds, new: Builds) -> Iterator[Shot]:
+    """What is printed from tables. Commands of which only one of the builds knows are not compared."""
+    listing = ("help", "man", "man dnd.1") if commands(program) == commands(new) else ()
     for arguments in (
-        "help", "vocabulary", "findings", "rules", "fidelity specs", "man", "explain --list", "show textbook",
+        *listing, "vocabulary", "findings", "rules", "fidelity specs", "explain --list", "show textbook",
         "completions bash", "completions zsh", "completions fish", "grammar textmate", "grammar vim",
         "grammar vim-ftdetect", "grammar vim-ftplugin", "grammar pygments", "nonsense", "run --nonsense", "run",
         "run nowhere.dnd", "explain R999", "trace", "check nowhere",
     ):
         yield Shot(f"texts: {arguments}", tuple(arguments.split()), reads=(pathlib.Path("specs"),))
-    for page in listed(program, "man"):
-        yield Shot(f"texts: man {page}", ("man", page))
-    for command in re.findall(r"^  dnd (\w+)", ask(program, "help"), re.MULTILINE):
+    for page in shared(listed(program, "man"), listed(new, "man")):
+        if page != "dnd.1":
+            yield Shot(f"texts: man {page}", ("man", page))
+    for command in shared(commands(program), commands(new)):
         yield Shot(f"texts: help {command}", ("help", command))
     for word in sorted(set(re.findall(r"^\| `([\w-]+)", ask(program, "vocabulary"), re.MULTILINE))):
         yield Shot(f"texts: help {word}", ("help", word))
@@ -174,8 +176,16 @@ def ask(program: Builds, *arguments: str) -> str:
     return subprocess.run([program.path, *arguments], capture_output=True, text=True, check=True).stdout
 
 
+def shared(old: list[str], new: list[str]) -> list[str]:
+    return [name for name in old if name in new]
+
+
 def listed(program: Builds, *arguments: str) -> list[str]:
     return ask(program, *arguments).split()
+
+
+def commands(program: Builds) -> list[str]:
+    return re.findall(r"^  (?:dnd )?(\w+)", ask(program, "help"), re.MULTILINE)
 
 
 def numbers(program: Builds) -> list[str]:
