@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Builds a package that depends on this one by URL and version, as its users have it, and runs its specs and tests: a
+# file that is not tracked, a path that leads out of the package or a flag that only the Makefile passes is missed here.
+#
+#   Tests/Client/run.sh
+#
+# The client is Examples/People. What git tracks here, or would track, is committed as it stands on disk and tagged in
+# a repository of its own, .build/client/dnd. Everything is made anew each time and stays in .build/client.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+version=$(sed -nE 's/.*static let current = "(.*)"/\1/p' Sources/DNDResults/ProgramVersion.swift)
+out=$PWD/.build/client
+rm -rf "$out"
+mkdir -p "$out"
+
+# From tools version 6.2 on SwiftPM itself lets them pass.
+manifest=$(swift package --scratch-path "$out/manifest" dump-package)
+if [[ $manifest == *'"unsafeFlags"'* ]]; then
+    echo "Tests/Client/run.sh: a target has unsafe flags, which not every client may use" >&2
+    exit 1
+fi
+
+echo "Tagging the working tree as $version …"
+git init -q "$out/dnd"
+published() {
+    git --git-dir "$out/dnd/.git" --work-tree . -c user.name=client -c user.email=client@localhost \
+        -c commit.gpgSign=false -c tag.gpgSign=false "$@"
+}
+published add --all
+published commit -q -m "$version"
+published tag "$version"
+
+echo "Building a client of file://$out/dnd …"
+cp -R Examples/People "$out/people"
+cd "$out/people"
+sed -i.path "s|\.package(name: \"dnd\", path: \"../..\")|.package(url: \"file://$out/dnd\", exact: \"$version\")|" \
+    Package.swift
+if cmp -s Package.swift Package.swift.path; then
+    echo "Tests/Client/run.sh: Examples/People no longer depends on dnd by its path" >&2
+    exit 1
+fi
+# What SwiftPM remembers of the version belongs to this run alone: the next one tags another commit.
+own="--cache-path $out/cache --security-path $out/security"
+# shellcheck disable=SC2086
+swift build -q $own --build-tests
+"$(swift build --show-bin-path)/PeopleSpecs" run Specs
+# shellcheck disable=SC2086
+swift test -q $own --skip-build
