@@ -3,7 +3,12 @@ import Testing
 
 /// What the pages show of Swift is part of a file that is compiled, and their reports are those on record.
 @Suite struct DocumentedCodeTests {
-    @Test(arguments: ["README.md", "docs/swift.md", "Examples/README.md"])
+    private static let pages = [
+        "README.md", "docs/swift.md", "Examples/README.md", "docs/docc/HeadlessUIKit.docc/UIKit.md",
+        "docs/docc/DNDTesting.docc/DNDTesting.md", "docs/docc/DNDHosting.docc/DNDHosting.md",
+    ]
+
+    @Test(arguments: pages)
     func `A block stands in the file that it names`(page: String) throws {
         let blocks = Self.blocks(of: try Self.text(of: page))
         #expect(!blocks.isEmpty)

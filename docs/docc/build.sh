@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# Writes the reference of the library products with DocC, from what the toolchain alone has.
+#
+#   docs/docc/build.sh [options of swift build]
+#
+# The result is .build/docs/dnd.doccarchive, which any web server shows. The options are those of the other builds, so
+# that nothing is compiled again. Links that lead nowhere and other warnings of DocC are errors.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+out=.build/docs
+parts=$out/parts
+rm -rf "$out"
+mkdir -p "$parts"
+
+for target in DNDHosting DNDTesting CoreTransferable MobileCoreServices; do
+    swift build -q "$@" --target "$target"
+done
+products=$(swift build "$@" --show-bin-path)
+c_modules=()
+for map in "$products"/*.build/module.modulemap; do c_modules+=(-Xcc "-fmodule-map-file=$map"); done
+
+# document PRODUCT MODULE...
+document() {
+    local product=$1 module
+    mkdir -p "$parts/symbols/$product"
+    for module in "${@:2}"; do
+        # What DNDHosting and DNDTesting hand on from DNDHosts is documented as theirs: nobody imports it by that name.
+        swift symbolgraph-extract -module-name "$module" -target "$(basename "$(dirname "$products")")" \
+            -I "$products/Modules" "${c_modules[@]}" -minimum-access-level public -skip-synthesized-members \
+            -emit-extension-block-symbols -experimental-allowed-reexported-modules=DNDHosts \
+            -output-dir "$parts/symbols/$product"
+    done
+    # Behind a fence the pages name the file that their code is part of, for a test.
+    cp -R "docs/docc/$product.docc" "$parts/$product.docc"
+    sed -i.named -E 's/^```swift .*/```swift/' "$parts/$product.docc"/*.md
+    rm "$parts/$product.docc"/*.named
+    docc convert "$parts/$product.docc" --additional-symbol-graph-dir "$parts/symbols/$product" \
+        --fallback-display-name "$product" --warnings-as-errors --output-path "$parts/$product.doccarchive" \
+        | sed '/^$/d'
+}
+document HeadlessUIKit UIKit CoreTransferable UniformTypeIdentifiers MobileCoreServices
+document DNDTesting DNDTesting
+document DNDHosting DNDHosting
+docc merge "$parts"/{HeadlessUIKit,DNDTesting,DNDHosting}.doccarchive --synthesized-landing-page-name dnd \
+    --output-path "$out/dnd.doccarchive" | sed '/^$/d'
+rm -r "$parts"
+
+# A symbol without a page is no warning.
+for page in uikit/screen uikit/finger uikit/uitableview coretransferable/transferable dndtesting/specscenario \
+    dndhosting/hosts 'dndhosting/dndcommandline/dndcommandline/main(registering:)'; do
+    if [ ! -f "$out/dnd.doccarchive/data/documentation/$page.json" ]; then
+        echo "docs/docc/build.sh: there is no page $page" >&2
+        exit 1
+    fi
+done
+echo "Wrote $out/dnd.doccarchive: python3 -m http.server --directory $out/dnd.doccarchive"
