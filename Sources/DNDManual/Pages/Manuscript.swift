@@ -8,8 +8,8 @@ package struct Manuscript {
 
     init(title: String, section: Int) {
         self.title = title
-        text =
-            ".\\\" Written by `dnd docs man`: do not edit.\n.Dd \(Self.date)\n.Dt \(title.uppercased()) \(section)\n.Os\n"
+        text = ".\\\" Written by `dnd docs man`: do not edit.\n"
+        text += ".Dd \(Self.date)\n.Dt \(title.uppercased()) \(section)\n.Os\n"
     }
 
     // MARK: - Parts
