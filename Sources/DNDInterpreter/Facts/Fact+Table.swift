@@ -61,6 +61,7 @@ extension Fact {
             .announcing { player, pattern in
                 if case .truth(true) = pattern { player.allowance.placeholders = true }
             },
+        list("editing", "isEditing") { .truth($0[$1].isEditing) },
         list("active drag", "hasActiveDrag") { .truth($0.hasActiveDrag($1)) },
         list("active drop", "hasActiveDrop") { .truth($0.hasActiveDrop($1)) },
         cell("cellDragState", "cellDragState of a cell") { engine, item, list in

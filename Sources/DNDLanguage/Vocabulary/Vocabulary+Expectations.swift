@@ -53,6 +53,8 @@ extension Vocabulary {
             .expectListFact, "expect selected [in LIST] : (none | LABEL...)", .steps, "which rows are selected",
             "select B\nexpect selected: B"),
         .init(
+            .expectListFact, "expect editing [in LIST] : (yes | no)", .steps, "isEditing", "expect editing: no"),
+        .init(
             .expectListFact, "expect uncommitted [in LIST] : (yes | no)", .steps, "hasUncommittedUpdates",
             "expect uncommitted: no"),
         .init(
