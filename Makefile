@@ -148,7 +148,8 @@ lint: swift ## check the format of the Swift sources
 wasm: swift ## build the core as Embedded Swift for WebAssembly and run it once
 	@$(MAKE) -j 2 -f Tests/Embedded/Makefile run
 
-# As their users build them; they share what they build of dnd. `make test` compiles the same sources and runs them.
+# As their users build them; they share what they build of dnd. `make test` compiles the same sources and runs them, and
+# `make client` runs the tests of one.
 PACKAGES = People Colors Playlist Board Inbox Notes Groceries Palette Contacts
 .PHONY: packages
 packages: swift ## build each package in Examples for itself, and run its specs
@@ -158,7 +159,6 @@ packages: swift ## build each package in Examples for itself, and run its specs
 		(cd "Examples/$$name" && swift build -q --scratch-path ../../.build/examples --product "$${name}Specs" \
 			&& ../../.build/examples/debug/"$${name}Specs" run Specs); \
 	done
-	@cd "Examples/$(firstword $(PACKAGES))" && swift test -q --scratch-path ../../.build/examples
 
 .PHONY: client
 client: swift ## build a package that depends on this one by its URL and version
@@ -283,7 +283,7 @@ pages: libedit ## write the manual, the grammars for editors and the pages of do
 
 .PHONY: docs
 docs: swift ## write the reference of HeadlessUIKit, DNDTesting and DNDHosting with DocC, .build/docs
-	@docs/docc/build.sh
+	@docs/docc/build.sh $(TEST_FLAGS)
 
 .PHONY: clean
 clean: ## remove everything that was built

@@ -50,7 +50,7 @@ package struct Explanation {
         let heading = style.heading("\(code.rawValue)  \(finding.title)")
         var lines = [heading, "", finding.explanation, "", finding.remedy]
         if let inSwift = code.remedyInSwift(.table) { lines += ["", "In Swift: \(inSwift)"] }
-        if let bad = finding.bad { lines += ["", "This comes to it:", ""] + example(bad) }
+        if let bad = finding.bad { lines += ["", "This leads to it:", ""] + example(bad) }
         if let fix = finding.fix { lines += ["", "This is what it should be:", ""] + example(fix) }
         lines.append("")
         return lines + finding.rules.map { "\($0.description)  \(Rule[$0].sentence)" }

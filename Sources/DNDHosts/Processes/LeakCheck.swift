@@ -74,14 +74,14 @@ package struct LeakCheck {
     private func remark(on scenario: PlayedInProcess) -> (text: String, isLeak: Bool)? {
         guard let way = otherWay(scenario), let other = play(way), !other.cameTo(scenario.event) else { return nil }
         guard let again = play(scenario.before + [scenario.number]), again.cameTo(scenario.event) else {
-            return ("  Played again it came to something else: its outcome is not the same each time.", false)
+            return ("  Played again, it has another result: its result is not the same each time.", false)
         }
         return ("  \(sentence(scenario.event, other)): \(Self.cause)", true)
     }
 
     private func sentence(_ event: ScenarioEvent, _ other: ScenarioEvent) -> String {
         let outcome =
-            other.state == .passed ? "passes" : event.state == .passed ? "does not pass" : "comes to something else"
+            other.state == .passed ? "passes" : event.state == .passed ? "does not pass" : "has another result"
         return switch counterpart {
         case .alone: "By itself it \(outcome)"
         case .othersFirst: "Behind the scenarios before it, in one process, it \(outcome)"

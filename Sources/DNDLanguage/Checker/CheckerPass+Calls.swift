@@ -133,7 +133,7 @@ extension CheckerPass {
             for word in pattern.items where !method.words.contains(word.text) {
                 reportUnknown(
                     .unknownWord, "word", word, candidates: method.words,
-                    otherwise: "\(method.name) is told \(method.words.joinedAsList(prefix: "", last: "or")).")
+                    otherwise: "\(method.name) receives \(method.words.joinedAsList(prefix: "", last: "or")).")
                 return false
             }
             return true

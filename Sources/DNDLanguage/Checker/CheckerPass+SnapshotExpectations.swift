@@ -35,7 +35,7 @@ extension CheckerPass {
             default:
                 report(
                     .wrongArgument, "\(token.description) is no position and no path", at: token.range,
-                    hints: ["An update of a batch is told by its path, such as `[0, 1]`."])
+                    hints: ["Name an update of a batch by its path, such as `[0, 1]`."])
                 return nil
             }
         }

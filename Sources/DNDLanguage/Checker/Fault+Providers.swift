@@ -28,7 +28,7 @@ extension Fault {
         case .unknownType:
             .init(
                 "type that the system does not have",
-                "A type that nobody declares conforms to itself alone. One that begins with public. and is not among "
+                "An undeclared type conforms to itself alone. One that begins with public. and is not among "
                     + "the system's is most likely mistyped.",
                 bad: "table t: A\nitem A { type: public.pgn }\nexpect state: idle",
                 fix: "table t: A\nitem A { type: public.png }\nexpect state: idle")

@@ -5,8 +5,8 @@ extension Fault {
         case .duplicateParameters:
             .init(
                 "parameters twice",
-                "A file says in one place what its parameters are, so that whoever includes it finds them there. A "
-                    + "session has them once, too.",
+                "A file declares its parameters in one place, where its includers find them. A session has them once, "
+                    + "too.",
                 bad: "parameters { rows A B }\nparameters { first A }\ntable t: $rows\ndrag $first; cancel\n"
                     + "expect state: idle",
                 fix: "parameters { rows A B; first A }\ntable t: $rows\ndrag $first; cancel\nexpect state: idle")

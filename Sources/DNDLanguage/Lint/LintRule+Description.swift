@@ -1,5 +1,5 @@
 extension LintRule {
-    /// What `dnd explain` prints: why it is no good, a formatted text that is reported for it and for nothing else, and
+    /// What `dnd explain` prints: what is wrong with it, a formatted text that is reported for it and for nothing else, and
     /// the same text, mended.
     package var description: FaultDescription {
         switch self {

@@ -32,7 +32,7 @@ extension LintRule {
             .init(
                 "a case that stands twice",
                 "Two rows of the table hold the same values: the same scenario runs twice, and one of the rows was "
-                    + "probably meant to be another. There is no fix, because nobody but you knows which.",
+                    + "probably meant to be another. There is no fix, because only you know which.",
                 bad: "table t: A B\n\nscenario \"row $row\" {\n  examples (row) { 0; 0 }\n"
                     + "  drag $row; cancel\n  expect order: A B\n}\n",
                 fix: "table t: A B\n\nscenario \"row $row\" {\n  examples (row) { 0; 1 }\n"

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// Everything that is valid and still no good. The numbers are stable: a number is never used again.
+/// Every likely mistake in a valid text. The numbers are stable: a number is never used again.
 ///
 /// A rule is here only when what it says is true of every text that it reports.
 package enum LintRule: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// Looks at a text that can be run for what is valid and still no good.
+/// Looks for likely mistakes in a text that can be run.
 ///
 /// It reads the text as it is written, before words and tables of cases are written out, so that every finding has a
 /// place that somebody can change.

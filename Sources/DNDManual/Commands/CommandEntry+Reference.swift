@@ -23,17 +23,17 @@ extension CommandEntry {
     /// What `dnd docs` has.
     private static let subjects: [CommandEntry] = [
         CommandEntry(.vocabulary, "", 0...0, "prints the reference of the language in Markdown"),
-        CommandEntry(.textbook, "", 0...0, "prints the delegate of a scene that has none of its own"),
-        CommandEntry(.findings, "", 0...0, "prints in Markdown what scenarios may leave undone"),
-        CommandEntry(.rules, "", 0...0, "prints in Markdown what dnd lint looks for"),
+        CommandEntry(.textbook, "", 0...0, "prints the default delegate of a scene"),
+        CommandEntry(.findings, "", 0...0, "prints the findings about unfinished scenarios in Markdown"),
+        CommandEntry(.rules, "", 0...0, "prints the rules of dnd lint in Markdown"),
         CommandEntry(
-            .fidelity, "[PATH…]", 0...Int.max, "prints all rules in Markdown, with the specs tagged for them"),
+            .fidelity, "[PATH…]", 0...Int.max, "prints UIKit's rules in Markdown, with their specs"),
         CommandEntry(
             .man, "[PAGE]", 0...1, options: [.output],
             particulars: [
                 .output: OptionParticulars(meaning: "write all pages into DIR/man1 and DIR/man5, for MANPATH")
             ],
-            "prints a manual page (dnd-run.1); without a PAGE their names"),
+            "prints a manual page (dnd-run.1), or lists the pages"),
         CommandEntry(
             .grammar, "EDITOR", 1...1, "prints a grammar of the language: textmate, vim or pygments",
             """

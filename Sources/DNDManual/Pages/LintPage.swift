@@ -6,7 +6,7 @@ package enum LintPage {
         var text = """
             # Lint
 
-            What `dnd lint` finds: texts that can be run and are still no good. A rule is here only when what it says is
+            `dnd lint` reports likely mistakes in valid specs. A rule is here only when what it says is
             true of every text that it reports. `dnd lint --syntax` leaves the rules out, and says only what keeps
             texts from being run; what a scenario leaves undone is in [findings.md](findings.md).
 

@@ -4,9 +4,9 @@ extension Finding.Code {
     /// What was answered by hand.
     var answerDescription: FindingDescription {
         .init(
-            "an answer that nobody asked for",
-            "`answer` speaks for one call that is still to come. The scenario ends, and no call has fitted: the answer "
-                + "has had no effect.",
+            "an unused answer",
+            "`answer` answers one future call. The scenario has ended without a matching call, so the answer had no "
+                + "effect.",
             remedy: "Mostly the path or the number of the call is another one, or the delegate lacks the method: UIKit "
                 + "does not ask an absent one. `dnd trace` shows the calls that were made.",
             rules: [.r132],

@@ -5,8 +5,8 @@ extension Finding.Code {
     var balanceDescription: FindingDescription {
         .init(
             "updates that are never balanced",
-            "`beginUpdates` and `endUpdates` of a table nest, and only the outermost end commits. As long as one is "
-                + "missing the table collects what it is told and shows none of it.",
+            "`beginUpdates` and `endUpdates` of a table nest, and only the outermost end commits. While one is "
+                + "missing, the table collects the updates and shows none of them.",
             remedy: "Call `endUpdates` on every way out, or use `performBatchUpdates`, which cannot be left open.",
             rules: [.b09],
             bad: """

@@ -7,8 +7,8 @@ extension Finding.Code {
         case .endNotHeard:
             .init(
                 "a beginning without an end",
-                "The delegate does something when a session begins, or when it enters, and has no method that hears "
-                    + "of the end: what it did stays.",
+                "The delegate does something when a session begins or enters, and has no method for the end: what it "
+                    + "did is never undone.",
                 remedy: "Implement `dragSessionDidEnd`, or `dropSessionDidEnd` for the drop side: both come whatever "
                     + "the outcome is.",
                 rules: [.r086, .r096],

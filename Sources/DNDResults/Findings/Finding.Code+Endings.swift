@@ -17,7 +17,7 @@ extension Finding.Code {
             .init(
                 "a row stays lifted",
                 "The scenario ends with a finger on a row that was lifted and not moved. There is no session yet, so "
-                    + "nobody would hear of an end.",
+                    + "no method is called at its end.",
                 remedy: "End with `release`, or say that it stays: `expect state: lifted`.",
                 rules: [.r011],
                 bad: "table people: A B\nlift A\nexpect call performDropWith: never",

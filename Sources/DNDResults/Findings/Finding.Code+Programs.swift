@@ -6,7 +6,7 @@ extension Finding.Code {
         .init(
             "something that an app must not do",
             "A Swift program did what UIKit forbids and often lets pass: it called UIKit off the main thread, or began "
-                + "a load there, or dequeued a cell that nobody had asked for, which crashes from iOS 18 on.",
+                + "a load there, or dequeued a cell without being asked for one, which crashes from iOS 18 on.",
             remedy: "Ask the list for the cell that it shows (`cellForRow(at:)`), and go to the main actor before "
                 + "anything else is called.",
             rules: [.r077])

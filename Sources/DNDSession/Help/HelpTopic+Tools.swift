@@ -71,8 +71,8 @@ extension HelpTopic {
         HelpTopic(
             "questions", also: ["fidelity", "open questions"], "how sure all this is",
             [
-                "Every rule has a grade: documented, measured, single source or assumed. What nobody knows is an open "
-                    + "question, Q01 and so on, with a decision. A line of a trace that rests on one is marked.",
+                "Every rule has a grade: documented, measured, single source or assumed. What is not known is an open "
+                    + "question, Q01 and so on, with a decision. A trace marks each line that depends on one.",
                 "`explain R131` or `explain Q07` tells the evidence; `assume Q07 nothing-called` takes an answer.",
             ], try: ["explain Q07", "assume Q07 nothing-called", "drag 1; hover 4; drop"],
             see: ["explain", "assume", "why"]),

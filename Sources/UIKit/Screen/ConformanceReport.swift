@@ -69,7 +69,7 @@ extension Screen {
             }
             if !Self.hasUnreachedCode, type != conforming {
                 add(
-                    "Methods of \(type) that nobody calls are not known: an optimised build leaves them out. "
+                    "Unused methods of \(type) are not known: an optimised build leaves them out. "
                         + "Build for debugging, or ask `dnd adapt` about its file.")
             }
         }
