@@ -82,6 +82,19 @@ import Testing
         }
     }
 
+    @Test func `The makefiles say nothing that make 3.81 does not know`() {
+        let newer = [
+            ".ONESHELL", ".SHELLFLAGS", ".RECIPEPREFIX", ".EXTRA_PREREQS", "undefine ", "private ", "!=", "::=", "&:",
+            "$(file ", "$(guile ", "$(let ", "--output-sync",
+        ]
+        let makefiles = repository.files.filter { $0.path.hasSuffix("Makefile") }
+        #expect(makefiles.count >= 3)
+        expectNone(in: makefiles) { line in
+            guard !line.hasPrefix("\t"), !line.hasPrefix("#") else { return nil }
+            return newer.first { line.contains($0) }.map { "\($0): Apple's make is 3.81" }
+        }
+    }
+
     @Test func `No path of a machine is written down`() {
         let path = /(?:^|[^\w.])\/(?:work|root|home|Users|opt\/swift)\//
         expectNone(in: texts) { line in line.firstMatch(of: path).map { "the path \($0.0)" } }
