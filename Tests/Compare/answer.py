@@ -17,6 +17,8 @@ DURATIONS = [
     # Where in memory a program has trapped, and what Swift's runtime says of threads that end meanwhile.
     (re.compile(rb"\b0x[0-9a-f]{6,}"), b"0x0"),
     (re.compile(rb"swift-runtime: failed to suspend thread [^\n]*\n"), b""),
+    # Where a program was built.
+    (re.compile(rb"\bat /[^\s\"]*?/((?:Examples|Sources|Tests)/)"), rb"at \1"),
 ]
 # The present name of a command that was asked by a former one, which both builds know.
 FORMER_NAME = re.compile(rb"dnd: `dnd [^`]+` is now `dnd [^`]+`\n")

@@ -22,7 +22,7 @@ SHOWN_DIFFERENCES = 10
 
 def main() -> int:
     options = read_options()
-    old, new = (Program(path.resolve()) for path in (options.old, options.new))
+    old, new = (Program(path.absolute()) for path in (options.old, options.new))
     words = Words.read(pathlib.Path(__file__).with_name("words.tsv"))
     every = shots.all_shots(ROOT, options.acceptance, old, new)
     chosen = [shot for shot in every if any(part in shot.name for part in options.only or [""])]
