@@ -8,7 +8,7 @@ extension Explanation {
         "\(number)  \(title(of: number))"
     }
 
-    /// What a number stands for, in a line.
+    /// The one-line title of a number.
     package static func title(of number: String) -> String {
         if let rule = LintRule(rawValue: number) { return rule.description.title }
         if let error = SyntaxError.Code(rawValue: number) { return error.entry.title }
@@ -17,7 +17,7 @@ extension Explanation {
         return Citation(number)?.subject ?? ""
     }
 
-    /// The codes about the same matter.
+    /// The related codes, one per line.
     static func relatedLines(_ code: String) -> [String] {
         let related = RelatedCodes.of(code)
         guard !related.isEmpty else { return [] }

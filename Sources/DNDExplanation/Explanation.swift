@@ -4,15 +4,14 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// What is known of a diagnostic, a rule or an open question, by its number.
+/// The explanation of a diagnostic, a rule or an open question.
 package struct Explanation {
     package private(set) var lines: [String]
 
-    /// A text to run: of a rule the shortest spec that shows it, of a diagnostic the mended text.
+    /// A text to run: for a rule the shortest spec that shows it, for a diagnostic the corrected text.
     package private(set) var example: String?
 
-    /// Nil when nothing has that number. The answer to a question explains the question: `Q07=nothing-called`, as a
-    /// trace has it.
+    /// Returns nil for an unknown number. An answer, such as `Q07=nothing-called` from a trace, explains its question.
     package init?(_ number: String, style: Style = .plain) {
         let code = number.uppercased()
         if let finding = Finding.Code(rawValue: code) {
@@ -36,7 +35,7 @@ package struct Explanation {
         lines += Self.relatedLines(code)
     }
 
-    /// Every number that can be explained.
+    /// All numbers that have an explanation.
     package static var numbers: [String] {
         LintRule.allCases.map { $0.code } + SyntaxError.Code.allCases.map { $0.rawValue }
             + Fault.allCases.map { $0.rawValue }
@@ -77,7 +76,7 @@ package struct Explanation {
             + example(description.bad) + ["", fix, ""] + example(description.fix)
     }
 
-    /// Lines of an example that are shown.
+    /// The maximum number of example lines to show.
     private static let exampleLinesAtMost = 16
 
     private static func example(_ text: String) -> [String] {

@@ -1,6 +1,6 @@
-/// Codes about the same matter, for the end of an explanation.
+/// Related codes, for the end of an explanation.
 enum RelatedCodes {
-    /// Each group is about one thing that somebody may have had in mind. A code may be in several.
+    /// The groups, one per topic. A code may be in several.
     static let groups: [[String]] = [
         // A scenario that checks nothing, or is left out.
         ["DND2304", "DND1307", "DND1101", "DND1105", "DND2208"],
@@ -19,7 +19,7 @@ enum RelatedCodes {
         ["DND2112", "DND2113", "DND2111", "DND2116", "DND2117", "DND1205", "DND1206"],
         ["DND2131", "DND2132", "DND2133", "DND2134", "DND2135", "DND1207"],
         ["DND2115", "DND2213", "DND2214", "DND2215", "DND2109"],
-        // Names that nothing knows.
+        // Unknown names.
         ["DND2101", "DND2102", "DND2103", "DND2002", "DND2015"],
         ["DND2104", "DND2203", "DND2210", "DND2211"],
         ["DND2105", "DND2106", "DND2205", "DND2212"],
@@ -41,7 +41,7 @@ enum RelatedCodes {
         ["DND2017", "DND2018", "DND2024"], ["DND2027", "DND2014"],
     ]
 
-    /// In the order of the groups, each once.
+    /// The codes related to a code, in the order of the groups, without duplicates.
     static func of(_ code: String) -> [String] {
         var related: [String] = []
         for group in groups where group.contains(code) {

@@ -4,20 +4,20 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// Drives a scene at random until something goes wrong, and finds the fewest steps that it takes.
+/// Drives a scene at random until it fails, then reduces the failure to the fewest steps.
 package struct Exploration {
     package struct Found {
         package let failure: ExploreFailure
 
-        /// The expectation that does not hold, when it is that.
+        /// The expectation that does not hold, for a failure of that kind.
         package let invariant: Statement?
         package var steps: [ExploreStep]
 
-        /// The run, counted from 1, and its steps before they were shortened.
+        /// The number of the run, counted from 1, and its steps before shrinking.
         package let run: Int
         package let longCount: Int
 
-        /// How it is known that fewer steps do not do.
+        /// The outcome of the search for fewer steps.
         package var shorter = ShorterSearch.Outcome.unknown
     }
 
@@ -34,7 +34,7 @@ package struct Exploration {
         seeds = SeededGenerator(seed: seed)
     }
 
-    /// Nil when nothing goes wrong.
+    /// Explores the scene; returns nil when nothing fails.
     package mutating func found() -> Found? {
         for run in 1...runCountMax {
             if let wrong = walk(stepCountMax, counts: true) {
@@ -80,7 +80,7 @@ package struct Exploration {
         return player
     }
 
-    /// What is wrong after a step, made sure of by playing all of them as a spec would.
+    /// The failure after a step, confirmed by replaying all steps as a spec would.
     private func wrong(
         after steps: [ExploreStep], _ player: ScenarioPlayer, _ looked: inout Set<ExploreFailure>
     ) -> Wrong? {
@@ -108,7 +108,7 @@ package struct Exploration {
 
     // MARK: - Fewer steps
 
-    /// Runs that try to go wrong in fewer steps than the fewest so far.
+    /// The number of extra runs that look for a failure with fewer steps than the best one.
     private static let shortRunCount = 400
 
     private mutating func shortened(_ found: Found) -> Found {
@@ -131,7 +131,7 @@ package struct Exploration {
         found.shorter = ShorterSearch(scene: scene, isWrong: isWrong).search(below: found.steps.count)
         if case .shorter(let steps) = found.shorter {
             found.steps = steps
-            // The search goes from short to long: nothing shorter than what it finds is wrong.
+            // The search goes from short to long, so no shorter sequence than its result fails.
             found.shorter = .none(tryCount: ShorterSearch.triesMax)
         }
         return found

@@ -2,8 +2,8 @@ internal import DNDDrawing
 internal import DNDLanguage
 internal import DragDrop
 
-/// What an exploration has reached: which verbs, and which methods of which kind of list were called by which verb.
-/// Without it, silence would mean nothing.
+/// The verbs that an exploration used, and the methods that each verb called for each kind of list. Without it, a run
+/// without failures would mean nothing.
 package struct ExploreCoverage {
     private struct Combination: Hashable {
         let verb: String
@@ -16,7 +16,7 @@ package struct ExploreCoverage {
     package private(set) var runCount = 0
     package private(set) var stepCount = 0
 
-    /// The kinds of lists there are.
+    /// The kinds of lists in the scene.
     private var kinds: [ListKind] = []
 
     mutating func beginRun(_ engine: Engine) {
@@ -24,7 +24,7 @@ package struct ExploreCoverage {
         kinds = ListKind.allCases.filter { kind in engine.lists.contains { $0.kind == kind } }
     }
 
-    /// A step was made; its calls begin at a trace entry.
+    /// Records a step whose calls begin at a trace entry.
     mutating func add(_ step: ExploreStep, _ engine: Engine, from start: Int) {
         stepCount += 1
         verbs[step.verb, default: 0] += 1

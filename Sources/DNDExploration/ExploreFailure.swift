@@ -3,18 +3,18 @@ package import DNDResults
 package import DragDrop
 package import SourceText
 
-/// What went wrong, as far as two runs go wrong in the same way.
+/// A kind of failure, compared to tell whether two runs fail in the same way.
 package enum ExploreFailure: Hashable {
     case exception(Citation)
     case finding(Finding.Code, list: String?)
 
-    /// A fault of a delegate's script, at its place.
+    /// A fault in a delegate's script, at its range.
     case fault(SourceRange)
 
-    /// An expectation that must hold after every step, at its place.
+    /// An expectation that must hold after every step, at its range.
     case invariant(SourceRange)
 
-    /// Nil for what the exploration itself has left open.
+    /// Returns nil for findings that the unfinished exploration itself causes.
     init?(_ mismatch: Mismatch) {
         switch mismatch.kind {
         case .unexpectedException(let raised): self = .exception(raised.exception.citation)
@@ -28,7 +28,7 @@ package enum ExploreFailure: Hashable {
 }
 
 extension Finding {
-    /// Whether it says no more than that the finger has not let go yet.
+    /// Whether it only says that the finger is still down.
     var isOpenDrag: Bool {
         code == .dragInProgress || code == .rowLifted
     }

@@ -1,6 +1,6 @@
 package import DNDLanguage
 
-/// One step of a person, as it is written and as it plays.
+/// One step of a person, as text and as a statement.
 package struct ExploreStep: Equatable {
     package let text: String
     package let statement: Statement

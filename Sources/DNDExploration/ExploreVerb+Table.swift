@@ -72,7 +72,7 @@ extension ExploreVerb {
 
     // MARK: - Places
 
-    /// Rows of one section that are aimed at: of a longer one the first, some in the middle and the last.
+    /// The maximum number of target rows per section: the first, some in the middle and the last.
     private static let rowsAtMost = 12
 
     private static func rows(
@@ -87,7 +87,7 @@ extension ExploreVerb {
         }
     }
 
-    /// Rows of one section that are paired: pairs of more would drown everything else.
+    /// The maximum number of rows per section that are paired. More pairs would dominate the choice of steps.
     private static let pairedRowsAtMost = 5
 
     /// `select A B`
@@ -106,7 +106,7 @@ extension ExploreVerb {
         return Array(0..<third) + Array(count / 2..<count / 2 + third) + Array(count - third..<count)
     }
 
-    /// By its label, where that means no other row.
+    /// A row, referred to by its label where the label is unique.
     private static func row(
         _ path: RowPath, of list: ListState, _ engine: Engine, _ verb: String, _ preposition: String
     ) -> Choice {
@@ -116,7 +116,7 @@ extension ExploreVerb {
         return Choice(text: "\(verb) \(Spelling.label(engine.label(of: item)))\(end)", plain: plain)
     }
 
-    /// ` in people`, where there are several lists.
+    /// ` in people`; empty when there is only one list.
     private static func place(_ list: ListState, _ engine: Engine, _ preposition: String) -> String {
         engine.lists.count > 1 ? " \(preposition) \(Spelling.label(list.name))" : ""
     }

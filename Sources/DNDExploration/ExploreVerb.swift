@@ -2,12 +2,12 @@ internal import DNDInterpreter
 internal import DNDResults
 internal import DragDrop
 
-/// A kind of step that a person can make at some moments. A new kind is a line in the table.
+/// A kind of step that a person can make. A new kind is one row in the table.
 package struct ExploreVerb: Sendable {
     package enum Moment: Hashable, Sendable {
         case idle, lifted, dragging, touching
 
-        /// A row moves without a drag session.
+        /// A row is being reordered without a drag session.
         case moving
 
         init(_ engine: Engine) {
@@ -21,7 +21,7 @@ package struct ExploreVerb: Sendable {
         }
     }
 
-    /// A step, and how to say it where its labels are not known.
+    /// A step, and its spelling without labels.
     package struct Choice {
         let text: String
         var plain: String?
@@ -29,15 +29,15 @@ package struct ExploreVerb: Sendable {
 
     let moments: Set<Moment>
 
-    /// How often it comes, against the others of its moment.
+    /// The weight of the verb among those available.
     let weight: Int
 
-    /// Every step of the kind that there is now.
+    /// All steps of this kind that are possible now.
     let choices: @Sendable (Engine) -> [Choice]
 
     // MARK: - Choosing
 
-    /// A random step that fits the moment; nil when there is none.
+    /// A random possible step; nil when there is none.
     static func random(_ scene: ExploredScene, _ engine: Engine, _ random: inout SeededGenerator) -> ExploreStep? {
         let moment = Moment(engine)
         var verbs = table.filter { $0.moments.contains(moment) }
@@ -55,7 +55,7 @@ package struct ExploreVerb: Sendable {
         return nil
     }
 
-    /// Every step that fits the moment.
+    /// All possible steps.
     static func all(_ scene: ExploredScene, _ engine: Engine) -> [ExploreStep] {
         let moment = Moment(engine)
         return table.filter { $0.moments.contains(moment) }.flatMap { $0.choices(engine) }

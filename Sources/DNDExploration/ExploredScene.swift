@@ -4,24 +4,24 @@ package import DNDResults
 package import DragDrop
 internal import SourceText
 
-/// The scene that is explored: begun anew as often as one likes.
+/// The scene to explore. It can be restarted any number of times.
 package final class ExploredScene {
     private let stage: Stage
     private let before: [Statement]
 
-    /// What must hold after every step.
+    /// Expectations that must hold after every step.
     let invariants: [Statement]
 
-    /// Findings that do not count.
+    /// The codes of ignored findings.
     private let ignored: Set<Finding.Code>
 
     private let environment: CheckEnvironment
     private var steps: [String: ExploreStep?] = [:]
 
-    /// Where steps stand that nobody has written into a file.
+    /// The file of steps that are not part of any source file.
     private static let stepsFile = FileID(rawValue: .max)
 
-    /// The scene of a file, with the declarations of a scenario of its own laid over it.
+    /// Creates the scene of a file, overridden by the declarations of a scenario.
     package init(
         _ program: Program, scenario: Scenario?, invariants: [Statement], ignored: Set<Finding.Code> = [],
         rulebook: Rulebook = Rulebook()
@@ -34,7 +34,7 @@ package final class ExploredScene {
         self.invariants = invariants
     }
 
-    /// The step of a text; nil for one that the language does not take.
+    /// Parses a step; returns nil when the text is not valid.
     func step(_ text: String) -> ExploreStep? {
         if let known = steps[text] { return known }
         let source = SourceFile(name: "steps", text: text)
@@ -65,7 +65,7 @@ package final class ExploredScene {
         case failed(ExploreFailure)
     }
 
-    /// Plays steps as a spec would, time included that is still to pass, and says what went wrong first.
+    /// Plays steps as a spec would, including the remaining time, and returns the first failure.
     func trial(_ steps: [ExploreStep], expecting invariant: Statement? = nil) -> Trial {
         var player = begin()
         for step in steps where !player.isStopped {
@@ -80,7 +80,7 @@ package final class ExploredScene {
         return .failed(first)
     }
 
-    /// What counts of what went wrong.
+    /// The mismatches that count as failures.
     private func failures(_ mismatches: [Mismatch]) -> [ExploreFailure] {
         mismatches.compactMap { ExploreFailure($0) }.filter { !isIgnored($0) }
     }
@@ -92,13 +92,13 @@ package final class ExploredScene {
 
     private lazy var settling = step("settle")?.statement
 
-    /// Whether a step of the exploration, as against a line of a delegate, could not be made.
+    /// Returns whether a step of the exploration, as opposed to a line of a delegate, was impossible.
     static func isRefusal(_ mismatch: Mismatch) -> Bool {
         guard case .fault = mismatch.kind else { return false }
         return mismatch.range.file == stepsFile
     }
 
-    /// Whether something is still to come after the steps when time passes.
+    /// Returns whether more happens after the steps as time passes.
     package func isUnsettled(after steps: [ExploreStep]) -> Bool {
         var player = begin()
         for step in steps { player.play(step.statement) }
@@ -107,7 +107,7 @@ package final class ExploredScene {
         return player.engine.trace.count > count + 1
     }
 
-    /// The steps that let go of everything, then let time pass.
+    /// The steps that release everything, then let time pass.
     func closing(_ player: ScenarioPlayer) -> [ExploreStep] {
         var player = player
         var steps: [ExploreStep] = []
@@ -127,7 +127,7 @@ package final class ExploredScene {
 }
 
 extension Engine {
-    /// Whether no finger holds anything.
+    /// Whether all fingers are up.
     var isQuiet: Bool {
         sessions.isEmpty && movement == nil && !isTouchingWithoutDrag
     }
@@ -136,8 +136,8 @@ extension Engine {
         loads.all.contains { $0.state == .pending }
     }
 
-    /// Whether the step means something. An item that was copied into a list is not dropped there once more: rows are
-    /// told apart by their labels, and the app would make another one.
+    /// Returns whether the step is useful. An item that was copied into a list is not dropped there again: labels
+    /// identify rows, and the app would create a duplicate.
     func permits(_ step: ExploreStep) -> Bool {
         step.verb != "drop" || !dropsSecondCopy
     }

@@ -2,7 +2,7 @@ package import DNDInterpreter
 internal import DNDResults
 internal import DragDrop
 
-/// What is to be seen of a scene, by name, so that only what changes needs to be told.
+/// The observable state of a scene, by name, from which changes are reported.
 package struct ObservedState {
     private let values: [(name: String, value: FactValue)]
 
@@ -28,7 +28,7 @@ package struct ObservedState {
         ] + [Fact.gap, .selected, .placeholders].map { ("\($0.name) in \(name)", player.value(of: $0, in: list.id)) }
     }
 
-    /// `people: A C B`, for each value that is another than before.
+    /// `people: A C B`, for each value that differs from before.
     package func changes(since before: ObservedState) -> [String] {
         zip(before.values, values).filter { $0.value != $1.value }.map { "\($1.name): \($1.value.words)" }
     }

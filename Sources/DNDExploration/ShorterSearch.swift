@@ -1,25 +1,25 @@
 internal import DNDInterpreter
 internal import DragDrop
 
-/// Looks for fewer steps that go wrong in the same way, by trying all there are.
+/// Searches exhaustively for fewer steps that fail in the same way.
 package struct ShorterSearch {
     let scene: ExploredScene
     let isWrong: ([ExploreStep]) -> Bool
 
-    /// Sequences that are tried before the search gives up.
+    /// The number of sequences to try before the search gives up.
     static let triesMax = 20_000
 
     package enum Outcome: Equatable {
         case shorter([ExploreStep])
 
-        /// All shorter sequences are fine.
+        /// No shorter sequence fails.
         case none(tryCount: Int)
 
-        /// There are too many of them.
+        /// The number of sequences exceeds the limit.
         case unknown
     }
 
-    /// The shortest sequence with fewer steps than these.
+    /// Searches for the shortest failing sequence with fewer steps than `count`.
     func search(below count: Int) -> Outcome {
         var tryCount = 0
         var level: [[ExploreStep]] = [[]]
@@ -40,7 +40,7 @@ package struct ShorterSearch {
         return .none(tryCount: tryCount)
     }
 
-    /// Nil where something ends the run before the last step.
+    /// Plays the steps; returns nil when the run ends before the last one.
     private func played(_ steps: [ExploreStep]) -> ScenarioPlayer? {
         var player = scene.begin()
         for step in steps { player.play(step.statement) }

@@ -1,5 +1,5 @@
-/// Leaves steps out as long as the rest still goes wrong: delta debugging (Zeller and Hildebrandt, 2002), which here
-/// tries the parts left out, never the parts alone.
+/// Removes steps while the rest still fails. Delta debugging (Zeller and Hildebrandt, 2002), which here tests only the
+/// complements.
 package struct StepShrinking {
     package private(set) var steps: [ExploreStep]
     private let isStillWrong: ([ExploreStep]) -> Bool
@@ -9,7 +9,7 @@ package struct StepShrinking {
         self.isStillWrong = isStillWrong
     }
 
-    /// Until each step that is left is needed. At worst O(n²) tries, mostly O(n log n).
+    /// Removes steps until each remaining one is necessary. O(n²) tries at worst, usually O(n log n).
     mutating func shrink() {
         var size = max(1, steps.count / 2)
         var hasShrunk = true
@@ -34,7 +34,7 @@ package struct StepShrinking {
         return hasShrunk
     }
 
-    /// Puts simpler steps in the place of others, where that is as wrong.
+    /// Replaces steps with simpler ones while the run still fails.
     mutating func simplify(_ simpler: (ExploreStep) -> [ExploreStep]) {
         for index in steps.indices {
             for candidate in simpler(steps[index]) {

@@ -1,16 +1,16 @@
-/// How a run of `dnd` ended, as the shell sees it. 64 and up are those of `sysexits.h`.
+/// The exit code of a run of `dnd`. Codes from 64 on are those of `sysexits.h`.
 package enum ExitCode: Int32, Sendable, CaseIterable {
     case passed = 0
 
-    /// An expectation does not hold, an exception was not expected, a file is not formatted (`fmt --check`), or
-    /// something is left to do by hand (`adapt`).
+    /// An expectation does not hold, UIKit raised an unexpected exception, a file is not formatted (`fmt --check`), or
+    /// `adapt` leaves work to do by hand.
     case failed = 1
 
-    /// A spec that cannot be read: its diagnostics say why. Nothing of that file was run. For `adapt`, a file that is
-    /// no Swift; nothing was written.
+    /// A spec cannot be read; its diagnostics say why, and none of that file ran. For `adapt`, a file is not Swift, and
+    /// nothing was written.
     case badSpec = 2
 
-    /// No file, no scenario, or a selection that fits none.
+    /// No file, no scenario, or a selection that matches none.
     case nothingRan = 3
 
     /// The command line is wrong.
@@ -19,9 +19,9 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     /// A file is missing or cannot be read.
     case noInput = 66
 
-    /// Not the user's fault.
+    /// An internal error, not the user's fault.
     case software = 70
 
-    /// A report or another file cannot be written where it should be, or standard output cannot.
+    /// A report, another file or standard output cannot be written.
     case cannotCreate = 73
 }

@@ -1,10 +1,10 @@
 package import SourceText
 
-/// What one file came to: diagnostics, or a result per scenario. Never both results and errors.
+/// The result of one file: either diagnostics with errors, or one result per scenario. Never both.
 package struct FileResult: Sendable {
     package var name: String
 
-    /// The file and what it includes; ranges of diagnostics and mismatches point into it.
+    /// The file and its includes; ranges of diagnostics and mismatches refer to it.
     package var sources: SourceSet
     package var diagnostics: [Diagnostic]
     package var scenarios: [ScenarioResult]

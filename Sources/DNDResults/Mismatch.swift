@@ -1,48 +1,48 @@
 package import DragDrop
 package import SourceText
 
-/// One thing that a scenario demanded and did not get.
+/// A failed expectation or step of a scenario.
 package struct Mismatch: Sendable {
     package enum Kind: Sendable {
         case order(OrderMismatch)
         case calls(CallsMismatch)
         case callCount(CallCountMismatch)
 
-        /// An expectation about one value: proposal, gap, operation, state, loaded …
+        /// An expectation about one value, such as the proposal, gap, operation, state or load.
         case value(FactSubject, expected: FactValue, actual: FactValue)
 
-        /// `expect exception`, and there was none.
+        /// `expect exception`, but UIKit raised none.
         case noException(expected: String)
         case exceptionText(expected: String, actual: RaisedException)
 
-        /// UIKit raised, and no expectation asked for it.
+        /// UIKit raised an exception that no expectation covers.
         case unexpectedException(RaisedException)
 
-        /// A step that UIKit's exception, or a fault of the script, left unplayed.
+        /// A step that was not played because of an earlier exception or script fault.
         case unreached
 
-        /// A step that a person cannot do now, or that would trap in a real app.
+        /// A step that a person cannot make now, or that would trap in a real app.
         case fault(String)
 
-        /// `expect silence`: what happened instead.
+        /// `expect silence`, with what happened instead.
         case silence(method: String, rule: String, found: SilenceFinding)
 
-        /// Something is not in order that no expectation announces.
+        /// A finding that no expectation announces.
         case finding(Finding)
 
-        /// `expect finding`, and there were others, or none.
+        /// `expect finding`, but the findings are others or none.
         case noFinding(expected: Finding.Code, found: [Finding.Code])
     }
 
     package var kind: Kind
 
-    /// The expectation or step.
+    /// The range of the expectation or step.
     package var range: SourceRange
 
-    /// Sentences that help: a known mistake, what to write instead.
+    /// Sentences that help: a known mistake, or what to write instead.
     package var hints: [String]
 
-    /// What would make the expectation pass; nil when no expectation is at fault.
+    /// The edit that would make the expectation pass; nil when no expectation is at fault.
     package var repair: Repair?
 
     package init(_ kind: Kind, at range: SourceRange, hints: [String] = [], repair: Repair? = nil) {
@@ -53,7 +53,7 @@ package struct Mismatch: Sendable {
     }
 }
 
-/// A list whose rows are in another order.
+/// A list whose rows are in an unexpected order.
 package struct OrderMismatch: Sendable {
     /// One section, or the whole list when the expectation names no sections.
     package struct Part: Hashable, Sendable {
@@ -61,7 +61,7 @@ package struct OrderMismatch: Sendable {
         package var expected: [String]
         package var shown: [String]
 
-        /// Nil when the expectation is about shown rows alone.
+        /// Nil when the expectation covers only the shown rows.
         package var model: [String]?
 
         package init(title: String?, expected: [String], shown: [String], model: [String]?) {
@@ -77,16 +77,16 @@ package struct OrderMismatch: Sendable {
     package var list: String
     package var parts: [Part]
 
-    /// The titles of the sections that the list shows, when they are not those of the expectation.
+    /// The titles of the shown sections, when they differ from the expectation.
     package var shownSections: [String]?
 
-    /// The trace entry that went another way than with the textbook delegate, or that decided the place.
+    /// The trace entry that differs from the textbook delegate, or that decided the place.
     package var decidingCall: DecidingCall?
 
-    /// The way that UIKit took, where the delegate has written another one too.
+    /// The route that UIKit took, when the delegate implements both.
     package var route: DropRoute?
 
-    /// Who told a Swift program's list last, by the numbers of `UpdateOrigin`, and as lines such as `People.swift:31`.
+    /// The last updates of a Swift program's list, as numbers of `UpdateOrigin` and as lines such as `People.swift:31`.
     package var updates: [Int] = []
     package var places: [String] = []
 
@@ -98,12 +98,12 @@ package struct OrderMismatch: Sendable {
     }
 }
 
-/// The call to look at first when an order is wrong.
+/// The call to examine first when an order is wrong.
 package struct DecidingCall: Sendable {
-    /// Its place in the trace.
+    /// The index of its trace entry.
     package var entry: Int
 
-    /// What the textbook delegate did there, when that is another thing; nil when the two went the same way.
+    /// What the textbook delegate did there; nil when it did the same.
     package var textbook: String?
 
     package init(entry: Int, textbook: String?) {
@@ -112,13 +112,13 @@ package struct DecidingCall: Sendable {
     }
 }
 
-/// Two methods of a delegate that a drop may come to, of which UIKit calls one.
+/// Two delegate methods that can handle a drop. UIKit calls one of them.
 package struct DropRoute: Hashable, Sendable {
     /// Short names: `moveRowAt`, `performDropWith`.
     package var called: String
     package var passedOver: String
 
-    /// Why.
+    /// The rule or answer that explains the choice.
     package var citation: Citation
 
     package init(called: String, passedOver: String, citation: Citation) {
@@ -128,14 +128,14 @@ package struct DropRoute: Hashable, Sendable {
     }
 }
 
-/// Calls that are not the expected ones, aligned.
+/// Calls that differ from the expected ones, aligned.
 package struct CallsMismatch: Sendable {
     package enum Row: Hashable, Sendable {
         case same(String)
         case missing(String)
         case unexpected(String)
 
-        /// A line `...` and how many calls it stood for.
+        /// A line `...`, with the number of calls that it matched.
         case skipped(Int)
     }
 
@@ -152,13 +152,13 @@ package struct CallCountMismatch: Sendable {
     package var pattern: String
     package var expected: Int
 
-    /// The calls that fit.
+    /// The calls that match.
     package var matching: [String]
 
     /// Calls of the method that differ in an argument or in the answer.
     package var near: [String]
 
-    /// Why the method stayed silent, when it did.
+    /// Why the method was not called, when it was not.
     package var silence: Citation?
 
     package init(pattern: String, expected: Int, matching: [String], near: [String], silence: Citation?) {
@@ -174,16 +174,16 @@ package enum SilenceFinding: Hashable, Sendable {
     case called(String)
     case otherRules([Citation])
 
-    /// UIKit never came near the call.
+    /// UIKit did not come near the call.
     case noReason
 }
 
-/// An exception of UIKit, with the lines of spec and Swift program that it refers to.
+/// A UIKit exception, with the lines of the spec and of the Swift program that it refers to.
 package struct RaisedException: Sendable {
     package var exception: UIKitException
     package var list: String
 
-    /// By the ledger's update origins.
+    /// The ranges, indexed by the ledger's update origins.
     package var origins: [SourceRange]
     package var program: ProgramPlaces
 
@@ -197,15 +197,15 @@ package struct RaisedException: Sendable {
     }
 }
 
-/// Places in a Swift program that an exception has to do with, as `People.swift:31`.
+/// Places in a Swift program that relate to an exception, such as `People.swift:31`.
 package struct ProgramPlaces: Hashable, Sendable {
-    /// The call in which UIKit raised; nil for one of a spec, or where symbols do not tell.
+    /// The call in which UIKit raised; nil for a spec, or when symbols are missing.
     package var raising: String?
 
-    /// By the number that an update's origin has.
+    /// The places, keyed by the number of an update's origin.
     package var updates: [Int: String]
 
-    /// What the program has to change, where it can be said in one sentence.
+    /// What the program must change; nil when one sentence cannot say it.
     package var hint: String?
 
     package init(raising: String? = nil, updates: [Int: String] = [:], hint: String? = nil) {

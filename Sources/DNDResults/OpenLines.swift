@@ -1,17 +1,17 @@
 package import DragDrop
 
-/// Which lines of a trace rest on open questions: what the same steps come to under the other answer of each.
+/// The trace lines that depend on open questions, found by replaying the steps under each question's other answer.
 package struct OpenLines: Sendable {
-    /// A line that is not there, and would be under the other answer.
+    /// A line that is absent here and present under the other answer.
     package struct Absent: Sendable {
-        /// The entry before which it would stand; the number of entries for the end.
+        /// The entry that it would precede; the number of entries for the end.
         package let position: Int
         package let question: QuestionID
 
-        /// Whether the answer that brings it is the alternative, rather than the usual decision.
+        /// Whether the alternative answer, rather than the usual decision, produces it.
         package let isOther: Bool
 
-        /// The line alone, with its names.
+        /// A record of this line alone, with its names.
         package let record: TraceRecord
 
         package init(position: Int, question: QuestionID, isOther: Bool, record: TraceRecord) {
@@ -26,16 +26,15 @@ package struct OpenLines: Sendable {
         }
     }
 
-    /// By entry, in order: the questions under whose other answer the line is not there, or says something else.
-    /// Empty when nobody has compared.
+    /// For each entry, the questions whose other answer removes or changes its line. Empty when no comparison was made.
     package var marks: [[QuestionID]] = []
 
-    /// Ascending by position.
+    /// The absent lines, ascending by position.
     package var absent: [Absent] = []
 
     package init() {}
 
-    /// Those of the entries from one on, counted from there.
+    /// The marks and lines from an entry on, renumbered from there.
     package func suffix(from start: Int) -> OpenLines {
         var lines = OpenLines()
         lines.marks = Array(marks.dropFirst(start))
@@ -43,7 +42,7 @@ package struct OpenLines: Sendable {
         return lines
     }
 
-    /// Those of the first entries; lines that would stand behind them are left out.
+    /// The marks and lines of the first entries, without the absent lines after them.
     package func prefix(_ count: Int) -> OpenLines {
         var lines = OpenLines()
         lines.marks = Array(marks.prefix(count))
@@ -51,14 +50,14 @@ package struct OpenLines: Sendable {
         return lines
     }
 
-    /// Adds those of the entries that follow. O(what follows).
+    /// Appends the marks and lines of later entries. O(length of the argument).
     package mutating func append(_ next: OpenLines) {
         let offset = marks.count
         marks += next.marks
         absent += next.absent.map { $0.moved(by: offset) }
     }
 
-    /// The questions of an entry, none when nobody has compared.
+    /// The questions of an entry; empty when no comparison was made.
     package func questions(of entry: Int) -> [QuestionID] {
         marks.indices.contains(entry) ? marks[entry] : []
     }

@@ -1,4 +1,4 @@
-/// The version of this program, which stands here and, as its newest heading, in `CHANGELOG.md`.
+/// The version of this program. `CHANGELOG.md` has it as its newest heading.
 package enum ProgramVersion {
     package static let current = "0.2.0"
 }

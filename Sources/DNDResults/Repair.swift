@@ -1,28 +1,28 @@
 package import SourceText
 
-/// What to write instead of an expectation that does not hold, as far as that is known without the text around it.
+/// A replacement for a failed expectation, before the surrounding text is known.
 package enum Repair: Hashable, Sendable {
-    /// A value in place of another. The clause is what the expectation says behind its colon; a value outside of it
-    /// stands for a parameter, and goes in brackets where it has several words.
+    /// Replaces a value. The clause is the part of the expectation after its colon; a value outside it stands for a
+    /// parameter, and takes brackets when it has several words.
     case value(String, isOneWord: Bool, at: SourceRange, clause: SourceRange?)
 
-    /// Another expectation in place of this one.
+    /// Replaces the expectation with another.
     case statement(String, at: SourceRange)
 
-    /// The expectation goes.
+    /// Removes the expectation.
     case removal(SourceRange)
 
-    /// What becomes of the lines of a block, or of what stands in place of one: `: none`.
+    /// Replaces the lines of a block, or the `: none` in its place.
     case block(SourceRange, [Line])
 
-    /// Nothing that could be written here would pass. The reason is a clause without a full stop.
+    /// No text here would pass. The reason is a clause without a full stop.
     case impossible(String)
 
-    /// A line of a block, in the order of the lines after the repair.
+    /// A line of a block, in the order after the repair.
     package enum Line: Hashable, Sendable {
         case kept(SourceRange)
 
-        /// The edits lie inside the line.
+        /// A changed line; the edits lie inside it.
         case changed(SourceRange, [TextEdit])
         case removed(SourceRange)
         case added(String)

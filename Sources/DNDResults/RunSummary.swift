@@ -1,4 +1,4 @@
-/// A run in numbers.
+/// The counts of a run.
 package struct RunSummary: Hashable, Sendable {
     package var fileCount = 0
 
@@ -13,7 +13,7 @@ package struct RunSummary: Hashable, Sendable {
     package var timedOut = 0
     package var flaky = 0
 
-    /// Those of the flaky ones that do not count as failures.
+    /// The number of flaky scenarios that do not count as failures.
     package var allowedFlaky = 0
     package var expectationCount = 0
 
@@ -21,12 +21,12 @@ package struct RunSummary: Hashable, Sendable {
 
     package var scenarioCount: Int { ScenarioState.allCases.reduce(0) { $0 + self[$1] } }
 
-    /// Scenarios for which the run fails.
+    /// The number of scenarios for which the run fails.
     package var failureCount: Int {
         ScenarioState.allCases.reduce(0) { $0 + ($1.isFailure ? self[$1] : 0) } - allowedFlaky
     }
 
-    /// Scenarios that were played, whatever came of them.
+    /// The number of scenarios that were played, whatever their result.
     package var playedCount: Int { scenarioCount - skipped }
 
     package subscript(state: ScenarioState) -> Int {

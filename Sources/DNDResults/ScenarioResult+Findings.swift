@@ -1,5 +1,5 @@
 extension ScenarioResult {
-    /// The codes of what was found and nobody announced, each once, in order.
+    /// The codes of the unannounced findings, without duplicates, in order.
     package var findings: [Finding.Code] {
         mismatches.reduce(into: []) { codes, mismatch in
             guard case .finding(let finding) = mismatch.kind, !codes.contains(finding.code) else { return }

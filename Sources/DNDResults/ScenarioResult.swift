@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What one scenario, or one case of its examples, came to.
+/// The result of one scenario, or of one case of its examples.
 package struct ScenarioResult: Sendable {
     package enum State: Hashable, Sendable {
         case passed
@@ -21,14 +21,14 @@ package struct ScenarioResult: Sendable {
     package var state: State
     package var mismatches: [Mismatch]
 
-    /// How many expectations were judged.
+    /// The number of expectations that were judged.
     package var expectationCount: Int
 
-    /// Its statements, in the order of play, and how many of them were begun. Empty for what was skipped.
+    /// The statements in the order of play, and the number of those that began. Empty for a skipped scenario.
     package var steps: [SourceRange] = []
     package var playedCount = 0
 
-    /// Empty unless traces are kept, or the scenario failed.
+    /// The trace; empty unless traces are kept or the scenario failed.
     package var trace: TraceRecord
 
     package init(
@@ -59,7 +59,7 @@ extension ScenarioResult.State {
         }
     }
 
-    /// What its tag says in brackets, or which limit it went past.
+    /// The text in brackets after the tag, or the limit that was exceeded.
     package var reason: String? {
         switch self {
         case .expectedFailure(let reason), .unexpectedPass(let reason), .skipped(let reason): reason
@@ -68,6 +68,6 @@ extension ScenarioResult.State {
         }
     }
 
-    /// Whether the run as a whole fails because of it.
+    /// Whether this result makes the run fail.
     package var isFailure: Bool { word.isFailure }
 }

@@ -1,30 +1,30 @@
-/// What a scenario came to, as a word. Every report uses the same words.
+/// The state of a scenario after a run. Every report uses the same words.
 package enum ScenarioState: String, Hashable, Sendable, CaseIterable {
     /// Every expectation holds.
     case passed
 
-    /// An expectation does not hold, UIKit raised, or something was left undone.
+    /// An expectation does not hold, UIKit raised an exception, or a finding was not announced.
     case failed
 
-    /// Announced by a tag of its own, and it failed.
+    /// Failed, as its tag announces.
     case expectedFailure = "expected failure"
 
-    /// Announced as a failure, and it passed: the tag should go.
+    /// Passed, although its tag announces a failure: remove the tag.
     case unexpectedPass = "unexpected pass"
 
     /// Tagged `@skip`.
     case skipped
 
-    /// It could not be judged: the Swift program died, or a list that it should hand over is not there.
+    /// No result: the Swift program died, or did not hand over a list.
     case error
 
-    /// It took more time than it was given.
+    /// Exceeded its time limit.
     case timedOut = "timed out"
 
-    /// With delegates of a Swift program: it failed and, tried again, passed.
+    /// Run with the delegates of a Swift program, failed, then passed when repeated.
     case flaky
 
-    /// Whether the run as a whole fails because of it.
+    /// Whether this state makes the run fail.
     package var isFailure: Bool {
         switch self {
         case .failed, .unexpectedPass, .error, .timedOut, .flaky: true

@@ -1,6 +1,6 @@
 package import DragDrop
 
-/// States, as UIKit spells them.
+/// States, spelt as UIKit spells them.
 extension Spelling {
     package static func dragState(_ state: CellDragState) -> String {
         switch state {
@@ -27,8 +27,8 @@ extension Spelling {
         }
     }
 
-    /// What a method is told beside rows and items, for `with`: the operation of an ending, the state of a cell or of
-    /// spring loading. Nil for the other methods.
+    /// The argument of a method besides rows and items, for `with`: the operation of an ending, the state of a cell or
+    /// of spring loading. Nil for other methods.
     package static func told(_ call: DelegateCall) -> String? {
         if let state = call.dragState { return dragState(state) }
         if let state = call.springLoadingState { return springLoading(state) }
@@ -36,7 +36,7 @@ extension Spelling {
             ? call.operation.map { operation($0) } : nil
     }
 
-    /// The words that `told` can be for a method.
+    /// The words that `told` can return for a method.
     package static func words(toldBy question: Question) -> [String] {
         switch question {
         case .dragWillEnd, .dragDidEnd: DropOperation.allCases.map { operation($0) }

@@ -16,7 +16,7 @@ extension Spelling {
         }
     }
 
-    /// `red from 0 to 2`, `insert Z at 3`, `remove A at 0`: the changes of a difference, moves and removals first.
+    /// `red from 0 to 2`, `insert Z at 3`, `remove A at 0`: the changes of a difference, with moves and removals first.
     package static func changes(_ difference: ItemDifference, label: (ItemID) -> String) -> [String] {
         difference.removals.map { change in
             let item = self.label(label(change.item))

@@ -1,6 +1,6 @@
 package import DragDrop
 
-/// How values are written in the language.
+/// Writes values in the syntax of the language.
 package enum Spelling {
     /// A label as a word, or in quotes when it could be read as something else.
     package static func label(_ label: String) -> String {
@@ -12,7 +12,7 @@ package enum Spelling {
         return "[\(path.section), \(path.item)]"
     }
 
-    /// A path with the order that it counts in, where that is not the data source's: `[0, 4] after removal`.
+    /// A path, followed by its index space when that is not the data source's: `[0, 4] after removal`.
     package static func path(_ path: RowPath?, _ space: IndexSpace) -> String {
         switch space {
         case .beforeDrag: self.path(path)
@@ -33,7 +33,7 @@ package enum Spelling {
         return "0." + String(decoding: digits, as: UTF8.self)
     }
 
-    /// How often, as `expect call` says it.
+    /// A number of calls, as `expect call` writes it.
     package static func count(_ count: Int) -> String {
         switch count {
         case 0: "never"
@@ -52,7 +52,7 @@ package enum Spelling {
         }
     }
 
-    /// `none` or `preview`; nil for the default, which is not written.
+    /// `none` or `preview`; nil for the default, which is omitted.
     package static func preview(_ answer: PreviewAnswer) -> String? {
         switch answer {
         case .standard: nil
@@ -61,7 +61,7 @@ package enum Spelling {
         }
     }
 
-    /// `move insertAt`; an unspecified intent is left out.
+    /// `move insertAt`; an unspecified intent is omitted.
     package static func proposal(_ proposal: DropProposal) -> String {
         operation(proposal.operation) + (intent(proposal.intent).map { " \($0)" } ?? "")
     }
@@ -90,7 +90,7 @@ package enum Spelling {
         return result + "\""
     }
 
-    /// Letters, digits, `_ - .`, beginning with a letter, and no word that means something in a list of labels.
+    /// Whether a text is letters, digits and `_ - .`, begins with a letter, and is not a reserved word of label lists.
     private static func isWord(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first.properties.isAlphabetic else {
             return false
@@ -102,7 +102,7 @@ package enum Spelling {
         }
     }
 
-    /// Words that a label must not look like.
+    /// Words that would be misread as syntax in a list of labels.
     private static let reserved: Set<String> = [
         "at", "to", "from", "in", "of", "into", "before", "after", "for", "with", "when", "end", "gap", "header",
         "empty", "above", "below", "none", "item", "items", "destination", "else",

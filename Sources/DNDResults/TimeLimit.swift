@@ -1,9 +1,9 @@
-/// How long a scenario may take.
+/// The time limit of a scenario.
 package enum TimeLimit: Hashable, Sendable {
-    /// Of the clock on the wall.
+    /// Wall-clock time.
     case realMilliseconds(Int)
 
-    /// Of the clock that `wait` moves.
+    /// Time on the virtual clock, which `wait` advances.
     case virtualMilliseconds(Int)
 
     /// `it took longer than 2 s`

@@ -1,7 +1,7 @@
 package import DragDrop
 package import SourceText
 
-/// A trace with the names that its numbers stand for.
+/// A trace with the names for its numbers.
 package struct TraceRecord: Sendable {
     package struct List: Sendable {
         package var name: String
@@ -19,10 +19,10 @@ package struct TraceRecord: Sendable {
 
     /// A step of the scenario, or a phrase of the app.
     package struct Step: Hashable, Sendable {
-        /// The first entry that belongs to it; the number of entries when nothing came of it.
+        /// The first entry of the step; the number of entries when it produced none.
         package let entry: Int
 
-        /// Where it stands.
+        /// Its range in the source.
         package let range: SourceRange
 
         package init(entry: Int, range: SourceRange) {
@@ -36,13 +36,13 @@ package struct TraceRecord: Sendable {
     package var items: NameTable
     package var sections: NameTable
 
-    /// What rests on open questions, as far as somebody has compared.
+    /// The lines that depend on open questions; empty when no comparison was made.
     package var openLines = OpenLines()
 
-    /// Where the steps of the scenario begin, in order.
+    /// The steps of the scenario, in order.
     package var steps: [Step] = []
 
-    /// What the engine took for true.
+    /// The rules and answers that the engine applied.
     package var rulebook: Rulebook
 
     package init(
@@ -58,7 +58,7 @@ package struct TraceRecord: Sendable {
     /// No trace was kept.
     package static let none = TraceRecord(entries: [], lists: [], items: NameTable(), sections: NameTable())
 
-    /// The trace of an engine, from an entry on.
+    /// The trace of an engine, from an entry onwards.
     package init(_ engine: Engine, from start: Int = 0) {
         self.init(
             entries: Array(engine.trace[min(start, engine.trace.count)...]),

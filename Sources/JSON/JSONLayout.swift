@@ -1,19 +1,19 @@
-/// How the parts of a JSON value stand on lines.
+/// The white space between the parts of a JSON value.
 package struct JSONLayout: Sendable {
-    /// Between the name of a member and its value.
+    /// The separator between the name of a member and its value.
     let colon: String
     private let hasLines: Bool
 
-    /// What stands between the brackets of a value without parts, on its own level.
+    /// Whether an empty array or object has a line break between its brackets.
     private let separatesEmpty: Bool
 
-    /// All on one line, without a blank.
+    /// One line, without white space.
     package static let compact = JSONLayout(colon: ":", hasLines: false, separatesEmpty: false)
 
-    /// A line for each part, two blanks for each level.
+    /// One line per part, indented by two blanks per level.
     package static let lines = JSONLayout(colon: ": ", hasLines: true, separatesEmpty: false)
 
-    /// As Foundation's `prettyPrinted` has it, which readers of these documents may know.
+    /// The layout of Foundation's `prettyPrinted`, which readers of these documents may know.
     package static let wide = JSONLayout(colon: " : ", hasLines: true, separatesEmpty: true)
 
     private static let blanks = "  "

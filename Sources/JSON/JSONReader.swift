@@ -1,16 +1,16 @@
 /// Reads a JSON value from bytes: RFC 8259, in UTF-8.
 package struct JSONReader {
-    /// No more needs to be known of a text that is no JSON.
+    /// The text is not JSON. Callers need no further detail.
     package struct Malformed: Error {}
 
-    /// How deep arrays and objects may stand in each other.
+    /// The maximum nesting of arrays and objects.
     package static let depthMax = 512
 
     private let bytes: [UInt8]
     private var offset = 0
     private var depth = 0
 
-    /// Reads one value with blanks around it; a byte order mark is passed over.
+    /// Reads one value surrounded by optional white space; skips a byte order mark.
     package static func read(_ bytes: [UInt8]) throws(Malformed) -> JSONTree {
         var reader = JSONReader(bytes: bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
@@ -23,7 +23,7 @@ package struct JSONReader {
         self.bytes = bytes
     }
 
-    /// The byte at hand, 0 at the end.
+    /// The current byte; 0 at the end.
     private var current: UInt8 {
         offset < bytes.count ? bytes[offset] : 0
     }
@@ -43,7 +43,7 @@ package struct JSONReader {
         guard eat(byte) else { throw Malformed() }
     }
 
-    /// With the blanks before and behind it.
+    /// Reads a value and the white space around it.
     private mutating func value() throws(Malformed) -> JSONTree {
         skipBlanks()
         let tree: JSONTree
@@ -118,7 +118,7 @@ package struct JSONReader {
         return Int(text).map { .number($0) } ?? .digits(text)
     }
 
-    /// One or more.
+    /// Reads one or more digits.
     private mutating func digits() throws(Malformed) {
         let start = offset
         while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(current) { offset += 1 }
@@ -145,7 +145,7 @@ package struct JSONReader {
         return string
     }
 
-    /// What stands behind a `\`.
+    /// Reads the rest of an escape after `\`.
     private mutating func escaped() throws(Malformed) -> Unicode.Scalar {
         let mark = current
         offset += 1
@@ -161,7 +161,7 @@ package struct JSONReader {
         }
     }
 
-    /// `\u` and four digits, twice for a scalar beyond the first plane.
+    /// Reads `\u` and four digits; a surrogate pair for a scalar beyond U+FFFF.
     private mutating func scalar() throws(Malformed) -> Unicode.Scalar {
         let first = try codeUnit()
         if let scalar = Unicode.Scalar(first) { return scalar }

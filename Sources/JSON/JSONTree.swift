@@ -1,16 +1,16 @@
-/// A JSON value, with its members in the order in which they were named.
+/// A JSON value that keeps the order of its members.
 package indirect enum JSONTree: Sendable {
     case object([(String, JSONTree)])
     case array([JSONTree])
     case string(String)
     case number(Int)
 
-    /// A number that is no `Int`, as it is written.
+    /// A number that is not an `Int`, as written.
     case digits(String)
     case boolean(Bool)
     case null
 
-    /// The value on several lines, two blanks for each level, with a line end.
+    /// The value on several lines, indented by two blanks per level, with a final line end.
     package var text: String {
         text(in: .lines) + "\n"
     }

@@ -1,8 +1,8 @@
-/// What is wrong in a source text, where, and what to change.
+/// A problem in a source text: where it is, and what to change.
 package struct Diagnostic: Hashable, Sendable {
     package enum Severity: Hashable, Sendable { case error, warning, note }
 
-    /// A place that has to do with the matter: the include that led here, the first declaration of a name.
+    /// A related place, such as the include that led here or the first declaration of a name.
     package struct Note: Hashable, Sendable {
         package let message: String
         package let range: SourceRange
@@ -20,14 +20,14 @@ package struct Diagnostic: Hashable, Sendable {
     /// A title: lower-case, no full stop.
     package let message: String
 
-    /// What was being read, as a noun phrase: "the argument of hover". Empty when there is nothing to add.
+    /// What the parser was reading, as a noun phrase: "the argument of hover". Empty when it adds nothing.
     package let reading: String
     package let range: SourceRange
 
     /// Sentences that say what to do.
     package let hints: [String]
 
-    /// An edit that mends the matter, when a machine can.
+    /// An edit that fixes the problem; nil when no automatic edit exists.
     package let edit: TextEdit?
     package let notes: [Note]
 

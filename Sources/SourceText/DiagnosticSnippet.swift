@@ -1,4 +1,4 @@
-/// Draws a diagnostic as text, with the line that it is about:
+/// Draws a diagnostic as text, with the source line that it refers to:
 ///
 /// ```
 /// people.dnd:4:3: error: unknown verb 'hoover' [DND2101]
@@ -21,7 +21,7 @@ package enum DiagnosticSnippet {
         return text
     }
 
-    /// The lines in pieces, for whoever has colours.
+    /// The lines as typed spans, for output in colour.
     package static func lines(of diagnostic: Diagnostic, in sources: SourceSet) -> [[SnippetSpan]] {
         let excerpt = SourceExcerpt(diagnostic.range, in: sources)
         let notes = diagnostic.notes.map { (message: $0.message, excerpt: SourceExcerpt($0.range, in: sources)) }

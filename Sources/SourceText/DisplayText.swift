@@ -1,7 +1,7 @@
-/// A line of source as a terminal shows it: tabs become blanks, characters that would move the cursor or reorder the
-/// line become U+FFFD, and every character knows how many cells it takes.
+/// A line of source as a terminal shows it. Tabs become blanks, characters that would move the cursor or reorder the
+/// line become U+FFFD, and every character has a width in cells.
 package struct DisplayText {
-    /// The distance of tab stops, in cells.
+    /// The distance between tab stops, in cells.
     package static let tabWidth = 4
 
     private struct Cell {
@@ -25,7 +25,7 @@ package struct DisplayText {
         }
     }
 
-    /// The cells that a character takes in a terminal: none for a lone combining mark, two for wide ones.
+    /// The width of a character in terminal cells: zero for a lone combining mark, two for a wide character.
     package static func width(of character: Character) -> Int {
         var width = 0
         for scalar in character.unicodeScalars {
@@ -34,19 +34,19 @@ package struct DisplayText {
         return width
     }
 
-    /// The cells that a text takes.
+    /// The width of a text in terminal cells.
     package static func width(of text: String) -> Int {
         text.reduce(0) { $0 + width(of: $1) }
     }
 
-    /// The text without characters that would move the cursor: each becomes U+FFFD.
+    /// The text with each character that would move the cursor replaced by U+FFFD.
     package static func visible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: movesCursor) else { return text }
         return String(text.map { $0.unicodeScalars.contains(where: movesCursor) ? "\u{FFFD}" : $0 })
     }
 
-    /// The line and, beneath, the carets under the bytes from `lower` to `upper`: at least one caret, and at most
-    /// `widthMax` cells around them.
+    /// The line, and the carets under the bytes from `lower` to `upper`: at least one caret, with at most `widthMax`
+    /// cells around them.
     package func underlined(from lower: Int, to upper: Int, widthMax: Int) -> (line: String, carets: String) {
         let window = window(around: lower, widthMax: widthMax)
         var line = window.lowerBound > 0 ? "…" : ""
@@ -64,7 +64,7 @@ package struct DisplayText {
         return (line, blanks + (carets.isEmpty ? "^" : carets))
     }
 
-    /// The cells to show: all when they fit, otherwise a run that begins a third of the width before the caret.
+    /// The cells to show: all when they fit, otherwise a window that begins a third of the width before the caret.
     private func window(around lower: Int, widthMax: Int) -> Range<Int> {
         var start = 0
         if cells.reduce(0, { $0 + $1.width }) > widthMax {
@@ -97,7 +97,7 @@ package struct DisplayText {
         }
     }
 
-    /// After Unicode's East Asian Width, by blocks.
+    /// Follows Unicode's East Asian Width, by blocks.
     private static func width(of scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
         case 0x20..<0x300: return 1

@@ -1,12 +1,13 @@
-/// Finds the names that a misspelt one may have meant.
+/// Finds the names that a misspelt name may stand for.
 package enum NearNames {
-    /// Longer names are not compared: nobody misspells them by two letters, and the cost grows with the square.
+    /// Longer names are not compared: a slip of two letters is unlikely there, and the cost grows quadratically.
     package static let lengthMax = 64
 
-    /// The candidates with the smallest distance, in the order in which they were given, without repetition; empty
-    /// when none is near. The same name is not near itself.
+    /// The candidates with the smallest distance, in their given order, without duplicates; empty when none is near. A
+    /// name is not near itself.
     ///
-    /// A third of the letters may differ, three at most. Capitals count as one difference for the whole name.
+    /// At most a third of the letters may differ, and at most three. Capitals count as one difference for the whole
+    /// name.
     package static func nearest(to name: String, in candidates: some Sequence<String>) -> [String] {
         var best: [String] = []
         var limit = distanceMax(for: name)
@@ -22,8 +23,8 @@ package enum NearNames {
         return best
     }
 
-    /// The number of insertions, deletions, replacements and swaps of neighbours between two names, capitals aside;
-    /// at least 1 for names that differ. Nil when it is greater than the limit.
+    /// The number of insertions, deletions, replacements and transpositions between two names, ignoring case; at least
+    /// 1 for names that differ. Nil when it exceeds the limit.
     ///
     /// Optimal string alignment: Damerau (1964) with each part edited at most once, after Wagner and Fischer (1974).
     package static func distance(_ first: String, _ second: String, limit: Int) -> Int? {

@@ -1,4 +1,4 @@
-/// A piece of a drawn line, with what it is: whoever has colours chooses one by it.
+/// A piece of a drawn line and its role, from which output in colour chooses a colour.
 package struct SnippetSpan: Hashable, Sendable {
     package enum Role: Hashable, Sendable {
         /// `people.dnd:4:3:`
@@ -9,7 +9,7 @@ package struct SnippetSpan: Hashable, Sendable {
         case warning
         case note
 
-        /// The title behind it.
+        /// The title after it.
         case message
 
         /// The line number and the bar.
@@ -17,7 +17,7 @@ package struct SnippetSpan: Hashable, Sendable {
         case source
         case carets
 
-        /// What stands beneath: what was being read, a hint.
+        /// A remark beneath the carets: what was being read, or a hint.
         case remark
     }
 

@@ -5,10 +5,10 @@
 ///    |   ^^^^^^
 /// ```
 package struct SourceExcerpt: Sendable {
-    /// The cells of a source line that are shown; a longer one is cut on both sides of the carets.
+    /// The number of cells shown of a source line; a longer line is cut on both sides of the carets.
     package static let widthMax = 120
 
-    /// The bytes before and after the carets that are looked at; more than `widthMax` cells of any script take.
+    /// The number of bytes examined on each side of the carets; `widthMax` cells of any script need fewer.
     private static let neighbourhoodBytes = 16 * widthMax
 
     /// `people.dnd:4:3`
@@ -31,7 +31,7 @@ package struct SourceExcerpt: Sendable {
     /// The cells before the bar: the line number with a blank on both sides.
     package var gutterWidth: Int { "\(lineNumber)".utf8.count + 2 }
 
-    /// The line and the carets, without line ends. The gutter is at least `gutterWidth`.
+    /// The line and the carets, without line ends. The gutter must be at least `gutterWidth`.
     package func drawn(gutter: Int) -> [[SnippetSpan]] {
         let number = "\(lineNumber)"
         let padding = String(repeating: " ", count: gutter - 1 - number.utf8.count)
@@ -41,7 +41,7 @@ package struct SourceExcerpt: Sendable {
         ]
     }
 
-    /// The bytes of the line that are worth measuring: a line may hold a million labels.
+    /// The bytes of the line to measure. The range is limited because a line may hold a million labels.
     private static func neighbourhood(of offset: Int, in file: SourceFile, line: Int) -> Range<Int> {
         let bytes = file.lineBytes(line)
         var lower = max(bytes.lowerBound, offset - neighbourhoodBytes)

@@ -1,6 +1,6 @@
 extension SourceFile {
-    /// The text after the edits, whose ranges all count in this text. Of two edits that overlap the one that begins
-    /// earlier wins, and the one named first when both begin together; insertions at one place keep their order.
+    /// The text after applying the edits, whose ranges all refer to this text. Of two overlapping edits the earlier
+    /// start wins, then the earlier in the array; insertions at one place keep their order.
     package func applying(_ edits: [TextEdit]) -> String {
         let order = edits.indices.sorted { first, second in
             let (left, right) = (edits[first].range, edits[second].range)

@@ -1,8 +1,8 @@
-/// A place in a text as people count: the first line is 1, its first column is 1.
+/// A line and column in a text, both counted from 1.
 package struct SourcePosition: Hashable, Sendable {
     package let line: Int
 
-    /// Counted in Unicode scalars, as compilers and editors' "go to column" do; a tab is one column.
+    /// The column in Unicode scalars, as compilers and editors count it; a tab is one column.
     package let column: Int
 
     package init(line: Int, column: Int) {

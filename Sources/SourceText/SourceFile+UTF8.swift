@@ -1,5 +1,5 @@
 extension SourceFile {
-    /// The offset of the first byte that does not belong to well-formed UTF-8; nil when all bytes do.
+    /// The offset of the first byte that is not part of well-formed UTF-8; nil when all bytes are.
     ///
     /// Overlong forms, surrogates and values past U+10FFFF are ill-formed (Unicode 15, table 3-7). Cost: one pass.
     package var firstInvalidUTF8Offset: Int32? {

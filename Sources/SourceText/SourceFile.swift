@@ -1,4 +1,4 @@
-/// A source text with a name for messages and the offsets at which its lines begin.
+/// A source text, its name for messages, and the offsets of its lines.
 package struct SourceFile: Sendable {
     /// The name as the user gave it, for `file:line:column`.
     package let name: String
@@ -6,10 +6,10 @@ package struct SourceFile: Sendable {
     /// The bytes of the text, as read.
     package let utf8: [UInt8]
 
-    /// The number of the first line: more than 1 for a text that is read piece by piece.
+    /// The number of the first line: greater than 1 for a text that is read piece by piece.
     package let firstLine: Int
 
-    /// The offset in bytes of the first byte of each line; never empty. Ascending.
+    /// The byte offset of each line's first byte, ascending; never empty.
     package let lineOffsets: [Int]
 
     /// Cost: one pass over the bytes.

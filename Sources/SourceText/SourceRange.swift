@@ -1,4 +1,4 @@
-/// The number of a file among the files of one run. Small, so that a range stays small.
+/// The index of a file among the files of a run. Small, so that a range stays small.
 package struct FileID: Hashable, Sendable {
     package let rawValue: Int32
 
@@ -26,7 +26,7 @@ package struct SourceRange: Hashable, Sendable {
         self.upperBound = upperBound
     }
 
-    /// Whether the other range lies in this one, edges included.
+    /// Returns whether the other range lies within this one, edges included.
     package func contains(_ other: SourceRange) -> Bool {
         file == other.file && lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }

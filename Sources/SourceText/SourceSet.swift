@@ -1,11 +1,11 @@
-/// The files of one run. A `FileID` is an index into it.
+/// The files of a run. A `FileID` is an index into them.
 package struct SourceSet: Sendable {
     package private(set) var files: [SourceFile] = []
 
-    /// What `FileID.builtIn` stands for.
+    /// The file of `FileID.builtIn`.
     package var builtIn = SourceFile(name: "built-in", utf8: [])
 
-    /// Of a file that came in under a name, where that was: the same text may be there under several.
+    /// For each included file, the place of its include. One text may be included under several IDs.
     package var inclusions: [FileID: Diagnostic.Note] = [:]
 
     package init() {}
@@ -21,6 +21,6 @@ package struct SourceSet: Sendable {
 }
 
 extension FileID {
-    /// A text that is part of the program, the same in every run: no run gives its number out.
+    /// The ID of the text that is part of the program. Never assigned to a file of a run.
     package static let builtIn = FileID(rawValue: -1)
 }

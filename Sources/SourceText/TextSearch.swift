@@ -1,7 +1,7 @@
-/// Plain search. Swift's own comes with the library for regular expressions, which every start of the program would
-/// pay for.
+/// Plain text search. Swift's own search loads the regular-expression library, which slows every start of the program.
 extension StringProtocol {
-    /// Where a text first stands in this one, character by character; nil when nowhere. O(characters of both).
+    /// The first occurrence of a text in this one, compared by characters; nil when there is none. O(characters of
+    /// both).
     package func firstPlace(of part: String) -> Range<Index>? {
         var start = startIndex
         while true {

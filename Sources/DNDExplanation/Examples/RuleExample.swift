@@ -1,9 +1,9 @@
 package import DragDrop
 
-/// The shortest spec that shows a rule or an open question. `dnd explain` works without the repository.
+/// The shortest spec that shows a rule or an open question, compiled in so that `dnd explain` needs no repository.
 package enum RuleExample {
-    /// A whole `.dnd` text with one scenario that passes; nil for a rule that no spec is tagged with. O(1), nothing is
-    /// prepared when the program starts.
+    /// A whole `.dnd` text with one passing scenario; nil for a rule without a tagged spec. O(1); nothing is prepared
+    /// at program start.
     package static func text(of citation: Citation) -> String? {
         switch citation {
         case .rule(let rule): text(of: rule)

@@ -1,10 +1,10 @@
 package import DragDrop
 
-/// What a fact of a scene is found to be, or was expected to be.
+/// The actual or expected value of a fact of a scene.
 package enum FactValue: Hashable, Sendable {
     case none
 
-    /// Of a pattern alone: any value.
+    /// Matches any value. Only in patterns.
     case anything
 
     /// `yes` and `no`.
@@ -14,50 +14,50 @@ package enum FactValue: Hashable, Sendable {
     case boolean(Bool)
     case count(Int)
 
-    /// `dragging`, `shown`, `main`; of spring loading with the row or view that its effect is for.
+    /// `dragging`, `shown`, `main`; for spring loading, with the row or view of its effect.
     case word(String, on: String? = nil)
 
-    /// What UIKit or a provider says.
+    /// Text from UIKit or a provider.
     case text(String)
     case labels([String])
 
-    /// Labels whose order means nothing, sorted.
+    /// Labels without order, sorted.
     case labelSet([String])
     case words([String])
     case quoted([String])
     case path(RowPath, IndexSpace)
 
-    /// A wish that is nil is not spoken of.
+    /// A proposal. A nil property is omitted.
     case proposal(DropOperation, DropIntent?, isPrecise: Bool = false, prefersFullSizePreview: Bool = false)
     case badge(plus: Int)
 
-    /// A copy, or the original; a name that is nil is not spoken of.
+    /// A copied or original file. A nil name is omitted.
     case file(String?, isOriginal: Bool)
     case landing(Landing)
     case previews([String], isLive: Bool?, isFullSize: Bool?)
 
-    /// The batches in which an apply was shown; nil is `reloadData`.
+    /// The batches that displayed an apply; nil for `reloadData`.
     case updates([[String]]?)
 
-    /// The data is nil where it is not looked at.
+    /// Rows of a list. `data` is nil where only the shown rows matter.
     case rows(shown: [String], data: [String]?)
     case calls(Int, last: String?)
 
-    /// Why a method stays silent.
+    /// The reasons why a method is not called.
     case rules([Citation])
     case called(String)
 
-    /// Whether there is a finding, and which others there are.
+    /// Whether a finding is present, and the other findings.
     case finding(Bool, others: [Finding.Code])
     case absent(Absence)
 
-    /// Why it cannot be read.
+    /// The reason why the fact cannot be read.
     case fault(String)
 
     package indirect enum Landing: Hashable, Sendable {
         case standard
 
-        /// A path; of a pattern anything that stands for one.
+        /// A path; in a pattern, any value that stands for one.
         case row(FactValue)
         case intoRow(FactValue)
         case view(String)
@@ -70,14 +70,14 @@ package enum FactValue: Hashable, Sendable {
     }
 }
 
-/// Whose fact it is: `gap in people`, `types of B`.
+/// The subject of a fact: `gap in people`, `types of B`.
 package struct FactSubject: Hashable, Sendable {
     package enum Preposition: String, Hashable, Sendable { case `in`, of }
 
     package var name: String
     package var preposition: Preposition
 
-    /// The list or item; nil for the scene as a whole.
+    /// The list or item; nil for the whole scene.
     package var owner: String?
 
     package init(_ name: String, _ preposition: Preposition = .in, _ owner: String? = nil) {

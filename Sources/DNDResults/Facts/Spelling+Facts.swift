@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// Facts, as the language writes them.
+/// Writes facts in the syntax of the language.
 extension Spelling {
     package static func subject(_ subject: FactSubject) -> String {
         subject.name + (subject.owner.map { " \(subject.preposition.rawValue) \(label($0))" } ?? "")
@@ -44,7 +44,7 @@ extension Spelling {
         listed(labels.map { label($0) })
     }
 
-    /// "still full-size ", or nothing: how previews look, said before whose they are.
+    /// The look of previews, placed before their owner: "still full-size ", or empty.
     package static func looks(isLive: Bool?, isFullSize: Bool?) -> String {
         (isLive.map { $0 ? "live " : "still " } ?? "") + (isFullSize.map { $0 ? "full-size " : "scaled " } ?? "")
     }

@@ -1,7 +1,7 @@
 internal import DragDrop
 
 extension Finding {
-    /// What to do about a call that had no effect: that depends on the rule that took it away. Nil for the words of the
+    /// The remedy for a call without effect, which depends on the rule that refused it. Nil for the remedy of the
     /// finding's description.
     static func remedy(forEffectRefusedBy rule: RuleID) -> String? {
         switch rule {

@@ -1,7 +1,7 @@
 internal import DragDrop
 
 extension Finding.Code {
-    /// What was answered by hand.
+    /// Findings about `answer`.
     var answerDescription: FindingDescription {
         .init(
             "an unused answer",

@@ -1,7 +1,7 @@
 internal import DragDrop
 
 extension Finding.Code {
-    /// `beginUpdates` and `endUpdates` that do not match.
+    /// Findings about unbalanced `beginUpdates` and `endUpdates`.
     var balanceDescription: FindingDescription {
         .init(
             "updates that are never balanced",

@@ -1,7 +1,7 @@
 internal import DragDrop
 
 extension Finding.Code {
-    /// Calls that come too late, too early, or for nothing.
+    /// Findings about calls that are late, early or useless.
     var callDescription: FindingDescription {
         switch self {
         case .endNotHeard:

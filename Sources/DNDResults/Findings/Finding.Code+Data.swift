@@ -1,7 +1,7 @@
 internal import DragDrop
 
 extension Finding.Code {
-    /// The app's data says one thing, the list shows another.
+    /// Findings about an app's data that differs from the shown rows.
     var dataDescription: FindingDescription {
         switch self {
         case .modelNotTold:

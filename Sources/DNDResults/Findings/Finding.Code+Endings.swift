@@ -1,7 +1,7 @@
 internal import DragDrop
 
 extension Finding.Code {
-    /// What a scenario must not end with.
+    /// Findings about the state at the end of a scenario.
     var endingDescription: FindingDescription {
         switch self {
         case .dragInProgress:

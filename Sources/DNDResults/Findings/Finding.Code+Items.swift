@@ -1,7 +1,7 @@
 internal import DragDrop
 
 extension Finding.Code {
-    /// What became of the items of a drop, and of the rows around them.
+    /// Findings about the items of a drop and the rows around them.
     var itemDescription: FindingDescription {
         switch self {
         case .rowLost:

@@ -1,7 +1,7 @@
 internal import DragDrop
 
 extension Finding.Code {
-    /// Items that no object could be made from.
+    /// Findings about items whose object did not load.
     var loadDescription: FindingDescription {
         .init(
             "an item could not be loaded",

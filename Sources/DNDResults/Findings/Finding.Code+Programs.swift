@@ -1,7 +1,7 @@
 internal import DragDrop
 
 extension Finding.Code {
-    /// What only a Swift program can do.
+    /// Findings that only a Swift program can cause.
     var programDescription: FindingDescription {
         .init(
             "something that an app must not do",

@@ -1,7 +1,7 @@
 package import DragDrop
 
 extension Finding.Code {
-    /// The remedy for a delegate in Swift, where the other one speaks of phrases of a script.
+    /// The remedy for a delegate in Swift, when the usual remedy refers to phrases of a script.
     package func remedyInSwift(_ kind: ListKind) -> String? {
         let row = kind == .collection ? "Item" : "Row"
         let suffix = kind == .collection ? "" : "with:"

@@ -1,5 +1,5 @@
 extension Finding {
-    /// Everything that can be left undone. The numbers are stable: a number is never used again.
+    /// The kinds of findings. The numbers are stable and never reused.
     package enum Code: String, Hashable, Sendable, CaseIterable {
         // Endings.
         case dragInProgress = "DND1001"
@@ -27,7 +27,7 @@ extension Finding {
         case answerNotAsked = "DND1017"
         case itemNotLoaded = "DND1018"
 
-        /// Whether it is about calls, of which expectations about rows say nothing.
+        /// Whether the finding is about calls, which expectations about rows do not cover.
         package var isAboutCalls: Bool {
             switch self {
             case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect, .updatesUnbalanced, .forbidden,

@@ -1,58 +1,57 @@
 package import DragDrop
 package import SourceText
 
-/// Something that is not in order although no expectation speaks of it. It fails the scenario unless an expectation
-/// announces it.
+/// A likely defect that no expectation covers. It fails the scenario unless an expectation announces it.
 package struct Finding: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case dragInProgress
         case rowLifted
         case placeholders(Int)
 
-        /// `beginUpdates` without `endUpdates`: how many are open, and what the list has been told inside.
+        /// `beginUpdates` without `endUpdates`, with the number of open groups.
         case updatesOpen(Int)
 
         /// `endUpdates` without `beginUpdates`.
         case updatesNeverBegun
 
-        /// The app's data and the shown rows differ: who changed without the other.
+        /// The app's data and the shown rows differ, because only one of them changed.
         case modelNotTold(Rows)
         case listToldOnly(Rows)
         case snapshotNotApplied(Rows)
         case toldDifferently(Rows)
 
-        /// Rows that no list has any more after a drop.
+        /// Rows that are in no list after a drop.
         case lost([String])
 
-        /// Rows that stand twice after a drop, and the list with the second one when it is another.
+        /// Rows that appear twice after a drop, with the list of the second one when it differs.
         case doubled([String], alsoIn: String?)
 
-        /// Items of a drop that nothing was done with, though something was with others.
+        /// Items that a drop ignored while it handled others.
         case leftOut([String])
 
-        /// A delegate that does something when a session begins and has no method for its end.
+        /// A delegate that implements the beginning of a session but not its end.
         case endNotHeard(begin: String, end: String)
 
-        /// Late when a drop is over already. The place in a Swift program, as far as it is known.
+        /// A load outside a drop; late when the drop is over. The place is in a Swift program, if known.
         case loadOutsideDrop(item: String, isLate: Bool, place: String? = nil)
 
-        /// A method of the coordinator that was called when nothing was being dropped.
+        /// A coordinator method that was called outside a drop.
         case lateDropCall(String)
 
-        /// What a Swift program must not do, in a sentence.
+        /// A call that is forbidden to a Swift program, as a sentence.
         case forbidden(String)
 
-        /// An `answer` that no call has come for.
+        /// An `answer` that no call used.
         case answerNotAsked(method: String)
 
-        /// Items whose load was tried and failed where the app hears nothing of it, or drops it; and why.
+        /// Items whose load failed where the app is not notified or ignores the error, with the reason.
         case notLoaded([String], reason: String)
 
-        /// A call that UIKit let pass without doing anything, by the rule.
+        /// A call that UIKit ignored, with the rule.
         case withoutEffect(String, RuleID)
     }
 
-    /// The labels of a list, sections joined.
+    /// The labels of a list, its sections joined.
     package struct Rows: Hashable, Sendable {
         package var model: [String]
         package var shown: [String]
@@ -63,31 +62,31 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
-    /// What showed rows that the app's data does not have.
+    /// The cause of shown rows that the app's data does not contain.
     package enum Cause: Hashable, Sendable {
-        /// UIKit moved the row by itself, and told the method.
+        /// UIKit moved the row and called the method.
         case nativeMove(String)
 
-        /// A Swift program told the list, in these of its calls, by the numbers of `UpdateOrigin`.
+        /// A Swift program updated the list in these calls, as numbers of `UpdateOrigin`.
         case updates([Int])
     }
 
     package var kind: Kind
     package var cause: Cause?
 
-    /// The kind of list whose rows a Swift program holds; nil for one of a script.
+    /// The kind of a list that a Swift program controls; nil for a list of a script.
     package var program: ListKind?
 
-    /// The lines of a Swift program that have to do with it, such as `People.swift:31`.
+    /// The related lines of a Swift program, such as `People.swift:31`.
     package var places: [String] = []
 
-    /// Nil when it is about no list in particular.
+    /// Nil for a finding that is about no particular list.
     package var list: String?
 
-    /// The line of the script that caused it, or else the step.
+    /// The range of the script line that caused it, otherwise of the step.
     package var range: SourceRange
 
-    /// The step after which it was found.
+    /// The range of the step after which it was found.
     package var step: SourceRange
 
     package init(_ kind: Kind, list: String?, at range: SourceRange, after step: SourceRange) {

@@ -1,6 +1,6 @@
 package import DragDrop
 
-/// What is known of a finding: the one place that holds its words, its rules, and what triggers and mends it.
+/// The description of a finding: the single source of its texts, its rules, and its examples.
 package struct FindingDescription: Sendable {
     /// Lower-case, no full stop.
     package let title: String
@@ -8,16 +8,16 @@ package struct FindingDescription: Sendable {
     /// One to three sentences.
     package let explanation: String
 
-    /// What mostly is the matter, in one sentence, and which expectation announces it.
+    /// The usual fix in one sentence, and the expectation that announces it.
     package let remedy: String
 
-    /// What it rests on.
+    /// The rules that it rests on.
     package let rules: [RuleID]
 
-    /// A spec that comes to this finding, and no other. Nil for what only Swift programs can do.
+    /// A spec that produces this finding and no other. Nil for findings that only Swift programs cause.
     package let bad: String?
 
-    /// The same spec, mended.
+    /// The same spec, fixed.
     package let fix: String?
 
     init(
@@ -33,7 +33,7 @@ package struct FindingDescription: Sendable {
 }
 
 extension Finding {
-    /// What to do, in the words of whoever wrote the code.
+    /// The remedy, in terms of the code's language.
     package var remedy: String {
         if case .withoutEffect(_, let rule) = kind, let remedy = Self.remedy(forEffectRefusedBy: rule) { return remedy }
         guard let program else { return code.description.remedy }

@@ -1,11 +1,11 @@
-/// What could stand at the cursor.
+/// The candidates for completion at the cursor.
 package struct Completion: Equatable, Sendable {
     package struct Candidate: Equatable, Sendable {
-        /// What is put into the line, with quotes, escapes or a space behind it if the language wants them.
+        /// The text to insert, with the quotes, escapes or trailing space that the language needs.
         package let insertion: String
-        /// What the list shows.
+        /// The text that the list shows.
         package let label: String
-        /// One short line beside the label; may be empty.
+        /// A one-line description beside the label; may be empty.
         package let description: String
 
         package init(_ insertion: String, label: String? = nil, description: String = "") {
@@ -16,7 +16,7 @@ package struct Completion: Equatable, Sendable {
     }
 
     package let candidates: [Candidate]
-    /// The bytes of the text that a candidate replaces; in a block only its last line can be replaced.
+    /// The bytes of the text that a candidate replaces; in a block, within its last line.
     package let replacedUTF8: Range<Int>
 
     package init(candidates: [Candidate], replacing replacedUTF8: Range<Int>) {

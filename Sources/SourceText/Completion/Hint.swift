@@ -1,8 +1,8 @@
-/// What stands dim behind the cursor, as a proposal.
+/// A dimmed proposal behind the cursor.
 package struct Hint: Equatable, Sendable {
-    /// One row of text; what does not fit is cut.
+    /// The proposal as one row of text; the terminal cuts what does not fit.
     package let shown: String
-    /// What the keys that go right put into the line at its end; empty when the hint only says what may come.
+    /// The text that moving right at the end of the line inserts; empty when the hint is only a description.
     package let inserted: String
 
     package init(shown: String, inserted: String = "") {
@@ -10,7 +10,7 @@ package struct Hint: Equatable, Sendable {
         self.inserted = inserted
     }
 
-    /// The rest of an entry that begins with `text`. Of several lines the first is shown, with an ellipsis.
+    /// The rest of an entry that begins with `text`. A hint of several lines shows the first, with an ellipsis.
     package init(completing text: String, to entry: String) {
         let rest = String(decoding: entry.utf8.dropFirst(text.utf8.count), as: UTF8.self)
         let firstLine = rest.prefix { $0 != "\n" }
