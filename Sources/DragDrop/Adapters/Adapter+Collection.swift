@@ -107,8 +107,8 @@ extension Adapter {
         ),
     ]
 
-    /// What a diffable data source asks of whoever made it. The handlers of section snapshots are known by their names
-    /// only; the rule is that of the batch that shows what they lead to.
+    /// The questions of a diffable data source to the code that created it. The handlers of section snapshots are known
+    /// only by name, so their rule is that of the batch that displays the result.
     private static let outlineMethods: [MethodEntry] = [
         MethodEntry(
             .cellProvider, "cellProvider", "UICollectionViewDiffableDataSource.CellProvider(_:_:_:)", .preview, .s13),

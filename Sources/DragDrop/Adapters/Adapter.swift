@@ -1,17 +1,17 @@
-/// What is particular to tables, to collections and to plain views: selectors, and the few rules in which they differ.
-/// Nothing else in the engine knows which kind of view it is driving.
+/// The differences between tables, collections and plain views: selectors, and the few rules that are particular to a
+/// kind. No other part of the engine depends on the kind of view.
 package final class Adapter: Sendable {
     package let kind: ListKind
 
-    /// In the order of `Question`; a question that the kind never puts has no entry.
+    /// The methods in the order of `Question`. A question that this kind never asks has no entry.
     package let methods: [MethodEntry]
 
     private let positions: [UInt8]
 
-    /// `performBatchUpdates(_:completion:)`, `drop(_:toRowAt:)` … as the kind spells them.
+    /// The names of actions such as `performBatchUpdates(_:completion:)` and `drop(_:toRowAt:)` for this kind.
     package let actionNames: ActionNames
 
-    /// The rules in which it differs from others.
+    /// The rules that differ between kinds.
     package let traits: ListTraits
 
     init(kind: ListKind, methods: [MethodEntry], actionNames: ActionNames, traits: ListTraits) {
@@ -26,7 +26,7 @@ package final class Adapter: Sendable {
         self.positions = positions
     }
 
-    /// The method that puts the question, or nil when this kind of view never does. O(1).
+    /// The method for a question; nil when this kind of view never asks it. O(1).
     package subscript(question: Question) -> MethodEntry? {
         let position = positions[Int(question.rawValue)]
         return position == .max ? nil : methods[Int(position)]
@@ -41,7 +41,7 @@ package final class Adapter: Sendable {
     }
 }
 
-/// How a kind of view spells what a delegate tells it.
+/// The names of the calls from a delegate to a kind of view.
 package struct ActionNames: Sendable {
     package let insert: String
     package let delete: String

@@ -1,4 +1,5 @@
-/// A question of UIKit with its arguments. The engine never calls a delegate: it asks this and gets an answer back.
+/// A question of UIKit with its arguments. The engine never calls UIKit's delegate methods itself; it asks an
+/// `EngineDelegate` and receives an answer.
 package struct DelegateCall: Hashable, Sendable {
     package let question: Question
     package let list: ListID
@@ -6,25 +7,25 @@ package struct DelegateCall: Hashable, Sendable {
     /// The row, or the destination of an update or a drop; nil where the method has none or the path is nil.
     package var path: RowPath?
 
-    /// Where a native move ends, in the order without the moved row.
+    /// The end of a native move, in the order without the moved row.
     package var target: RowPath?
 
-    /// The order that `path` counts in.
+    /// The index space of `path`.
     package var space: IndexSpace = .beforeDrag
 
-    /// The item that the call is about; for `itemsForBeginning` the one under the finger.
+    /// The item of the call; for `itemsForBeginning` the one under the finger.
     package var item: ItemID?
 
     /// How the session ended, for `willEndWith` and `didEndWith`.
     package var operation: DropOperation?
 
-    /// Where a completion finds its animation.
+    /// The position at which a completion finds its animation.
     package var position: AnimatingPosition?
 
-    /// What a cell is told of itself (R089).
+    /// The new state of a cell (R089).
     package var dragState: CellDragState?
 
-    /// What an effect is told of spring loading (R202).
+    /// The state of spring loading that an effect shows (R202).
     package var springLoadingState: SpringLoading.State?
 
     package init(
@@ -43,7 +44,7 @@ package struct DelegateCall: Hashable, Sendable {
     }
 }
 
-/// What a delegate answers.
+/// The answer of a delegate.
 package enum DelegateAnswer: Hashable, Sendable {
     case nothing
     case items([ItemID])
@@ -55,33 +56,33 @@ package enum DelegateAnswer: Hashable, Sendable {
     /// The session of a finger; nil for none.
     case session(finger: Int?)
 
-    /// Nobody has written the method after all: it was called, and a default answered.
+    /// The method turned out to be missing: it was called, and a default implementation answered.
     case absent
 }
 
-/// Whoever answers for the delegates and data sources: a script, or real Swift code.
+/// Answers for the delegates and data sources of the lists: a script, or Swift code.
 package protocol EngineDelegate: AnyObject {
-    /// Whether the delegate or data source of the list has the method.
+    /// Returns whether the delegate or data source of the list implements the method.
     func implements(_ question: Question, in list: ListID) -> Bool
 
-    /// Answers a question that is implemented. What the delegate tells UIKit on the way goes to `engine`.
-    /// Nil stands for the answer of an absent method.
+    /// Answers a question that is implemented, and forwards the delegate's own calls to `engine`. Nil means that the
+    /// method is absent.
     func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer?
 
-    /// The completion handler of a load.
+    /// Runs the completion handler of a load.
     func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine)
 
-    /// The block that was given to `addCompletion(_:)`.
+    /// Runs a block that was passed to `addCompletion(_:)`.
     func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine)
 
-    /// The completion of `loadObjects`: the items that objects could be made from, in the order of the array.
+    /// Runs the completion of `loadObjects` with the items whose objects were created, in the order of the array.
     func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine)
 
-    /// The innermost view that takes part at a point of a plain view, and where in it that is; nil where views have no
-    /// places.
+    /// The innermost participating view at a point of a plain view, and the position in it; nil where views have no
+    /// geometry.
     func location(at point: ViewPoint, in list: ListID, engine: inout Engine) -> FingerLocation?
 
-    /// A block that was put on the main queue.
+    /// Runs a block of the main queue.
     func run(_ block: MainQueueBlockID, engine: inout Engine)
 }
 

@@ -1,4 +1,4 @@
-/// The words in which UIKit's texts differ between a table view and a collection view.
+/// The words that differ between UIKit's messages for a table view and for a collection view.
 struct ListWords: Hashable, Sendable {
     let row, rows, view, capitalizedView, viewClass: String
 
@@ -13,13 +13,13 @@ struct ListWords: Hashable, Sendable {
         }
     }
 
-    /// How the view prints itself.
+    /// The description of the view.
     var viewText: String { "<\(viewClass): \(UIKitException.fixedAddress)>" }
 
 }
 
 extension RowPath {
-    /// How `NSIndexPath` prints itself.
+    /// The description of the `NSIndexPath`.
     var text: String {
         "<NSIndexPath: \(UIKitException.fixedAddress) {length = 2, path = \(section) - \(item)}>"
     }

@@ -1,4 +1,4 @@
-/// One method of one kind of delegate: the Swift selector of a question, and the rule by which it is put.
+/// A method of one kind of delegate: the Swift selector for a question, and the rule that asks it.
 package struct MethodEntry: Sendable {
     package let question: Question
 
@@ -19,6 +19,6 @@ package struct MethodEntry: Sendable {
         self.rule = rule
     }
 
-    /// The same for every kind of view: the block belongs to an animator.
+    /// The completion block. The same for every kind of view, since it belongs to an animator.
     static let completion = MethodEntry(.completion, "completion", "completion(_:)", .block, .r171)
 }

@@ -1,4 +1,4 @@
-/// What UIKit asks or tells a delegate, whatever kind of view asks. An adapter knows the selector.
+/// A call of UIKit to a delegate, independent of the kind of view. An adapter supplies the selector.
 package enum Question: UInt8, CaseIterable, Hashable, Sendable {
     // MARK: The drag side
 
@@ -42,7 +42,7 @@ package enum Question: UInt8, CaseIterable, Hashable, Sendable {
     case didReorder
     case targetOfMove
 
-    /// The form of `targetOfMove` that iOS 15 replaced.
+    /// The older form of `targetOfMove`, replaced in iOS 15.
     case olderTargetOfMove
     case cellProvider
     case shouldExpandItem
@@ -62,7 +62,7 @@ package enum Question: UInt8, CaseIterable, Hashable, Sendable {
 
     // MARK: Blocks
 
-    /// A block that was given to `addCompletion(_:)`.
+    /// A block that was passed to `addCompletion(_:)`.
     case completion
 
     // MARK: Cells, layouts and spring-loaded views
@@ -70,7 +70,7 @@ package enum Question: UInt8, CaseIterable, Hashable, Sendable {
     /// `dragStateDidChange(_:)` of a cell.
     case dragStateDidChange
 
-    /// The layout's invalidation context for a gap that moves.
+    /// The layout's invalidation context for a moving gap.
     case invalidationContext
 
     /// `UISpringLoadedInteractionBehavior`.
@@ -83,8 +83,8 @@ package enum Question: UInt8, CaseIterable, Hashable, Sendable {
     /// The activation handler of a `UISpringLoadedInteraction`.
     case springLoadingActivation
 
-    /// Whether only somebody who wrote the method is asked: an override, or an object that may be missing altogether.
-    /// Nobody misses the line of an absent one.
+    /// Whether only an existing implementation is asked: an override, or an object that may be absent. The trace has no
+    /// line for an absent one.
     package var isOverride: Bool {
         switch self {
         case .dragStateDidChange, .invalidationContext, .springLoadingShouldAllow, .springLoadingDidFinish,
@@ -105,7 +105,7 @@ package enum Question: UInt8, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the question is about a row that moves within its list: it has a source, and mostly a destination.
+    /// Whether the question is about a move within a list, with a source and usually a destination.
     package var isAboutMove: Bool {
         switch self {
         case .moveRow, .canMove, .canReorderItem, .willReorder, .didReorder, .targetOfMove, .olderTargetOfMove: true
@@ -114,10 +114,10 @@ package enum Question: UInt8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// What kind of answer a question wants.
+/// The kind of answer that a question expects.
 package enum AnswerKind: Hashable, Sendable {
     case nothing, items, boolean, proposal, path, preview, session
 
-    /// A block that was handed over before: it answers nothing, and no delegate has it.
+    /// A block that was passed earlier: it returns nothing, and is not a delegate method.
     case block
 }

@@ -1,6 +1,6 @@
-/// What UIKit raises outside of batches: a question about something that is not there, or a forbidden change.
+/// Exceptions outside of batch updates: queries for missing rows or sections, and forbidden changes.
 extension UIKitException {
-    /// The number of rows of a section was asked for that the list does not have (E50, E51).
+    /// A query for the row count of a section that does not exist (E50, E51).
     package static func missingSection(_ section: Int, sectionCount: Int, kind: ListKind) -> UIKitException {
         if kind == .collection {
             return UIKitException(
@@ -13,7 +13,7 @@ extension UIKitException {
             .e50, text: "Requested the number of rows for section (\(section)) which is out of bounds.")
     }
 
-    /// The list was told to scroll to a row that its section does not have (E52, E53).
+    /// Scrolling to a row past the end of its section (E52, E53).
     package static func scroll(to path: RowPath, rowCount: Int, kind: ListKind) -> UIKitException {
         let words = ListWords(kind)
         let place =
@@ -22,12 +22,12 @@ extension UIKitException {
         return scroll(place, kind: kind)
     }
 
-    /// The list was told to scroll to a row of a section that it does not have (E52, E53).
+    /// Scrolling to a row of a section that does not exist (E52, E53).
     package static func scroll(toSection section: Int, sectionCount: Int, kind: ListKind) -> UIKitException {
         scroll("out-of-bounds section (\(section)) when there are only \(sectionCount) sections.", kind: kind)
     }
 
-    /// A list was changed directly although a diffable data source keeps it (E58).
+    /// A direct change of a list with a diffable data source (E58).
     package static func changedBesideDiffableDataSource(kind: ListKind) -> UIKitException {
         let view = ListWords(kind).viewClass
         return UIKitException(
@@ -37,7 +37,7 @@ extension UIKitException {
         )
     }
 
-    /// Only the text of the collection view ends in a full stop, and only that of the table view is a range exception.
+    /// The collection view's message ends in a full stop; the table view's exception is a range exception.
     private static func scroll(_ place: String, kind: ListKind) -> UIKitException {
         let words = ListWords(kind)
         let isCollection = kind == .collection
@@ -48,7 +48,7 @@ extension UIKitException {
         )
     }
 
-    /// A cell was asked for with an identifier that nobody registered (E57).
+    /// Dequeuing a cell with an unregistered identifier (E57).
     package static func unknownReuse(of identifier: String, kind: ListKind) -> UIKitException {
         let subject =
             kind == .collection

@@ -1,7 +1,7 @@
-/// Scrolling to what is not there; the words depend on the system. From which version on they are the newer ones is
-/// known from the dates of public logs alone.
+/// Exceptions for scrolling to an invalid position. The message depends on the system; the version of the newer message
+/// is known only from the dates of public logs.
 extension UIKitException {
-    /// A row that its section does not have (E52–E55).
+    /// Scrolling to a row past the end of its section (E52–E55).
     package static func scroll(
         pastRows path: RowPath, rowCount: Int, kind: ListKind, device: Device
     ) -> UIKitException {
@@ -13,7 +13,7 @@ extension UIKitException {
             device: device)
     }
 
-    /// A row of a section that the list does not have (E52–E55).
+    /// Scrolling to a row of a section that does not exist (E52–E55).
     package static func scroll(
         pastSections path: RowPath, sectionCount: Int, kind: ListKind, device: Device
     ) -> UIKitException {

@@ -1,5 +1,5 @@
 extension Animations {
-    /// Times are written as they are seen from now, blocks by their number alone.
+    /// Writes times relative to now, and blocks by their number.
     func fingerprint(into fingerprint: inout Fingerprint, atMilliseconds now: Int) {
         for animation in running {
             fingerprint.append(animation.rule)

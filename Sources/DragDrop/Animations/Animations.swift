@@ -1,39 +1,39 @@
-/// What goes on by itself after a gesture: animations that an app has joined, items on their way into views, and the
-/// ends of sessions that lists have still to hear of.
+/// Activity after a gesture: animations that an app joined, items flying into views, and session ends that lists are
+/// yet to be notified of.
 package struct Animations: Sendable {
     /// In the order in which they began.
     private(set) var running: [DragAnimation] = []
     private var animationCount: Int32 = 0
     private var completionCount: Int32 = 0
 
-    /// The animator that `animator …` means.
+    /// The animator that `animator …` refers to.
     var animatorAtHand: AnimationID?
 
-    /// Items on their way into plain views.
+    /// Items flying into plain views.
     private(set) var flights: [DropFlight] = []
 
-    /// The ends of sessions that lists have still to hear of.
+    /// Session ends whose notification is pending.
     private(set) var endings: [Ending] = []
 
-    /// The items that faded where they were let go, in the last session that ended (Q13).
+    /// The items that faded in place at the end of the last session (Q13).
     package internal(set) var faded: [ItemID] = []
 
-    /// The items of the last drop in a list, in its order.
+    /// The items of the last drop in a list, in the list's order.
     private(set) var landings: [LandedItem] = []
 
     // MARK: - Animators
 
-    /// The animation of the animator at hand.
+    /// The animation of the current animator.
     var atHand: DragAnimation? {
         animatorAtHand.flatMap { id in running.first { $0.id == id } }
     }
 
-    /// The app animates alongside the animator at hand.
+    /// Records that the app animates alongside the current animator.
     mutating func join() {
         for index in running.indices where running[index].id == animatorAtHand { running[index].hasAnimations = true }
     }
 
-    /// Adds a block to the animator at hand.
+    /// Adds a completion block to the current animator.
     mutating func addCompletion() -> CompletionID {
         let id = CompletionID(rawValue: completionCount)
         completionCount += 1
@@ -43,7 +43,7 @@ package struct Animations: Sendable {
         return id
     }
 
-    /// Begins an animation, whose animator the app may join until it has the next one.
+    /// Begins an animation. The app can join it until it receives the next animator.
     mutating func begin(
         _ kind: DragAnimation.Kind, for item: ItemID?, in list: ListID, finger: Int, endMilliseconds: Int
     ) {
@@ -55,31 +55,31 @@ package struct Animations: Sendable {
         animatorAtHand = id
     }
 
-    /// Drops the animators that nobody joined.
+    /// Removes the animators that the app did not join.
     mutating func forgetUnjoined() {
         running.removeAll { $0.completions.isEmpty && !$0.hasAnimations }
     }
 
-    /// Takes the animators away: `performDropWith` has returned (R169).
+    /// Removes the current animators after `performDropWith` returns (R169).
     mutating func takeAnimatorsBack() {
         animatorAtHand = nil
         forgetUnjoined()
     }
 
-    /// Removes animations, and returns them, the oldest first.
+    /// Removes the matching animations and returns them, oldest first.
     mutating func take(where isEnding: (DragAnimation) -> Bool) -> [DragAnimation] {
         let ended = running.filter(isEnding)
         if !ended.isEmpty { running.removeAll(where: isEnding) }
         return ended
     }
 
-    /// The time at which an animation ends next.
+    /// The time of the next end of an animation.
     var nextEndMilliseconds: Int? {
         running.map { $0.endMilliseconds }.min()
     }
 }
 
-/// Items on their way into plain views (R245).
+/// Items flying into plain views (R245).
 extension Animations {
     mutating func beginFlights(of items: [DragState.Item], into list: ListID, atMilliseconds time: Int) {
         for item in items {
@@ -92,17 +92,17 @@ extension Animations {
         }
     }
 
-    /// The plain view that an item is on its way into.
+    /// The plain view that an item is flying into.
     package func viewReceiving(_ item: ItemID) -> ListID? {
         flights.last { $0.item == item }?.list
     }
 
-    /// The time at which a preview is in its place, or an animation over, next.
+    /// The time at which the next preview arrives or the next animation ends.
     var nextFlightMilliseconds: Int? {
         flights.map { $0.seatMilliseconds ?? $0.endMilliseconds }.min()
     }
 
-    /// Seats the previews that have arrived by a time, and returns their flights.
+    /// Seats the previews that arrive by a time, and returns their flights.
     mutating func seatFlights(by time: Int) -> [DropFlight] {
         var seated: [DropFlight] = []
         for index in flights.indices where flights[index].seatMilliseconds.map({ $0 <= time }) ?? false {
@@ -112,7 +112,7 @@ extension Animations {
         return seated
     }
 
-    /// Removes the flights that are over. False if there are none.
+    /// Removes the finished flights. Returns false if there are none.
     mutating func endFlights(by time: Int) -> Bool {
         let count = flights.count
         flights.removeAll { $0.endMilliseconds <= time }
@@ -120,13 +120,13 @@ extension Animations {
     }
 }
 
-/// Where the previews of a drop in a list go.
+/// Landing places of the previews of a drop in a list.
 extension Animations {
     mutating func beginLandings(of items: [DropCoordinator.Item], at landing: DropLanding?) {
         landings = items.map { LandedItem(item: $0.id, landing: landing) }
     }
 
-    /// Where an item of the last drop in a list has landed; nil for an item that was not dropped.
+    /// Where an item of the last drop in a list landed; nil for an item that was not dropped.
     package func landing(of item: ItemID) -> DropLanding? {
         for landed in landings where landed.item == item { return landed.landing }
         return nil
@@ -136,7 +136,7 @@ extension Animations {
         landings.filter { $0.landing == landing }.map { $0.item }
     }
 
-    /// Gives one item that still waits its landing. Several items may be of one row (R024). False when none waits.
+    /// Sets the landing of one waiting item. Several items may belong to one row (R024). Returns false when none waits.
     mutating func land(_ item: ItemID, _ landing: DropLanding, obeying rulebook: Rulebook) -> Bool {
         guard let first = landings.firstIndex(where: { $0.item == item }) else { return true }
         let waiting = landings.firstIndex { $0.item == item && $0.landing == .standard }
@@ -146,30 +146,30 @@ extension Animations {
     }
 }
 
-/// The last calls of sessions that are over, still to come.
+/// Pending last calls of ended sessions.
 extension Animations {
     mutating func wait(for ending: Ending) {
         endings.append(ending)
     }
 
-    /// The time at which a list hears of an end next.
+    /// The time of the next pending end.
     var nextEndingMilliseconds: Int? {
         endings.map { $0.dueMilliseconds }.min()
     }
 
-    /// Removes the ends that are due, and returns them in the order in which the session came to them.
+    /// Removes the due ends and returns them in the order of the session.
     mutating func takeEndings(by time: Int) -> [Ending] {
         let due = endings.filter { $0.dueMilliseconds <= time }
         endings.removeAll { $0.dueMilliseconds <= time }
         return due
     }
 
-    /// Whether the list's last drop session is not over yet: it lifts nothing (R092).
+    /// Whether the list's last drop session is still ending, during which it lifts nothing (R092).
     func isFinishingDrop(_ list: ListID) -> Bool {
         endings.contains { $0.call.question == .dropDidEnd && $0.call.list == list }
     }
 
-    /// Whether the list's last drag session is not over yet.
+    /// Whether the list's last drag session is still ending.
     func isFinishingDrag(_ list: ListID) -> Bool {
         endings.contains { $0.call.question == .dragDidEnd && $0.call.list == list }
     }

@@ -1,7 +1,7 @@
-/// One `UIDragAnimating`: an animation of UIKit's that an app may join before it begins (R010, R171, R190).
+/// A `UIDragAnimating`: an animation that an app can join before it begins (R010, R171, R190).
 package struct DragAnimation: Sendable {
     package enum Kind: Hashable, Sendable {
-        /// The lift of all items, which runs backwards when the finger lets go early (R010).
+        /// The lift of all items, reversed when the finger is released early (R010).
         case lift
 
         /// Items fly back (R031).
@@ -21,22 +21,22 @@ package struct DragAnimation: Sendable {
     package let kind: Kind
     package let list: ListID
 
-    /// Whose drag it belongs to.
+    /// The finger whose drag it belongs to.
     let finger: Int
 
     /// Nil for the lift, and for the one animation that many items share (R035).
     package let item: ItemID?
 
-    /// Virtual time at which it has run in full.
+    /// The virtual time at which it completes.
     let endMilliseconds: Int
 
     /// In the order in which they were added.
     var completions: [CompletionID] = []
 
-    /// Whether the app animates alongside.
+    /// Whether the app animates alongside it.
     var hasAnimations = false
 
-    /// The rule by which its completions are called.
+    /// The rule that calls its completions.
     var rule: RuleID {
         switch kind {
         case .lift: .r010
@@ -48,12 +48,13 @@ package struct DragAnimation: Sendable {
     }
 }
 
-/// Where a completion finds its animation: `UIViewAnimatingPosition` without `current`, which no source tells of.
+/// The position at which a completion finds its animation: `UIViewAnimatingPosition` without `current`, which no source
+/// documents.
 package enum AnimatingPosition: Hashable, Sendable {
-    /// It ran in full.
+    /// It completed.
     case end
 
-    /// It ran backwards to where it began.
+    /// It was reversed to its start.
     case start
 }
 
@@ -62,7 +63,7 @@ package struct AnimationID: Hashable, Sendable {
     let rawValue: Int32
 }
 
-/// The number of a block that was given to `addCompletion(_:)`, within one engine.
+/// The number of a block passed to `addCompletion(_:)`, within one engine.
 package struct CompletionID: Hashable, Sendable {
     let rawValue: Int32
 }

@@ -1,6 +1,6 @@
-/// Animators, while they are at hand: during `willAnimate…`, and after a coordinator's drop call.
+/// Animators while they are current: during `willAnimate…`, and after a coordinator's drop call.
 extension Engine {
-    /// `addAnimations(_:)` of the animator at hand. False when there is none.
+    /// `addAnimations(_:)` of the current animator. Returns false when there is none.
     package mutating func addAnimations() -> Bool {
         guard let animation = animations.atHand else { return false }
         record(.action(.addAnimations, list: animation.list), animation.rule)
@@ -8,17 +8,17 @@ extension Engine {
         return true
     }
 
-    /// `addCompletion(_:)` of the animator at hand. Nil when there is none.
+    /// `addCompletion(_:)` of the current animator. Returns nil when there is none.
     package mutating func addCompletion() -> CompletionID? {
         guard let animation = animations.atHand else { return nil }
         record(.action(.addCompletion, list: animation.list), animation.rule)
         return animations.addCompletion()
     }
 
-    /// The animator that an app has been handed last.
+    /// The animator that the app received last.
     package var currentAnimator: AnimationID? { animations.animatorAtHand }
 
-    /// Acts on an animator that was handed over before, and that a program has kept.
+    /// Acts on an animator that a program kept from an earlier call.
     package mutating func withAnimator<Result>(
         _ animator: AnimationID?, _ body: (inout Engine) -> Result
     ) -> Result {
@@ -28,7 +28,7 @@ extension Engine {
         return body(&self)
     }
 
-    /// Puts a question that hands over an animator.
+    /// Asks a question that passes an animator.
     mutating func askToAnimate(_ call: DelegateCall, _ kind: DragAnimation.Kind, lasting milliseconds: Int) {
         let outer = animations.animatorAtHand
         handOver(kind, for: call.item, in: call.list, lasting: milliseconds)
@@ -37,7 +37,7 @@ extension Engine {
         animations.animatorAtHand = outer
     }
 
-    /// An animator that the app may join from now on, until it has the next one.
+    /// Passes an animator that the app can join until it receives the next one.
     mutating func handOver(
         _ kind: DragAnimation.Kind, for item: ItemID?, in list: ListID, lasting milliseconds: Int
     ) {
@@ -46,21 +46,21 @@ extension Engine {
     }
 }
 
-/// The end of animations: added completions are called with the position that was reached.
+/// The end of animations, which calls the added completions with the final position.
 extension Engine {
-    /// Ends the animations that have run in full by now, the oldest first.
+    /// Ends the animations that are complete by now, oldest first.
     mutating func endDueAnimations() {
         let now = clock.milliseconds
         end(animations.take { $0.endMilliseconds <= now }, at: .end)
     }
 
-    /// Ends the lift: in full when the finger has moved on, backwards when it let go before (R010).
+    /// Ends the lift: complete when the finger has moved on, reversed when it was released before (R010).
     mutating func endLiftAnimation(at position: AnimatingPosition) {
         let finger = finger
         end(animations.take { $0.kind == .lift && $0.finger == finger }, at: position)
     }
 
-    /// Ends all animations of a kind at once: no step of a script waits for the end of a plain drag (Q20).
+    /// Ends all animations of a kind at once, because no step of a script waits for the end of a plain drag (Q20).
     mutating func endAnimations(of kind: DragAnimation.Kind) {
         end(animations.take { $0.kind == kind }, at: .end)
     }
@@ -83,7 +83,7 @@ extension Engine {
         call { $0.complete(completion, at: position, engine: &$1) }
     }
 
-    /// Lets previews arrive and animations end that are due. Completions come before the ends of the session (R074).
+    /// Lets due previews arrive and due animations end. Completions precede the ends of the session (R074).
     mutating func continueFlights() {
         for flight in animations.seatFlights(by: clock.milliseconds) {
             record(.note(.previewSeated(flight.item, list: flight.list)), .r245)
@@ -92,25 +92,25 @@ extension Engine {
     }
 }
 
-/// The pictures under the finger: which items show one, in which order, how large, and whether it is live.
+/// The previews under the finger: their items, order and size, and whether they are live.
 extension Engine {
-    /// The items whose preview is shown, topmost first (R007, R008, R017, Q12).
+    /// The items with a visible preview, topmost first (R007, R008, R017, Q12).
     package var itemsWithPreview: [ItemID] {
         let visible = (drag?.items ?? []).filter { $0.preview != .none }.map { $0.id }
         return rulebook.laysFirstItemOnTop ? visible.reversed() : visible
     }
 
-    /// While lifting, previews are views that go on living; from the first movement on they are pictures (R009).
+    /// Whether previews are live views, as during the lift, or snapshots, from the first movement on (R009).
     package var hasLivePreviews: Bool {
         drag?.phase == .lifted || (drag != nil && !rulebook.freezesPreviewsInDrag)
     }
 
-    /// Whether the previews have the size of what was lifted (R065).
+    /// Whether the previews have the size of the lifted content (R065).
     package var hasFullSizePreviews: Bool {
         drag?.isScaledDown == false
     }
 
-    /// What the drag wears beside the finger (R063, R064).
+    /// The badge beside the finger (R063, R064).
     package var badge: DragBadge {
         guard let drag, drag.phase == .dragging, let proposal = proposal(in: nil) else { return .none }
         switch proposal.operation {
@@ -120,8 +120,7 @@ extension Engine {
         }
     }
 
-    /// `UIDragItem.previewProvider`: counts when UIKit asks for the preview next, which it never does during the lift
-    /// (R017).
+    /// `UIDragItem.previewProvider`: takes effect at UIKit's next request, which never comes during the lift (R017).
     package mutating func setPreviewProvider(of item: ItemID, to answer: PreviewAnswer, in list: ListID) {
         guard mayAct(on: list) else { return }
         record(.action(.setPreviewProvider(item, answer), list: list), .r017)
@@ -129,7 +128,7 @@ extension Engine {
         if !rulebook.defersPreviewProviders { askPreviewProviders() }
     }
 
-    /// Asks the providers that were set: when the session begins, and from then on whenever the finger has moved.
+    /// Calls the providers that were set: at the begin of the session, and after each movement of the finger.
     mutating func askPreviewProviders() {
         guard !hands.previewProviders.isEmpty else { return }
         for index in drag?.items.indices ?? 0..<0 {
@@ -138,8 +137,7 @@ extension Engine {
         }
     }
 
-    /// Scales the previews down unless somebody's wish for the full size holds (R014, R065). Once scaled down they
-    /// stay so.
+    /// Scales the previews down unless a delegate prefers the full size (R014, R065). Once scaled down they stay so.
     mutating func scalePreviews() {
         guard let drag, drag.phase == .dragging else { return }
         let isWanted = drag.prefersFullSizePreviews || proposal(in: nil)?.prefersFullSizePreview == true
@@ -150,17 +148,17 @@ extension Engine {
         if !isWanted || drag.items.count > 1 || isOutsideApp { self.drag?.isScaledDown = true }
     }
 
-    /// Whether the finger is over another app than the one that the drag began in.
+    /// Whether the finger is over another app than that of the drag.
     private var isOutsideApp: Bool {
         guard let drag, let finger = drag.finger else { return false }
         return self[finger.list].app != self[drag.source].app
     }
 }
 
-/// Previews and animators at the end of a plain drag, item by item or for a whole flock (R031, R035, R073).
+/// Previews and animators at the end of a plain drag, per item or for many items together (R031, R035, R073).
 extension Engine {
-    /// Each visible item is asked for its preview; every item, visible or not, has an animation. Many items get default
-    /// previews and one animation together (R035).
+    /// Asks for a preview of each visible item, and animates every item. Many items share default previews and one
+    /// animation (R035).
     mutating func animateItems(
         _ items: [DragState.Item], preview: Question, animator: Question, _ kind: DragAnimation.Kind, in list: ListID
     ) {
@@ -181,27 +179,27 @@ extension Engine {
         }
     }
 
-    /// A nil preview lets the item fade where it is; no other call changes (Q13).
+    /// Asks for a final preview. With nil the item fades in place; no other call changes (Q13).
     private mutating func askForEndPreview(_ question: Question, of item: ItemID, in list: ListID) {
         let answer = ask(DelegateCall(question, in: list, item: item))
         fade(item, answering: answer, in: list)
     }
 
-    /// Whether the item goes on to its place by the answer to its last preview, or fades.
+    /// Records whether the item fades, according to the answer for its last preview.
     mutating func fade(_ item: ItemID, answering answer: DelegateAnswer, in list: ListID) {
         guard rulebook.fades(answer) else { return }
         animations.faded.append(item)
         record(.note(.fades(item, list: list)), citing: .question(.q13))
     }
 
-    /// How long a performed drop animates: in a plain view, with animations.
+    /// The duration of a drop animation: longer in a plain view, when animations are enabled.
     func plainDropDuration(in list: ListID) -> Int {
         device.hasAnimations && !adapter(of: list).traits.hasIndexPaths && rulebook.timesPlainDrops
             ? Decisions.plainDropMilliseconds : 0
     }
 
-    /// `UIDragItem.setNeedsDropPreviewUpdate()`: while the item animates into a plain view, its preview is asked for
-    /// again; at any other time nothing happens (R246).
+    /// `UIDragItem.setNeedsDropPreviewUpdate()`: asks for the preview again while the item animates into a plain view;
+    /// otherwise has no effect (R246).
     package mutating func setNeedsDropPreviewUpdate(of item: ItemID, in list: ListID) {
         guard mayAct(on: list) else { return }
         record(.action(.setNeedsDropPreviewUpdate(item), list: list), .r246)

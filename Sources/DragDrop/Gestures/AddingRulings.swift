@@ -1,6 +1,6 @@
-/// What the rules of adding items decide.
+/// Decisions of the rules for adding items.
 extension Rulebook {
-    /// Whether the delegate picks one of several sessions (R023).
+    /// Whether the delegate chooses among several sessions (R023).
     var asksForSessionToJoin: Bool { obeys(.r023) }
 
     /// Whether items of another app join a session (R020).
@@ -12,15 +12,15 @@ extension Rulebook {
     /// Whether an item may be added twice (R024).
     var addsItemsAgain: Bool { obeys(.r024) }
 
-    /// Whether an addition that gives nothing is an ordinary tap (R021).
+    /// Whether an addition without items is an ordinary tap (R021).
     var tapsWithoutAddition: Bool { obeys(.r021) }
 
-    /// Whether added items are asked for lift previews (R026).
+    /// Whether added items have lift previews (R026).
     var previewsAddedItems: Bool { obeys(.r026) }
 
-    /// Whether added items make `canHandle` a new question (R051).
+    /// Whether added items make UIKit ask `canHandle` again (R051).
     var asksAgainForAddedItems: Bool { obeys(.r051) }
 
-    /// Whether the list under the finger is asked for another proposal at once (R025).
+    /// Whether the list under the finger is asked for a new proposal at once (R025).
     var proposesAgainForAddedItems: Bool { obeys(.r025) }
 }

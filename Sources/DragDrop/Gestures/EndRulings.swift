@@ -1,31 +1,31 @@
-/// What the rules of the end of a session decide.
+/// Decisions of the rules for the end of a session.
 extension Rulebook {
-    /// Whether the drop side ends first: after a cancel (R139), a native move (R137), and a drop (R138, Q01). Plain
-    /// views always do, but for native moves, which they have none of.
+    /// Whether the drop side ends first: after a cancel (R139), a native move (R137) and a drop (R138, Q01). Always in
+    /// plain views, which have no native moves.
     func endsDropFirst(cancelledIn adapter: Adapter) -> Bool { adapter.traits.alwaysEndsDropFirst || obeys(.r139) }
     var endsDropFirstAfterNativeMove: Bool { !obeys(.r137) }
     func endsDropFirst(performedFrom adapter: Adapter) -> Bool {
         adapter.traits.alwaysEndsDropFirst || (obeys(.r138) && !assumesOther(.q01))
     }
 
-    /// Whether previews are asked for as after a cancel; they are not (R032).
+    /// Whether a drop asks for the previews of a cancel; it does not (R032).
     var previewsCancelAfterDrop: Bool { !obeys(.r032) }
 
-    /// Whether concludeDrop is the last call (R075).
+    /// Whether `concludeDrop` is the last call (R075).
     var concludesLast: Bool { obeys(.r075) }
 
-    /// Whether the end call tells the operation: to plain views (R087).
+    /// Whether the end call passes the operation: only to plain views (R087).
     func tellsOperation(to adapter: Adapter) -> Bool { adapter.traits.tellsOperation || !obeys(.r087) }
 
-    /// Whether both end calls tell the same operation (R033).
+    /// Whether both end calls pass the same operation (R033).
     var repeatsOperation: Bool { obeys(.r033) }
 
-    /// Whether a session without performDrop is concluded (R081, Q15).
+    /// Whether a session without `performDrop` is concluded (R081, Q15).
     var concludesUnperformed: Bool { assumesOther(.q15) || !obeys(.r081) }
 
-    /// Whether UIKit takes the originals of a move away; the app does (R034).
+    /// Whether UIKit removes the originals of a move; the app does (R034).
     var takesOriginalsAway: Bool { !obeys(.r034) }
 
-    /// Whether the drop session of a list may wait in vain for its end: that of a table (R243).
+    /// Whether the drop session of a list waits for a timeout: only that of a table (R243).
     func waitsForDropEnd(_ adapter: Adapter) -> Bool { adapter.traits.dropEndTimesOut && obeys(.r243) }
 }

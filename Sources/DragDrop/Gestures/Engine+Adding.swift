@@ -16,7 +16,7 @@ extension Engine {
         onBehalf(of: finger) { $0.join(path, in: list) }
     }
 
-    /// The finger whose session the tap adds to: the only one, or the one that the delegate picks (R023).
+    /// The finger whose session receives the items: the only one, or the one that the delegate chooses (R023).
     private mutating func fingerToJoin(at path: RowPath, in list: ListID) -> Int? {
         let fingers = hands.draggingFingers
         guard fingers.count > 1, rulebook.asksForSessionToJoin else {
@@ -27,7 +27,7 @@ extension Engine {
         return picked
     }
 
-    /// Asks for items and adds them to the session of the finger that acts.
+    /// Asks for items and adds them to the session of the acting finger.
     private mutating func join(_ path: RowPath, in list: ListID) {
         guard let drag, rulebook.joins(inSameApp: self[list].app == self[drag.source].app) else {
             record(.note(.ignored(list: list)), .r020)
@@ -49,7 +49,7 @@ extension Engine {
         if let source { addCell(at: source, in: list) }
     }
 
-    /// An addition that gives nothing is an ordinary tap (R021).
+    /// An addition without items is an ordinary tap (R021).
     private mutating func tap(_ path: RowPath, in list: ListID) {
         guard adapter(of: list).traits.hasIndexPaths, let item = self[list].shown[path], rulebook.tapsWithoutAddition
         else { return }
@@ -70,17 +70,17 @@ extension Engine {
         scalePreviews()
     }
 
-    /// The cell of an added row joins those that are being dragged (R089).
+    /// Marks the cell of an added row as dragged (R089).
     private mutating func addCell(at path: RowPath, in list: ListID) {
         tellCells(liftCells(of: [path], in: list), of: .dragging)
     }
 
-    /// More rows leave the order that the gap counts in (R103); the gap itself stays where it is.
+    /// Removes added rows from the index space of the gap (R103). The gap itself does not move.
     private mutating func addRows(_ added: [DragState.Item], of list: ListID) {
         recountGap(in: list) { $0.drag?.items += added }
     }
 
-    /// The list under the finger is asked anew (R025, R051): it may join now, or be as if it were not there.
+    /// Asks the list under the finger again (R025, R051): it may now accept the session, or stop accepting it.
     private mutating func offerAgain(to list: ListID) {
         guard hand[visit: list] != nil else { return }
         if offer(to: list) {

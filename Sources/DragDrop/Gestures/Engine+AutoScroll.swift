@@ -1,7 +1,7 @@
 /// Lists that show a part of their rows, and scroll under a drag near their edges (R129).
 extension Engine {
-    /// The app scrolls to a row: as far as it takes, and under a resting finger another row comes to lie, which the
-    /// list proposes anew (R097). Called out of a delegate's method the proposal waits for the next movement.
+    /// The app scrolls to a row. Another row may come under a resting finger, for which the list proposes again (R097).
+    /// Inside a delegate method the proposal waits for the next movement.
     mutating func bringIntoSight(_ path: RowPath, in list: ListID) {
         guard let rows = scene.rowsInSight(of: list), let number = self[list].shown.number(of: path),
             !rows.contains(number)
@@ -18,7 +18,8 @@ extension Engine {
         }
     }
 
-    /// The finger stays where it is on the screen, so another row is under it. Near an edge it is so by itself.
+    /// The rows move by a count while the finger stays at its place on the screen, so that another row is under it. A
+    /// place given by its distance from an edge needs no change.
     private mutating func keepFingerInPlace(asRowsMoveBy count: Int) {
         guard let finger = drag?.finger, case .row(let path, let zone) = finger.place else { return }
         let shown = self[finger.list].shown
@@ -29,8 +30,8 @@ extension Engine {
         drag?.finger?.place = .row(moved, zone: zone)
     }
 
-    /// The finger has come to a place: near an edge of a list that takes part in the session the list is going to
-    /// scroll, whatever its proposal.
+    /// The finger arrives at a place. Near an edge of a list in the session, the list begins to scroll, whatever its
+    /// proposal.
     mutating func followWithScrolling() {
         let measure = AutoScroll.measure(on: device)
         guard rulebook.scrollsAtEdges, let location = drag?.finger, case .edge(let edge, let points) = location.place,
@@ -45,7 +46,7 @@ extension Engine {
         drag?.autoScroll = AutoScroll(list: location.list, edge: edge, rowMilliseconds: time, dueMilliseconds: due)
     }
 
-    /// The list scrolls by one row, so that another row is under the finger (R097, R128, R129).
+    /// Scrolls the list by one row, which puts another row under the finger (R097, R128, R129).
     mutating func scrollByDueRow() {
         guard let scroll = drag?.autoScroll, scroll.dueMilliseconds <= clock.milliseconds else { return }
         guard let rows = scene.rowsInSight(of: scroll.list),

@@ -1,5 +1,5 @@
 extension Engine {
-    /// The finger is let go (R070, R071, R109, R110, R130–R139, R160).
+    /// The finger is released (R070, R071, R109, R110, R130–R139, R160).
     mutating func drop() {
         guard drag?.phase == .dragging else {
             if drag != nil { release() }
@@ -19,7 +19,7 @@ extension Engine {
         perform(proposal, in: list, visit: visit)
     }
 
-    /// The system takes the touch away: as a release outside every view (R037, Q04).
+    /// The system cancels the touch, as if it were released outside every view (R037, Q04).
     mutating func cancelBySystem() {
         guard drag?.phase == .dragging else {
             if drag != nil { release() }
@@ -32,7 +32,7 @@ extension Engine {
         finish(.cancel)
     }
 
-    /// What the drop is performed with: only a proposal accepts, canHandle does not (R052).
+    /// The proposal to perform the drop with. Only a proposal accepts; `canHandle` does not (R052).
     private func acceptedProposal(of visit: DropVisit) -> DropProposal? {
         guard let proposal = visit.proposal, proposal.operation.isAccepting else {
             return rulebook.proposalOfRefusedDrop
@@ -68,13 +68,13 @@ extension Engine {
         end(reportedOperation(proposal.operation, in: list), performedIn: list, isNative: isNative)
     }
 
-    /// The source hears of a move only for drops in its own app (R033).
+    /// The operation that the source receives: a move only for drops in its own app (R033).
     private func reportedOperation(_ operation: DropOperation, in list: ListID) -> DropOperation {
         guard let drag, self[drag.source].app != self[list].app else { return operation }
         return .copy
     }
 
-    /// Whether the item shows a preview, so that `previewSize` is more than zero (R164).
+    /// Whether the item has a preview, and so a `previewSize` greater than zero (R164).
     private func hasPreview(_ item: DragState.Item) -> Bool {
         (hands.previewProviders[item.id] ?? item.preview) != .none
     }
@@ -123,8 +123,8 @@ extension Engine {
             citing: way, restingOn: questionsOfDrop(coordinator, visit: visit))
     }
 
-    /// What is open about a drop of a list's own rows: how a table counts (Q05), several rows at once (Q16), a gap that
-    /// was there before the intent was unspecified (Q27), and a copy beside its original (Q36).
+    /// The open questions of a drop of a list's own rows: how a table counts (Q05), several rows at once (Q16), a gap
+    /// from before the intent was unspecified (Q27), and a copy beside its original (Q36).
     private func questionsOfDrop(_ coordinator: DropCoordinator, visit: DropVisit) -> [QuestionID] {
         let isFrozen = visit.hasShownGap && coordinator.proposal.intent == .unspecified
         let open: [QuestionID] = isFrozen ? [.q27] : []
@@ -138,7 +138,7 @@ extension Engine {
             + (visit.keepsDraggedRows && visit.hasShownGap ? [.q36] : [])
     }
 
-    /// Why the drop came to `performDropWith` and not to a native move (R132, R134, R136, R160).
+    /// Why the drop calls `performDropWith` instead of moving natively (R132, R134, R136, R160).
     private func performRule(for proposal: DropProposal, in list: ListID) -> RuleID {
         guard let rules = adapter(of: list).traits.ownRowRules, proposal.operation == .move, let drag,
             drag.source == list
@@ -163,7 +163,7 @@ extension Engine {
             list: list, items: items, destination: destination, space: space, proposal: given, isLocal: isLocal)
     }
 
-    /// The gap that is shown, counted without the dragged rows (R103, R104, R123); otherwise what was hit last (R102).
+    /// The shown gap, counted without the dragged rows (R103, R104, R123); otherwise the last hit-tested path (R102).
     private func destination(
         of proposal: DropProposal, in list: ListID, visit: DropVisit
     ) -> (RowPath?, IndexSpace) {

@@ -18,8 +18,8 @@ extension Engine {
         close(operation)
     }
 
-    /// The session ends with a performed drop (R032, R138, T15) or a native move (R137): only after a native move does
-    /// the drag side hear first (Q01).
+    /// The session ends with a performed drop (R032, R138, T15) or a native move (R137). Only after a native move is
+    /// the drag side notified first (Q01).
     mutating func end(_ operation: DropOperation, performedIn list: ListID, isNative: Bool) {
         guard let source = drag?.source else { return }
         let isPlain = !adapter(of: list).traits.hasIndexPaths && rulebook.timesPlainDrops
@@ -44,13 +44,13 @@ extension Engine {
         if !dropFirst { endDropSides() }
     }
 
-    /// A list never learns the operation (R087).
+    /// The end call of a drag; a list does not receive the operation (R087).
     private func endOfDrag(_ operation: DropOperation, in source: ListID) -> DelegateCall {
         let isTold = rulebook.tellsOperation(to: adapter(of: source))
         return DelegateCall(.dragDidEnd, in: source, operation: isTold ? operation : nil)
     }
 
-    /// Plain sources hear the outcome before anything is performed (R030).
+    /// Notifies plain sources of the outcome before anything is performed (R030).
     mutating func tellSourceOfEnd(_ operation: DropOperation) {
         guard let source = drag?.source else { return }
         drag?.endOperation = operation
@@ -58,13 +58,13 @@ extension Engine {
         ask(DelegateCall(.dragWillEnd, in: source, operation: operation))
     }
 
-    /// The operation is the one that `willEndWith` was told (R033).
+    /// Passes the operation that `willEndWith` received (R033).
     private mutating func tellSourceOfEndOfSession(_ source: ListID) {
         let known = rulebook.repeatsOperation ? drag?.endOperation : proposal(in: nil)?.operation
         tellEnd(endOfDrag(known ?? .cancel, in: source))
     }
 
-    /// Every list that ever heard of the session hears its end (R057, R096).
+    /// Notifies every list that received the session of its end (R057, R096).
     private mutating func endDropSides() {
         for visit in drag?.visits ?? [] {
             if !hands.isTaken(visit.list) { setGap(nil, in: visit.list, because: .r162) }
@@ -73,19 +73,19 @@ extension Engine {
         drag?.forgetProposals()
     }
 
-    /// The animations are done, whatever is still loading (R074).
+    /// Ends the drop's animations, even while loads continue (R074).
     private mutating func concludeDrop(in list: ListID, citing reason: Citation? = nil) {
         guard adapter(of: list)[.concludeDrop] != nil, !takesPastes(list) else { return }
         tellEnd(DelegateCall(.concludeDrop, in: list), citing: reason)
     }
 
-    /// Sessions without `performDrop` are not concluded (R081), unless Q15 is answered otherwise.
+    /// Concludes a session without `performDrop` only under the alternative of Q15 (R081).
     private mutating func concludeUnperformed(in list: ListID?) {
         guard let list, hand[visit: list]?.wasTold == true else { return }
         if rulebook.concludesUnperformed { concludeDrop(in: list, citing: .question(.q15)) }
     }
 
-    /// Not UIKit's work, even for a move: the originals stay until the app takes them away (R034).
+    /// Removes the originals of a move. With R034 UIKit does not: they stay until the app removes them.
     private mutating func takeOriginalsAway(after operation: DropOperation) {
         guard rulebook.takesOriginalsAway, operation == .move, let drag else { return }
         for item in drag.items {
@@ -95,7 +95,7 @@ extension Engine {
         }
     }
 
-    /// Plain: previews per item, then animators (R031). Lists ask again for the parameters of the rows (R085).
+    /// Plain views: previews per item, then animators (R031). Lists ask again for the parameters of the rows (R085).
     private mutating func animateCancel(in source: ListID) {
         let items = (drag?.items ?? []).filter { $0.list == source }
         guard adapter(of: source)[.cancelPreview] == nil else {
@@ -118,9 +118,9 @@ extension Engine {
     }
 }
 
-/// With animations, the calls that end a session come when UIKit's own animations are over; without, at the release.
+/// The calls that end a session: after UIKit's own animations, or at the release when animations are off.
 extension Engine {
-    /// Tells a list's side of a session that it is over: at once, or later.
+    /// Notifies one side of a list of the end of a session, now or later.
     mutating func tellEnd(_ call: DelegateCall, citing reason: Citation? = nil) {
         let delay = delayMilliseconds(of: call)
         guard delay > 0 else {
@@ -136,7 +136,7 @@ extension Engine {
         animations.wait(for: ending)
     }
 
-    /// How long after the release a list or view hears of the end. Of plain views only their drops were measured.
+    /// The delay between the release and the end call. For plain views only drops were measured.
     private func delayMilliseconds(of call: DelegateCall) -> Int {
         guard device.hasAnimations, let outcome = drag?.outcome else { return 0 }
         guard outcome == .performedInView || adapter(of: call.list).traits.hasIndexPaths else { return 0 }
@@ -144,8 +144,8 @@ extension Engine {
         return call.question == .dragDidEnd ? outcome.dragEndMilliseconds : outcome.dropEndMilliseconds
     }
 
-    /// A table's drop session waits when the lifted row was deleted, not moved, and its preview lands on another one
-    /// (R243). Collections were measured not to wait (R172).
+    /// A table's drop session waits when the lifted row was deleted, not moved, and its preview lands on another row
+    /// (R243). Measurements show that collections do not wait (R172).
     private func waitsForTimeout(_ call: DelegateCall) -> Bool {
         guard call.question == .dropDidEnd, rulebook.waitsForDropEnd(adapter(of: call.list)), let drag
         else { return false }
@@ -157,7 +157,7 @@ extension Engine {
         }
     }
 
-    /// Tells the ends that are due, in the order in which the session came to them.
+    /// Sends the due end calls, in the order of the session.
     mutating func tellDueEnds() {
         for ending in animations.takeEndings(by: clock.milliseconds) {
             ask(ending.call, citing: ending.reason)

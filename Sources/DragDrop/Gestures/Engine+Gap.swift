@@ -1,5 +1,5 @@
 extension Engine {
-    /// Moves the gap, or remembers a place for it, after a proposal (R105–R109, R115–R125).
+    /// Moves the gap, or remembers its target, after a proposal (R105–R109, R115–R125).
     mutating func followWithGap(
         _ proposal: DropProposal, at location: FingerLocation, in list: ListID, because cause: UpdateCause
     ) {
@@ -18,7 +18,7 @@ extension Engine {
         }
     }
 
-    /// A gap that has opened stays where it is; one that is still at the lifted row was none (R105, Q27).
+    /// Keeps an open gap where it is; a gap still at the lifted row does not count as open (R105, Q27).
     private mutating func freezeGap(in list: ListID) {
         if rulebook.closesFrozenGap {
             setGap(nil, in: list, citing: .question(.q27))
@@ -27,8 +27,7 @@ extension Engine {
         }
     }
 
-    /// What is copied stays where it is, so that all rows count; what is moved leaves the count (Q36). A proposal that
-    /// accepts nothing changes neither.
+    /// Copied rows stay in the count, moved rows leave it (Q36). A proposal that is not accepted changes neither.
     mutating func countRows(for proposal: DropProposal, in list: ListID) {
         guard proposal.operation.isAccepting, let visit = hand[visit: list] else { return }
         let keeps = rulebook.keepsDraggedRows(proposal)
@@ -37,7 +36,7 @@ extension Engine {
         recountGap(in: list) { $0.hand[visit: list]?.keepsDraggedRows = keeps }
     }
 
-    /// One update of one list, as far as it concerns the gap.
+    /// One update of a list, reduced to the data that the gap depends on.
     private struct GapStep {
         let list: ListID
         let isOverGap: Bool
@@ -46,11 +45,12 @@ extension Engine {
         let target: GapTarget?
         let zone: RowZone
 
-        /// Whether the finger moved over the rows, or they under it.
+        /// Whether the finger moved over the rows, or the rows under the finger.
         let hasMoved: Bool
     }
 
-    /// A refused place waits for the next accepted proposal (R120); over the gap nothing waits any more (R119).
+    /// Remembers a refused target for the next accepted proposal (R120); over the gap, forgets the waiting target
+    /// (R119).
     private mutating func remember(_ step: GapStep) {
         if step.isOverGap, rulebook.holdsGapUnderFinger {
             hand[visit: step.list]?.pendingGap = nil
@@ -75,8 +75,8 @@ extension Engine {
         }
     }
 
-    /// From which side the gap comes to a cell, and so on which side it ends up: by the alternative of Q32 a table goes
-    /// by the half of the row that the finger is in.
+    /// The side from which the gap reaches a cell, which decides on which side it opens. Under the alternative of Q32 a
+    /// table uses the half of the row under the finger.
     private func approach(to target: GapTarget, from base: RowPath?, _ step: GapStep) -> RowPath? {
         guard rulebook.opensGapByHalf(in: self[step.list].kind), case .cell(let cell) = target else { return base }
         return switch step.zone {
@@ -86,7 +86,7 @@ extension Engine {
         }
     }
 
-    /// Nothing new is proposed: the gap stays (R118, R120).
+    /// Keeps the gap, because nothing new is proposed (R118, R120).
     private mutating func stay(at base: RowPath?, _ step: GapStep) {
         if step.target == nil, !rulebook.keepsGapWithoutDestination {
             setGap(nil, in: step.list, because: .r099)
@@ -106,12 +106,12 @@ extension Engine {
         }
     }
 
-    /// How long the gap waits for the finger to rest; nil when it follows at once (R125, R128).
+    /// The time that the finger must rest before the gap moves; nil when the gap follows at once (R125, R128).
     private func gapDelayMilliseconds(in list: ListID) -> Int? {
         rulebook.gapDelayMilliseconds(self[list].cadence, isReorderCapable: isReorderCapable(list))
     }
 
-    /// Lets the gap go where it has been waiting to go, when its time has come (R125).
+    /// Moves the gaps whose delay has passed (R125).
     mutating func followPendingGaps() {
         for visit in drag?.visits ?? [] {
             guard let pending = visit.pendingGap, let due = pending.dueMilliseconds, due <= clock.milliseconds,
@@ -131,7 +131,7 @@ extension Engine {
         setGap(target, in: list, because: base?.section == gap.section ? .r116 : .r117)
     }
 
-    /// Shows the gap at a place, or closes it, and traces the change.
+    /// Shows the gap at a place or closes it, and traces the change.
     mutating func setGap(
         _ gap: RowPath?, in list: ListID, because rule: RuleID, restingOn questions: [QuestionID] = []
     ) {
@@ -151,7 +151,7 @@ extension Engine {
         if let gap { tell(ofGapAt: gap, in: list) }
     }
 
-    /// The layout is asked for a context (R127); the delegate is not asked for another target, in neither form (R126).
+    /// Asks the layout for a context (R127). The delegate is not asked for another target, in neither form (R126).
     private mutating func tell(ofGapAt gap: RowPath, in list: ListID) {
         let source = hand.draggedPath(in: list)
         let space = hand.gapSpace(in: list)
@@ -162,14 +162,14 @@ extension Engine {
         if !questions.isEmpty, source != nil { recordSilence(questions, in: list, because: .r126) }
     }
 
-    /// Where the delegate would let the gap go, if it were asked as in interactive movement; it is not (R126).
+    /// The target that the delegate would choose if it were asked as in interactive movement; it is not (R126).
     private mutating func redirectedGap(_ gap: RowPath, in list: ListID) -> RowPath {
         guard rulebook.redirectsGap, let source = hand.draggedPath(in: list) else { return gap }
         return redirected(gap, from: source, in: list)
     }
 
-    /// Where the gap of a list's own drag starts: at the source (R115). A foreign drag has none (Q32), nor has a row
-    /// that stays (Q36).
+    /// The first gap of a list's own drag: at the source (R115). Nil for a foreign drag (Q32) and for a row that stays
+    /// (Q36).
     private func initialGap(in list: ListID) -> RowPath? {
         guard rulebook.startsGapAtSource, let path = hand.vacatedPath(in: list) else { return nil }
         return hand.pathAfterRemoval(path, in: list)
@@ -192,16 +192,16 @@ extension Engine {
         }
     }
 
-    /// Whether there is a place behind the rows of a section (R100). The alternative of Q26 has none in an empty
-    /// section and below the last one.
+    /// Whether a section has a place after its last row (R100). Under the alternative of Q26 an empty section and the
+    /// last one have none.
     func hasEnd(_ section: Int, in list: ListID) -> Bool {
         let shown = self[list].shown
         guard let count = shown.rowCount(inSection: section) else { return false }
         return rulebook.hasEnd(rowCount: count, isLastSection: section == shown.sectionCount - 1)
     }
 
-    /// Changes which rows the gap leaves out of its count. The gap, and a place that it has still to go to, stay where
-    /// they are.
+    /// Changes which rows the gap's index space omits. The gap and its pending target stay at their place on the
+    /// screen.
     mutating func recountGap(in list: ListID, while change: (inout Engine) -> Void) {
         let gapAnchor = self[list].gap.map { hand.pathBeforeRemoval($0, in: list) }
         let pendingAnchor = hand.pendingCell(in: list)

@@ -1,5 +1,5 @@
 extension Engine {
-    /// Plays one gesture. What UIKit asked, decided and left out is in the trace afterwards.
+    /// Plays one gesture. The trace then has UIKit's calls, decisions and omissions.
     package mutating func perform(_ gesture: Gesture) throws(GestureRefusal) {
         guard !hasException else { throw .crashed }
         guard recording.callDepth == 0 else { throw .insideCall }
@@ -37,7 +37,7 @@ extension Engine {
             guard drag == nil, movement == nil else { throw .alreadyDragging }
             try validateRow(path, in: list)
         case .reorder(let path, let list):
-            // An app can begin a second movement of a collection, and UIKit says what it thinks of that (E59).
+            // An app can begin a second movement of a collection, for which UIKit raises (E59).
             let isMoving = movement != nil && !(movement?.list == list && adapter(of: list).traits.beginsSecondMovement)
             guard drag == nil, !isMoving else { throw .alreadyDragging }
             try validateRow(path, in: list)
@@ -78,7 +78,7 @@ extension Engine {
         guard drag != nil || movement != nil || isTouchingWithoutDrag else { throw .nothingDragged }
     }
 
-    /// A finger finds what was there once, and what is to come, no more.
+    /// Refuses a view that no longer exists, or does not exist yet.
     private func validatePresence(of list: ListID) throws(GestureRefusal) {
         switch self[list].presence {
         case .inWindow, .withoutWindow: return
@@ -87,7 +87,7 @@ extension Engine {
         }
     }
 
-    /// A row must be there; an empty plain view can be touched at position 0.
+    /// Refuses a row that does not exist; an empty plain view can be touched at position 0.
     private func validateRow(_ path: RowPath, in list: ListID) throws(GestureRefusal) {
         try validatePresence(of: list)
         if !adapter(of: list).traits.hasIndexPaths, self[list].shown.itemCount == 0 { return }
@@ -125,14 +125,14 @@ extension Engine {
     }
 }
 
-/// The finger that acts takes turns; what the others hold stays where it is.
+/// One finger acts at a time; the others keep what they hold.
 extension Engine {
-    /// Does something for each finger, the acting one first. O(fingers).
+    /// Calls the body for each finger, the acting one first. O(fingers).
     mutating func forEachFinger(_ body: (inout Engine) -> Void) {
         for finger in hands.fingers { onBehalf(of: finger, body) }
     }
 
-    /// Does something as if that finger made the gesture.
+    /// Calls the body with another finger as the acting one.
     mutating func onBehalf(of finger: Int, _ body: (inout Engine) -> Void) {
         let acting = hands.acting
         hands.use(finger: finger)
@@ -141,15 +141,15 @@ extension Engine {
     }
 }
 
-/// Points of plain views: what lies there is the app's affair, and its answer decides who is touched.
+/// Points in plain views. The app knows what lies there, and its answer decides which view is touched.
 extension Engine {
-    /// Where a finger at a point really is: in the innermost view there that takes part.
+    /// The location of a finger in the innermost participating view at its point.
     mutating func found(_ location: FingerLocation) -> FingerLocation {
         guard case .point(let point) = location.place else { return location }
         return delegate.location(at: point, in: location.list, engine: &self) ?? location
     }
 
-    /// Touches a row, or what lies at a point of a plain view; delegates that are asked meanwhile may ask where.
+    /// Touches a row, or the content at a point of a plain view. Delegates can ask for the location meanwhile.
     mutating func touch(
         _ path: RowPath, in list: ListID, at point: ViewPoint?, _ body: (inout Engine, RowPath, ListID) -> Void
     ) {

@@ -1,6 +1,6 @@
 /// Moves without a drag session: edit-mode reordering of a table (R146), interactive movement of a collection (R147).
 extension Engine {
-    /// A finger takes the reorder control, or `beginInteractiveMovementForItem(at:)` is called.
+    /// A finger touches the reorder control, or the app calls `beginInteractiveMovementForItem(at:)`.
     mutating func beginMovement(_ path: RowPath, in list: ListID) {
         if movement != nil, rulebook.raisesForSecondMovement(adapter(of: list)) {
             raise(.movementUnderWay, in: list)
@@ -19,8 +19,8 @@ extension Engine {
         hands.movement = InteractiveMovement(list: list, source: path, item: item, target: path)
     }
 
-    /// The finger goes on, or `updateInteractiveMovementTargetPosition(_:)` is called: the delegate may redirect the
-    /// row. Outside the list the row stays where it was last.
+    /// The finger moves, or the app calls `updateInteractiveMovementTargetPosition(_:)`. The delegate can redirect the
+    /// row. Outside the list the row keeps its last place.
     mutating func updateMovement(to location: FingerLocation) {
         guard let movement, movement.list == location.list, let proposed = proposedPlace(at: location, of: movement),
             proposed != movement.target
@@ -31,8 +31,8 @@ extension Engine {
         record(.note(.rowMoved(target, list: movement.list)), movementRule(of: movement.list))
     }
 
-    /// The row is let go, or `endInteractiveMovement()` is called: the data source hears of one move, or of none where
-    /// the row has not moved.
+    /// The row is released, or the app calls `endInteractiveMovement()`. The data source is called once, or not at all
+    /// when the row has not moved.
     mutating func endMovement() {
         guard let movement else { return }
         hands.movement = nil
@@ -46,7 +46,7 @@ extension Engine {
         commitMove(from: movement.source, to: movement.target, in: movement.list, because: rule)
     }
 
-    /// `cancelInteractiveMovement()`, or the system takes the touch away: nobody is called.
+    /// The app calls `cancelInteractiveMovement()`, or the system cancels the touch. No method is called.
     mutating func cancelMovement() {
         guard let movement else { return }
         hands.movement = nil
@@ -58,7 +58,8 @@ extension Engine {
         adapter(of: list).traits.movementRule
     }
 
-    /// A table needs editing mode and `moveRowAt`; a collection `moveItemAt`, or both handlers (R149).
+    /// Whether rows can move: a table needs editing mode and `moveRowAt`; a collection `moveItemAt`, or both handlers
+    /// (R149).
     private func hasMovement(in list: ListID) -> Bool {
         guard adapter(of: list).traits.hasIndexPaths, rulebook.allows(.rule(movementRule(of: list))),
             isReorderCapable(list)
@@ -74,7 +75,7 @@ extension Engine {
         return askYesOrNo(DelegateCall(question, in: list, path: path, item: item), citing: .rule(rule))
     }
 
-    /// As with a gap (R116, R117): the row trades places with the one under the finger.
+    /// The place under the finger. As with a gap (R116, R117), the row trades places with the one under the finger.
     private func proposedPlace(at location: FingerLocation, of movement: InteractiveMovement) -> RowPath? {
         let target: GapTarget
         switch scene.resolved(location).place {
@@ -92,14 +93,14 @@ extension Engine {
             && (0...rowCount(inSection: target.section, of: list, without: source)).contains(target.item)
     }
 
-    /// Rows of a section without the one that moves.
+    /// The number of rows of a section without the moving row.
     private func rowCount(inSection section: Int, of list: ListID, without source: RowPath) -> Int {
         let count = self[list].shownRowCount(inSection: section)
         return section == source.section ? max(0, count - 1) : count
     }
 
-    /// Where the view's delegate lets a row go. A method that is absent, or an answer outside the list, leaves the
-    /// proposal.
+    /// The target that the view's delegate chooses. When the method is absent or answers a place outside the list, the
+    /// proposal stays.
     mutating func redirected(_ proposed: RowPath, from source: RowPath, in list: ListID) -> RowPath {
         let hasNewForm = delegate.implements(.targetOfMove, in: list)
         let isNew = adapter(of: list)[.olderTargetOfMove] == nil || (device.version >= 15 && hasNewForm)

@@ -1,5 +1,5 @@
 extension Engine {
-    /// Long press on a row: asks for items and, when there are some, lifts them (R001, R004, R082).
+    /// Long press on a row: asks for items, and lifts them if there are any (R001, R004, R082).
     mutating func lift(_ path: RowPath, in list: ListID) {
         hand.isTouchingWithoutDrag = true
         cancelExtendedLift(in: list)
@@ -33,7 +33,7 @@ extension Engine {
         if !rulebook.beginsWithMovement { begin() }
     }
 
-    /// `dragInteractionEnabled`: counts for drags to come, a running one goes on (R002, R091).
+    /// `dragInteractionEnabled`: applies to later drags; the current one continues (R002, R091).
     package mutating func setDragInteractionEnabled(_ isEnabled: Bool, in list: ListID) {
         guard mayAct(on: list) else { return }
         record(.action(.setDragInteractionEnabled(isEnabled), list: list), .r091)
@@ -51,7 +51,8 @@ extension Engine {
         return false
     }
 
-    /// The touched row first, then the other selected rows in index order if the touched one is selected (R082, Q11).
+    /// Asks for the touched row first, then for the other selected rows in index order if the touched one is selected
+    /// (R082, Q11).
     mutating func askForLiftedItems(at path: RowPath, in list: ListID) -> [DragState.Item] {
         guard adapter(of: list).traits.hasIndexPaths else {
             let touched = self[list].shown[path]
@@ -69,7 +70,7 @@ extension Engine {
         return items
     }
 
-    /// The row alone, or with the other selected rows if it is selected too (R082), in the order of R083.
+    /// The touched row, with the other selected rows if it is selected (R082), in the order of R083.
     private func rowsToLift(touching path: RowPath, in list: ListID) -> [RowPath] {
         let selected = self[list].selected
         guard let touched = self[list].shown[path], selected.contains(touched) else { return [path] }
@@ -78,8 +79,8 @@ extension Engine {
         return rulebook.order(paths.values.sorted(), touching: path, asSelected: selected.compactMap { paths[$0] })
     }
 
-    /// Previews of the lift, one by one: an item of a plain view that has none is not visible and is not lifted (R004,
-    /// R008). Lists are asked for parameters, and take nil for the whole cell (R085).
+    /// Asks for lift previews one by one. An item of a plain view without a preview is not visible and is not lifted
+    /// (R004, R008). Lists are asked for parameters, where nil means the whole cell (R085).
     mutating func askForLiftPreviews(of items: [DragState.Item], in list: ListID) {
         for item in items {
             let answer = ask(DelegateCall(.liftPreview, in: list, path: item.sourcePath, item: item.id))
@@ -90,12 +91,12 @@ extension Engine {
         }
     }
 
-    /// Letting go without having moved: no session, no end calls (R011).
+    /// Releases the finger before any movement: no session, no end calls (R011).
     mutating func release() {
         endLift(because: .r011)
     }
 
-    /// The lift runs backwards, unless it has run in full before (R010).
+    /// Reverses the lift, unless it is complete (R010).
     mutating func endLift(because rule: RuleID) {
         let list = drag?.source
         let cells = drag?.cells ?? []
@@ -106,13 +107,13 @@ extension Engine {
         recordSilence([.dragWillBegin, .dragDidEnd, .dragWillEnd, .canHandle, .performDrop], in: list, because: rule)
     }
 
-    /// Lift, and enough movement for the session to begin.
+    /// Lifts, and moves far enough for the session to begin.
     mutating func beginDrag(_ path: RowPath, in list: ListID) {
         if drag == nil { lift(path, in: list) }
         begin()
     }
 
-    /// The second phase: the session begins, its questions are put, and the finger is over the lifted row (R013, R086).
+    /// Begins the session after the lift, asks its questions, and places the finger over the lifted row (R013, R086).
     mutating func begin() {
         guard let lifted = drag, lifted.phase == .lifted else { return }
         let list = lifted.source
@@ -143,7 +144,7 @@ extension Engine {
         restFinger()
     }
 
-    /// Each once, in the order of Q03; the restriction only where drags cross apps (R014).
+    /// Asks each question once, in the order of Q03; the restriction only where drags cross apps (R014).
     private mutating func askSessionQuestions(of list: ListID) {
         let allowsMove = askYesOrNo(DelegateCall(.allowsMoveOperation, in: list))
         drag?.allowsMoveOperation = allowsMove
@@ -158,9 +159,9 @@ extension Engine {
     }
 }
 
-/// What keeps a lift from beginning, or ends it early.
+/// Obstacles that prevent a lift or end it early.
 extension Engine {
-    /// What keeps a drag from beginning in the list, with the rule; nil for nothing.
+    /// The obstacle that prevents a drag in the list, with its rule; nil for none.
     func liftObstacle(in list: ListID) -> (LiftObstacle, RuleID)? {
         if rulebook.liftsWhereEnabledAlone, !scene.isDragEnabled(list) {
             return (self[list].hasDefaultDragEnabled ? .offByDefault(device) : .switchedOff, .r002)
@@ -168,7 +169,7 @@ extension Engine {
         return delegate.implements(.itemsForBeginning, in: list) ? nil : (.noItems, .r082)
     }
 
-    /// Another gesture recognizer fires before the finger has moved (R012).
+    /// Another gesture recognizer fires before the finger moves (R012).
     mutating func recognizeOther(isLongPress: Bool) {
         guard let list = drag?.source else { return }
         let outcome = outcomeOfRecognizer(isLongPress: isLongPress, in: list)
@@ -178,8 +179,8 @@ extension Engine {
         hand.isTouchingWithoutDrag = true
     }
 
-    /// A second touch in a view whose lift behavior is extended: what another finger, or this one, has lifted there and
-    /// not moved yet is let go (R248).
+    /// A second touch in a view with extended lift behavior. It releases what this or another finger has lifted there
+    /// without moving (R248).
     mutating func cancelExtendedLift(in list: ListID) {
         guard self[list].hasExtendedLift, rulebook.cancelsExtendedLift(on: device) else { return }
         for session in sessions where session.drag.phase == .lifted && session.drag.source == list {
@@ -196,9 +197,9 @@ extension Engine {
     }
 }
 
-/// Sessions that are never dragged: Ask Siri in a context menu takes the items of a row, from iOS 27 on (R247, Q38).
+/// Sessions without a drag: Ask Siri in a context menu uses the items of a row, from iOS 27 on (R247, Q38).
 extension Engine {
-    /// Nothing lifts, no preview is asked for, and no drop side is involved. The session begins and ends at once.
+    /// Begins and ends a session at once, without lift, previews or drop sides.
     mutating func askSiri(about path: RowPath, in list: ListID) {
         guard rulebook.hasUndraggedSessions else { return }
         if let (obstacle, rule) = liftObstacle(in: list) {

@@ -1,14 +1,14 @@
-/// What a release does when the view could move the row by itself.
+/// The outcome of a release over a list that could move the row itself.
 enum NativeMove {
     case move(from: RowPath, to: RowPath)
 
-    /// Neither a native move nor a drop.
+    /// No native move and no drop.
     case nothing(QuestionID)
 
-    /// The drop arrives at `performDropWith`, because the data source keeps the row from moving.
+    /// A drop by `performDropWith`, because the data source refuses the move.
     case refused(Citation)
 
-    /// The drop arrives at `performDropWith`.
+    /// A drop by `performDropWith`.
     case none
 }
 
@@ -28,16 +28,16 @@ extension Engine {
         return .move(from: source, to: committedPlace(of: gap, from: source, in: list))
     }
 
-    /// The gap itself; with the alternative of Q17 one place past it when a collection's item goes down into another
-    /// section (R140).
+    /// The place of the gap; under the alternative of Q17, one place past it when an item of a collection moves down
+    /// into another section (R140).
     private func committedPlace(of gap: RowPath, from source: RowPath, in list: ListID) -> RowPath {
         let rowCount = self[list].shownRowCount(inSection: gap.section) - (gap.section == source.section ? 1 : 0)
         let isPastGap = rulebook.commitsPastGap(adapter(of: list)) && gap.section > source.section
-        // Without R121 a gap may stand past the rows; a row cannot.
+        // Without R121 a gap may lie past the rows, but a row cannot.
         return RowPath(section: gap.section, item: min(gap.item + (isPastGap ? 1 : 0), rowCount))
     }
 
-    /// UIKit moves the row and tells the data source; `performDropWith` stays silent.
+    /// Moves the row and notifies the data source; `performDropWith` is not called.
     mutating func moveNatively(from source: RowPath, to target: RowPath, in list: ListID) {
         let rule = adapter(of: list).traits.nativeMoveRule ?? .r131
         recordSilence([.performDrop], in: list, because: rule)
@@ -47,8 +47,8 @@ extension Engine {
         ask(DelegateCall(.dropPreview, in: list, path: target), because: .r143)
     }
 
-    /// Moves a row to a place that counts without it, and tells the data source: the handlers of a diffable collection,
-    /// `moveRowAt` or `moveItemAt` otherwise.
+    /// Moves a row to a place counted without it, and notifies the data source: through the handlers of a diffable
+    /// collection, otherwise through `moveRowAt` or `moveItemAt`.
     mutating func commitMove(from source: RowPath, to target: RowPath, in list: ListID, because rule: RuleID) {
         guard !changesSnapshotItself(list) else {
             reorderSnapshot(from: source, to: target, in: list, because: rule)
@@ -57,11 +57,11 @@ extension Engine {
         let updateCount = self[list].updateCount
         let call = DelegateCall(.moveRow, in: list, path: source, target: target, item: self[list].shown[source])
         ask(call, because: rule, restingOn: questionsOfMove(from: source, to: target, in: list, rule))
-        // A diffable data source that applies its snapshot in here has shown the move already.
+        // A diffable data source that applies its snapshot during the call has already shown the move.
         if !hasException, self[list].updateCount == updateCount { show(from: source, to: target, in: list) }
     }
 
-    /// What is open about a move: its place down in another section of a collection (Q17), and whether there is one
+    /// The open questions of a move: its place down in another section of a collection (Q17), and whether it exists
     /// without a drop delegate (Q35).
     func questionsOfMove(
         from source: RowPath, to target: RowPath, in list: ListID, _ rule: RuleID
@@ -70,7 +70,7 @@ extension Engine {
             + (reordersWithoutDropSide(list) ? [.q35] : [])
     }
 
-    /// A diffable collection changes its snapshot itself, whatever a subclass does in `moveItemAt` (R141).
+    /// Whether a diffable collection updates its snapshot itself, independent of a subclass's `moveItemAt` (R141).
     private func changesSnapshotItself(_ list: ListID) -> Bool {
         guard adapter(of: list).traits.hasReorderingHandlers, self[list].data == .diffable else { return false }
         return rulebook.leavesMoveItemOut || !delegate.implements(.moveRow, in: list)
@@ -81,8 +81,8 @@ extension Engine {
         self[list].updateCount += 1
     }
 
-    /// A diffable collection asks its reordering handlers first (R149), a classic one `canMoveItemAt` (Q21), a table
-    /// perhaps `canMoveRowAt` (Q19). What the one that says no rests on.
+    /// Why the list refuses to reorder. A diffable collection asks its reordering handlers first (R149), a classic one
+    /// `canMoveItemAt` (Q21), a table perhaps `canMoveRowAt` (Q19).
     private mutating func refusalToReorder(_ source: RowPath, in list: ListID) -> Citation? {
         let item = self[list].shown[source]
         if changesSnapshotItself(list) {
@@ -94,7 +94,7 @@ extension Engine {
             ? nil : .question(question)
     }
 
-    /// Whether the list can move rows by itself (R128).
+    /// Whether the list can move rows itself (R128).
     func isReorderCapable(_ list: ListID) -> Bool {
         guard adapter(of: list).traits.hasReorderingHandlers else { return isReorderCapableTable(list) }
         return self[list].data == .diffable
@@ -102,17 +102,17 @@ extension Engine {
             : delegate.implements(.moveRow, in: list)
     }
 
-    /// A table's diffable data source has no handlers and responds to `moveRowAt` only where a subclass overrides it
-    /// (R151, Q18).
+    /// Whether a table can move rows itself. Its diffable data source has no handlers, and responds to `moveRowAt` only
+    /// when a subclass overrides it (R151, Q18).
     private func isReorderCapableTable(_ list: ListID) -> Bool {
         if self[list].data == .diffable, rulebook.reordersEveryDiffableTable { return true }
         return delegate.implements(.moveRow, in: list)
     }
 }
 
-/// Diffable data sources that move a row themselves.
+/// Diffable data sources that move rows themselves.
 extension Engine {
-    /// A diffable collection moves the row in its own snapshot between `willReorder` and `didReorder` (R135, R147,
+    /// Moves the row in the snapshot of a diffable collection, between `willReorder` and `didReorder` (R135, R147,
     /// R148).
     mutating func reorderSnapshot(
         from source: RowPath, to target: RowPath, in list: ListID, because rule: RuleID

@@ -1,7 +1,7 @@
-/// Which lists take part in a session, and by whom they are driven.
+/// Participation of lists in a session.
 extension Engine {
-    /// Why a list hears nothing of the session: it has no drop side, the session may not reach it (R003, R038), it
-    /// follows another session already (R058), or it lies in no window (R249). Nil when it is to be asked.
+    /// Why the session skips a list: it has no drop side, the session may not reach it (R003, R038), it already follows
+    /// another session (R058), or it is in no window (R249). Nil when it is to be asked.
     func reasonToPassOver(_ list: ListID) -> RuleID? {
         guard let drag else { return nil }
         if let reason = rulebook.reasonToPassOver(self[list].presence) { return reason }
@@ -17,16 +17,16 @@ extension Engine {
         return rulebook.reasonToPassOverSecondSession(isOpen: isOpen)
     }
 
-    /// Whether there is anybody to hear of a drop. Lists need `performDropWith`, the one required method; of a plain
-    /// view's delegate every member is optional.
+    /// Whether the list can handle drops. Lists need `performDropWith`, the one required method; for a plain view's
+    /// delegate every member is optional.
     func hasDropSide(_ list: ListID) -> Bool {
         guard self[list].isDropEnabled else { return false }
         if takesPastes(list) { return true }
         return adapter(of: list).traits.dropSide.contains { delegate.implements($0, in: list) }
     }
 
-    /// Asks `canHandle` unless the answer stands already: it does until items are added (R051), or, by the alternative
-    /// of Q02, until the finger is elsewhere. False when the list takes no part.
+    /// Asks `canHandle` unless an answer is known. An answer stands until items are added (R051) or, under the
+    /// alternative of Q02, until the finger exits. Returns false when the list does not participate.
     mutating func offer(to list: ListID) -> Bool {
         guard drag != nil else { return false }
         drag?.meet(list)
@@ -40,7 +40,7 @@ extension Engine {
         return answer
     }
 
-    /// Whether one row of the list itself is dragged, and its data source moves rows (Q06).
+    /// Whether a single row of the list is dragged and its data source supports moves (Q06).
     func movesOwnRowUnasked(_ list: ListID) -> Bool {
         guard adapter(of: list).traits.movesOwnRowUnasked, let drag, drag.source == list, drag.items.count == 1 else {
             return false
@@ -48,34 +48,34 @@ extension Engine {
         return isReorderCapable(list)
     }
 
-    /// Whether that happens without a drop delegate (Q35).
+    /// Whether the same holds without a drop delegate (Q35).
     func reordersWithoutDropSide(_ list: ListID) -> Bool {
         movesOwnRowUnasked(list) && rulebook.reordersWithoutDropSide && !hasDropSide(list)
     }
 
-    /// Whether the list takes part in the session; its delegate says so, if there is one.
+    /// Whether the list participates in the session, according to its delegate if it has one.
     mutating func accepts(_ list: ListID) -> Bool {
         if takesPastes(list) { return acceptsPaste(in: list) }
         return hasDropSide(list) ? askYesOrNo(DelegateCall(.canHandle, in: list)) : reordersWithoutDropSide(list)
     }
 }
 
-/// Views that take drops by a paste configuration, without a drop delegate (R241).
+/// Views that accept drops through a paste configuration, without a drop delegate (R241).
 extension Engine {
-    /// Whether drops on the view become pastes: it has a paste configuration, and nothing of a drop delegate decides.
+    /// Whether drops on the view become pastes: it has a paste configuration, and no drop delegate decides.
     func takesPastes(_ list: ListID) -> Bool {
         guard !self[list].pasteTypes.isEmpty, rulebook.dropsByPaste else { return false }
         return ![.canHandle, .didUpdate, .performDrop].contains { delegate.implements($0, in: list) }
     }
 
-    /// Whether some item offers a type of the configuration, and `canPaste(_:)` does not object.
+    /// Whether an item offers a type of the configuration and `canPaste(_:)` does not object.
     mutating func acceptsPaste(in list: ListID) -> Bool {
         let isOffered = sessionHasItems(conformingTo: self[list].pasteTypes, in: list)
         guard isOffered, delegate.implements(.canPaste, in: list) else { return isOffered }
         return askYesOrNo(DelegateCall(.canPaste, in: list))
     }
 
-    /// The items arrive through `paste(itemProviders:)`, which may load them.
+    /// Delivers the items through `paste(itemProviders:)`, which may load them.
     mutating func paste(in list: ListID, operation: DropOperation) {
         ask(DelegateCall(.paste, in: list, operation: operation))
     }

@@ -1,6 +1,6 @@
-/// What UIKit makes of a proposal, and of the place that it is for.
+/// UIKit's treatment of a proposal and of its place.
 extension Engine {
-    /// The proposal that counts: what the delegate wanted, as far as UIKit allows it (R061, R062, R088, R098, R108).
+    /// The effective proposal: the delegate's, restricted by UIKit (R061, R062, R088, R098, R108).
     func enforced(_ wanted: DropProposal, in list: ListID) -> DropProposal {
         var proposal = asReordering(wanted, in: list)
         if proposal.operation == .move, prohibitionOfMove(in: list) != nil { proposal.operation = .cancel }
@@ -8,7 +8,7 @@ extension Engine {
         return proposal
     }
 
-    /// The rule by which a move is not allowed here; nil when it is.
+    /// The rule that forbids a move here; nil when it is allowed.
     func prohibitionOfMove(in list: ListID) -> RuleID? {
         guard let drag else { return nil }
         return rulebook.prohibitionOfMove(
@@ -16,7 +16,8 @@ extension Engine {
             inSameApp: self[drag.source].app == self[list].app)
     }
 
-    /// `automatic` becomes at or into by the finger's place in the row (R108, Q14); collections have no such intent.
+    /// The intent, where `automatic` becomes at or into by the finger's place in the row (R108, Q14); collections have
+    /// no such intent.
     private func chosenIntent(of wanted: DropProposal, in list: ListID) -> DropIntent {
         guard wanted.intent == .automatic else { return wanted.intent }
         guard rulebook.choosesIntent(adapter(of: list)), let location = drag?.finger else { return .unspecified }
@@ -28,8 +29,8 @@ extension Engine {
 }
 
 extension Engine {
-    /// What iOS 11 and 12 were seen to make of a proposal for a list's own rows (R144), and a later system with the
-    /// alternative of Q16: several rows become a copy without a gap, a copy of a single row becomes a move.
+    /// The proposal for a list's own rows as iOS 11 and 12 treat it (R144), or a later system under the alternative of
+    /// Q16: several rows become a copy without a gap, a copy of a single row becomes a move.
     func asReordering(_ wanted: DropProposal, in list: ListID) -> DropProposal {
         guard rulebook.reordersAsBefore13(on: device), let drag, drag.source == list,
             drag.allowsMoveOperation, wanted.intent == .insertAtDestinationIndexPath
@@ -45,13 +46,13 @@ extension Engine {
     }
 }
 
-/// Precise proposals: the place that counts lies above the finger, so that one sees where the item will go (R065).
+/// Precise proposals: the effective place lies above the finger, so that the item's destination stays visible (R065).
 ///
-/// Rows of one height lie on top of each other, sections without space between them, as on the list's screen: with the
-/// gap, with placeholders, and with the row that a drag lifts at the gap.
+/// Rows have one height and lie on top of each other, sections without space between them, as on the list's screen:
+/// with the gap, with placeholders, and with the row that a drag lifts at the gap.
 extension Engine {
-    /// Where an update is hit-tested: the finger's place, or what lies above it once the list has proposed precisely.
-    /// O(sections + placeholders).
+    /// The location that an update hit-tests: the finger's, or the one above it after a precise proposal. O(sections +
+    /// placeholders).
     func hitTestLocation(of finger: FingerLocation, in visit: DropVisit) -> FingerLocation {
         let location = scene.resolved(finger)
         guard rulebook.hitTestsAbove(visit.proposal), let shown = screenPlace(of: location) else {
@@ -65,7 +66,7 @@ extension Engine {
         return FingerLocation(list: location.list, place: place(onScreen: number, zone, in: location.list))
     }
 
-    /// The number of the row under the finger, counted on the screen; nil over no row.
+    /// The screen index of the row under the finger; nil over no row.
     private func screenPlace(of location: FingerLocation) -> (number: Int, zone: RowZone)? {
         let list = location.list
         switch location.place {
@@ -106,7 +107,7 @@ extension Engine {
         (self[list].shown.rowCount(inSection: section) ?? 0) + presentation(of: list).surplus(inSection: section)
     }
 
-    /// Where the gap is seen; nil without one.
+    /// The place of the gap on the screen; nil without a gap.
     private func gapOnScreen(of list: ListID) -> RowPath? {
         switch presentation(of: list).opening {
         case .row(_, let target): target
@@ -117,7 +118,7 @@ extension Engine {
 }
 
 extension RowZone {
-    /// The middle of the part, as a fraction of the row's height: quarters lie above and below (Q14).
+    /// The middle of the zone, as a fraction of the row's height: quarters lie above and below (Q14).
     fileprivate var fraction: Double {
         switch self {
         case .above: 0.125

@@ -1,6 +1,6 @@
-/// Hovering activates (R200–R206).
+/// Spring loading: activation by hovering (R200–R206).
 extension Engine {
-    /// The finger rests over a row until spring loading fires (Q20).
+    /// Rests the finger over a row until spring loading fires (Q20).
     mutating func spring(_ path: RowPath, in list: ListID) throws(GestureRefusal) {
         hover(
             FingerLocation(
@@ -17,13 +17,13 @@ extension Engine {
         self[list].isSpringLoaded && rulebook.springLoads
     }
 
-    /// The finger has come to a place: what it leads to by resting there begins.
+    /// Begins the effects of resting at the place where the finger arrived.
     mutating func restFinger() {
         followWithScrolling()
         followWithSpringLoading()
     }
 
-    /// Over another target spring loading begins anew, and what was under way elsewhere is cancelled (R202, R204).
+    /// Restarts spring loading over another target, and cancels it elsewhere (R202, R204).
     mutating func followWithSpringLoading() {
         guard let drag, drag.phase == .dragging else { return }
         let target = drag.finger.flatMap { springLoadingTarget(at: $0) }
@@ -33,7 +33,7 @@ extension Engine {
         if !rulebook.springsAfterHover { continueSpringLoading() }
     }
 
-    /// The finger is lifted: nothing scrolls or activates any more.
+    /// Stops scrolling and spring loading when the finger is lifted.
     mutating func stopResting() {
         cancelSpringLoading()
         drag?.springLoading = nil
@@ -56,7 +56,8 @@ extension Engine {
         return self[location.list].shown[path]
     }
 
-    /// The regions of one interaction are told apart by what lies there, in a list by the row (R204).
+    /// Whether two targets are the same. Regions of one interaction differ by their content, rows of a list by the row
+    /// (R204).
     private func isSame(_ target: SpringLoading?, as current: SpringLoading?) -> Bool {
         guard let target, let current else { return target == nil && current == nil }
         return target.list == current.list && (target.row == current.row || !rulebook.tellsRegionsApart)
@@ -64,7 +65,7 @@ extension Engine {
 
     // MARK: - Time
 
-    /// The time at which an effect changes next; nil where nothing comes any more.
+    /// The time of an effect's next change; nil when none is pending.
     var nextSpringLoadingMilliseconds: Int? {
         hands.earliest { $0.springLoading.flatMap { nextMilliseconds(of: $0) } }
     }
@@ -75,7 +76,7 @@ extension Engine {
         return spring.startMilliseconds + delay
     }
 
-    /// Goes through the states that are due.
+    /// Steps through the states that are due.
     mutating func continueSpringLoading() {
         while let due = drag?.springLoading.flatMap({ nextMilliseconds(of: $0) }), due <= clock.milliseconds {
             advanceSpringLoading()
@@ -96,8 +97,8 @@ extension Engine {
         }
     }
 
-    /// Whether the row is there still, and whether it, or the behaviour of a view, agrees: a row is asked once, a
-    /// behaviour at every step (R201, R203).
+    /// Whether the row still exists, and it or the behavior of a view agrees. A row is asked once, a behavior at every
+    /// step (R201, R203).
     private mutating func mayContinue(_ spring: SpringLoading) -> Bool {
         guard spring.row != nil else {
             return askYesOrNo(DelegateCall(.springLoadingShouldAllow, in: spring.list))
@@ -125,7 +126,7 @@ extension Engine {
         ask(call)
     }
 
-    /// The row is selected, or the view's handler runs; the drag goes on (R200, R206).
+    /// Selects the row or runs the view's handler; the drag continues (R200, R206).
     private mutating func activate(_ spring: SpringLoading) {
         showSpringLoading(.activated)
         if let location = drag?.finger, let row = row(under: location) {
@@ -138,7 +139,7 @@ extension Engine {
         if !rulebook.dragsOnAfterActivation, drag != nil { finish(.cancel) }
     }
 
-    /// The finger leaves, or the answer is no: back to inactive (R202, R203).
+    /// Returns to inactive when the finger leaves or the answer is no (R202, R203).
     mutating func cancelSpringLoading() {
         guard let spring = drag?.springLoading else { return }
         drag?.springLoading?.isRefused = true
@@ -148,14 +149,14 @@ extension Engine {
     }
 }
 
-/// `UISpringLoadedInteractionContext`, while a delegate or a behaviour is asked (R204).
+/// `UISpringLoadedInteractionContext`, during the question to a delegate or behavior (R204).
 extension Engine {
-    /// Whether there is a context that can be changed now.
+    /// Whether the context can be changed now.
     private var hasSpringLoadingContext: Bool {
         recording.callDepth > 0 && drag?.springLoading != nil
     }
 
-    /// `context.targetView = …`: what the effect is for. False when nobody is asked about spring loading.
+    /// `context.targetView = …`: the view of the effect. Returns false outside a question about spring loading.
     package mutating func aimSpringLoading(at aim: SpringLoading.Aim) -> Bool {
         guard hasSpringLoadingContext, let spring = drag?.springLoading else { return false }
         record(.action(.aimSpringLoading(aim), list: spring.list), .r204)
@@ -163,7 +164,7 @@ extension Engine {
         return true
     }
 
-    /// `context.targetItem = …`: which region of the view is meant. False when nobody is asked about spring loading.
+    /// `context.targetItem = …`: the region of the view. Returns false outside a question about spring loading.
     package mutating func nameSpringLoadingRegion(_ region: ItemID) -> Bool {
         guard hasSpringLoadingContext, let spring = drag?.springLoading else { return false }
         record(.action(.nameSpringLoadingRegion(region), list: spring.list), .r204)
@@ -171,7 +172,7 @@ extension Engine {
         return true
     }
 
-    /// Whether the answer has named another region than before: that one begins anew, as another row would (R204).
+    /// Whether the answer named another region than before. That region begins anew, as another row would (R204).
     mutating func entersRegion(from before: SpringLoading) -> Bool {
         guard rulebook.tellsRegionsApart, let spring = drag?.springLoading, let region = spring.region,
             before.region != nil,

@@ -1,5 +1,5 @@
 extension Engine {
-    /// The finger moves to a place: leaves one list, enters another, and proposes (R053–R056, R095, R097).
+    /// Moves the finger: exits one list, enters another, and asks for a proposal (R053–R056, R095, R097).
     mutating func hover(_ location: FingerLocation) {
         begin()
         guard drag != nil else { return }
@@ -26,14 +26,14 @@ extension Engine {
         update(location.list)
     }
 
-    /// Plain interactions hear of every movement (R016).
+    /// Notifies plain interactions of every movement (R016).
     private mutating func tellSourceOfMovement() {
         guard let source = drag?.source else { return }
         ask(DelegateCall(.dragDidMove, in: source))
         askPreviewProviders()
     }
 
-    /// The finger leaves every list (R055, R110).
+    /// The finger exits every list (R055, R110).
     mutating func leave() {
         begin()
         guard let list = drag?.finger?.list else { return }
@@ -43,7 +43,7 @@ extension Engine {
         scalePreviews()
     }
 
-    /// The session reaches a list: `canHandle` first, then enter (R050, R053, R093).
+    /// The session enters a list: `canHandle` first, then enter (R050, R053, R093).
     mutating func enter(_ list: ListID) {
         guard drag != nil else { return }
         if let reason = reasonToPassOver(list) {
@@ -54,7 +54,7 @@ extension Engine {
         tellOfEntry(list)
     }
 
-    /// A drag may come back as often as it likes (R056).
+    /// Whether a drag may enter a list again, which it may any number of times (R056).
     private func mayEnterAgain(_ list: ListID) -> Bool {
         rulebook.entersAgain(wasTold: hand[visit: list]?.wasTold == true)
     }
@@ -77,7 +77,7 @@ extension Engine {
         if hasDropSide(list) { ask(DelegateCall(.didExit, in: list)) }
     }
 
-    /// The list is as if the finger were not over it: no proposal, no gap.
+    /// Clears the proposal and the gap of a list, as if the finger were not over it.
     mutating func forgetPlace(in list: ListID) {
         guard hand[visit: list] != nil else { return }
         hand[visit: list]?.leave()
@@ -85,7 +85,7 @@ extension Engine {
         hand[visit: list]?.keepsDraggedRows = false
     }
 
-    /// Asks for a proposal at the finger's place, enforces what UIKit allows, and moves the gap (R097–R109).
+    /// Asks for a proposal at the finger's place, applies UIKit's restrictions, and moves the gap (R097–R109).
     mutating func update(_ list: ListID, because cause: UpdateCause = .movement) {
         guard let visit = hand[visit: list], visit.isInside, let finger = drag?.finger, finger.list == list else {
             return
@@ -102,8 +102,8 @@ extension Engine {
         followWithGap(proposal, at: location, in: list, because: cause)
     }
 
-    /// The delegate's proposal; that of a view with a paste configuration, and of a table without a drop delegate that
-    /// moves its own row, is known (R241, Q35).
+    /// The delegate's proposal. It is fixed for a view with a paste configuration, and for a table without a drop
+    /// delegate that moves its own row (R241, Q35).
     private mutating func askForProposal(at location: FingerLocation, path: RowPath?) -> DelegateAnswer {
         let list = location.list
         if takesPastes(list) { return .proposal(Decisions.pasteProposal) }
@@ -113,7 +113,7 @@ extension Engine {
             DelegateCall(.didUpdate, in: list, path: path), because: reason, restingOn: questionsOfUpdate(at: location))
     }
 
-    /// A precise proposal makes the place above the finger count (R065).
+    /// Traces that a precise proposal makes the place above the finger effective (R065).
     private mutating func noteHitTest(of proposal: DropProposal, after last: DropProposal?, in list: ListID) {
         guard rulebook.hitTestsAbove(proposal), last?.isPrecise != true else { return }
         record(.note(.hitTestedAbove(points: Decisions.preciseOffsetPoints, list: list)), .r065)
@@ -128,7 +128,7 @@ extension Engine {
         }
     }
 
-    /// What is open about an update: the answer of a missing method (Q06), and the place beside cells (Q26).
+    /// The open questions of an update: the answer of a missing method (Q06), and the place beside cells (Q26).
     private func questionsOfUpdate(at location: FingerLocation) -> [QuestionID] {
         let list = location.list
         guard adapter(of: list).traits.hasIndexPaths else { return [] }
@@ -142,8 +142,8 @@ extension Engine {
         return (isMissing ? [.q06] : []) + (isBesideCells ? [.q26] : [])
     }
 
-    /// The index path that an update is given, in the data source's order (R099–R101). Nil where a row was until the
-    /// list changed under a finger that rests.
+    /// The index path of an update, in the data source's order (R099–R101). Nil where the list removed a row under a
+    /// resting finger.
     private func hitTest(_ location: FingerLocation) -> RowPath? {
         let list = location.list
         guard adapter(of: list).traits.hasIndexPaths else { return nil }
@@ -167,20 +167,20 @@ extension Engine {
 
 /// Why a list is asked for a proposal (R097).
 enum UpdateCause {
-    /// The finger moves over the rows, or they move under it.
+    /// The finger moved over the rows, or the rows moved under it.
     case movement, scrolling
 
-    /// Items were added (R025), or a timer went off (Q28): neither finger nor rows have moved.
+    /// Items were added (R025), or a timer fired (Q28); neither finger nor rows moved.
     case newItems, timer
 
     /// Whether the gap may move (R120).
     var isMovement: Bool { self == .movement || self == .scrolling }
 }
 
-/// Views that lie in each other: one of them has the say (R059).
+/// Nested views, of which one decides (R059).
 extension Engine {
-    /// Where the finger is, seen from the view that decides: the innermost that takes part in the session (Q08). By the
-    /// alternative the innermost decides whether it takes part or not.
+    /// The finger's location in the deciding view: the innermost that participates in the session (Q08). Under the
+    /// alternative, the innermost decides even when it does not participate.
     mutating func deciding(_ location: FingerLocation) -> FingerLocation {
         guard self[location.list].superview != nil, rulebook.asksOuterViews else { return location }
         var list = location.list
@@ -188,7 +188,7 @@ extension Engine {
         return list == location.list ? location : FingerLocation(list: list, place: .anywhere)
     }
 
-    /// A drag that begins is over what it was lifted from, or over the view around it that decides.
+    /// The location of a new drag: over its source, or over the enclosing view that decides.
     mutating func decideBeneathFinger() -> FingerLocation? {
         guard let beneath = drag?.finger else { return nil }
         let location = deciding(beneath)

@@ -1,9 +1,9 @@
-/// What the rules of the gap decide.
+/// Decisions of the rules for the gap.
 extension Rulebook {
-    /// Whether an update may move the gap: one that comes with movement does (R120).
+    /// Whether an update may move the gap: only one caused by movement (R120).
     func movesGap(_ cause: UpdateCause) -> Bool { cause.isMovement || !obeys(.r120) }
 
-    /// Whether a proposal moves the gap: one that accepts does (R109).
+    /// Whether a proposal moves the gap: only one that accepts (R109).
     func movesGap(_ proposal: DropProposal) -> Bool { proposal.operation.isAccepting || !obeys(.r109) }
 
     /// Whether `unspecified` leaves the gap where it is (R105).
@@ -12,25 +12,25 @@ extension Rulebook {
     /// Whether a gap closes rather than freezes (Q27).
     var closesFrozenGap: Bool { assumesOther(.q27) }
 
-    /// Whether the row that a list copies within itself keeps its place (Q36).
+    /// Whether a row that is copied within its list keeps its place (Q36).
     func keepsDraggedRows(_ proposal: DropProposal) -> Bool { proposal.operation == .copy && !assumesOther(.q36) }
 
-    /// Whether a finger over the gap holds it and forgets the place that waits (R119).
+    /// Whether a finger over the gap holds it and forgets the pending target (R119).
     var holdsGapUnderFinger: Bool { obeys(.r119) }
 
-    /// Whether a refused place waits for the next accepted proposal (R120).
+    /// Whether a refused target waits for the next accepted proposal (R120).
     var remembersRefusedPlace: Bool { obeys(.r120) }
 
     /// Whether a proposal that inserts opens a gap (R106).
     var opensGap: Bool { obeys(.r106) }
 
-    /// Whether the gap takes a place that waits where there is no destination, and stays if none does (R118).
+    /// Whether the gap moves to a pending target where there is no destination, or stays without one (R118).
     var keepsGapWithoutDestination: Bool { obeys(.r118) }
 
-    /// Whether the half of the row that the finger is in decides on which side the gap opens (Q32).
+    /// Whether the half of the row under the finger decides on which side the gap opens (Q32).
     func opensGapByHalf(in kind: ListKind) -> Bool { assumesOther(.q32, of: kind) }
 
-    /// How long the gap waits for the finger to rest; nil when it follows at once (R125, R128).
+    /// The time that the finger must rest before the gap moves; nil when the gap follows at once (R125, R128).
     func gapDelayMilliseconds(_ cadence: ListState.Cadence, isReorderCapable: Bool) -> Int? {
         guard isReorderCapable || !obeys(.r128) else { return nil }
         switch cadence {
@@ -43,7 +43,7 @@ extension Rulebook {
     /// Whether the gap counts without the dragged rows (R121).
     var countsGapWithoutDraggedRows: Bool { obeys(.r121) }
 
-    /// Whether the delegate could send the gap elsewhere; it cannot (R126).
+    /// Whether the delegate can redirect the gap; it cannot (R126).
     var redirectsGap: Bool { !obeys(.r126) }
 
     /// Whether the gap of a list's own drag starts at its source (R115).

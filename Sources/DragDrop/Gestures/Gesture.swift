@@ -1,4 +1,4 @@
-/// What a person does. Rows are data source paths of the moment; a point is one of the plain view that is touched.
+/// A gesture of a person. Rows are current data source paths; a point lies in the touched plain view.
 package enum Gesture: Hashable, Sendable {
     case select([RowPath], in: ListID)
     case deselect([RowPath], in: ListID)
@@ -15,7 +15,7 @@ package enum Gesture: Hashable, Sendable {
     case cancel
     case spring(RowPath, in: ListID)
 
-    /// Takes a table's row by its reorder control, or a collection's item by the gesture that moves it.
+    /// Touches a table row's reorder control, or begins the movement gesture of a collection's item.
     case reorder(RowPath, in: ListID)
 
     /// Taps the disclosure of an outline's row.
@@ -25,15 +25,15 @@ package enum Gesture: Hashable, Sendable {
     /// Chooses Ask Siri in the context menu of a row, from iOS 27 on (R247).
     case askSiri(RowPath, in: ListID)
 
-    /// The gestures that follow are made with that finger (R027).
+    /// Makes the following gestures with another finger (R027).
     case finger(Int)
     case wait(milliseconds: Int)
     case settle
 }
 
-/// Why a gesture cannot be made now. A fault of the script, not of UIKit.
+/// Why a gesture is impossible now. A fault of the script, not of UIKit.
 package enum GestureRefusal: Error, Hashable, Sendable {
-    /// `lift` or `drag` while something is lifted or dragged already.
+    /// `lift` or `drag` while a lift or drag is in progress.
     case alreadyDragging
 
     /// `release` without a lift.
@@ -45,28 +45,28 @@ package enum GestureRefusal: Error, Hashable, Sendable {
     /// `hover gap` where no gap is shown.
     case noGap(ListID)
 
-    /// A person has `Limits.fingers` fingers, counted from 1.
+    /// A finger outside 1 to `Limits.fingers`.
     case noSuchFinger(Int)
 
-    /// A row that is not there.
+    /// A row that does not exist.
     case noSuchRow(RowPath, ListID)
 
-    /// A view that no longer exists, and one that a program has not made yet.
+    /// A view that no longer exists, or that a program has not created yet.
     case gone(ListID)
     case notYet(ListID)
 
-    /// A row that the list has scrolled away.
+    /// A row that is scrolled out of sight.
     case outOfSight(RowPath, ListID)
 
-    /// `ask-siri` on a system that has no such menu.
+    /// `ask-siri` on a system without this menu item.
     case noAskSiri(on: SystemVersion)
 
-    /// `settle` found no end: loads keep beginning loads.
+    /// `settle` does not end, because loads keep beginning loads.
     case neverSettles
 
-    /// A gesture out of a delegate call: nobody's finger moves before the call returns.
+    /// A gesture during a delegate call. Fingers do not move before the call returns.
     case insideCall
 
-    /// UIKit has raised an exception: the app is gone.
+    /// UIKit raised an exception, so the app has crashed.
     case crashed
 }

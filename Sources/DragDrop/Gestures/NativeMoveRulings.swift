@@ -1,6 +1,6 @@
-/// What the rules of moves that a list commits itself decide.
+/// Decisions of the rules for moves that a list commits itself.
 extension Rulebook {
-    /// Whether a list moves rows itself, by the rule of its kind.
+    /// Whether a list moves rows itself, by the rule for its kind.
     func movesNatively(_ adapter: Adapter) -> Bool { obeys(adapter.traits.nativeMoveRule ?? .r131) }
 
     /// Whether a proposal asks to reorder (R130).
@@ -16,19 +16,18 @@ extension Rulebook {
         adapter.traits.commitsPastGap && obeys(.r140) && assumesOther(.q17)
     }
 
-    /// Whether a diffable collection leaves `moveItemAt` of a subclass out (R141).
+    /// Whether a diffable collection skips `moveItemAt` of a subclass (R141).
     var leavesMoveItemOut: Bool { obeys(.r141) }
 
-    /// The question that decides whether `canMoveRowAt` or `canMoveItemAt` is asked in a drag, and whether it is (Q19,
-    /// Q21).
+    /// The question whether a drag asks `canMoveRowAt` or `canMoveItemAt`, and its answer (Q19, Q21).
     func questionOfMove(_ adapter: Adapter) -> (QuestionID, isAsked: Bool) {
         let (question, isAsked) = adapter.traits.canMove
         return (question, isAsked: isAsked != assumesOther(question))
     }
 
-    /// Whether every diffable table can reorder, and not only one whose data source says so (R151, Q18).
+    /// Whether every diffable table can reorder, not only one whose data source agrees (R151, Q18).
     var reordersEveryDiffableTable: Bool { !obeys(.r151) || assumesOther(.q18) }
 
-    /// Whether a second interactive movement raises: in collections (E59).
+    /// Whether a second interactive movement raises an exception: in collections (E59).
     func raisesForSecondMovement(_ adapter: Adapter) -> Bool { adapter.traits.beginsSecondMovement && obeys(.e59) }
 }

@@ -1,4 +1,4 @@
-/// What the rules of spring loading decide.
+/// Decisions of the rules for spring loading.
 extension Rulebook {
     /// Whether a list or view can be spring-loaded (R200).
     var springLoads: Bool { obeys(.r200) }
@@ -9,7 +9,8 @@ extension Rulebook {
     /// Whether the effect shows its states (R202).
     var showsSpringLoading: Bool { obeys(.r202) }
 
-    /// How long after the finger came a state ends; nil for the last one (R202, R205). Nominal times (Q20).
+    /// The delay from the finger's arrival to the end of a state; nil for the last one (R202, R205). Nominal times
+    /// (Q20).
     func springLoadingDelay(after state: SpringLoading.State) -> Int? {
         guard state != .activated else { return nil }
         guard springsAfterHover else { return 0 }
@@ -20,9 +21,9 @@ extension Rulebook {
         }
     }
 
-    /// Whether rows of a list and regions of an interaction are told apart (R204).
+    /// Whether rows of a list and regions of an interaction are distinguished (R204).
     var tellsRegionsApart: Bool { obeys(.r204) }
 
-    /// Whether the drag goes on after an activation (R206).
+    /// Whether the drag continues after an activation (R206).
     var dragsOnAfterActivation: Bool { obeys(.r206) }
 }

@@ -1,31 +1,31 @@
-/// What the rules decide while a finger moves over lists and views.
+/// Decisions of the rules while a finger moves over lists and views.
 extension Rulebook {
-    // MARK: - Taking part
+    // MARK: - Participation
 
-    /// Whether a drag comes back as often as it likes (R056).
+    /// Whether a drag can enter a list again any number of times (R056).
     func entersAgain(wasTold: Bool) -> Bool { obeys(.r056) || !wasTold }
 
-    /// Why a list receives nothing of a session: it lies in no window (R249).
+    /// Why a list receives nothing of a session: it is in no window (R249).
     func reasonToPassOver(_ presence: ListState.Presence) -> RuleID? {
         presence == .inWindow || !obeys(.r249) ? nil : .r249
     }
 
-    /// Why another app receives nothing of a session: none may reach it (R003), or this one may not (R038).
+    /// Why another app receives nothing of a session: no drag may reach it (R003), or this one may not (R038).
     func reasonToPassOverOtherApp(on device: Device, isRestricted: Bool) -> RuleID? {
         if !device.dragsAcrossApps, obeys(.r003) { return .r003 }
         return isRestricted && obeys(.r038) ? .r038 : nil
     }
 
-    /// Why a list follows no second session (R058).
+    /// Why a list does not follow a second session (R058).
     func reasonToPassOverSecondSession(isOpen: Bool) -> RuleID? { isOpen || !obeys(.r058) ? nil : .r058 }
 
-    /// Whether an exit makes `canHandle` a new question (Q02).
+    /// Whether an exit makes UIKit ask `canHandle` again (Q02).
     var asksAgainAfterExit: Bool { assumesOther(.q02) }
 
-    /// Whether an outer view is asked where an inner one refuses (R059, Q08).
+    /// Whether an outer view is asked when an inner one refuses (R059, Q08).
     var asksOuterViews: Bool { obeys(.r059) && !assumesOther(.q08) }
 
-    /// Whether a view with a paste configuration takes drops (R241).
+    /// Whether a view with a paste configuration accepts drops (R241).
     var dropsByPaste: Bool { obeys(.r241) }
 
     /// Whether a table without a drop delegate moves its own row (Q35).
@@ -33,16 +33,16 @@ extension Rulebook {
 
     // MARK: - Places
 
-    /// Whether the place above the finger counts for a precise proposal (R065).
+    /// Whether a precise proposal makes the place above the finger effective (R065).
     func hitTestsAbove(_ proposal: DropProposal?) -> Bool { proposal?.isPrecise == true && obeys(.r065) }
 
     /// Whether updates count in the data source's order, with the dragged row (R101).
     var hitTestsInDataSource: Bool { obeys(.r101) }
 
-    /// Whether headers and empty areas give no path (R099).
+    /// Whether headers and empty areas have no path (R099).
     var hitTestsCellsAlone: Bool { obeys(.r099) }
 
-    /// Whether a section has a place behind its last row (R100): all but an empty and the last one do, perhaps those
+    /// Whether a section has a place after its last row (R100): all except the last one and empty ones, perhaps those
     /// too (Q26).
     func hasEnd(rowCount: Int, isLastSection: Bool) -> Bool {
         obeys(.r100) && (!assumesOther(.q26) || (rowCount > 0 && !isLastSection))
@@ -53,22 +53,23 @@ extension Rulebook {
 
     // MARK: - Proposals
 
-    /// Why a move may not be proposed: the drag side does not allow it (R061, R088), or another app would (R062).
+    /// Why a move may not be proposed: the drag side forbids it (R061, R088), or the drag comes from another app
+    /// (R062).
     func prohibitionOfMove(_ adapter: Adapter, isAllowed: Bool, inSameApp isSameApp: Bool) -> RuleID? {
         let refusal = adapter.traits.moveProhibitionRule
         if !isAllowed, obeys(refusal) { return refusal }
         return isSameApp || !obeys(.r062) ? nil : .r062
     }
 
-    /// Whether `automatic` becomes at or into by the finger's place: in tables (R108).
+    /// Whether the finger's place turns `automatic` into at or into: in tables (R108).
     func choosesIntent(_ adapter: Adapter) -> Bool { adapter.traits.choosesIntentByPlace && obeys(.r108) }
 
-    /// Whether a local move of several rows is a copy, and a copy of one a move (R144, Q16).
+    /// Whether a local move of several rows becomes a copy, and a copy of one row a move (R144, Q16).
     func reordersAsBefore13(on device: Device) -> Bool { (device.version < 13 || assumesOther(.q16)) && obeys(.r144) }
 
     // MARK: - Cells
 
-    /// Whether cells hear of their drag state (R089), and a list of what it would accept (R113).
+    /// Whether cells receive their drag state (R089), and those of a list what it would accept (R113).
     var tellsCellsOfDrag: Bool { obeys(.r089) }
     var tellsCellsOfDrop: Bool { obeys(.r113) }
 }

@@ -1,11 +1,11 @@
-/// What one finger holds: a drag of its own, or nothing.
+/// The state of one finger: a drag of its own, or none.
 package struct Hand: Sendable {
     package internal(set) var drag: DragState?
 
-    /// True while a finger is down that lifted nothing: it moves without a drag (R005, R084).
+    /// True while a finger that lifted nothing is down and moves without a drag (R005, R084).
     package internal(set) var isTouchingWithoutDrag = false
 
-    /// What a list knows of the finger's session.
+    /// The visit of the finger's session to a list.
     subscript(visit list: ListID) -> DropVisit? {
         get { drag?[visit: list] }
         set { drag?[visit: list] = newValue }
@@ -22,24 +22,24 @@ package struct Hand: Sendable {
     }
 }
 
-/// The rows that leave a list while they are dragged, and the order without them (R103, R115).
+/// The rows that leave a list while they are dragged, and the index space without them (R103, R115).
 extension Hand {
-    /// A data source path in the order without the dragged rows. O(k log k) for k dragged rows.
+    /// Converts a data source path to the index space without the dragged rows. O(k log k) for k dragged rows.
     func pathAfterRemoval(_ path: RowPath, in list: ListID) -> RowPath {
         var item = path.item
         for row in draggedRows(inSection: path.section, of: list) where row < path.item { item -= 1 }
         return RowPath(section: path.section, item: item)
     }
 
-    /// The data source path of the row before which a path without the dragged rows stands.
+    /// Converts a path without the dragged rows to the data source path of the row that follows it.
     func pathBeforeRemoval(_ path: RowPath, in list: ListID) -> RowPath {
         var item = path.item
         for row in draggedRows(inSection: path.section, of: list) where row <= item { item += 1 }
         return RowPath(section: path.section, item: item)
     }
 
-    /// Whether the list's dragged rows stay where they are while the gap is shown: the proposal in force copies them
-    /// (Q36).
+    /// Whether the list's dragged rows keep their place while the gap is shown, because the current proposal copies
+    /// them (Q36).
     func keepsDraggedRows(_ list: ListID) -> Bool {
         drag?[visit: list]?.keepsDraggedRows ?? false
     }
@@ -49,18 +49,17 @@ extension Hand {
         drag?.items.first { $0.list == list && $0.sourcePath != nil }?.sourcePath
     }
 
-    /// The row that the gap takes the place of: that of the list's first dragged item, unless it stays (Q36).
+    /// The row that the gap replaces: that of the list's first dragged item, unless it stays (Q36).
     func vacatedPath(in list: ListID) -> RowPath? {
         keepsDraggedRows(list) ? nil : draggedPath(in: list)
     }
 
-    /// The order that the gap of a list, and a destination there, count in: without its dragged rows, where they leave.
+    /// The index space of a list's gap and destination: without its dragged rows, if they leave.
     func gapSpace(in list: ListID) -> IndexSpace {
         vacatedPath(in: list) == nil ? .beforeDrag : .afterRemoval
     }
 
-    /// The dragged rows of a section that leave its count, ascending, each once however many items it gave and however
-    /// often (R024).
+    /// The dragged rows of a section that leave its count, ascending and without duplicates (R024).
     func draggedRows(inSection section: Int, of list: ListID) -> [Int] {
         guard let drag, !keepsDraggedRows(list) else { return [] }
         var rows: [Int] = []
@@ -74,7 +73,7 @@ extension Hand {
         return result
     }
 
-    /// The cell that the gap has still to go to, in the data source's order.
+    /// The cell that the gap is about to move to, in the data source's order.
     func pendingCell(in list: ListID) -> RowPath? {
         guard case .cell(let cell)? = drag?[visit: list]?.pendingGap?.target else { return nil }
         return pathBeforeRemoval(cell, in: list)

@@ -1,12 +1,12 @@
 extension Hands {
-    /// Times are written as they are seen from now. A finger that holds nothing is as if it had never been used.
+    /// Writes times relative to now. A finger that holds nothing equals an unused finger.
     func fingerprint(into fingerprint: inout Fingerprint, in scene: Scene, atMilliseconds now: Int) {
         fingerprint.append(acting)
         for finger in fingers.sorted() where !self[finger].isEmpty {
             fingerprint.append(finger)
             fingerprint.append(self[finger].isTouchingWithoutDrag)
             guard let drag = self[finger].drag else { continue }
-            // Only whether the list has changed since the lift counts (R018).
+            // Only the fact that the list changed since the lift matters (R018).
             fingerprint.append(scene[drag.source].updateCount == drag.updateCountAtLift)
             drag.fingerprint(into: &fingerprint, atMilliseconds: now)
         }

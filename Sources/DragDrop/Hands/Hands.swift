@@ -1,75 +1,75 @@
-/// What a person holds: each finger may carry a drag of its own (R027), or move a row without one.
+/// The state of all fingers: each may carry a drag (R027), or move a row without one.
 package struct Hands: Sendable {
-    /// By finger, counted from 1.
+    /// Indexed by finger, which counts from 1.
     private var hands = [Hand()]
 
-    /// The finger that acts, counted from 1.
+    /// The acting finger, counted from 1.
     package private(set) var acting = 1
 
-    /// A row that is being moved without a drag session (R146, R147).
+    /// The row that moves without a drag session (R146, R147).
     package internal(set) var movement: InteractiveMovement?
 
-    /// Where in a plain view a finger touches, while the gesture that does so is played; nil where nobody has said.
+    /// The place in a plain view that the current gesture touches; nil when unspecified.
     package internal(set) var touchedPlace: FingerLocation.Place?
 
-    /// `previewProvider` of the items that had one set since the last lift (R017).
+    /// The preview providers that were set since the last lift (R017).
     var previewProviders: [ItemID: PreviewAnswer] = [:]
 
-    /// What was added to a session last (R022).
+    /// The items of the last addition to a session (R022).
     package internal(set) var itemsAddedLast: [ItemID] = []
 
-    /// How the last session ended; nil before the first.
+    /// The operation at the end of the last session; nil before the first.
     package internal(set) var lastOperation: DropOperation?
 
     subscript(finger: Int) -> Hand { hands[finger - 1] }
 
-    /// The hand of the finger that acts.
+    /// The hand of the acting finger.
     var current: Hand {
         _read { yield hands[acting - 1] }
         _modify { yield &hands[acting - 1] }
     }
 
-    /// The gestures that follow are made with that finger.
+    /// Makes a finger the acting one.
     mutating func use(finger: Int) {
         while hands.count < finger { hands.append(Hand()) }
         acting = finger
     }
 
-    /// The fingers that have ever been used, the acting one first, the others ascending.
+    /// All fingers used so far, the acting one first, the others ascending.
     var fingers: [Int] {
         [acting] + (1...hands.count).filter { $0 != acting }
     }
 
-    /// Every session that runs, by finger, ascending.
+    /// The running sessions, ascending by finger.
     package var sessions: [(finger: Int, drag: DragState)] {
         hands.indices.compactMap { index in hands[index].drag.map { (finger: index + 1, drag: $0) } }
     }
 
-    /// The fingers whose session has begun (R001).
+    /// The fingers with a begun session (R001).
     var draggingFingers: [Int] {
         hands.indices.filter { hands[$0].drag?.phase == .dragging }.map { $0 + 1 }
     }
 
-    /// The finger whose session is inside a list, and so may have opened its gap; nil when there is none.
+    /// The finger whose session is inside a list and may have opened its gap; nil for none.
     func fingerInside(_ list: ListID) -> Int? {
         hands.firstIndex { $0.isInside(list) }.map { $0 + 1 }
     }
 
-    /// Whether another finger's session is inside the list already.
+    /// Whether another finger's session is already inside the list.
     func isTaken(_ list: ListID) -> Bool {
         hands.indices.contains { $0 + 1 != acting && hands[$0].isInside(list) }
     }
 
-    /// Takes away what every finger holds: UIKit has raised.
+    /// Clears the state of all fingers after a UIKit exception.
     mutating func letGo() {
         for index in hands.indices { hands[index] = Hand() }
         movement = nil
     }
 }
 
-/// When something happens to fingers that rest.
+/// Times of pending events of resting fingers.
 extension Hands {
-    /// The time at which a waiting gap follows next.
+    /// The time at which the next pending gap moves.
     var nextGapMilliseconds: Int? {
         earliest { drag in drag.visits.compactMap { $0.pendingGap?.dueMilliseconds }.min() }
     }
@@ -79,7 +79,7 @@ extension Hands {
         earliest { $0.autoScroll?.dueMilliseconds }
     }
 
-    /// The earliest of the times that drags have.
+    /// The earliest of a time over all drags.
     func earliest(_ milliseconds: (DragState) -> Int?) -> Int? {
         hands.compactMap { $0.drag.flatMap(milliseconds) }.min()
     }

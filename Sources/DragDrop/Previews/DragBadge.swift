@@ -5,6 +5,6 @@ package enum DragBadge: Hashable, Sendable {
     /// The drop would be refused (R063).
     case forbidden
 
-    /// The drop would be a copy; the items are counted when there are several (R064).
+    /// The drop would be a copy; several items show their number (R064).
     case plus(itemCount: Int)
 }

@@ -1,13 +1,13 @@
-/// An item on its way into a plain view, with animations (R245).
+/// An item flying into a plain view, when animations are on (R245).
 struct DropFlight: Sendable {
     let item: ItemID
 
     /// The view that it was dropped on.
     let list: ListID
 
-    /// When its preview is in its place; nil once it is, and for an item that shows nothing.
+    /// The time at which its preview arrives; nil once it has arrived, and for an item without a preview.
     var seatMilliseconds: Int?
 
-    /// When the animation is over.
+    /// The end of the animation.
     let endMilliseconds: Int
 }
