@@ -1,13 +1,13 @@
 extension Arrangement {
-    /// All rows of all sections, in order. O(n).
+    /// The rows of all sections, in order. O(n).
     package var allItems: [ItemID] {
         sections.flatMap { Array($0.rows) }
     }
 
-    /// Up to how many items are looked for one after the other rather than all in one pass.
+    /// The number of items up to which each is searched for individually instead of all in one pass.
     private static let singleSearchLimit = 4
 
-    /// Where items are, for those that are there. O(n).
+    /// The paths of the items that are present. O(n).
     package func paths(of items: [ItemID]) -> [ItemID: RowPath] {
         var found: [ItemID: RowPath] = [:]
         guard items.count > Self.singleSearchLimit else {
@@ -23,7 +23,7 @@ extension Arrangement {
         return found
     }
 
-    /// Removes the rows at index paths that ascend.
+    /// Removes the rows at ascending index paths.
     package mutating func remove(atAscending paths: [RowPath]) {
         var start = 0
         while start < paths.count {

@@ -1,7 +1,7 @@
-/// Which items are where: sections in order, rows in order.
+/// The order of items in sections and rows.
 ///
-/// What a list shows is one arrangement, what its data source would answer is another. A value; copies share their
-/// rows. The caller has checked what it asks for: an index path that is out of range ends the process.
+/// The shown rows of a list are one arrangement, the rows of its data source another. Copies share their storage.
+/// Callers check index paths first: an invalid one ends the process.
 package struct Arrangement: Hashable, Sendable {
     package struct Section: Hashable, Sendable {
         package var id: SectionID
@@ -23,12 +23,12 @@ package struct Arrangement: Hashable, Sendable {
 
     package var sectionCount: Int { sections.count }
 
-    /// The rows of all sections. O(sections).
+    /// The number of rows in all sections. O(sections).
     package var itemCount: Int {
         sections.reduce(0) { $0 + $1.rows.count }
     }
 
-    /// The rows of a section, nil if there is no such section.
+    /// The number of rows in a section; nil if it does not exist.
     package func rowCount(inSection section: Int) -> Int? {
         sections.indices.contains(section) ? sections[section].rows.count : nil
     }
@@ -37,7 +37,7 @@ package struct Arrangement: Hashable, Sendable {
         sections.indices.contains(path.section) && sections[path.section].rows.indices.contains(path.item)
     }
 
-    /// The item at an index path, nil if there is none.
+    /// The item at an index path; nil if there is none.
     package subscript(path: RowPath) -> ItemID? {
         contains(path) ? sections[path.section].rows[path.item] : nil
     }
@@ -46,7 +46,7 @@ package struct Arrangement: Hashable, Sendable {
         sections.firstIndex { $0.id == section }
     }
 
-    /// Where an item is: near the hint if it is there, otherwise in the hint's section, otherwise the first of all.
+    /// The path of an item: one near the hint, otherwise in the hint's section, otherwise the first.
     ///
     /// O(log n) when the hint is good, otherwise O(n).
     package func path(of item: ItemID, near hint: RowPath? = nil) -> RowPath? {

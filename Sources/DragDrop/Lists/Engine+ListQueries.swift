@@ -1,4 +1,4 @@
-/// What an app asks a list. Indices count in the data source's order, and in the order of the screen inside
+/// Queries of an app to a list. Indices use the data source's order, or the order on the screen inside
 /// `performUsingPresentationValues(_:)` (R198).
 extension Engine {
     package mutating func ask(_ query: ListQuery, in list: ListID) {
@@ -29,7 +29,7 @@ extension Engine {
         raise(.missingSection(section, sectionCount: sectionCount, kind: self[list].kind), in: list)
     }
 
-    /// The rows of a section in the order that calls count in; nil if there is no such section.
+    /// The number of rows of a section in the index space of calls; nil if it does not exist.
     private func rowCount(inSection section: Int, of list: ListID) -> Int? {
         let surplus = translatesCalls(in: list) ? presentation(of: list).surplus(inSection: section) : 0
         return self[list].shown.rowCount(inSection: section).map { $0 + surplus }
@@ -51,7 +51,8 @@ extension Engine {
         raise(.scroll(pastRows: path, rowCount: count, kind: kind, device: device), in: list)
     }
 
-    /// Shows the rows from one on, counted over all sections; placeholders that come into sight are filled (R180).
+    /// Shows the rows from a given one on, counted over all sections. Placeholders that come into sight are filled
+    /// (R180).
     mutating func scroll(toFirstRow row: Int, in list: ListID) {
         let hidden = self[list].placeholders.all.filter { !scene.isInSight($0, in: list) }
         self[list].firstVisibleRow = row
@@ -67,7 +68,7 @@ extension Engine {
         checkReuse(of: identifier, in: list)
     }
 
-    /// A cell needs an identifier that is registered (E57). A list that declares none knows them all.
+    /// Raises for an unregistered cell identifier (E57). A list that declares no identifiers accepts all.
     mutating func checkReuse(of identifier: String, in list: ListID) {
         guard let known = self[list].reuseIdentifiers, !known.contains(identifier) else { return }
         raise(.unknownReuse(of: identifier, kind: self[list].kind), in: list)
@@ -98,7 +99,8 @@ extension Engine {
 }
 
 extension Engine {
-    /// What a list shows against what its data source has: the updates of an open batch, the gap, placeholders (R195).
+    /// The mapping between the shown rows and the data source: the updates of an open batch, the gap, placeholders
+    /// (R195).
     package func presentation(of list: ListID) -> Presentation {
         guard rulebook.presentsGapAndPlaceholders else { return Presentation(batch: openBatch(of: list)) }
         return Presentation(
@@ -106,7 +108,7 @@ extension Engine {
             placeholders: self[list].placeholders.all.map { $0.path })
     }
 
-    /// The same without an open batch, whose updates have spaces of their own (B02, B03).
+    /// The same without the open batch, whose updates have index spaces of their own (B02, B03).
     private func presentationBeforeBatch(of list: ListID) -> Presentation {
         guard rulebook.presentsGapAndPlaceholders else { return Presentation() }
         return Presentation(opening: opening(in: list), placeholders: self[list].placeholders.all.map { $0.path })
@@ -120,20 +122,21 @@ extension Engine {
         ).paths
     }
 
-    /// One dragged row of the list stands at the gap itself, unless it is copied; any other gap is a row more.
+    /// The opening at the gap. A dragged row of the list occupies it, unless it is copied; otherwise the gap is an
+    /// additional row.
     private func opening(in list: ListID) -> Presentation.Opening? {
         guard let gap = self[list].gap else { return nil }
         if let drag, drag.items.count == 1, let row = hand.vacatedPath(in: list) { return .row(row, movedTo: gap) }
         return .before(hand.pathBeforeRemoval(gap, in: list))
     }
 
-    /// Where a row of the data source is shown; nil once it is deleted (R196).
+    /// The place on the screen of a data source row; nil once it is deleted (R196).
     package func presentationPath(of path: RowPath, in list: ListID) -> RowPath? {
         let result = presentation(of: list).path(ofRow: path)
         return rulebook.translation(result, toScreen: true, otherwise: path)
     }
 
-    /// The data source's row that is shown at a place; nil for one that it does not know (R197).
+    /// The data source row at a place on the screen; nil for a row that the data source does not know (R197).
     package func dataSourcePath(of path: RowPath, in list: ListID) -> RowPath? {
         let presentation = presentation(of: list)
         let result = presentation.row(at: path)
@@ -151,18 +154,18 @@ extension Engine {
         self[list].presentationValueDepth -= 1
     }
 
-    /// Whether the indices of calls count on the screen (R198).
+    /// Whether the indices of calls are those of the screen (R198).
     func translatesCalls(in list: ListID) -> Bool {
         self[list].usesPresentationValues && rulebook.translatesPresentationValues
     }
 
-    /// A row of the data source as a call has to name it now.
+    /// A data source row in the current index space of calls.
     package func spoken(_ path: RowPath, in list: ListID) -> RowPath {
         translatesCalls(in: list) ? presentationBeforeBatch(of: list).path(ofRow: path) ?? path : path
     }
 
-    /// An update with its paths in the data source's order; nil when it is about a row that the data source does not
-    /// know.
+    /// An update with its paths converted to the data source's order; nil when it refers to a row that the data source
+    /// does not know.
     mutating func recordTranslation(of update: ListUpdate, in list: ListID) -> ListUpdate? {
         guard translatesCalls(in: list) else { return update }
         let result = translated(update, in: list)

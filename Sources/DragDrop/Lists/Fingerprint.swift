@@ -1,28 +1,27 @@
-/// A number that stands for a sequence of identities in its order: equal sequences have equal fingerprints.
+/// A hash of a sequence of identities: equal sequences have equal fingerprints.
 ///
-/// A polynomial hash modulo the Mersenne prime 2⁶¹ − 1 (Karp and Rabin, 1987). Two fingerprints put together in
-/// constant time give the fingerprint of the two sequences put together, which is what lets a tree keep it for every
-/// subtree. Two different sequences of n rows meet by chance once in 2⁶¹ / n; nothing defends against sequences built
-/// to meet.
+/// A polynomial hash modulo the Mersenne prime 2⁶¹ − 1 (Karp and Rabin, 1987). Fingerprints of two sequences combine in
+/// constant time into that of their concatenation, so a tree can keep one for every subtree. Two different sequences of
+/// n rows collide with probability n / 2⁶¹; there is no defence against constructed collisions.
 package struct Fingerprint: Hashable, Sendable {
     private static let modulus: UInt64 = (1 << 61) - 1
 
-    /// An arbitrary number below the modulus; fixed, because what a run prints may depend on nothing but the script.
+    /// An arbitrary number below the modulus; fixed, because the output of a run must depend only on its script.
     private static let base: UInt64 = 0x0ad3_41f7_93c5_e1b9
 
-    /// The polynomial of the sequence.
+    /// The value of the polynomial.
     private var value: UInt64
 
-    /// The base to the power of the length.
+    /// The base raised to the length.
     private var power: UInt64
 
-    /// The fingerprint of nothing.
+    /// The fingerprint of the empty sequence.
     package init() {
         value = 0
         power = 1
     }
 
-    /// The fingerprint of a sequence of one number.
+    /// The fingerprint of a single number.
     package init(_ number: Int32) {
         value = UInt64(UInt32(bitPattern: number)) + 1
         power = Self.base

@@ -1,4 +1,4 @@
-/// State that writes itself into a fingerprint: equal states write the same numbers, in the same order.
+/// State that can write itself into a fingerprint: equal states write the same numbers in the same order.
 protocol Fingerprinted {
     func fingerprint(into fingerprint: inout Fingerprint)
 }
@@ -8,7 +8,7 @@ extension Fingerprint {
         value.fingerprint(into: &self)
     }
 
-    /// The number of a case, and how long until something is due.
+    /// Appends the number of a case, and the time until it is due.
     mutating func append(case number: Int32, _ milliseconds: Int? = nil) {
         append(number)
         if let milliseconds { append(milliseconds) }

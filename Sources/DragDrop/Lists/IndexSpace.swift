@@ -1,4 +1,4 @@
-/// The order that an index path counts in.
+/// The order that an index path refers to.
 package enum IndexSpace: Hashable, Sendable {
     /// The data source's order, unchanged by the drag (R101).
     case beforeDrag
@@ -6,6 +6,6 @@ package enum IndexSpace: Hashable, Sendable {
     /// The order without the dragged items (R103, R115).
     case afterRemoval
 
-    /// What the list shows, placeholders and gap included (R195).
+    /// The shown rows, with placeholders and gap (R195).
     case presentation
 }

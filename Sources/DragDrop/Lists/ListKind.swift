@@ -1,4 +1,4 @@
-/// What kind of view a list is. Only the adapters ask.
+/// The kind of view of a list. Only the adapters depend on it.
 package enum ListKind: Hashable, Sendable, CaseIterable {
     case table, collection, view
 }

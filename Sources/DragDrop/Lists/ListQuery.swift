@@ -1,4 +1,4 @@
-/// What an app asks a list without changing it.
+/// A query of an app to a list, which does not change the list.
 package enum ListQuery: Hashable, Sendable {
     /// `numberOfRows(inSection:)`, `numberOfItems(inSection:)`.
     case rowCount(section: Int)
@@ -9,7 +9,7 @@ package enum ListQuery: Hashable, Sendable {
     /// `dequeueReusableCell(withIdentifier:for:)`, `dequeueReusableCell(withReuseIdentifier:for:)`.
     case dequeue(identifier: String)
 
-    /// `layoutAttributesForElements(in:)` of a collection's layout gives an attribute for that cell.
+    /// Whether `layoutAttributesForElements(in:)` of a collection's layout includes the cell.
     case layoutAttributes(RowPath)
 
     /// `presentationIndexPath(forDataSourceIndexPath:)`, `dataSourceIndexPath(forPresentationIndexPath:)`.
@@ -19,17 +19,17 @@ package enum ListQuery: Hashable, Sendable {
     case translateSection(Int, to: IndexSpace)
 }
 
-/// What the last call of an app returned.
+/// The return value of an app's last call.
 package enum ReturnedValue: Hashable, Sendable {
     case boolean(Bool)
     case count(Int)
 
-    /// Nil where there is no such path.
+    /// Nil when there is no such path.
     case path(RowPath?)
 
-    /// Nil stands for `NSNotFound`.
+    /// Nil for `NSNotFound`.
     case section(Int?)
 
-    /// Items, by their labels.
+    /// Items by their labels.
     case labels([String])
 }

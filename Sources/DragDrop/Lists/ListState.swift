@@ -1,4 +1,4 @@
-/// One table, collection or plain view: the app's data, what is shown of it, and the options of the scene.
+/// A table, collection or plain view: the app's data, its shown rows, and the options of the scene.
 package struct ListState: Sendable {
     package enum Data: Hashable, Sendable { case array, diffable }
 
@@ -9,10 +9,10 @@ package struct ListState: Sendable {
     package enum Presence: Hashable, Sendable {
         case inWindow
 
-        /// It exists and lies in no window: no touch finds it (R249).
+        /// It is in no window, so no touch finds it (R249).
         case withoutWindow
 
-        /// It existed once, and one that a Swift program is still to make.
+        /// It no longer exists, or a Swift program has not created it yet.
         case gone, notYet
     }
 
@@ -21,35 +21,35 @@ package struct ListState: Sendable {
     package let kind: ListKind
     package let app: AppID
 
-    /// The app's own data. For a diffable list: the snapshot that the app prepares.
+    /// The app's own data; for a diffable list, the snapshot that the app prepares.
     package internal(set) var model: Arrangement
 
-    /// What UIKit last took over from the data source, placeholders aside.
+    /// The rows that UIKit last read from the data source, without placeholders.
     package internal(set) var shown: Arrangement
 
     package internal(set) var placeholders = PlaceholderSet()
 
-    /// What the snapshot that the app prepares asks to be reloaded or reconfigured.
+    /// The reloads and reconfigurations that the prepared snapshot asks for.
     package internal(set) var marks = SnapshotMarks()
 
-    /// Those of the snapshot that was applied last.
+    /// The items moved to themselves in the last applied snapshot.
     package internal(set) var itemsMovedToThemselves: [ItemID] = []
 
-    /// False until the first `apply` (R231). The rows that a scene is declared with count as applied.
+    /// False until the first `apply` (R231). The rows in a scene's declaration count as applied.
     package internal(set) var hasAppliedSnapshot = false
 
-    /// Whether somebody keeps live cells of the rows, and which of them snapshots have made stale.
+    /// Whether a driver keeps live cells of the rows, and which cells snapshots have made stale.
     package internal(set) var hasLiveCells = false
     package internal(set) var staleCells = StaleCells()
 
-    /// The section snapshots that the app prepares, and those that are shown.
+    /// The section snapshots that the app prepares, and those on the screen.
     package internal(set) var outlines: [SectionID: SectionSnapshot] = [:]
     package internal(set) var shownOutlines: [SectionID: SectionSnapshot] = [:]
 
-    /// The transaction of the last move that the reordering handlers heard of (R148).
+    /// The transaction of the last move that was passed to the reordering handlers (R148).
     package internal(set) var transaction: ReorderTransaction?
 
-    /// True while `didReorder` is being called (R142).
+    /// True during `didReorder` (R142).
     package internal(set) var isReordering = false
 
     /// The drop gap while it is shown, in the order without the dragged rows (R103, R115).
@@ -58,27 +58,27 @@ package struct ListState: Sendable {
     /// Selected rows by identity, in the order of selection.
     package internal(set) var selected: [ItemID] = []
 
-    /// Set by the first exception of UIKit: what the delegate still asks of the list has no effect.
+    /// Set by UIKit's first exception, after which the delegate's calls to the list have no effect.
     package internal(set) var exception: UIKitException?
 
-    /// The updates of the batches that are open, outermost first merged (B09).
+    /// The updates of the open batches, nested ones merged (B09).
     var batch = OpenBatch()
 
-    /// How many batches are open, one inside the other (B09).
+    /// The nesting depth of open batches (B09).
     package var openBatchDepth: Int { batch.depth }
 
-    /// True from `reloadData` to the next gesture: the layout that ends the reload is still to come (B10).
+    /// True from `reloadData` to the next gesture, while the layout that ends the reload is pending (B10).
     package internal(set) var isReloading = false
 
-    /// True while the block of `commitInsertion` runs (R185).
+    /// True during the block of `commitInsertion` (R185).
     var isCommitting = false
 
-    /// How many `performUsingPresentationValues(_:)` are running (R198).
+    /// The nesting depth of `performUsingPresentationValues(_:)` (R198).
     var presentationValueDepth = 0
 
     var usesPresentationValues: Bool { presentationValueDepth > 0 }
 
-    /// Counts every change of what is shown; a table's `sourceIndexPath` depends on it (R163).
+    /// Counts the changes of the shown rows; a table's `sourceIndexPath` depends on it (R163).
     package internal(set) var updateCount = 0
 
     package var data: Data
@@ -86,28 +86,28 @@ package struct ListState: Sendable {
     package var isEditing: Bool
     package var isDragEnabled: Bool
 
-    /// Whether `isDragEnabled` is what the device gives, because the app says nothing (R002).
+    /// Whether `isDragEnabled` is the device's default, because the app has not set it (R002).
     package var hasDefaultDragEnabled = true
     package var isDropEnabled: Bool
     package var presence = Presence.inWindow
     package var cadence: Cadence
     package var isSpringLoaded: Bool
 
-    /// The reuse identifiers that the app has registered; nil when any will do (E57).
+    /// The reuse identifiers that the app has registered; nil when all are accepted (E57).
     package var reuseIdentifiers: [String]?
-    /// How many rows fit into the list's height; nil when all of them do (R129).
+    /// The number of rows that fit into the list's height; nil when all do (R129).
     package var visibleRowCount: Int?
 
-    /// The first row in sight, counted over all sections.
+    /// The first visible row, counted over all sections.
     package internal(set) var firstVisibleRow = 0
 
     /// `UIDropInteraction.allowsSimultaneousDropSessions` (R058); lists have no such option.
     package var allowsSimultaneousDropSessions = false
 
-    /// The view that a plain view lies in (R059).
+    /// The superview of a plain view (R059).
     package var superview: ListID?
 
-    /// What a plain view shows.
+    /// The item that a plain view shows.
     package var held: ItemID?
 
     /// The types that a plain view's paste configuration accepts; empty without one (R241).
@@ -121,12 +121,12 @@ package struct ListState: Sendable {
 
     package var adapter: Adapter { Adapter.of(kind) }
 
-    /// Rows that are shown in a section, placeholders aside; 0 when there is no such section.
+    /// The number of shown rows in a section, without placeholders; 0 when the section does not exist.
     package func shownRowCount(inSection section: Int) -> Int {
         shown.rowCount(inSection: section) ?? 0
     }
 
-    /// Rows that the app's data has in a section; 0 when there is no such section.
+    /// The number of rows of the app's data in a section; 0 when the section does not exist.
     package func modelRowCount(inSection section: Int) -> Int {
         model.rowCount(inSection: section) ?? 0
     }

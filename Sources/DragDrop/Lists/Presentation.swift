@@ -1,25 +1,25 @@
-/// What a list shows, counted against what its data source has (R195): placeholders and the drop gap are rows that the
-/// data source does not know, and the row that a drag lifts stands where the gap is.
+/// The mapping between a list's shown rows and its data source (R195). Placeholders and the drop gap are rows that the
+/// data source does not know, and a lifted row is at the gap.
 ///
-/// The two orders of `UIDataSourceTranslating`. O(placeholders + log k) per question for k updates of an open batch.
+/// The two orders of `UIDataSourceTranslating`. O(placeholders + log k) per query for k updates of an open batch.
 package struct Presentation: Sendable {
-    /// Where the drop gap is.
+    /// The place of the drop gap.
     package enum Opening: Hashable, Sendable {
-        /// A dragged row of the list itself has moved there; the place counts without the row.
+        /// A dragged row of the list occupies it; the place counts without the row.
         case row(RowPath, movedTo: RowPath)
 
-        /// It belongs to no row of the list, and stands before one in the data source's order.
+        /// It belongs to no row of the list, and precedes a row in the data source's order.
         case before(RowPath)
     }
 
-    /// What the batch that is open has done so far.
+    /// The updates of the open batch so far.
     let batch: PathMap
     let opening: Opening?
 
-    /// Where the placeholders of a section stand among its other rows, in the order of the screen.
+    /// The places of a section's placeholders among its other rows, in the order on the screen.
     private let anchors: [RowPath]
 
-    /// Placeholders are named by the rows before which they stand, in the data source's order, as on the screen.
+    /// Each placeholder is given by the row that follows it, in the data source's order, as on the screen.
     init(batch: PathMap = PathMap(), opening: Opening? = nil, placeholders: [RowPath] = []) {
         self.batch = batch
         self.opening = opening
@@ -28,7 +28,7 @@ package struct Presentation: Sendable {
 
     // MARK: - To the screen
 
-    /// Where a row of the data source is shown; nil if it is deleted (R196).
+    /// The place on the screen of a data source row; nil if it is deleted (R196).
     package func path(ofRow path: RowPath) -> RowPath? {
         guard var shown = batch.after(path) else { return nil }
         switch opening {
@@ -46,7 +46,7 @@ package struct Presentation: Sendable {
 
     // MARK: - To the data source
 
-    /// The row of the data source that is shown there; nil for a row that it does not know (R197).
+    /// The data source row at a place on the screen; nil for a row that the data source does not know (R197).
     package func row(at path: RowPath) -> RowPath? {
         guard let rest = withoutPlaceholders(path) else { return nil }
         switch opening {
@@ -59,7 +59,7 @@ package struct Presentation: Sendable {
         }
     }
 
-    /// The place in the data source's order for a row that is to stand before the one shown there.
+    /// The place in the data source's order for a row inserted before the given shown row.
     package func insertionPath(at path: RowPath) -> RowPath {
         let rest = RowPath(section: path.section, item: path.item - placeholderCount(before: path))
         switch opening {
@@ -72,7 +72,7 @@ package struct Presentation: Sendable {
         }
     }
 
-    /// How many rows a section shows beyond those of the data source.
+    /// The number of rows that a section shows in addition to those of the data source.
     package func surplus(inSection section: Int) -> Int {
         var surplus = anchors.count { $0.section == section }
         switch opening {
@@ -84,7 +84,7 @@ package struct Presentation: Sendable {
         return surplus
     }
 
-    /// The path without the placeholders before it; nil where a placeholder stands itself.
+    /// The path without the preceding placeholders; nil for a placeholder.
     private func withoutPlaceholders(_ path: RowPath) -> RowPath? {
         let before = placeholderCount(before: path)
         let item = path.item - before
@@ -99,7 +99,7 @@ package struct Presentation: Sendable {
         return count
     }
 
-    /// Where a place between rows is once the gap has opened: a placeholder stays in front of it.
+    /// A place between rows after the gap opens; a placeholder stays in front of the gap.
     private static func opened(_ place: RowPath, by opening: Opening?) -> RowPath {
         var place = place
         switch opening {
@@ -115,12 +115,12 @@ package struct Presentation: Sendable {
 }
 
 extension RowPath {
-    /// The path once a row has been taken out.
+    /// The path after a row is removed.
     fileprivate func closed(over row: RowPath) -> RowPath {
         row.section == section && row.item < item ? RowPath(section: section, item: item - 1) : self
     }
 
-    /// The path once a row has been put in.
+    /// The path after a row is inserted.
     fileprivate func opened(at row: RowPath) -> RowPath {
         row.section == section && row.item <= item ? RowPath(section: section, item: item + 1) : self
     }

@@ -1,5 +1,5 @@
 extension RowNode {
-    /// Builds a tree over rows, in linear time and with leaves as full as they go; nil for no rows.
+    /// Builds a tree over rows in linear time, with leaves as full as possible; nil for no rows.
     static func tree(of rows: ContiguousArray<ItemID>) -> RowNode? {
         guard !rows.isEmpty else { return nil }
         var level = ContiguousArray<RowNode>()
@@ -16,7 +16,8 @@ extension RowNode {
         return level[0]
     }
 
-    /// Cuts a count into the fewest parts of at most a width. They differ by one at most, so none is under half full.
+    /// Divides a count into the fewest parts of a maximum width. They differ by at most one, so none is under half
+    /// full.
     private static func parts(of count: Int, atMost width: Int) -> [Range<Int>] {
         let partCount = (count + width - 1) / width
         return (0..<partCount).map { part in

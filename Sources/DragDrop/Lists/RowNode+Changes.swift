@@ -17,7 +17,7 @@ extension RowNode {
         return half
     }
 
-    /// Removes a row below a node. The node may become too narrow; whoever holds it mends that.
+    /// Removes a row below a node. The node may become too narrow; the caller repairs that.
     static func remove(at index: Int, from node: inout RowNode) -> ItemID {
         own(&node)
         let row: ItemID
@@ -44,7 +44,7 @@ extension RowNode {
         node.summarize()
     }
 
-    /// Gives the right half of the node's content to a new node.
+    /// Moves the right half of the node's content to a new node.
     private func splitOff() -> RowNode {
         let middle = width / 2
         if isLeaf {
@@ -57,7 +57,7 @@ extension RowNode {
         return half
     }
 
-    /// Joins a child that became too narrow with a neighbour, and splits the two again if they are too much for one.
+    /// Merges a child that became too narrow with a neighbour, and splits the result if it is too wide.
     private func mend(_ slot: Int) {
         let narrow = children[slot]
         guard narrow.width < narrow.capacity / 2, children.count > 1 else { return }

@@ -1,18 +1,17 @@
 /// A node of the tree behind `RowSequence`: a leaf holds rows, an inner node holds children, never both.
 ///
-/// Nodes are shared between sequences. Only a node that one sequence alone refers to is ever changed, which is why
-/// it may cross isolation although it is a class.
+/// Sequences share nodes. Only a uniquely referenced node is ever changed, so the class can cross isolation.
 final class RowNode: @unchecked Sendable {
-    /// The most rows in a leaf. A leaf that is half full still costs less than eight bytes a row.
+    /// The maximum number of rows in a leaf. A half-full leaf still costs less than eight bytes a row.
     static let leafCapacity = 64
 
-    /// The most children of an inner node.
+    /// The maximum number of children of an inner node.
     static let branchCapacity = 16
 
     var rows: ContiguousArray<ItemID>
     var children: ContiguousArray<RowNode>
 
-    /// The rows below this node.
+    /// The number of rows below this node.
     var count: Int
 
     /// The fingerprint of the rows below this node.
@@ -48,7 +47,7 @@ final class RowNode: @unchecked Sendable {
 
     var capacity: Int { isLeaf ? Self.leafCapacity : Self.branchCapacity }
 
-    /// Brings count and fingerprint up to date after a change of the rows or the children.
+    /// Updates count and fingerprint after a change of the rows or children.
     func summarize() {
         fingerprint = Fingerprint()
         if isLeaf {
@@ -63,7 +62,8 @@ final class RowNode: @unchecked Sendable {
         }
     }
 
-    /// The child that holds the row at an index, and the row's index in it. The index one past the end is in the last.
+    /// The child that holds the row at an index, and the index within that child. The end index belongs to the last
+    /// child.
     func child(holding index: Int) -> (slot: Int, index: Int) {
         var index = index
         var slot = 0
@@ -74,7 +74,7 @@ final class RowNode: @unchecked Sendable {
         return (slot, index)
     }
 
-    /// Makes sure that nobody else sees a change of the node.
+    /// Copies the node unless it is uniquely referenced.
     static func own(_ node: inout RowNode) {
         if !isKnownUniquelyReferenced(&node) { node = RowNode(sharing: node) }
     }

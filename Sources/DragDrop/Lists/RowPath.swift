@@ -1,4 +1,4 @@
-/// A section and a row or item in it, counted from 0. Which order it counts in is said beside it (`IndexSpace`).
+/// A section and a row or item in it, counted from 0. The context says which order it refers to (`IndexSpace`).
 package struct RowPath: Hashable, Comparable, Sendable {
     package var section: Int
     package var item: Int

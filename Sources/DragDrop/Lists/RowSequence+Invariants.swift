@@ -1,5 +1,5 @@
 extension RowSequence {
-    /// What is wrong with the tree, for the tests; nil for nothing. Linear.
+    /// The broken invariant of the tree, for the tests; nil for none. Linear.
     package func brokenInvariant() -> String? {
         guard let root else { return nil }
         if root.count == 0 { return "an empty sequence has no root" }
@@ -7,7 +7,7 @@ extension RowSequence {
         return Self.brokenInvariant(of: root, isRoot: true)
     }
 
-    /// The levels of the tree: 0 without rows, 1 for a single leaf.
+    /// The number of levels of the tree: 0 without rows, 1 for a single leaf.
     package var height: Int {
         var height = 0
         var next = root
@@ -18,7 +18,7 @@ extension RowSequence {
         return height
     }
 
-    /// The nodes of this sequence that another does not share, and those it has at all. Linear.
+    /// The number of nodes that this sequence does not share with another, and of all its nodes. Linear.
     package func nodeCounts(sharedWith other: RowSequence) -> (own: Int, all: Int) {
         let others = Set(other.nodes())
         let all = nodes()

@@ -1,8 +1,8 @@
 extension RowSequence {
-    /// How far on both sides of a hint a row is looked for before all rows are.
+    /// The distance on both sides of a hint that is searched before all rows are.
     package static let hintReach = 8
 
-    /// The index of a row: the one nearest to the hint if there is one within reach, otherwise the first of all.
+    /// The index of a row: the one nearest to the hint within reach, otherwise the first of all.
     ///
     /// O(log n) when the hint is good, otherwise O(n).
     package func firstIndex(of row: ItemID, near hint: Int? = nil) -> Int? {
@@ -33,14 +33,14 @@ extension RowSequence {
 }
 
 extension RowSequence {
-    /// How many rows at the front are the same in both, in O(log² n): by halving, through the fingerprints of prefixes.
+    /// The length of the common prefix, in O(log² n): by bisection, through the fingerprints of prefixes.
     package func commonPrefixCount(with other: RowSequence) -> Int {
         halving(upTo: Swift.min(count, other.count)) { length in
             fingerprint(in: 0..<length) == other.fingerprint(in: 0..<length)
         }
     }
 
-    /// How many rows at the back, at most a limit, are the same in both. As `commonPrefixCount(with:)`.
+    /// The length of the common suffix, up to a limit. As `commonPrefixCount(with:)`.
     package func commonSuffixCount(with other: RowSequence, atMost limit: Int) -> Int {
         halving(upTo: limit) { length in
             fingerprint(in: (count - length)..<count)
@@ -48,7 +48,7 @@ extension RowSequence {
         }
     }
 
-    /// The fingerprint of some rows in the middle, in O(log n).
+    /// The fingerprint of a range of rows, in O(log n).
     package func fingerprint(in range: Range<Int>) -> Fingerprint {
         var result = Fingerprint()
         if let root { Self.gather(range, of: root, into: &result) }
@@ -69,7 +69,7 @@ extension RowSequence {
         }
     }
 
-    /// The greatest length up to a limit that a property holds for, when it holds for every shorter one too.
+    /// The greatest length up to a limit for which a property holds, if it holds for every shorter length too.
     private func halving(upTo limit: Int, holds: (Int) -> Bool) -> Int {
         var known = 0
         var unknown = limit

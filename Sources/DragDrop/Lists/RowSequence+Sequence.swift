@@ -1,10 +1,10 @@
 extension RowSequence: Sequence {
-    /// Walks the rows leaf by leaf: a step costs constant time on average.
+    /// Iterates over the rows leaf by leaf; a step takes amortised constant time.
     package struct Iterator: IteratorProtocol, Sendable {
         private var leaf: ContiguousArray<ItemID>
         private var index = 0
 
-        /// The inner nodes above the leaf, each with the slot that comes next in it.
+        /// The inner nodes above the leaf, each with its next slot.
         private var path: [(node: RowNode, slot: Int)] = []
 
         init(_ root: RowNode?, from start: Int = 0) {

@@ -1,15 +1,15 @@
-/// The rows of a section in order, as a value that costs nothing to copy and little to change.
+/// The rows of a section in order, as a value that is cheap to copy and to change.
 ///
 /// A persistent order-statistics tree with rows in its leaves (a B+ tree counted by size): copies share every node that
-/// neither of them has changed since. A copy and a comparison take constant time; access, insertion, removal and
-/// replacement O(log n); five to eight bytes a row.
+/// neither has changed since. A copy and a comparison take constant time; access, insertion, removal and replacement
+/// O(log n); five to eight bytes a row.
 package struct RowSequence: Sendable {
     /// Nil for no rows.
     var root: RowNode?
 
     package init() {}
 
-    /// Takes over rows in linear time.
+    /// Creates a sequence in linear time.
     package init(_ rows: some Sequence<ItemID>) {
         root = RowNode.tree(of: ContiguousArray(rows))
     }
@@ -20,7 +20,7 @@ package struct RowSequence: Sendable {
 
     package var indices: Range<Int> { 0..<count }
 
-    /// The fingerprint of all rows, kept with the tree.
+    /// The fingerprint of all rows, stored in the tree.
     package var fingerprint: Fingerprint { root?.fingerprint ?? Fingerprint() }
 
     package subscript(index: Int) -> ItemID {
@@ -55,7 +55,7 @@ package struct RowSequence: Sendable {
         return row
     }
 
-    /// Moves a row to an index that counts without it.
+    /// Moves a row to an index that is counted without it.
     package mutating func move(from source: Int, to destination: Int) {
         insert(remove(at: source), at: destination)
     }
@@ -83,7 +83,7 @@ package struct RowSequence: Sendable {
 }
 
 extension RowSequence: Hashable {
-    /// Compares counts and fingerprints, in constant time. See `Fingerprint` for how sure that is.
+    /// Compares counts and fingerprints, in constant time. `Fingerprint` states the probability of an error.
     package static func == (a: RowSequence, b: RowSequence) -> Bool {
         a.root === b.root || (a.count == b.count && a.fingerprint == b.fingerprint)
     }

@@ -1,6 +1,6 @@
 /// Section snapshots: outlines in a diffable collection.
 extension Engine {
-    /// Changes the section snapshot that the app prepares; what Apple's type would raise is raised.
+    /// Edits the section snapshot that the app prepares, and raises the exceptions of Apple's type.
     package mutating func editOutline(
         of section: SectionID, in list: ListID, _ edit: (inout SectionSnapshot) throws(SectionSnapshotFault) -> Void
     ) {
@@ -14,8 +14,7 @@ extension Engine {
         }
     }
 
-    /// `apply(_:to:animatingDifferences:)`: the section shows the visible items. A section that is not there yet is
-    /// appended.
+    /// `apply(_:to:animatingDifferences:)`: the section shows the visible items. A new section is appended.
     package mutating func applyOutline(of section: SectionID, in list: ListID) {
         guard mayAct(on: list) else { return }
         record(.action(.applySectionSnapshot(section), list: list), .r231)
@@ -42,8 +41,7 @@ extension Engine {
 
 }
 
-/// A tap on the disclosure of an outline's row. The handlers are documented by their names; which of them comes first
-/// is not published.
+/// A tap on the disclosure of an outline's row. The handlers are documented only by name; their order is not published.
 extension Engine {
     mutating func expand(_ path: RowPath, in list: ListID) {
         guard let (section, item) = outlineRow(at: path, in: list), !isExpanded(item, section, in: list),
@@ -88,7 +86,7 @@ extension Engine {
         return askYesOrNo(DelegateCall(question, in: list, path: path, item: item)) && !hasException
     }
 
-    /// A handler that is not set leaves no line in the trace.
+    /// Calls a handler. One that is not set leaves no line in the trace.
     private mutating func askHandler(_ question: Question, at path: RowPath, _ item: ItemID, in list: ListID) {
         guard !hasException, delegate.implements(question, in: list) else { return }
         ask(DelegateCall(question, in: list, path: path, item: item))

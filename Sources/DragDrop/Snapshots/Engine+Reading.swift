@@ -1,5 +1,5 @@
 extension Engine {
-    /// Puts a question to a snapshot.
+    /// Queries a snapshot.
     package mutating func read(_ question: SnapshotQuestion, in list: ListID) {
         guard mayAct(on: list) else { return }
         do throws(UIKitException) {
@@ -9,7 +9,7 @@ extension Engine {
         }
     }
 
-    /// A program has put a question to a snapshot of its own, and this is what it was given.
+    /// Records a program's query to a snapshot of its own, with the result.
     package mutating func noteReading(_ value: ReturnedValue, of question: SnapshotQuestion, in list: ListID) {
         guard mayAct(on: list) else { return }
         note(value, of: question, in: list)

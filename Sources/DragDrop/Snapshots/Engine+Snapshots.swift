@@ -1,5 +1,5 @@
 extension Engine {
-    /// Changes the snapshot that the app of a diffable list prepares; what Apple's type would raise is raised.
+    /// Edits the snapshot that the app of a diffable list prepares, and raises the exceptions of Apple's type.
     package mutating func editSnapshot(
         in list: ListID, _ edit: (inout Snapshot) throws(UIKitException) -> SnapshotLog?
     ) {
@@ -15,7 +15,7 @@ extension Engine {
         }
     }
 
-    /// `snapshot()`: the app goes on from a copy of what is shown, without marks (R230).
+    /// `snapshot()`: the app continues with a copy of the shown rows, without marks (R230).
     package mutating func takeSnapshot(of list: ListID) {
         guard mayAct(on: list) else { return }
         record(.action(.takeSnapshot, list: list), .r230)
@@ -24,7 +24,7 @@ extension Engine {
         if rulebook.handsOutSnapshotsWithoutMarks { self[list].marks = SnapshotMarks() }
     }
 
-    /// `apply`: the list takes over what the snapshot says; rows keep their identity (R231, R235, R238).
+    /// `apply`: the list shows the snapshot; rows keep their identity (R231, R235, R238).
     package mutating func applySnapshot(in list: ListID, _ way: SnapshotApplication = .animated) {
         guard mayAct(on: list) else { return }
         record(.action(.applySnapshot(way), list: list), way.rule)
@@ -37,7 +37,7 @@ extension Engine {
         }
     }
 
-    /// Whether a snapshot may be applied at this moment (R142, R238, S14).
+    /// Whether a snapshot can be applied now (R142, R238, S14).
     mutating func acceptsSnapshot(in list: ListID, _ way: SnapshotApplication) -> Bool {
         if self[list].isReordering, rulebook.crashesByApplyingInHandler {
             raise(.appliedWhileReordering, in: list)
@@ -53,12 +53,12 @@ extension Engine {
         return true
     }
 
-    /// The main queue has come around: what other queues have applied is shown.
+    /// Shows the snapshots of other queues when the main queue runs.
     package mutating func showOutstandingSnapshots() {
         while !hasException, showOutstandingSnapshot() {}
     }
 
-    /// Shows the next snapshot that was applied off the main queue. False when there is none.
+    /// Shows the next snapshot that was applied off the main queue. Returns false when there is none.
     mutating func showOutstandingSnapshot() -> Bool {
         guard !scene.outstandingSnapshots.isEmpty else { return false }
         let next = scene.outstandingSnapshots.removeFirst()
@@ -70,11 +70,11 @@ extension Engine {
         let isFirst = !self[list].hasAppliedSnapshot && rulebook.reloadsForFirstSnapshotAlone
         self[list].hasAppliedSnapshot = true
         self[list].itemsMovedToThemselves = snapshot.marks.itemsMovedToThemselves
-        // The app's next snapshot is taken from the list, and what the list hands out has no marks.
+        // The app takes its next snapshot from the list, and the list returns snapshots without marks.
         if rulebook.handsOutSnapshotsWithoutMarks { self[list].marks = SnapshotMarks() }
         if isFirst || rulebook.reloads(way, on: device) {
             showByReloading(snapshot.arrangement, in: list, because: isFirst ? .r231 : .r233)
-            // Rows that are all new have no cells that could be stale.
+            // When all rows are new, no cell can be stale.
             if isFirst { self[list].staleCells = StaleCells() }
         } else {
             showByDifference(snapshot, in: list)
@@ -83,9 +83,9 @@ extension Engine {
     }
 }
 
-/// Snapshots that an app brings along as values, in the identities of the engine.
+/// Snapshots that an app passes as values, in the identities of the engine.
 extension Engine {
-    /// `apply` with a snapshot that the app holds itself: it becomes the prepared one of the list and is applied.
+    /// `apply` with a snapshot of the app's own: it becomes the list's prepared snapshot and is applied.
     package mutating func apply(_ snapshot: Snapshot, in list: ListID, _ way: SnapshotApplication = .animated) {
         guard mayAct(on: list) else { return }
         self[list].model = snapshot.arrangement
@@ -93,7 +93,7 @@ extension Engine {
         applySnapshot(in: list, way)
     }
 
-    /// `apply(_:to:animatingDifferences:)` with a section snapshot that the app holds itself.
+    /// `apply(_:to:animatingDifferences:)` with a section snapshot of the app's own.
     package mutating func apply(_ outline: SectionSnapshot, to section: SectionID, in list: ListID) {
         guard mayAct(on: list) else { return }
         self[list].outlines[section] = outline
@@ -101,9 +101,9 @@ extension Engine {
     }
 }
 
-/// What applying a snapshot does to the list, and the cells it takes.
+/// The effect of a snapshot on the list, and the cells that it requests.
 extension Engine {
-    /// `reloadData()`: everything is read anew.
+    /// `reloadData()`: reads everything again.
     mutating func showByReloading(_ rows: Arrangement, in list: ListID, because rule: RuleID) {
         record(.note(.reloadedData(list: list)), rule)
         adopt(rows, in: list, following: nil)
@@ -116,8 +116,8 @@ extension Engine {
             }, in: list)
     }
 
-    /// One batch with what differs, and a second one with what is marked (R231). A table reloads where a batch would be
-    /// too much for it (R232).
+    /// Applies one batch with the differences, and a second with the marked items (R231). A table reloads when it could
+    /// not perform the batch (R232).
     mutating func showByDifference(_ snapshot: Snapshot, in list: ListID) {
         let rows = snapshot.arrangement
         guard rulebook.reloadsForFirstSnapshotAlone else {
@@ -143,8 +143,8 @@ extension Engine {
         record(.note(.updated(updates, list: list)), .r231)
     }
 
-    /// The cell provider is asked for what is new, reloaded or reconfigured and on screen (R239); it must give a cell
-    /// (S13). An absent one always does.
+    /// Asks the cell provider for visible rows that are new, reloaded or reconfigured (R239). It must return a cell
+    /// (S13); a missing one always does.
     private mutating func askForCells(at paths: some Sequence<RowPath>, in list: ListID) {
         guard delegate.implements(.cellProvider, in: list) else { return }
         for path in paths where scene.isInSight(path, in: list) || !rulebook.asksForCellsInSightAlone {
@@ -155,7 +155,7 @@ extension Engine {
         }
     }
 
-    /// Puts the question for a cell that has become stale to whoever keeps them.
+    /// Asks the keeper of live cells for a new cell in place of a stale one.
     package mutating func askForStaleCell(at path: RowPath, in list: ListID, because rule: RuleID) {
         guard !hasException, let item = self[list].shown[path] else { return }
         let call = DelegateCall(.cellProvider, in: list, path: path, item: item)
@@ -164,7 +164,7 @@ extension Engine {
 }
 
 extension ListUpdate {
-    /// The rows, counted after the update, that need a cell or have theirs filled again.
+    /// The rows, counted after the update, that need a new or refilled cell.
     func pathsOfCells(in rows: Arrangement) -> [RowPath] {
         switch kind {
         case .insertRow(let path), .reloadRow(let path), .reconfigureRow(let path): [path]

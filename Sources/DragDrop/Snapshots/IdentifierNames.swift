@@ -1,4 +1,4 @@
-/// What the identifiers of a diffable data source are called, for the texts that name them.
+/// The names of a diffable data source's identifiers, for messages.
 package struct IdentifierNames {
     package let item: (ItemID) -> String
     package let section: (SectionID) -> String

@@ -1,10 +1,10 @@
-/// The longest increasing subsequence: what may stay in place while the rest is moved.
+/// The longest increasing subsequence: the items that stay in place while the others move.
 enum IncreasingRun {
-    /// The slots of the longest run of numbers that increase, ascending. The numbers differ from each other.
+    /// The ascending slots of the longest increasing run. The numbers must be distinct.
     ///
     /// By patience sorting (Fredman, 1975), in O(n log n).
     static func longest(in numbers: [Int]) -> [Int] {
-        /// For every length, the slot that ends a run of that length with the least number.
+        /// For each length, the slot that ends a run of that length with the smallest number.
         var ends: [Int] = []
         var predecessors = [Int?](repeating: nil, count: numbers.count)
         for slot in numbers.indices {

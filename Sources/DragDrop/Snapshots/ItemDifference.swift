@@ -1,7 +1,7 @@
-/// `CollectionDifference` of two orders of items: what is removed and what is inserted, moves inferred (R148).
+/// `CollectionDifference` of two orders of items: removals, insertions and inferred moves (R148).
 ///
-/// Found as Swift's own `difference(from:)` does, with the greedy algorithm of Myers (1986): O((n + m) d) time and
-/// O(d²) space for d changes. Each item is once in either order.
+/// Computed as by Swift's own `difference(from:)`, with the greedy algorithm of Myers (1986): O((n + m) d) time and
+/// O(d²) space for d changes. Each item occurs once in either order.
 package struct ItemDifference: Hashable, Sendable {
     package struct Change: Hashable, Sendable {
         package let offset: Int
@@ -36,7 +36,7 @@ package struct ItemDifference: Hashable, Sendable {
         return result
     }
 
-    /// For each number of changes, how far the paths on the diagonals -d, -d + 2 … d of the one before have come.
+    /// For each number of changes, the furthest points of the previous paths on the diagonals -d, -d + 2 … d.
     private static func descent(from old: [ItemID], to new: [ItemID]) -> [[Int]] {
         var reached: [[Int]] = []
         for changes in 0...(old.count + new.count) {
@@ -57,7 +57,7 @@ package struct ItemDifference: Hashable, Sendable {
         return reached
     }
 
-    /// Where a path on a diagonal starts: beneath the one above it, or beside the one below it, whichever is farther.
+    /// The start of a path on a diagonal: below the path above it or beside the path below it, whichever is further.
     private static func start(of step: Int, changes: Int, _ previous: [Int]) -> Int {
         if changes == 0 { return 0 }
         if goesDown(step, changes: changes, previous) { return previous[step] }
@@ -68,7 +68,7 @@ package struct ItemDifference: Hashable, Sendable {
         step == 0 || (step != changes && previous[step - 1] < previous[step])
     }
 
-    /// Follows the path back from the end.
+    /// Collects the changes by following the path back from the end.
     private mutating func collect(_ old: [ItemID], _ new: [ItemID], _ reached: [[Int]]) {
         var (x, y) = (old.count, new.count)
         var changes = reached.count - 1

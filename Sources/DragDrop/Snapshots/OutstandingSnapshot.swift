@@ -1,4 +1,4 @@
-/// A snapshot that was applied off the main queue and is not shown yet.
+/// A snapshot that was applied off the main queue and is not yet shown.
 struct OutstandingSnapshot: Sendable {
     let list: ListID
     let snapshot: Snapshot

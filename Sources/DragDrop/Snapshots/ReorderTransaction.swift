@@ -1,8 +1,8 @@
-/// `NSDiffableDataSourceTransaction`: what a move by the reordering handlers changes (R148).
+/// `NSDiffableDataSourceTransaction`: the changes of a move by the reordering handlers (R148).
 ///
-/// Keeps both states; everything else is worked out when it is asked for.
+/// Stores both states; everything else is computed on request.
 package struct ReorderTransaction: Hashable, Sendable {
-    /// What a data source shows: its rows, and the sections that are outlines.
+    /// The shown state of a data source: its rows, and the sections that are outlines.
     struct State: Hashable, Sendable {
         let rows: Arrangement
         let outlines: [SectionID: SectionSnapshot]
@@ -22,12 +22,12 @@ package struct ReorderTransaction: Hashable, Sendable {
     package var initialSnapshot: Snapshot { Snapshot(before.rows) }
     package var finalSnapshot: Snapshot { Snapshot(after.rows) }
 
-    /// The items of all sections, removal and insertion of a move associated. O(n).
+    /// The difference of the items of all sections, with the two halves of a move associated. O(n).
     package var difference: ItemDifference {
         inferred(ItemDifference(from: initialSnapshot.items, to: finalSnapshot.items))
     }
 
-    /// The sections that change, last first (Q34).
+    /// The changed sections, last first (Q34).
     package var sectionTransactions: [SectionTransaction] {
         var result: [SectionTransaction] = []
         for section in after.rows.sections {
@@ -42,7 +42,8 @@ package struct ReorderTransaction: Hashable, Sendable {
         return rulebook.listsLastSectionFirst ? result.reversed() : result
     }
 
-    /// What is told counts, not by which rules: two are equal when an app could not tell them apart. O(n).
+    /// Compares the observable changes, not the rules behind them: two are equal when an app could not tell them apart.
+    /// O(n).
     package static func == (a: ReorderTransaction, b: ReorderTransaction) -> Bool {
         a.before == b.before && a.after == b.after && a.difference == b.difference
             && a.sectionTransactions.map { $0.section } == b.sectionTransactions.map { $0.section }

@@ -1,4 +1,4 @@
-/// A move that a diffable collection carries out by itself, worked out before anybody is told.
+/// A move that a diffable collection performs itself, computed before any call.
 struct Reordering {
     let rows: Arrangement
     let outlines: [SectionID: SectionSnapshot]
@@ -6,7 +6,7 @@ struct Reordering {
 }
 
 extension Scene {
-    /// What a move of a row amounts to. In an outline the row takes along what is beneath it.
+    /// The effect of moving a row. In an outline the row takes its descendants along.
     func reordering(from source: RowPath, to target: RowPath, in list: ListID) -> Reordering {
         var rows = self[list].shown
         var outlines = self[list].shownOutlines
@@ -21,7 +21,7 @@ extension Scene {
         return Reordering(rows: rows, outlines: outlines, transaction: transaction)
     }
 
-    /// The target counts without the row alone; what is visible beneath the row goes with it.
+    /// The target is counted without the row; the visible descendants of the row move with it.
     private func moveInOutlines(
         from source: RowPath, to target: RowPath, _ rows: inout Arrangement,
         _ outlines: inout [SectionID: SectionSnapshot]

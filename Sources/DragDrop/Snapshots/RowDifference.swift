@@ -1,8 +1,9 @@
-/// Which rows are deleted, inserted and moved between two arrangements, once it is known where the sections go.
+/// The deleted, inserted and moved rows between two arrangements, given the difference of their sections.
 ///
-/// Rows of a deleted section that are nowhere else, and those of an inserted section that were nowhere, go with it.
+/// Rows of a deleted section that are in no other section are deleted with it; new rows of an inserted section are
+/// inserted with it.
 struct RowDifference {
-    /// The part of a section that differs, before and after. The rest is the same rows in the same order.
+    /// The differing part of a section, before and after. The rest has the same rows in the same order.
     private struct Window {
         let before: Int
         let after: Int
@@ -52,8 +53,8 @@ struct RowDifference {
         }
     }
 
-    /// Takes the rows of a window: new ones are inserted, those of another section moved; of its own as few as
-    /// possible.
+    /// Classifies the rows of a window: new rows are inserted, rows of another section moved; as few rows as possible
+    /// move within the section.
     private mutating func take(_ window: Window, of new: Arrangement, _ sources: inout [ItemID: RowPath]) {
         var own: [Move<Int>] = []
         let rows = new.sections[window.after].rows.rows(from: window.start)

@@ -1,4 +1,4 @@
-/// Which sections are deleted, inserted and moved between two orders of them.
+/// The deleted, inserted and moved sections between two orders.
 struct SectionDifference {
     let deleted: [Int]
     let inserted: [Int]
@@ -24,7 +24,7 @@ struct SectionDifference {
 }
 
 extension Array {
-    /// The moves that are needed when as many as possible of the places stay in order. They ascend by destination.
+    /// The necessary moves when as many places as possible stay in order. Ascending by destination.
     func leavingLongestRun() -> [Move<Int>] where Element == Move<Int> {
         let staying = IncreasingRun.longest(in: map { $0.source })
         let run = Holes(ascending: staying)

@@ -1,11 +1,11 @@
-/// What an app does to a section snapshot. Putting nothing beside or beneath an item does nothing, whatever the item.
+/// Changes of a section snapshot. Adding no items has no effect, even for an unknown item.
 extension SectionSnapshot {
-    /// `append(_:to:)`; without a parent at the end of the roots.
+    /// `append(_:to:)`; without a parent, appends to the roots.
     package mutating func append(_ items: [ItemID], to parent: ItemID? = nil) throws(SectionSnapshotFault) {
         try append(SectionSnapshot(unchecked: items), to: parent)
     }
 
-    /// `insert(_:before:)` and `insert(_:after:)` with items, which become siblings of that one.
+    /// `insert(_:before:)` and `insert(_:after:)` with items, which become siblings of the given item.
     package mutating func insert(
         _ items: [ItemID], _ side: Snapshot.Side, _ item: ItemID
     ) throws(SectionSnapshotFault) {
@@ -21,13 +21,13 @@ extension SectionSnapshot {
         try put(snapshot, side, item)
     }
 
-    /// `delete(_:)`, with everything beneath; an item may be named twice.
+    /// `delete(_:)`, with all descendants; an item may be named twice.
     package mutating func delete(_ items: [ItemID]) throws(SectionSnapshotFault) {
         for item in items where !contains(item) { throw .unknownItemToDelete(item) }
         remove(items)
     }
 
-    /// The same without a word about items that are not there.
+    /// Removes items with their descendants, ignoring unknown ones.
     mutating func remove(_ items: [ItemID]) {
         for item in items {
             guard let node = nodes[item], let subtree = try? snapshot(of: item, includingParent: true) else { continue }
@@ -42,12 +42,12 @@ extension SectionSnapshot {
         self = SectionSnapshot()
     }
 
-    /// `expand(_:)`; what is not there is ignored.
+    /// `expand(_:)`; ignores unknown items.
     package mutating func expand(_ items: [ItemID]) {
         for item in items { nodes[item]?.isExpanded = true }
     }
 
-    /// `collapse(_:)`; what is not there is ignored.
+    /// `collapse(_:)`; ignores unknown items.
     package mutating func collapse(_ items: [ItemID]) {
         for item in items { nodes[item]?.isExpanded = false }
     }
@@ -65,7 +65,7 @@ extension SectionSnapshot {
 
     // MARK: - Inside
 
-    /// Items as roots, however often each is named: whoever puts them in reports those that are there twice.
+    /// Creates a snapshot of roots without a check for duplicates, which the inserting method performs.
     private init(unchecked items: [ItemID]) {
         self.init(items)
     }
@@ -92,7 +92,7 @@ extension SectionSnapshot {
         }
     }
 
-    /// Every item may be there once (S15). The others are named in the order in which they are found.
+    /// Requires that every item is unique (S15). The fault names the others in the order in which they are found.
     private func requireNew(_ snapshot: SectionSnapshot) throws(SectionSnapshotFault) {
         var (seen, reported) = (Set<ItemID>(), Set<ItemID>())
         let duplicates = snapshot.items.filter { item in

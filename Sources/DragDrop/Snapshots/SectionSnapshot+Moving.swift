@@ -1,14 +1,13 @@
 extension SectionSnapshot {
-    /// Moves an item, with what is beneath it, to a place among the visible items that counts without them: it becomes
-    /// a sibling of the item that it then stands before, and at the end of the last one. Nothing published says which
-    /// parent UIKit chooses.
+    /// Moves an item with its descendants to a place among the visible items, counted without them. It becomes a
+    /// sibling of the item that follows, or at the end of the last one. No source says which parent UIKit chooses.
     mutating func move(_ item: ItemID, toVisible place: Int) {
         guard let part = try? snapshot(of: item, includingParent: true) else { return }
         remove([item])
         insert(part, atVisible: place)
     }
 
-    /// Puts other items at a place among the visible ones.
+    /// Inserts other items at a place among the visible ones.
     mutating func insert(_ part: SectionSnapshot, atVisible place: Int) {
         let visible = visibleItems
         do throws(SectionSnapshotFault) {
@@ -20,7 +19,7 @@ extension SectionSnapshot {
                 self = part
             }
         } catch {
-            // The items are in here already: they stay where they are.
+            // The items exist already, so they stay where they are.
         }
     }
 }

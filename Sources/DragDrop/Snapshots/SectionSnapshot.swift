@@ -1,15 +1,14 @@
-/// `NSDiffableDataSourceSectionSnapshot`: the items of one section as an outline, parents before their children, in
-/// which every item is once.
+/// `NSDiffableDataSourceSectionSnapshot`: the unique items of one section as an outline, parents before their children.
 ///
-/// Looking an item up, its parent and its state costs O(1), its level O(depth); adding at the end O(1) and O(depth) for
-/// the counts above it; adding or removing between siblings O(siblings); listing O(items listed).
+/// Lookup of an item, its parent and its state is O(1), of its level O(depth). Appending is O(1), and O(depth) for the
+/// counts above it; inserting or removing between siblings O(siblings); listing O(items listed).
 package struct SectionSnapshot: Sendable {
     struct Node: Hashable, Sendable {
         var parent: ItemID?
         var children: [ItemID] = []
         var isExpanded = false
 
-        /// The item itself and everything beneath it.
+        /// The number of items in the subtree, including the item itself.
         var count = 1
     }
 
@@ -18,7 +17,7 @@ package struct SectionSnapshot: Sendable {
 
     package init() {}
 
-    /// Items without children.
+    /// Creates an outline of items without children.
     package init(_ items: some Sequence<ItemID>) {
         rootItems = Array(items)
         for item in rootItems { nodes[item] = Node() }
@@ -38,7 +37,7 @@ package struct SectionSnapshot: Sendable {
     /// All items, parents before their children.
     package var items: [ItemID] { list(from: rootItems) { _ in true } }
 
-    /// Those of which every ancestor is expanded.
+    /// The items whose ancestors are all expanded.
     package var visibleItems: [ItemID] { list(from: rootItems) { $0.isExpanded } }
 
     package var expandedItems: [ItemID] { items.filter { nodes[$0]?.isExpanded == true } }
@@ -53,7 +52,7 @@ package struct SectionSnapshot: Sendable {
         return true
     }
 
-    /// Its place among all items. O(depth · siblings).
+    /// The index among all items. O(depth · siblings).
     package func index(of item: ItemID) -> Int? {
         guard nodes[item] != nil else { return nil }
         var index = -1
@@ -79,7 +78,7 @@ package struct SectionSnapshot: Sendable {
         return node.parent
     }
 
-    /// How many ancestors an item has. O(depth).
+    /// The number of ancestors of an item. O(depth).
     package func level(of item: ItemID) throws(SectionSnapshotFault) -> Int {
         var level = 0
         var parent = try node(item).parent
@@ -90,7 +89,7 @@ package struct SectionSnapshot: Sendable {
         return level
     }
 
-    /// `snapshot(of:includingParent:)`: what is beneath an item, as a snapshot of its own.
+    /// `snapshot(of:includingParent:)`: the descendants of an item, as a separate snapshot.
     package func snapshot(
         of item: ItemID, includingParent: Bool = false
     ) throws(SectionSnapshotFault) -> SectionSnapshot {
@@ -109,7 +108,7 @@ package struct SectionSnapshot: Sendable {
         return node
     }
 
-    /// Items with what is beneath them, as far as a condition lets it down.
+    /// The items with their descendants, down to those that fail a condition.
     private func list(from roots: [ItemID], _ goesOn: (Node) -> Bool) -> [ItemID] {
         var result: [ItemID] = []
         var waiting: [ItemID] = roots.reversed()

@@ -1,18 +1,18 @@
-/// Why a section snapshot refuses a change or a question.
+/// The reason why a section snapshot refuses a change or query.
 package enum SectionSnapshotFault: Error, Hashable, Sendable {
     case duplicates([ItemID])
     case unknownItemToDelete(ItemID)
 
-    /// The parent of an item is asked for that is not there.
+    /// A query for the parent of an unknown item.
     case unknownChild(ItemID)
 
-    /// Anything else is asked about it.
+    /// Any other query for an unknown item.
     case unknownItem(ItemID)
 
-    /// Something is to be put beneath an item that is not there, or what is beneath it is asked for.
+    /// An unknown parent, for adding or querying children.
     case unknownParent(ItemID)
 
-    /// Something is to be inserted beside an item that is not there.
+    /// An unknown sibling for an insertion.
     case unknownNeighbour(ItemID, Snapshot.Side)
 }
 

@@ -1,15 +1,15 @@
 extension Snapshot {
-    /// On which side of an item or section something is put.
+    /// The side of an item or section on which an insertion happens.
     package enum Side: Hashable, Sendable {
         case before, after
     }
 
-    /// `appendItems(_:toSection:)`; without a section to the last one.
+    /// `appendItems(_:toSection:)`; without a section, appends to the last one.
     ///
-    /// Where the caller knows that none of the items is there (`areNew`) nothing is searched, and the call costs
-    /// O(k log n) for k items instead of O(n).
+    /// When the caller knows that all items are new (`areNew`), nothing is searched, and the call costs O(k log n) for
+    /// k items instead of O(n).
     ///
-    /// - Returns: What UIKit logs when some of the items were there already; those are moved (S03).
+    /// - Returns: UIKit's log entry when some of the items existed; those are moved (S03).
     @discardableResult
     package mutating func appendItems(
         _ items: [ItemID], to section: SectionID? = nil, areNew: Bool = false, names: IdentifierNames
@@ -29,7 +29,7 @@ extension Snapshot {
 
     /// `insertItems(_:beforeItem:)` and `insertItems(_:afterItem:)`.
     ///
-    /// - Returns: What UIKit logs when some of the items were there already; those are moved (S03).
+    /// - Returns: UIKit's log entry when some of the items existed; those are moved (S03).
     @discardableResult
     package mutating func insertItems(
         _ items: [ItemID], _ side: Side, _ item: ItemID, names: IdentifierNames
@@ -44,13 +44,13 @@ extension Snapshot {
         }
     }
 
-    /// `deleteItems(_:)`; what is not there is ignored (S11). Without that rule one unknown item spoils the call.
+    /// `deleteItems(_:)`; ignores unknown items (S11). Without that rule one unknown item invalidates the call.
     package mutating func deleteItems(_ items: [ItemID]) {
         guard rulebook.ignoresUnknownDeletions || firstUnknown(items) == nil else { return }
         takeOut(items)
     }
 
-    /// `deleteAllItems()`, which removes the sections too (R237).
+    /// `deleteAllItems()`, which also removes the sections (R237).
     package mutating func deleteAllItems() {
         marks = SnapshotMarks()
         if rulebook.readsSnapshotsAsDocumented {
@@ -60,7 +60,7 @@ extension Snapshot {
         }
     }
 
-    /// `moveItem(_:beforeItem:)` and `moveItem(_:afterItem:)`. An item stays where it is next to itself.
+    /// `moveItem(_:beforeItem:)` and `moveItem(_:afterItem:)`. Moving an item next to itself has no effect.
     package mutating func moveItem(
         _ item: ItemID, _ side: Side, _ target: ItemID, names: IdentifierNames
     ) throws(UIKitException) {
@@ -73,15 +73,14 @@ extension Snapshot {
         }
     }
 
-    /// Takes out the items that are there already, so that all can be put into place (S03). Without that rule those
-    /// stay where they are.
+    /// Removes the existing items, so that all can be inserted at their new place (S03). Without that rule they stay.
     private mutating func takeExisting(_ items: [ItemID]) -> (new: [ItemID], existing: [ItemID]) {
         guard !rulebook.movesItemsAddedAgain else { return (items, takeOut(items)) }
         let paths = arrangement.paths(of: items)
         return (items.filter { paths[$0] == nil }, [])
     }
 
-    /// Removes items and says which of them were there, in the order they were named.
+    /// Removes items and returns those that existed, in the given order.
     @discardableResult
     private mutating func takeOut(_ items: [ItemID]) -> [ItemID] {
         guard !items.isEmpty else { return [] }
@@ -98,7 +97,7 @@ extension Snapshot {
 }
 
 extension Snapshot {
-    /// Changes the snapshot as a whole or not at all, and gives a fault UIKit's words.
+    /// Changes the snapshot as a whole or not at all, and turns a fault into UIKit's exception.
     mutating func raising<Result>(
         _ names: IdentifierNames, _ change: (inout Snapshot) throws(SnapshotFault) -> Result
     ) throws(UIKitException) -> Result {
@@ -116,7 +115,7 @@ private func requireUnique(_ items: [ItemID]) throws(SnapshotFault) {
 }
 
 extension Array where Element: Hashable {
-    /// What is in it more than once, in the order of the second mention.
+    /// The elements that occur more than once, in the order of their second occurrence.
     func duplicates() -> [Element] {
         var seen = Set<Element>()
         var reported = Set<Element>()

@@ -7,7 +7,7 @@ extension Snapshot {
         }
     }
 
-    /// `reconfigureItems(_:)`: the rows keep their cells, which are filled again (R236).
+    /// `reconfigureItems(_:)`: the rows keep their cells, which are refilled (R236).
     package mutating func reconfigureItems(_ items: [ItemID], names: IdentifierNames) throws(UIKitException) {
         try raising(names) { (snapshot) throws(SnapshotFault) in
             if let unknown = snapshot.firstUnknown(items) { throw .unknownItemToReconfigure(unknown) }
@@ -36,7 +36,7 @@ extension Snapshot {
 }
 
 extension Array where Element: Hashable {
-    /// Appends what is not there yet.
+    /// Appends the elements that are not included yet.
     fileprivate mutating func appendNew(_ elements: [Element]) {
         var known = Set(self)
         for element in elements where known.insert(element).inserted { append(element) }

@@ -1,6 +1,6 @@
-/// A snapshot that one owner has numbered, for another who numbers otherwise. Different identities stay different.
+/// Conversion of a snapshot between the identities of two owners. Distinct identities stay distinct.
 extension Snapshot {
-    /// The same sections, items and marks by other identities. O(n).
+    /// The snapshot with other identities. O(n).
     package func renamed(item: (ItemID) -> ItemID, section: (SectionID) -> SectionID) -> Snapshot {
         let sections = arrangement.sections.map {
             Arrangement.Section(id: section($0.id), rows: RowSequence($0.rows.map(item)))
@@ -15,7 +15,7 @@ extension Snapshot {
 }
 
 extension SectionSnapshot {
-    /// The same outline by other identities. O(n).
+    /// The outline with other identities. O(n).
     package func renamed(item: (ItemID) -> ItemID) -> SectionSnapshot {
         var result = SectionSnapshot()
         result.rootItems = rootItems.map(item)

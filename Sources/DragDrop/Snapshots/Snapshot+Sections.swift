@@ -16,14 +16,15 @@ extension Snapshot {
         }
     }
 
-    /// `deleteSections(_:)`, with their items; what is not there is ignored (S11).
+    /// `deleteSections(_:)`, with their items; ignores unknown sections (S11).
     package mutating func deleteSections(_ sections: [SectionID]) {
         guard rulebook.ignoresUnknownDeletions || sections.allSatisfy({ index(of: $0) != nil }) else { return }
         let deleted = Set(sections)
         arrangement.sections.removeAll { deleted.contains($0.id) }
     }
 
-    /// `moveSection(_:beforeSection:)` and `moveSection(_:afterSection:)`. A section stays where it is next to itself.
+    /// `moveSection(_:beforeSection:)` and `moveSection(_:afterSection:)`. Moving a section next to itself has no
+    /// effect.
     package mutating func moveSection(
         _ section: SectionID, _ side: Side, _ target: SectionID, names: IdentifierNames
     ) throws(UIKitException) {

@@ -1,16 +1,16 @@
-/// `NSDiffableDataSourceSnapshot`: an arrangement in which every section and every item is once, changed by identity.
+/// `NSDiffableDataSourceSnapshot`: an arrangement with unique sections and items, changed by identity.
 ///
-/// Equality compares sections and items and leaves the marks out (R237).
+/// Equality compares sections and items and ignores the marks (R237).
 package struct Snapshot: Sendable {
     package internal(set) var arrangement: Arrangement
 
-    /// What is to be reloaded or reconfigured when the snapshot is applied.
+    /// The items to reload or reconfigure when the snapshot is applied.
     package internal(set) var marks = SnapshotMarks()
 
-    /// Which of the rules about snapshots hold.
+    /// The rules in force for snapshots.
     let rulebook: Rulebook
 
-    /// A copy of what is shown; without marks (R230).
+    /// Creates a copy of the shown rows, without marks (R230).
     package init(_ arrangement: Arrangement = Arrangement(), rulebook: Rulebook = Rulebook()) {
         self.arrangement = arrangement
         self.rulebook = rulebook
@@ -44,8 +44,7 @@ package struct Snapshot: Sendable {
         arrangement.index(of: section)
     }
 
-    /// The index of an item counted across the sections (R237). O(sections + log n) when the hint is good, otherwise
-    /// O(n).
+    /// The index of an item over all sections (R237). O(sections + log n) when the hint is good, otherwise O(n).
     package func index(of item: ItemID, near hint: RowPath? = nil) -> Int? {
         guard let path = arrangement.path(of: item, near: hint) else { return nil }
         guard rulebook.readsSnapshotsAsDocumented else { return path.item }

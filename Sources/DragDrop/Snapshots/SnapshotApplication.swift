@@ -1,4 +1,4 @@
-/// How a snapshot is applied.
+/// The way in which a snapshot is applied.
 package enum SnapshotApplication: Hashable, Sendable, CaseIterable {
     /// `apply(_:animatingDifferences:)` with `true`.
     case animated
@@ -9,7 +9,7 @@ package enum SnapshotApplication: Hashable, Sendable, CaseIterable {
     /// `applySnapshotUsingReloadData(_:)`.
     case usingReloadData
 
-    /// `apply(_:animatingDifferences:)` from a queue of the background: what is shown changes later.
+    /// `apply(_:animatingDifferences:)` on a background queue: the shown rows change later.
     case offMain
 
     var rule: RuleID {

@@ -1,7 +1,7 @@
-/// What applying a snapshot amounts to: the fewest updates that lead from one arrangement to another, by identity.
+/// The effect of applying a snapshot: the fewest updates from one arrangement to another, by identity.
 ///
-/// In both arrangements every section and every item is once. What sections have in common at front and back costs
-/// O(log² n); between, O(w log w) for w rows.
+/// Sections and items must be unique in both arrangements. Common rows at the front and back of sections cost O(log²
+/// n); the w rows between, O(w log w).
 package struct SnapshotDifference: Hashable, Sendable {
     let deletedSections: [Int]
     let insertedSections: [Int]
@@ -10,11 +10,11 @@ package struct SnapshotDifference: Hashable, Sendable {
     let insertedRows: [RowPath]
     let movedRows: [Move<RowPath>]
 
-    /// Where every row goes.
+    /// The new paths of the rows.
     package let paths: PathMap
 
-    /// More than one section moves, or a row moves out of a deleted or into an inserted section: a table view then
-    /// reloads everything instead (R232).
+    /// Whether more than one section moves, or a row moves out of a deleted or into an inserted section. A table view
+    /// then reloads instead (R232).
     package let movesSections: Bool
 
     package init(from old: Arrangement, to new: Arrangement) {
@@ -48,7 +48,7 @@ package struct SnapshotDifference: Hashable, Sendable {
         return kinds.map { ListUpdate($0) }
     }
 
-    /// The second batch (R231): what the snapshot marks, at the index paths that it has in the snapshot.
+    /// The second batch (R231): the marked items, at their index paths in the snapshot.
     package static func reloads(of snapshot: Snapshot) -> [ListUpdate] {
         let arrangement = snapshot.arrangement
         let paths = arrangement.paths(of: snapshot.reloadedItems + snapshot.reconfiguredItems)

@@ -1,4 +1,4 @@
-/// Why a snapshot refuses a change.
+/// The reason why a snapshot refuses a change.
 enum SnapshotFault: Error {
     case duplicateItems([ItemID])
     case duplicateSections([SectionID])
@@ -84,7 +84,7 @@ extension SnapshotFault {
 }
 
 extension SnapshotLog {
-    /// S03: items that exist are inserted or appended, which moves them.
+    /// S03: inserting or appending existing items moves them.
     static func existingItems(_ items: [ItemID], _ names: IdentifierNames) -> SnapshotLog {
         let one = items.count == 1
         let noun = one ? "identifier" : "identifiers"
@@ -100,7 +100,7 @@ extension SnapshotLog {
     }
 }
 
-/// One name as it is, several as an array prints itself.
+/// A single name as it is; several as the description of an array.
 private func foundationList(_ names: [String]) -> String {
     names.count == 1 ? names[0] : "(\n    " + names.joined(separator: ",\n    ") + "\n)"
 }

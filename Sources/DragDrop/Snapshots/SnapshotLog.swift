@@ -1,4 +1,4 @@
-/// What UIKit writes to the log, without an exception, when a snapshot is used in a costly way.
+/// A line that UIKit writes to the log, without an exception, for a costly use of a snapshot.
 package struct SnapshotLog: Hashable, Sendable {
     package let rule: RuleID
     package let text: String

@@ -1,10 +1,10 @@
-/// What a snapshot asks to be reloaded or reconfigured, in the order of the calls, each once.
+/// The reloads and reconfigurations of a snapshot, in the order of the calls, without duplicates.
 package struct SnapshotMarks: Hashable, Sendable {
     package internal(set) var reloadedSections: [SectionID] = []
     package internal(set) var reloadedItems: [ItemID] = []
     package internal(set) var reconfiguredItems: [ItemID] = []
 
-    /// Items that were to be moved next to themselves: nothing came of it, and nothing is to come of it.
+    /// Items that were moved next to themselves, which has no effect.
     package internal(set) var itemsMovedToThemselves: [ItemID] = []
 
     package init() {}

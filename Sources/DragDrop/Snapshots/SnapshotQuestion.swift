@@ -1,6 +1,6 @@
-/// What an app asks a snapshot, a transaction or a section snapshot.
+/// A query of an app to a snapshot, a transaction or a section snapshot.
 package enum SnapshotQuestion: Hashable, Sendable {
-    /// The items of `snapshot()`: what is shown, whatever the app prepares.
+    /// The items of `snapshot()`: the shown rows, independent of the prepared snapshot.
     case snapshot
 
     /// The items of the two states of the last transaction (R148).
@@ -8,7 +8,7 @@ package enum SnapshotQuestion: Hashable, Sendable {
 
     // The snapshot that the app prepares.
 
-    /// Whether it equals `snapshot()` (R237).
+    /// Whether the prepared snapshot equals `snapshot()` (R237).
     case isEqual
     case itemIdentifiers(SectionID?)
     case numberOfItems(SectionID?)

@@ -1,42 +1,42 @@
-/// The cells that snapshots ask for once more, noted for whoever keeps live cells of a list's rows.
+/// The cells that snapshots made stale, for a driver that keeps live cells of a list's rows.
 package struct StaleCells: Sendable {
-    /// A row whose cell another one takes the place of, or whose cell stays and is filled again (R236).
+    /// A row whose cell is replaced, or kept and refilled (R236).
     package struct Row: Hashable, Sendable {
         package let item: ItemID
         package let isReconfigured: Bool
     }
 
-    /// In the order in which UIKit comes to them.
+    /// In UIKit's order.
     package internal(set) var rows: [Row] = []
 
-    /// Sections that are reloaded, whose headers and footers are asked for, too.
+    /// The reloaded sections, whose headers and footers are also requested.
     package internal(set) var sections: [SectionID] = []
 
-    /// Why every row is asked for, where the list was reloaded as a whole.
+    /// The rule behind a reload of the whole list, which makes every row stale; nil without one.
     package internal(set) var reload: RuleID?
 
     package var isEmpty: Bool { rows.isEmpty && reload == nil }
 }
 
 extension Scene {
-    /// From now on cells that become stale are noted.
+    /// Starts the collection of stale cells.
     package mutating func keepLiveCells(in list: ListID) {
         self[list].hasLiveCells = true
     }
 
-    /// What has become stale since it was last asked.
+    /// Returns the stale cells since the last call, and clears them.
     package mutating func takeStaleCells(in list: ListID) -> StaleCells {
         guard !self[list].staleCells.isEmpty else { return StaleCells() }
         defer { self[list].staleCells = StaleCells() }
         return self[list].staleCells
     }
 
-    /// All rows were read anew: what was noted of single ones is settled by that.
+    /// Records that all rows were read again, which replaces the records of single rows.
     mutating func noteReload(of list: ListID, because rule: RuleID) {
         if self[list].hasLiveCells { self[list].staleCells = StaleCells(reload: rule) }
     }
 
-    /// Notes the rows of the second batch of a snapshot (R231).
+    /// Records the rows of a snapshot's second batch (R231).
     mutating func noteStaleCells(_ refreshed: [ListUpdate], in list: ListID) {
         guard self[list].hasLiveCells else { return }
         let shown = self[list].shown

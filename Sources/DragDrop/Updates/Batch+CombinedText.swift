@@ -1,5 +1,5 @@
 extension Batch {
-    /// E03. The words for moves, reloads and sections are assumed after those for inserts and deletes (Q23).
+    /// E03. The wording for moves, reloads and sections is inferred from that for inserts and deletes (Q23).
     var combinedText: String {
         let lines = updates.map { "\t" + $0.kind.text(words) }.joined(separator: ",\n")
         return "Invalid batch updates detected: the number of sections and/or \(words.rows) returned "
@@ -10,7 +10,7 @@ extension Batch {
             + "\(words.capitalizedView): \(words.viewText)"
     }
 
-    /// Logs of 2023 have the one, those from 2024 on the other.
+    /// Logs of 2023 have one form, those from 2024 on the other.
     private var moments: String {
         device.version >= Decisions.beforeAndAfterVersion ? "before and after" : "before and/or after"
     }

@@ -1,6 +1,6 @@
-/// Step 3 of the order of work, second half: is one thing asked to do two?
+/// Step 3 of the order of work, second half: contradictions between updates.
 ///
-/// The order among these checks is that of their numbers and assumed (Q22).
+/// These checks run in the order of their numbers, which is an assumption (Q22).
 extension Batch {
     func checkContradictions() throws(UpdateFault) {
         try checkClashes(sorted.rowDeletes, sorted.rowReloads) { .deleteAndReload($0) }
@@ -24,7 +24,7 @@ extension Batch {
         try checkClashes(rowSources, sorted.rowReloads) { _ in .reloadAndMove }
     }
 
-    /// Rows may move out of a deleted and into an inserted section; only the oldest systems refuse that (B08).
+    /// Refuses moves out of a deleted or into an inserted section, on the oldest systems only (B08).
     private func checkSectionsOfMoves() throws(UpdateFault) {
         guard rulebook.refusesMovesByEndingSections(on: device) else { return }
         for entry in sorted.rowMoves {
@@ -75,12 +75,12 @@ extension Batch {
 }
 
 extension Array {
-    /// Where the moves start, ascending.
+    /// The sources of the moves, ascending.
     func sources<Place>() -> [SortedUpdates.Entry<Place>] where Element == SortedUpdates.MoveEntry<Place> {
         map { SortedUpdates.Entry(place: $0.move.source, number: $0.number) }
     }
 
-    /// Where the moves end, ascending.
+    /// The destinations of the moves, ascending.
     func destinations<Place>() -> [SortedUpdates.Entry<Place>] where Element == SortedUpdates.MoveEntry<Place> {
         map { SortedUpdates.Entry(place: $0.move.destination, number: $0.number) }.sorted()
     }

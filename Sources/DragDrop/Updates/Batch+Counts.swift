@@ -1,4 +1,4 @@
-/// Step 5 of the order of work: does what the data source says now follow from what it said before and the updates?
+/// Step 5 of the order of work: whether the counts after follow from the counts before and the updates.
 extension Batch {
     func checkCounts() throws(UpdateFault) {
         guard rulebook.comparesCounts, let fault = countFault() else { return }
@@ -6,12 +6,12 @@ extension Batch {
         throw form == .combined ? UpdateFault(kind: .counts, updateNumbers: fault.updateNumbers) : fault
     }
 
-    /// Whether the data source counts otherwise than before the batch. O(sections).
+    /// Whether the data source's counts differ from those before the batch. O(sections).
     private var dataHasChanged: Bool {
         shown.sections.map { $0.rows.count } != model.sections.map { $0.rows.count }
     }
 
-    /// The sections first, then the first section that does not add up, in the order before the batch.
+    /// Checks the sections, then finds the first mismatched section in the order before the batch.
     func countFault() -> UpdateFault? {
         let counts = sectionCounts
         guard counts.areBalanced(movedOut: sorted.sectionMoves.count) else {
@@ -37,7 +37,8 @@ extension Batch {
         )
     }
 
-    /// Where a section is after the batch, nil if it is deleted or reloaded as a whole: then its rows are not counted.
+    /// The index of a section after the batch; nil if it is deleted or reloaded as a whole, since its rows are then not
+    /// counted.
     func survivor(of section: Int) -> Int? {
         endedSections.contains(section) ? nil : sections.after(section)
     }
@@ -57,10 +58,10 @@ extension Batch {
 }
 
 extension UpdateFault.RowCounts {
-    /// How many rows there are more than the updates account for.
+    /// The number of rows beyond what the updates account for.
     var surplus: Int { after - (before + inserted - deleted + movedIn - movedOut) }
 
-    /// A row that is deleted twice may leave fewer than none over: that does not add up either.
+    /// A row that is deleted twice can make the remaining count negative, which is a mismatch too.
     var areBalanced: Bool { surplus == 0 && deleted + movedOut <= before }
 }
 

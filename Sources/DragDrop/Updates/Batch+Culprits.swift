@@ -1,7 +1,7 @@
-/// Which update of a batch that does not add up is to blame, as far as what the rows are can tell.
+/// Finds the update behind a count mismatch, if the identities of the rows tell.
 ///
-/// An insert of a row that was there already, or a delete of a row that is still there, was announced without being
-/// done. Where no row speaks for itself a single update of the right kind is the culprit; otherwise nobody is.
+/// The culprit is an insert of an existing row, or a delete of a row that still exists. Otherwise it is the only update
+/// of the right kind, if there is exactly one.
 extension Batch {
     func unbalancedSections() -> [Int] {
         let surplus = sectionCounts.surplus

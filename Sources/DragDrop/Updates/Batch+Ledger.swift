@@ -1,5 +1,5 @@
 extension Batch {
-    /// The exception for a fault, with the account of the batch.
+    /// The exception for a fault, with the ledger of the batch.
     func exception(for fault: UpdateFault) -> UIKitException {
         UIKitException(
             fault.kind.rule,
@@ -19,7 +19,7 @@ extension Batch {
         )
     }
 
-    /// The accounts in the order before the batch, then those of the sections that begin.
+    /// The accounts in the order before the batch, followed by those of new sections.
     private func accounts() -> [Ledger.Section] {
         let balanced = sectionCounts.areBalanced(movedOut: sorted.sectionMoves.count)
         let before = shown.sections.indices.map { section in

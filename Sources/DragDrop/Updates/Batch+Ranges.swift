@@ -1,7 +1,7 @@
-/// Step 3 of the order of work, first half: does everything exist that is named?
+/// Step 3 of the order of work, first half: the range checks.
 ///
-/// The order among these checks is assumed (Q22): what is deleted or reloaded, from the back (B02); what is inserted,
-/// from the front (B03), where a reload counts as an insert; moves. Sections come before rows each time.
+/// The order of these checks is assumed (Q22): deletes and reloads, from the back (B02); inserts, from the front (B03),
+/// where a reload counts as an insert; moves. Sections precede rows in each.
 extension Batch {
     func checkRanges() throws(UpdateFault) {
         try checkDeletedSections()

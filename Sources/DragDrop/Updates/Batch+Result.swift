@@ -1,7 +1,7 @@
-/// Steps 4 and 6 of the order of work: carries out a batch that has been checked.
+/// Steps 4 and 6 of the order of work: applies a valid batch.
 extension Batch {
     func result() -> BatchResult {
-        // Without the equation of B14 a list can only take what the data source has.
+        // Without the equation of B14 a list can only show the rows of the data source.
         guard rulebook.comparesCounts || countFault() == nil else { return BatchResult(shown: model, paths: PathMap()) }
         var shown = shown
         removeRows(from: &shown)
@@ -11,7 +11,7 @@ extension Batch {
         return BatchResult(shown: shown, paths: paths)
     }
 
-    /// Takes out what is deleted or moved away, from the back, so that the index paths before the batch stay right.
+    /// Removes rows that are deleted or moved away, from the back, so that the index paths before the batch stay valid.
     private func removeRows(from arrangement: inout Arrangement) {
         for path in paths.removedRows.reversed() where !endedSections.contains(path.section) {
             arrangement.remove(at: path)
@@ -29,7 +29,7 @@ extension Batch {
         }
     }
 
-    /// Puts in what is inserted or moved here, from the front, so that the index paths after the batch become right.
+    /// Inserts rows that are new or moved here, from the front, so that the index paths after the batch become valid.
     private func insertRows(into arrangement: inout Arrangement) {
         for path in paths.insertedRows {
             guard let item = paths.moveSource(to: path).flatMap({ shown[$0] }) ?? model[path] else { continue }
@@ -41,7 +41,7 @@ extension Batch {
         }
     }
 
-    /// Asks the data source again for what is reloaded or reconfigured.
+    /// Reads reloaded and reconfigured rows from the data source again.
     private func refreshRows(of arrangement: inout Arrangement) {
         for entry in sorted.rowReloads + sorted.rowReconfigurations {
             guard let path = paths.after(entry.place), let item = model[path] else { continue }

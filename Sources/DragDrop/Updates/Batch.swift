@@ -1,6 +1,6 @@
-/// A batch while it is checked and carried out.
+/// A batch during its checks and its application.
 ///
-/// Lists only the updates, never the rows: k updates of a list of n rows cost O(k log n), whatever n is, and
+/// Stores only the updates, never the rows: k updates of a list of n rows cost O(k log n), independent of n, and
 /// O(sections).
 struct Batch {
     let updates: [ListUpdate]
@@ -12,20 +12,20 @@ struct Batch {
     let rulebook: Rulebook
     let sorted: SortedUpdates
 
-    /// Where the moves of rows start and end, each ascending.
+    /// The sources and destinations of row moves, each ascending.
     let rowSources: [SortedUpdates.Entry<RowPath>]
     let rowDestinations: [SortedUpdates.Entry<RowPath>]
 
-    /// Where the sections go. Total, but right only when the batch is valid.
+    /// The new indexes of the sections. Total, but correct only for a valid batch.
     let sections: IndexMap
 
-    /// The sections that end (deleted or reloaded), counted before the batch.
+    /// The deleted or reloaded sections, counted before the batch.
     let endedSections: Holes
 
-    /// The sections that begin (inserted or reloaded), counted after the batch.
+    /// The inserted or reloaded sections, counted after the batch.
     let begunSections: Holes
 
-    /// Where the rows go. Right only when the batch is valid.
+    /// The new paths of the rows. Correct only for a valid batch.
     let paths: PathMap
 
     init(

@@ -1,9 +1,9 @@
-/// What a batch did to a list.
+/// The effect of a batch on a list.
 package struct BatchResult: Hashable, Sendable {
-    /// What the list shows now: rows that stay or move are still themselves, those that are inserted, reloaded or
-    /// reconfigured are what the data source has there.
+    /// The shown rows: those that stay or move keep their identity; inserted, reloaded and reconfigured ones come from
+    /// the data source.
     package let shown: Arrangement
 
-    /// Where the rows went.
+    /// The new paths of the rows.
     package let paths: PathMap
 }

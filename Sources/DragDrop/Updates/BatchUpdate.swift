@@ -1,17 +1,17 @@
 /// The end of `performBatchUpdates(_:completion:)`, or of the outermost `endUpdates()` (B09).
 package enum BatchUpdate {
-    /// Checks the updates of a batch in UIKit's order and carries them out.
+    /// Checks the updates of a batch in UIKit's order and applies them.
     ///
     /// - Parameters:
-    ///   - updates: In the order of issue, which matters to the ledger alone (B01). None at all is a check of the
+    ///   - updates: In the order of issue, which matters only to the ledger (B01). Without updates the call checks the
     ///     counts (B18).
-    ///   - shown: What the list counted last (B10).
-    ///   - model: What the data source says after the block (B13).
-    ///   - kind: Chooses between the words of a table view and of a collection view.
-    ///   - device: Its version decides what is refused (B08) and in which words (Q23).
+    ///   - shown: The rows that the list counted last (B10).
+    ///   - model: The data source's rows after the block (B13).
+    ///   - kind: Selects the wording of a table view or collection view.
+    ///   - device: Its version decides what is refused (B08) and the wording (Q23).
     ///   - rulebook: The rules in force.
-    /// - Returns: What the list shows now and where its rows went.
-    /// - Throws: What UIKit would raise, with the account of the batch.
+    /// - Returns: The shown rows, and the new paths of the previous ones.
+    /// - Throws: UIKit's exception, with the ledger of the batch.
     /// - Complexity: O(k log n) for k updates of n rows, and O(sections).
     package static func commit(
         _ updates: [ListUpdate], shown: Arrangement, model: Arrangement, kind: ListKind,

@@ -1,4 +1,4 @@
-/// How UIKit words counts that do not add up.
+/// UIKit's wording of a count mismatch.
 package enum CountMismatchForm: Hashable, Sendable, CaseIterable {
     /// E02 for the sections, otherwise E01 for the first section that fails.
     case separate

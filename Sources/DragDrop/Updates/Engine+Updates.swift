@@ -1,11 +1,11 @@
 extension Engine {
-    /// `performBatchUpdates` begins; nested ones are merged into the outermost (B09).
+    /// Begins `performBatchUpdates`; nested batches merge into the outermost (B09).
     package mutating func beginBatch(in list: ListID) {
         if !self[list].batch.isOpen { finishReload(in: list) }
         self[list].batch.depth += 1
     }
 
-    /// The outermost batch ends: everything collected is checked and applied together (B01–B14).
+    /// Ends a batch. The outermost end checks and applies all collected updates (B01–B14).
     package mutating func endBatch(in list: ListID) {
         precondition(self[list].batch.isOpen, "A batch ends that never began.")
         self[list].batch.depth -= 1
@@ -17,7 +17,7 @@ extension Engine {
         commit(updates, in: list)
     }
 
-    /// `insertRows(at:)` and its kin: part of the open batch, or a batch of one (B11).
+    /// `insertRows(at:)` and similar calls: part of the open batch, or a batch of one (B11).
     package mutating func update(_ update: ListUpdate, in list: ListID) {
         guard mayAct(on: list), mayUpdate(list) else { return }
         guard let update = recordTranslation(of: update, in: list) else {
@@ -38,7 +38,7 @@ extension Engine {
         }
     }
 
-    /// `reloadData()`: everything is read anew; placeholders, selection and source paths are lost (R163, R186, R242).
+    /// `reloadData()`: reads everything again; placeholders, selection and source paths are lost (R163, R186, R242).
     package mutating func reloadData(in list: ListID) {
         guard mayAct(on: list), mayUpdate(list) else { return }
         guard !rulebook.refusesReload(inOpenBatch: self[list].batch.isOpen) else {
@@ -51,14 +51,14 @@ extension Engine {
         self[list].isReloading = true
     }
 
-    /// A reload is over at the next layout; a batch that begins before that reads the counts once more (B10).
+    /// Ends a reload at the next layout; a batch that begins earlier reads the counts again (B10).
     private mutating func finishReload(in list: ListID) {
         guard self[list].isReloading, rulebook.readsCountsAgainAfterReload, !hasException else { return }
         self[list].isReloading = false
         adopt(self[list].model, in: list, following: nil)
     }
 
-    /// Checks a batch and takes it over, or raises.
+    /// Checks and applies a batch, or raises.
     mutating func commit(_ updates: [ListUpdate], in list: ListID) {
         guard !crashesByReloading(updates, in: list) else {
             raise(.reloadedSectionWhileDragging, in: list)
@@ -77,7 +77,7 @@ extension Engine {
         }
     }
 
-    /// Whether a collection loses its bearings by sections that are reloaded in a drag (R145).
+    /// Whether reloading sections during a drag crashes a collection (R145).
     func crashesByReloading(_ updates: [ListUpdate], in list: ListID) -> Bool {
         guard rulebook.crashesByReloadingSections(adapter(of: list), on: device),
             hasActiveDrag(list) || hasActiveDrop(list)
@@ -87,7 +87,7 @@ extension Engine {
         }
     }
 
-    /// UIKit raises: the list is broken, the gesture ends, nothing has an effect any more.
+    /// Raises an exception: the list is broken, the gesture ends, and no call has an effect any more.
     mutating func raise(_ exception: UIKitException, in list: ListID) {
         guard rulebook.allows(exception.citation) else { return }
         record(.exception(exception, list: list), citing: exception.citation)
@@ -98,7 +98,7 @@ extension Engine {
         for index in lists.indices { scene.lists[index].gap = nil }
     }
 
-    /// False after an exception; the attempt is traced.
+    /// Whether the app can act on the list: not after an exception. The attempt is traced.
     mutating func mayAct(on list: ListID) -> Bool {
         guard hasException else { return true }
         record(.note(.actionWithoutEffect(list: list)), nil)
@@ -106,31 +106,31 @@ extension Engine {
     }
 }
 
-/// Exceptions and log lines out of calls of the app that the engine has no part in.
+/// Exceptions and log lines of app calls that the engine does not model.
 extension Engine {
-    /// An exception that UIKit raises out of a call of the app that the engine has no part in.
+    /// Raises an exception in an app call that the engine does not model.
     package mutating func raiseInApp(_ exception: UIKitException, in list: ListID) {
         guard mayAct(on: list) else { return }
         raise(exception, in: list)
     }
 
-    /// Tells of the exception once more, of a list that had another name when it was raised.
+    /// Records the exception again, for a list that was renamed since.
     package mutating func retellException(in list: ListID) {
         guard let exception, self[list].exception == nil else { return }
         record(.exception(exception, list: list), citing: exception.citation)
         self[list].exception = exception
     }
 
-    /// A line that UIKit writes to the log in a call of the app that the engine has no part in.
+    /// Records a UIKit log line in an app call that the engine does not model.
     package mutating func logInApp(_ entry: SnapshotLog, in list: ListID) {
         guard mayAct(on: list) else { return }
         record(.note(.snapshotLog(entry.text, list: list)), entry.rule)
     }
 }
 
-/// What follows the rows when they change: source paths, placeholders, selection, the gap and the place it waits for.
+/// State that follows changes of the rows: source paths, placeholders, selection, the gap and its pending target.
 extension Engine {
-    /// Shows new rows. Without a map everything was read anew: placeholders, selection and source paths are lost
+    /// Shows new rows. Without a map everything was read again, and placeholders, selection and source paths are lost
     /// (R163, R186, R242).
     mutating func adopt(_ shown: Arrangement, in list: ListID, following map: PathMap?) {
         let before = self[list].shown
@@ -152,7 +152,7 @@ extension Engine {
         }
     }
 
-    /// A table forgets where its dragged rows come from (R163); a collection follows them (Q29).
+    /// Updates the source paths of dragged rows: a table clears them (R163), a collection keeps them current (Q29).
     private mutating func followSourcePaths(in list: ListID, _ map: PathMap?) {
         guard drag != nil else { return }
         let follows = rulebook.keepsSourcePaths(adapter(of: list))
@@ -167,8 +167,7 @@ extension Engine {
         }
     }
 
-    /// The gap stays before the row that it stood before, and at the end of its section at the end. It closes with its
-    /// section.
+    /// Keeps the gap before the row that follows it, or at the end of its section. Closes it with its section.
     private mutating func followGap(from anchor: RowPath, in list: ListID, _ map: PathMap?) {
         let moved = map == nil ? anchor : map?.after(anchor) ?? map?.place(of: anchor)
         guard drag != nil, let moved, let count = self[list].shown.rowCount(inSection: moved.section) else {
@@ -179,13 +178,13 @@ extension Engine {
         self[list].gap = hand.pathAfterRemoval(row, in: list)
     }
 
-    /// A gap without a section must close, whatever rules are left out.
+    /// A gap without a section must close, whatever rules are omitted.
     private mutating func closeGap(in list: ListID) {
         self[list].gap = nil
         record(.note(.gapMoved(nil, .beforeDrag, list: list)), .r242)
     }
 
-    /// A place that the gap waits for goes with its row or section, and is forgotten when that is gone.
+    /// Moves the gap's pending target with its row or section, and clears it when that is gone.
     private mutating func followPendingGap(from cell: RowPath?, in list: ListID, _ map: PathMap?) {
         guard let pending = hand[visit: list]?.pendingGap else { return }
         var target: GapTarget?

@@ -1,7 +1,7 @@
-/// What becomes of source paths and placeholders when rows change.
+/// Decisions of the rules for source paths and placeholders when rows change.
 extension Rulebook {
-    /// Whether the dragged rows of a list keep their source paths through updates: those of a table do not (R163),
-    /// those of a collection do (Q29).
+    /// Whether the dragged rows of a list keep their source paths through updates: not in a table (R163), but in a
+    /// collection (Q29).
     func keepsSourcePaths(_ adapter: Adapter) -> Bool {
         (adapter.traits.sourcePathFollowsUpdates && !assumesOther(.q29)) || !obeys(.r163)
     }
@@ -12,14 +12,14 @@ extension Rulebook {
     /// Whether placeholders keep their place between the rows (R182).
     var keepsPlaceholdersThroughUpdates: Bool { obeys(.r182) }
 
-    /// Whether placeholders go when everything is read anew (R186).
+    /// Whether a reload removes placeholders (R186).
     var removesPlaceholdersByReload: Bool { obeys(.r186) }
 
-    /// Whether the placeholders of a reloaded section go: those of collections do (R186).
+    /// Whether a reloaded section loses its placeholders: in collections (R186).
     func removesPlaceholdersOfReloadedSections(_ adapter: Adapter) -> Bool {
         adapter.traits.reloadedSectionsLosePlaceholders && obeys(.r186)
     }
 
-    /// Whether a snapshot that is applied takes the placeholders away (R192, Q09).
+    /// Whether applying a snapshot removes the placeholders (R192, Q09).
     var removesPlaceholdersByApply: Bool { !obeys(.r192) || assumesOther(.q09) }
 }

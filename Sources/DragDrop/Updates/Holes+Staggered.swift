@@ -1,14 +1,14 @@
 extension Holes {
-    /// The holes that places make when a place that is named twice means the next one too.
+    /// The holes for places, where a repeated place also takes the next one.
     ///
-    /// UIKit takes two inserts at one index path for two rows there; a second delete of a row finds the next row in its
-    /// place. A place that would fall behind the end takes the last free one instead, and is dropped if there is none.
+    /// UIKit treats two inserts at one index path as two rows there; a second delete of a row deletes the next row. A
+    /// place past the end uses the last free one instead, and is dropped if there is none.
     ///
     /// - Parameters:
-    ///   - places: Ascending. Without duplicates they are the holes as they are.
-    ///   - avoided: Places that are taken otherwise.
+    ///   - places: Ascending. Without duplicates they are the holes.
+    ///   - avoided: Places that are used otherwise.
     ///   - limit: The end of the order.
-    /// - Returns: Ascending, each once.
+    /// - Returns: Ascending, without duplicates.
     static func staggered(_ places: [Int], avoiding avoided: Holes, limit: Int) -> [Int] {
         var holes: [Int] = []
         var overflow = 0

@@ -1,13 +1,13 @@
-/// Some indexes that are taken out of an order, for asking where the others close up.
+/// Indexes that are removed from an order, for computing the new positions of the others.
 ///
-/// What a batch deletes are holes in the order before it, what it inserts are holes in the order after it; an index
-/// that survives has the same rank between the holes of both. Answers for every integer without overflow, since
-/// updates are asked about before their ranges are checked (`NSNotFound` is a common one).
+/// The deletes of a batch are holes in the order before it, the inserts are holes in the order after it; a surviving
+/// index has the same rank among the non-holes of both. Accepts every integer without overflow, since the ranges of
+/// updates are checked later (`NSNotFound` is common).
 package struct Holes: Hashable, Sendable {
-    /// Ascending, each once.
+    /// Ascending, without duplicates.
     let indexes: [Int]
 
-    /// - Parameter indexes: Ascending, each once.
+    /// - Parameter indexes: Ascending, without duplicates.
     init(ascending indexes: [Int] = []) {
         self.indexes = indexes
     }
@@ -17,14 +17,14 @@ package struct Holes: Hashable, Sendable {
         return below < indexes.count && indexes[below] == index
     }
 
-    /// How many indexes before this one are no holes; nil for a hole. O(log k).
+    /// The number of non-holes before an index; nil for a hole. O(log k).
     package func rank(of index: Int) -> Int? {
         let below = count(below: index)
         if below < indexes.count, indexes[below] == index { return nil }
         return index &- below
     }
 
-    /// The index with a number of non-holes before it. O(log k).
+    /// The index with a given rank among the non-holes. O(log k).
     package func index(ofRank rank: Int) -> Int {
         rank &+ indexes.partitioningIndex { indexes[$0] &- $0 > rank }
     }
@@ -35,7 +35,7 @@ package struct Holes: Hashable, Sendable {
 }
 
 extension Array where Element: Comparable {
-    /// Ascending, each once.
+    /// The elements ascending, without duplicates.
     func sortedOnce() -> [Element] {
         var result: [Element] = []
         for element in sorted() where result.last != element { result.append(element) }
@@ -44,7 +44,7 @@ extension Array where Element: Comparable {
 }
 
 extension Array {
-    /// The first index from which on a property holds; the property must hold for every index after one it holds for.
+    /// The first index for which a property holds; it must also hold for every later index.
     func partitioningIndex(where holds: (Int) -> Bool) -> Int {
         var low = 0
         var high = count

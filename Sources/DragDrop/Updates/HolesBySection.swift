@@ -1,4 +1,4 @@
-/// The holes of every section that has any.
+/// The holes of each section.
 struct HolesBySection: Hashable, Sendable {
     /// Ascending.
     private var sections: [Int] = []
@@ -6,7 +6,7 @@ struct HolesBySection: Hashable, Sendable {
 
     init() {}
 
-    /// - Parameter paths: Ascending, each once.
+    /// - Parameter paths: Ascending, without duplicates.
     init(ascending paths: [RowPath]) {
         var start = 0
         while start < paths.count {

@@ -1,6 +1,6 @@
 extension [ListUpdate] {
-    /// The same updates, with a place of its own for each inserted row: several at one path stand one behind the other
-    /// (Q39). O(k log k).
+    /// The updates with a distinct place for each inserted row: several at one path follow each other (Q39). O(k log
+    /// k).
     var withRowsApart: [ListUpdate] {
         let inserted = indices.compactMap { index in self[index].kind.insertedRow.map { (path: $0, index: index) } }
         guard Set(inserted.map { $0.path }).count < inserted.count else { return self }

@@ -1,4 +1,4 @@
-/// One change that a list was told of, for instance one index path of `insertRows(at:with:)`.
+/// One change of a list, such as one index path of `insertRows(at:with:)`.
 package struct ListUpdate: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// Counts in the order after the batch (B03).
@@ -13,7 +13,7 @@ package struct ListUpdate: Hashable, Sendable {
         /// Counts in the order before the batch; the row gets a new cell (B05).
         case reloadRow(RowPath)
 
-        /// Counts in the order before the batch; the row keeps its cell, which is filled again (B16).
+        /// Counts in the order before the batch; the row keeps its cell, which is refilled (B16).
         case reconfigureRow(RowPath)
 
         case insertSection(Int)

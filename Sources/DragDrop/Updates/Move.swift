@@ -1,10 +1,10 @@
-/// From a place in the order before a batch to a place in the order after it.
+/// A move from a place in the order before a batch to a place in the order after it.
 struct Move<Place: Comparable & Hashable & Sendable>: Hashable, Sendable {
     let source: Place
     let destination: Place
 }
 
-/// Moves by both of their ends, each end once.
+/// Moves indexed by source and by destination. Each end is unique.
 struct MoveTable<Place: Comparable & Hashable & Sendable>: Hashable, Sendable {
     private let bySource: [Move<Place>]
     private let byDestination: [Move<Place>]

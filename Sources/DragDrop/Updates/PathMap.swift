@@ -1,19 +1,20 @@
-/// Where each row of one arrangement is in another, as a batch says it.
+/// The mapping between the rows of two arrangements, according to a batch.
 ///
-/// A deleted row is nowhere; a reloaded row keeps its place; of a section that is reloaded as a whole only what is
-/// moved out of it or into it has a counterpart. Costs the number of updates in space and its logarithm per question.
+/// A deleted row has no counterpart; a reloaded row keeps its place. Of a section reloaded as a whole, only rows moved
+/// out of it or into it have a counterpart. Space is proportional to the number of updates and a query logarithmic in
+/// it.
 package struct PathMap: Hashable, Sendable {
-    /// Where each section is. A reloaded section keeps its place.
+    /// The mapping of sections. A reloaded section keeps its place.
     package let sections: IndexMap
 
     /// Sections reloaded as a whole, before and after.
     private let reloadedBefore: Holes
     private let reloadedAfter: Holes
 
-    /// What is deleted or moved away, ascending in the order before.
+    /// The rows that are deleted or moved away, ascending in the order before.
     let removedRows: [RowPath]
 
-    /// What is inserted or moved here, ascending in the order after.
+    /// The rows that are inserted or moved here, ascending in the order after.
     let insertedRows: [RowPath]
 
     private let removed: HolesBySection
@@ -25,9 +26,10 @@ package struct PathMap: Hashable, Sendable {
         self.init(sections: IndexMap(), reloadedSections: Holes(), deletes: [], inserts: [], moves: MoveTable())
     }
 
-    /// Takes deletes and inserts in ascending order, each once, and the reloaded sections as counted before the batch.
+    /// Creates a map from ascending deletes and inserts without duplicates, and the reloaded sections counted before
+    /// the batch.
     ///
-    /// If a delete or insert is also an end of a move, or two moves share one, the map is total but not one to one.
+    /// If a delete or insert is also an end of a move, or two moves share an end, the map is total but not one to one.
     init(
         sections: IndexMap, reloadedSections: Holes, deletes: [RowPath], inserts: [RowPath],
         moves: MoveTable<RowPath>
@@ -42,7 +44,7 @@ package struct PathMap: Hashable, Sendable {
         inserted = HolesBySection(ascending: insertedRows)
     }
 
-    /// Where a row from before the batch is after it, nil if it is deleted.
+    /// The path after the batch for a row before it; nil if it is deleted.
     package func after(_ before: RowPath) -> RowPath? {
         if let destination = moves.destination(of: before) { return destination }
         guard !reloadedBefore.contains(before.section), let section = sections.after(before.section),
@@ -51,7 +53,7 @@ package struct PathMap: Hashable, Sendable {
         return RowPath(section: section, item: inserted[section].index(ofRank: rank))
     }
 
-    /// Where a row from after the batch was before it, nil if it is inserted.
+    /// The path before the batch for a row after it; nil if it is inserted.
     package func before(_ after: RowPath) -> RowPath? {
         if let source = moves.source(of: after) { return source }
         guard !reloadedAfter.contains(after.section), let section = sections.before(after.section),
@@ -62,7 +64,7 @@ package struct PathMap: Hashable, Sendable {
 }
 
 extension PathMap {
-    /// Where the row that was moved to an index path comes from, nil if none was.
+    /// The source of the row that was moved to an index path; nil if none was.
     package func moveSource(to destination: RowPath) -> RowPath? {
         moves.source(of: destination)
     }

@@ -1,6 +1,6 @@
-/// What the places of a batch mean while somebody leaves out one of the rules that say which state they count in.
+/// The conversion of a batch's places when a rule about their index space is omitted.
 ///
-/// With all rules in force nothing happens here: a batch is sorted by what its updates do.
+/// With all rules in force this changes nothing: a batch is sorted by the kind of its updates.
 extension SortedUpdates {
     mutating func recount() {
         let (deletes, inserts) = (rowDeletes, rowInserts)
@@ -33,7 +33,7 @@ extension SortedUpdates {
 }
 
 extension RowPath {
-    /// The path in an order that lacks the rows at some places.
+    /// The path in an order without the rows at given places.
     fileprivate func without(_ places: [RowPath]) -> RowPath {
         let below = places.filter { $0.section == section && $0.item < item }.count
         return RowPath(section: section, item: item - below)

@@ -1,5 +1,5 @@
 extension SortedUpdates {
-    /// Where the rows go once the sections are known. Total, but right only when the batch is valid.
+    /// The new paths of the rows, given the sections. Total, but correct only for a valid batch.
     func paths(sections: IndexMap, shown: Arrangement, model: Arrangement) -> PathMap {
         let moves = MoveTable(rowMoves.map { $0.move })
         return PathMap(
@@ -13,7 +13,7 @@ extension SortedUpdates {
 }
 
 extension Array<SortedUpdates.Entry<RowPath>> {
-    /// The rows of every section as `Holes.staggered` has them.
+    /// The rows of each section, staggered by `Holes.staggered`.
     fileprivate func staggered(avoiding avoided: [RowPath], in arrangement: Arrangement) -> [RowPath] {
         guard hasDuplicates() else { return places() }
         let avoided = HolesBySection(ascending: avoided.sortedOnce())

@@ -1,12 +1,12 @@
 extension SortedUpdates {
-    /// What the updates of whole sections come to.
+    /// The net effect of updates of whole sections.
     struct SectionChanges {
         let map: IndexMap
         let ended: Holes
         let begun: Holes
     }
 
-    /// Works out which sections go where, and ignores the reload of a section that is deleted (B07).
+    /// Computes the new sections, and ignores the reload of a deleted section (B07).
     mutating func takeSectionChanges(before: Int, after: Int) -> SectionChanges {
         let deleted = Holes(ascending: sectionDeletes.places().sortedOnce())
         sectionReloads = sectionReloads.filter { keep($0, unless: deleted.contains($0.place)) }
@@ -26,7 +26,7 @@ extension SortedUpdates {
         )
     }
 
-    /// Ignores the updates of rows that a whole section takes along anyway (B07). Moves stay (B08).
+    /// Ignores row updates in sections that are updated as a whole (B07). Moves stay (B08).
     mutating func ignoreRows(endedSections: Holes, begunSections: Holes) {
         rowDeletes = rowDeletes.filter { keep($0, unless: endedSections.contains($0.place.section)) }
         rowReloads = rowReloads.filter { keep($0, unless: endedSections.contains($0.place.section)) }

@@ -1,9 +1,9 @@
-/// The updates of a batch by what they do, each kind in the order of its index paths (step 1 of the order of work).
+/// The updates of a batch by kind, each kind ordered by index path (step 1 of the order of work).
 ///
-/// Identical moves are one (B17), and so are identical reloads and reconfigurations. A row that is inserted or deleted
+/// Identical moves count as one (B17), as do identical reloads and reconfigurations. A row that is inserted or deleted
 /// twice counts twice, as in UIKit.
 struct SortedUpdates {
-    /// A place with the number of the update that names it, counted from 0 in the order of issue.
+    /// A place with the number of its update, counted from 0 in the order of issue.
     struct Entry<Place: Comparable & Hashable & Sendable>: Comparable {
         let place: Place
         let number: Int
@@ -32,7 +32,7 @@ struct SortedUpdates {
     var rowReconfigurations: [Entry<RowPath>] = []
     var rowMoves: [MoveEntry<RowPath>] = []
 
-    /// The numbers of the updates that count for nothing (B07), ascending.
+    /// The numbers of the ignored updates (B07), ascending.
     var ignored: [Int] = []
 
     let rulebook: Rulebook
@@ -89,18 +89,18 @@ extension Array {
         map { $0.place }
     }
 
-    /// Whether two neighbouring entries name one place.
+    /// Whether two neighbouring entries have the same place.
     func hasDuplicates<Place>() -> Bool where Element == SortedUpdates.Entry<Place> {
         indices.dropFirst().contains { self[$0].place == self[$0 - 1].place }
     }
 
-    /// The first entry for a place. The entries are in the order of their places.
+    /// The first entry for a place. The entries must be ordered by place.
     func entry<Place>(at place: Place) -> Element? where Element == SortedUpdates.Entry<Place> {
         let slot = partitioningIndex { self[$0].place >= place }
         return slot < count && self[slot].place == place ? self[slot] : nil
     }
 
-    /// The number of entries in a section. The entries are in the order of their places.
+    /// The number of entries in a section. The entries must be ordered by place.
     func count(inSection section: Int) -> Int where Element == SortedUpdates.Entry<RowPath> {
         partitioningIndex { self[$0].place.section > section } - partitioningIndex { self[$0].place.section >= section }
     }

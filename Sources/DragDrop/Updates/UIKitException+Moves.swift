@@ -1,7 +1,7 @@
-/// What UIKit raises when rows move, or are made, in the wrong moment.
+/// UIKit exceptions for moves and updates at the wrong moment.
 extension UIKitException {
-    /// R142: a snapshot applied inside `didReorder` was measured to crash. UIKit's words were not recorded; these are
-    /// ours.
+    /// R142: a snapshot applied inside `didReorder` was measured to crash. UIKit's text was not recorded; this one is
+    /// the engine's.
     package static let appliedWhileReordering = UIKitException(
         .r142, text: "(UIKit's text is not recorded) a snapshot was applied inside didReorder")
 
@@ -12,11 +12,11 @@ extension UIKitException {
             + "Update: <UICollectionViewUpdateItem: \(fixedAddress)>"
     )
 
-    /// E59: an interactive movement begins while another one is running.
+    /// E59: an interactive movement begins during another one.
     static let movementUnderWay = UIKitException(
         .e59, text: "attempt to begin reordering on collection view while reordering is already in progress")
 
-    /// S13: the cell provider of a diffable data source gave no cell.
+    /// S13: the cell provider of a diffable data source returned no cell.
     package static func missingCell(at path: RowPath, of item: String, kind: ListKind) -> UIKitException {
         let words = ListWords(kind)
         return UIKitException(
@@ -37,7 +37,7 @@ extension UIKitException {
         )
     }
 
-    /// A layout gave attributes for a cell of a row that is not there (E56).
+    /// A layout returned attributes for a cell of a missing row (E56).
     package static func layoutAttributes(forMissing path: RowPath) -> UIKitException {
         UIKitException(
             .e56,
@@ -45,7 +45,7 @@ extension UIKitException {
                 + path.text)
     }
 
-    /// Q10: nobody has recorded such an exception; these are our words.
+    /// Q10: no such exception is recorded; the text is the engine's.
     static let lateDropCall = UIKitException(
         .question(.q10), text: "(UIKit's text is not recorded) a drop call after performDropWith has returned")
 }

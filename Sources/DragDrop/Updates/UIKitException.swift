@@ -1,6 +1,6 @@
-/// An exception that UIKit would raise, with UIKit's own words.
+/// An exception that UIKit would raise, with UIKit's text.
 ///
-/// Swift cannot unwind through a delegate: whoever receives one marks the list as broken.
+/// Swift cannot unwind through a delegate, so the receiver marks the list as broken.
 package struct UIKitException: Error, Hashable, Sendable {
     /// Apple's name of the exception.
     package enum Name: Hashable, Sendable {
@@ -10,10 +10,10 @@ package struct UIKitException: Error, Hashable, Sendable {
     package let name: Name
     package let citation: Citation
 
-    /// The reason, as the log prints it. Addresses are `fixedAddress`.
+    /// The reason, as in the log. Addresses are `fixedAddress`.
     package let text: String
 
-    /// The account of the batch that was refused, nil when no batch was.
+    /// The account of the refused batch; nil for other exceptions.
     package let ledger: Ledger?
 
     package init(_ rule: RuleID, name: Name = .internalInconsistency, text: String, ledger: Ledger? = nil) {
@@ -27,10 +27,10 @@ package struct UIKitException: Error, Hashable, Sendable {
         self.ledger = ledger
     }
 
-    /// Nil where an open question decides whether it is raised.
+    /// Nil when an open question decides whether it is raised.
     package var rule: RuleID? { citation.rule }
 
-    /// The address of every object in every text, because a run may print nothing that differs from run to run.
+    /// The address of every object in every text, because output must not differ between runs.
     package static let fixedAddress = "0x0000000000000000"
 }
 

@@ -33,7 +33,7 @@ extension UpdateFault.Kind {
 }
 
 extension UpdateFault.Kind {
-    /// UIKit's text. `counts` has none of its own: E03 lists the whole batch (`combinedText`).
+    /// UIKit's text. `counts` has none: E03 lists the whole batch (`combinedText`).
     func text(_ words: ListWords) -> String {
         switch self {
         case .deleteRow(let path, let count):

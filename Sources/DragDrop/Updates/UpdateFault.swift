@@ -1,4 +1,4 @@
-/// Why UIKit refuses a batch: what is wrong, and which updates it is about.
+/// The reason why UIKit refuses a batch, and the updates involved.
 struct UpdateFault: Error, Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         // MARK: Out of range
