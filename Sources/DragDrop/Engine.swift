@@ -1,9 +1,9 @@
-/// UIKit's drag and drop for a set of lists, without pixels: one value that gestures and app actions change.
+/// UIKit's drag and drop for a set of lists, without pixels: a value that gestures and app actions change.
 ///
 /// A copy is a snapshot of everything but the delegate: rows, sessions, placeholders, pending loads, virtual time.
-/// Copies are O(1); nothing in here grows with scenarios that ran before.
+/// Copies are O(1); no state grows with the scenarios that ran before.
 package struct Engine {
-    /// What is there.
+    /// The lists, views and items.
     package var scene = Scene()
 
     package internal(set) var clock = VirtualClock()
@@ -16,28 +16,29 @@ package struct Engine {
 
     var animations = Animations()
 
-    /// What the last call of an app to a list, a coordinator or a placeholder's context returned.
+    /// The return value of the app's last call to a list, a coordinator or a placeholder's context.
     package internal(set) var returned: ReturnedValue?
 
     var recording = Trace()
 
-    /// The first exception of UIKit. From then on the app is gone: nothing has an effect any more.
+    /// The first UIKit exception. After it the app has crashed, and no call has an effect.
     package internal(set) var exception: UIKitException?
 
-    /// Whether there is one; asked at every call, so without a copy of it.
+    /// Whether an exception was raised. Every call checks this, so it avoids a copy of the exception.
     package var hasException: Bool {
         if case .some = exception { true } else { false }
     }
 
-    /// Who answers. Not part of the state.
+    /// The object that answers questions. Not part of the state.
     package var delegate: any EngineDelegate
 
     package init(delegate: any EngineDelegate) {
         self.delegate = delegate
     }
 
-    /// A number for what decides how the engine goes on: equal states have equal ones. What was recorded, and what time
-    /// it is, decide nothing. O(sections, and what is held, loading or animated), however many rows there are.
+    /// A hash of the state that decides how the engine continues; equal states have equal fingerprints. Records and the
+    /// absolute time do not count. O(sections, and what is held, loading or animated), independent of the number of
+    /// rows.
     package var fingerprint: Fingerprint {
         let now = clock.milliseconds
         var fingerprint = Fingerprint()
@@ -52,19 +53,19 @@ package struct Engine {
         return fingerprint
     }
 
-    /// Read in place, by other modules too: a list is much to copy.
+    /// Yields the list in place, also to other modules, because copying a list is expensive.
     package subscript(list: ListID) -> ListState {
         @inlinable _read { yield scene.lists[Int(list.rawValue)] }
         _modify { yield &scene.lists[Int(list.rawValue)] }
     }
 
-    /// What is particular to the kind of a list; without a copy of the list, since every call asks for it.
+    /// The adapter for the kind of a list. Avoids a copy of the list, since every call reads it.
     package func adapter(of list: ListID) -> Adapter {
         Adapter.of(scene.lists[Int(list.rawValue)].kind)
     }
 }
 
-/// The way into the engine's parts for whoever drives it.
+/// Access to the engine's parts for its drivers.
 extension Engine {
     package var lists: [ListState] {
         @inlinable _read { yield scene.lists }
@@ -89,7 +90,7 @@ extension Engine {
     package var items: NameTable { scene.items }
     package var sections: NameTable { scene.sections }
 
-    /// The hand of the finger that acts, and its drag.
+    /// The hand of the acting finger, with its drag.
     var hand: Hand {
         _read { yield hands.current }
         _modify { yield &hands.current }
@@ -122,15 +123,15 @@ extension Engine {
         scene.providerConfiguration(of: item)
     }
 
-    /// The identity of an item with a label, given out at its first mention.
+    /// The identity of the item with a label, assigned at its first mention.
     package mutating func item(labelled label: String) -> ItemID { scene.item(labelled: label) }
 
     package mutating func section(titled title: String) -> SectionID { scene.section(titled: title) }
 
-    /// The plain view that an item is on its way into.
+    /// The plain view that an item is flying into.
     package func viewReceiving(_ item: ItemID) -> ListID? { animations.viewReceiving(item) }
 
-    /// Where an item of the last drop in a list has landed; nil for an item that was not dropped.
+    /// Where an item of the last drop in a list landed; nil for an item that was not dropped.
     package func landing(of item: ItemID) -> DropLanding? { animations.landing(of: item) }
 
     /// Whether a row belongs to the running drag.
@@ -138,7 +139,7 @@ extension Engine {
 
     package func gapSpace(in list: ListID) -> IndexSpace { hand.gapSpace(in: list) }
 
-    /// Forgets the lists that were added last, with all that was said of them.
+    /// Removes the lists that were added last, and all state that refers to them.
     package mutating func forgetLists(from count: Int) {
         guard lists.count > count else { return }
         scene.lists.removeSubrange(count...)

@@ -1,5 +1,5 @@
 extension Engine {
-    /// Lets virtual time pass, up to `Limits.clockMilliseconds` in all.
+    /// Advances virtual time, up to `Limits.clockMilliseconds` in total.
     mutating func advance(byMilliseconds duration: Int) throws(GestureRefusal) {
         let rest = Limits.clockMilliseconds - clock.milliseconds
         let time = clock.milliseconds + max(0, min(duration, rest))
@@ -7,13 +7,12 @@ extension Engine {
         if !hasException { clock.advance(to: time) }
     }
 
-    /// Runs until nothing is pending.
+    /// Advances virtual time until nothing is pending.
     mutating func settle() throws(GestureRefusal) {
         try runEvents(by: .max)
     }
 
-    /// Lets everything happen that is due by a time, in order. Loads that begin loads for ever are refused after
-    /// `Limits.settledEvents`.
+    /// Runs all events due by a time, in order. Refuses loads that keep beginning loads after `Limits.settledEvents`.
     private mutating func runEvents(by limit: Int) throws(GestureRefusal) {
         var events = 0
         while !hasException, runNextEvent(by: limit) {
@@ -22,8 +21,8 @@ extension Engine {
         }
     }
 
-    /// The next thing that is due: snapshots from other queues at once; at one instant loads come first, then the
-    /// others in the order below. False when nothing is due by the limit.
+    /// Runs the next due event: snapshots of other queues first; at the same instant loads, then the others in the
+    /// order below. Returns false when nothing is due by the limit.
     mutating func runNextEvent(by limit: Int) -> Bool {
         if showOutstandingSnapshot() { return true }
         let coming = nextComing(by: limit)
@@ -49,7 +48,7 @@ extension Engine {
         return true
     }
 
-    /// What comes by itself next, and when: of a finger that rests, after a release, and of animations.
+    /// A spontaneous event and its time: of a resting finger, after a release, or of an animation.
     private enum Coming {
         case gap(Int), scrolling(Int), springLoading(Int), flight(Int), ending(Int), update(Int), animation(Int)
 
@@ -62,7 +61,7 @@ extension Engine {
         }
     }
 
-    /// The earliest that is due by the limit; of several at one instant, the first in the order below.
+    /// The earliest event due by the limit; at the same instant the first in the order below.
     private func nextComing(by limit: Int) -> Coming? {
         var next: Coming?
         let candidates: [Coming?] = [
@@ -79,7 +78,8 @@ extension Engine {
         return next
     }
 
-    /// By the alternative of Q28 a timer repeats the update; nothing would ever settle if that counted as pending.
+    /// Under the alternative of Q28 a timer repeats the update. It does not count as pending, or nothing would ever
+    /// settle.
     private var nextUpdateMilliseconds: Int? {
         guard rulebook.repeatsUpdates, sessions.contains(where: { $0.drag.finger != nil }) else { return nil }
         let period = Decisions.updateTimerMilliseconds
@@ -91,9 +91,9 @@ extension Engine {
     }
 }
 
-/// Time, one event after another, for whoever has to wait for real work in between.
+/// Time one event at a time, for drivers that do real work between events.
 extension Engine {
-    /// `settle` or `wait`, of which nothing has happened yet. Refused where `perform(_:)` would be.
+    /// Begins `settle` or `wait` without running an event. Refused where `perform(_:)` would be.
     package mutating func beginPassingTime(_ gesture: Gesture) throws(GestureRefusal) {
         guard !hasException else { throw .crashed }
         guard recording.callDepth == 0 else { throw .insideCall }
@@ -101,19 +101,19 @@ extension Engine {
         record(.gesture(gesture), nil)
     }
 
-    /// Lets the next thing happen that is due by a time; false when nothing is.
+    /// Runs the next event due by a time; returns false when there is none.
     package mutating func passEvent(by limit: Int) -> Bool {
         !hasException && runNextEvent(by: limit)
     }
 
-    /// All that was due by a time has happened.
+    /// Records that all events due by a time have run.
     package mutating func endPassingTime(at time: Int) {
         if !hasException { clock.advance(to: min(time, Limits.clockMilliseconds)) }
     }
 }
 
 extension Engine {
-    /// `DispatchQueue.main.async`: the block runs when time is let pass, after what is already waiting.
+    /// `DispatchQueue.main.async`: the block runs when time advances, after the blocks already waiting.
     package mutating func dispatchToMain(in list: ListID) -> MainQueueBlockID? {
         mayAct(on: list) ? clock.scheduleOnMainQueue() : nil
     }
@@ -121,15 +121,15 @@ extension Engine {
 
 /// The engine's limits, each named.
 package enum Limits {
-    /// Events that one `settle`, `wait` or spring loading may run through.
+    /// The maximum number of events in one `settle`, `wait` or spring loading.
     package static let settledEvents = 100_000
 
-    /// Completion handlers that run inside one another when loads are cancelled; the next one waits for its turn.
+    /// The maximum nesting of completion handlers when loads are cancelled; deeper ones wait for their turn.
     package static let nestedCompletions = 32
 
-    /// Fingers that may take part, counted from 1.
+    /// The maximum number of fingers, counted from 1.
     package static let fingers = 10
 
-    /// Virtual time never passes this many milliseconds: about 12 days. Fits an `Int` of 32 bits twice.
+    /// The maximum of virtual time in milliseconds: about 12 days. Twice this fits a 32-bit `Int`.
     package static let clockMilliseconds = 1 << 30
 }

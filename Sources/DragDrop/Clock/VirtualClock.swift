@@ -1,15 +1,15 @@
-/// Time that passes only when a script says so. Events of the same instant happen in the order they were scheduled.
+/// Time that advances only on request. Events of the same instant run in the order in which they were scheduled.
 package struct VirtualClock: Sendable {
     package struct Event: Hashable, Sendable {
         package let milliseconds: Int
         package let kind: Kind
     }
 
-    /// What is due.
+    /// The kind of a scheduled event.
     package enum Kind: Hashable, Sendable {
         case load(LoadID)
 
-        /// A call of `loadObjects` that no item can serve.
+        /// A call of `loadObjects` that no item can satisfy.
         case objects(ObjectsLoadID)
         case mainQueue(MainQueueBlockID)
     }
@@ -28,7 +28,8 @@ package struct VirtualClock: Sendable {
 
     package var nextEventMilliseconds: Int? { events.first?.milliseconds }
 
-    /// An event in the past happens now, one past `Limits.clockMilliseconds` then. O(pending events).
+    /// Schedules an event. A time in the past becomes now, one past `Limits.clockMilliseconds` becomes that limit.
+    /// O(pending events).
     mutating func schedule(_ kind: Kind, afterMilliseconds delay: Int) {
         let rest = Limits.clockMilliseconds - milliseconds
         let event = Event(milliseconds: milliseconds + max(0, min(delay, rest)), kind: kind)
@@ -36,7 +37,7 @@ package struct VirtualClock: Sendable {
         events.insert(event, at: position)
     }
 
-    /// Puts a block on the main queue, behind what is already waiting.
+    /// Adds a block to the main queue, after those already waiting.
     mutating func scheduleOnMainQueue() -> MainQueueBlockID {
         let id = MainQueueBlockID(rawValue: mainQueueBlockCount)
         mainQueueBlockCount += 1
@@ -44,7 +45,7 @@ package struct VirtualClock: Sendable {
         return id
     }
 
-    /// Moves the time to the next event that is due by `limit` and takes it; nil when none is.
+    /// Advances to the next event due by `limit` and removes it; returns nil when there is none.
     mutating func takeNext(by limit: Int) -> Event? {
         guard let first = events.first, first.milliseconds <= limit else { return nil }
         events.removeFirst()
@@ -57,7 +58,7 @@ package struct VirtualClock: Sendable {
     }
 }
 
-/// The number of a block that was put on the main queue, within one engine.
+/// The number of a block on the main queue, within one engine.
 package struct MainQueueBlockID: Hashable, Sendable {
     package let rawValue: Int32
 

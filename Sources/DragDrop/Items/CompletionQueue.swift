@@ -1,7 +1,7 @@
-/// Where a completion handler runs. Queues are data here: nothing runs at the same time as anything else.
+/// The queue of a completion handler. Queues are data here; nothing runs concurrently.
 package enum CompletionQueue: Hashable, Sendable {
     case main
 
-    /// A queue of the provider's own (R077).
+    /// A queue of the provider (R077).
     case background
 }

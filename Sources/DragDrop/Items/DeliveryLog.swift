@@ -1,18 +1,18 @@
-/// What the loads of an engine have come to.
+/// The deliveries of the loads of an engine.
 package struct DeliveryLog: Sendable {
-    /// Texts that loads have delivered, in the order of arrival.
+    /// The delivered texts, in the order of arrival.
     package internal(set) var texts: [String] = []
 
     /// Items whose load handlers have run, in the order of the requests (R219).
     package internal(set) var providedItems: [ItemID] = []
 
-    /// What the last load that succeeded has delivered.
+    /// The last successful delivery.
     package private(set) var last: Delivery?
 
-    /// The error of the last load that failed.
+    /// The error of the last failed load.
     package internal(set) var lastError: LoadError?
 
-    /// Where the last completion handler ran (R076, R077).
+    /// The queue of the last completion handler (R076, R077).
     package internal(set) var lastQueue: CompletionQueue?
 
     mutating func add(_ delivery: Delivery) {

@@ -1,7 +1,7 @@
-/// Loads of items: when they may begin, and how they end.
+/// Loads of items: when they may begin, and their results.
 extension Engine {
-    /// Asks an item's provider for its data. The answer comes when virtual time reaches it, never before this returns
-    /// (R072). Nil when UIKit has raised, or the list is gone.
+    /// Requests data from an item's provider. The answer comes at its virtual time, never before this call returns
+    /// (R072). Nil when UIKit has raised an exception, or the list is gone.
     package mutating func load(_ item: ItemID, as request: LoadRequest = .first, in list: ListID) -> LoadID? {
         guard mayAct(on: list) else { return nil }
         let answer = offer(of: item, to: list).answer(to: request)
@@ -9,7 +9,7 @@ extension Engine {
         return begin(item, answer, in: list)
     }
 
-    /// Begins a load: the provider's load handler runs now (R219).
+    /// Begins a load and runs the provider's load handler (R219).
     private mutating func begin(_ item: ItemID, _ answer: ProviderAnswer, in list: ListID) -> LoadID {
         let refusal = refusal(in: list)
         let id = loads.add(
@@ -23,7 +23,7 @@ extension Engine {
         return id
     }
 
-    /// Why data cannot be asked for now: before the drop (R066), or at any other time outside `performDrop` (R072).
+    /// Why data cannot be requested now: before the drop (R066), or otherwise outside `performDrop` (R072).
     private func refusal(in list: ListID) -> LoadError? {
         if coordinator?.list == list {
             return !adapter(of: list).traits.hasIndexPaths || rulebook.loadsFromCoordinators ? nil : .outsideDrop
@@ -31,7 +31,7 @@ extension Engine {
         return rulebook.refusalOfLoad(isBeforeDrop: coordinator == nil && drag != nil)
     }
 
-    /// Time has reached a load's answer. A provider that went on after a cancel finds nobody waiting (R214).
+    /// Delivers a load's answer when its time comes. A provider that continues after a cancel has no receiver (R214).
     mutating func deliver(_ id: LoadID) {
         guard !loads[id].isWaitingForProvider || loads[id].state != .pending else {
             loads[id].isOverdue = true
@@ -47,12 +47,12 @@ extension Engine {
         }
     }
 
-    /// A load has ended: its completion handler runs (R077), then its temporary file is deleted (R217).
+    /// Ends a load: runs its completion handler (R077), then deletes its temporary file (R217).
     private mutating func finish(_ id: LoadID, _ state: Load.State, with result: LoadResult) {
         loads.end(id, state, with: result, atMilliseconds: clock.milliseconds)
         let queue = rulebook.loadQueue
         if loads[id].isOneOfSeveral {
-            // The completion of `loadObjects` has no error: the trace is where it shows (R076).
+            // The completion of `loadObjects` has no error, so only the trace shows it (R076).
             if state == .finished, case .failure = result { recordEnd(of: id, with: result, on: queue) }
             if let group = loads.arrive(id) { deliver(group) }
         } else {
@@ -72,7 +72,7 @@ extension Engine {
 
 /// `session.loadObjects(ofClass:completion:)`.
 extension Engine {
-    /// Loads an object of the class from every item that can give one. Outside `performDrop` there is none (R076).
+    /// Loads an object of the class from every item that can provide one. Outside `performDrop` no item can (R076).
     package mutating func loadObjects(of wanted: ProviderClass, in list: ListID) -> ObjectsLoadID? {
         guard mayAct(on: list) else { return nil }
         record(.action(.loadObjects(wanted), list: list), .r076)
@@ -86,7 +86,8 @@ extension Engine {
         return id
     }
 
-    /// All are there: the completion runs on the main queue with what could be made, in the order of the items (R076).
+    /// Runs the completion on the main queue when all loads have ended, with the created objects in the order of the
+    /// items (R076).
     mutating func deliver(_ id: ObjectsLoadID) {
         let group = loads[id]
         let order = rulebook.deliversObjectsInOrder ? group.loads.filter { group.arrived.contains($0) } : group.arrived
@@ -98,9 +99,9 @@ extension Engine {
     }
 }
 
-/// How far loads are, and cancelling them (R078, R214).
+/// Progress and cancellation of loads (R078, R214).
 extension Engine {
-    /// `session.progress`: every load of the last drop that was performed (R078). Nil before the first load.
+    /// `session.progress`: all loads of the last performed drop (R078). Nil before the first load.
     package var sessionProgress: LoadProgress? {
         guard rulebook.hasProgress(ofSession: true), !loads.ofLastDrop.isEmpty else { return nil }
         return LoadProgress(sumOf: loads.ofLastDrop.map { loads[$0].progress(atMilliseconds: clock.milliseconds) })
@@ -112,7 +113,7 @@ extension Engine {
         return loads.all.last { $0.item == item }?.progress(atMilliseconds: clock.milliseconds)
     }
 
-    /// `progress.cancel()` for the loads of one item (R214), or of `session.progress` for all that remain (R078).
+    /// `progress.cancel()` for the loads of one item (R214), or of `session.progress` for all remaining loads (R078).
     package mutating func cancelLoads(of item: ItemID?, in list: ListID) {
         guard mayAct(on: list) else { return }
         let rule: RuleID = item == nil ? .r078 : .r214
@@ -121,7 +122,7 @@ extension Engine {
         for id in loads.pending(of: item) where loads[id].state == .pending { cancel(id) }
     }
 
-    /// The provider hears of it, and the completion handler is called at once, whether the provider honours it or not.
+    /// Notifies the provider, and calls the completion handler at once, even when the provider ignores the cancel.
     private mutating func cancel(_ id: LoadID) {
         guard rulebook.hasProgress(ofSession: false) else { return }
         record(.note(.providerCancelled(loads[id].item)), .r214)
@@ -133,7 +134,7 @@ extension Engine {
         finish(id, .cancelled, with: .failure(.cancelled))
     }
 
-    /// `progressIndicatorStyle` of the session whose drop is being performed (R079).
+    /// `progressIndicatorStyle` of the session whose drop is performed now (R079).
     package mutating func setProgressIndicatorStyle(_ style: ProgressIndicatorStyle, in list: ListID) {
         guard mayAct(on: list) else { return }
         record(.action(.setProgressIndicatorStyle(style), list: list), .r079)
@@ -144,12 +145,12 @@ extension Engine {
         coordinator?.progressIndicatorStyle = style
     }
 
-    /// Whether the system shows the progress of a transfer that takes long (R079).
+    /// Whether the system shows the progress of a long transfer (R079).
     package var showsProgressIndicator: Bool {
         loads.hasLongTransfer(atMilliseconds: clock.milliseconds) { rulebook.showsProgress($0) }
     }
 
-    /// Tells the sources of complete transfers that all has arrived, well or not (R080).
+    /// Notifies the sources of complete transfers, successful or not (R080).
     mutating func finishTransfersWithoutLoads() {
         for source in loads.takeFinishedTransfers(atMilliseconds: clock.milliseconds) where !hasException {
             ask(DelegateCall(.didTransferItems, in: source))
@@ -157,25 +158,25 @@ extension Engine {
     }
 }
 
-/// Providers whose data is real: what a load comes to is known when the provider has answered, not before.
+/// Providers with real data: the result of a load is known only when the provider answers.
 extension Engine {
-    /// What a load that is still under way will end in.
+    /// Sets the result of a load in progress.
     package mutating func expect(_ result: LoadResult, of id: LoadID) {
         guard loads[id].state == .pending else { return }
         loads[id].result = result
     }
 
-    /// The provider of a Swift program has put its answer off until virtual time comes to it: nothing is delivered
-    /// before `resumeLoad(_:)`.
+    /// Records that the provider of a Swift program postpones its answer to a virtual time. Nothing is delivered before
+    /// `resumeLoad(_:)`.
     package mutating func suspendLoad(_ id: LoadID) { loads[id].isWaitingForProvider = true }
 
-    /// The provider has answered.
+    /// Records that the provider has answered.
     package mutating func resumeLoad(_ id: LoadID) {
         guard loads.resume(id, atMilliseconds: clock.milliseconds) else { return }
         clock.schedule(.load(id), afterMilliseconds: 0)
     }
 
-    /// A receiver has cancelled a load: its answer is due at once (R214).
+    /// Records that a receiver cancelled a load, whose answer is due at once (R214).
     package mutating func cancelLoad(_ id: LoadID) {
         guard loads[id].state == .pending else { return }
         finish(id, .cancelled, with: .failure(.cancelled))
@@ -183,7 +184,7 @@ extension Engine {
 }
 
 extension LoadRequest {
-    /// The rule by which the representation is chosen.
+    /// The rule that chooses the representation.
     fileprivate var rule: RuleID {
         switch self {
         case .first: .r210
@@ -194,7 +195,7 @@ extension LoadRequest {
 }
 
 extension LoadResult {
-    /// Why it ended so: the queue matters for data (R077), the reason for errors (R072, R213, R214).
+    /// The rule behind the result: the queue matters for data (R077), the reason for errors (R072, R213, R214).
     fileprivate var rule: RuleID {
         switch self {
         case .delivered: .r077

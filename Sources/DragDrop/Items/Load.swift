@@ -7,39 +7,39 @@ package struct LoadID: Hashable, Sendable {
     }
 }
 
-/// One request for an item's data.
+/// A request for an item's data.
 package struct Load: Hashable, Sendable {
     package enum State: Hashable, Sendable { case pending, finished, cancelled }
 
     package let id: LoadID
     package let item: ItemID
 
-    /// Where the data goes.
+    /// The list that receives the data.
     package let list: ListID
 
-    /// What it will end in, and once finished what it has ended in.
+    /// The result: expected until the load finishes, then final.
     package internal(set) var result: LoadResult
     package internal(set) var state: State = .pending
 
-    /// Virtual time at which it began.
+    /// The virtual time of its start.
     var startMilliseconds = 0
 
-    /// Virtual time that it takes.
+    /// Its duration in virtual time.
     var durationMilliseconds = 0
 
-    /// Virtual time at which it was finished or cancelled.
+    /// The virtual time at which it finished or was cancelled; nil before.
     var endMilliseconds: Int?
 
-    /// Whether the provider itself waits for virtual time: its answer comes when it has one.
+    /// Whether the provider itself waits for virtual time and will answer later.
     var isWaitingForProvider = false
 
-    /// Whether its answer was due while the provider still waited.
+    /// Whether the answer became due while the provider was waiting.
     var isOverdue = false
 
-    /// The call of `loadObjects` that it is part of.
+    /// The call of `loadObjects` that it belongs to.
     var objectsLoad: ObjectsLoadID?
 
-    /// Whether `loadObjects` has begun it.
+    /// Whether it was begun by `loadObjects`.
     package var isOneOfSeveral: Bool { objectsLoad != nil }
 
     package init(id: LoadID, item: ItemID, list: ListID, result: LoadResult) {
@@ -49,7 +49,7 @@ package struct Load: Hashable, Sendable {
         self.result = result
     }
 
-    /// How far it is at a time (R214).
+    /// Its progress at a time (R214).
     package func progress(atMilliseconds time: Int) -> LoadProgress {
         let elapsed = (endMilliseconds ?? time) - startMilliseconds
         return LoadProgress(

@@ -1,13 +1,13 @@
-/// `Progress` of one load, or of several together (R076, R078, R214).
+/// `Progress` of one load, or of several (R076, R078, R214).
 package struct LoadProgress: Hashable, Sendable {
-    /// Each load counts as many units, whatever its size.
+    /// The units of one load, whatever its size.
     package static let unitsPerLoad: Int64 = 1_000_000
 
     package private(set) var completedUnitCount: Int64
     package private(set) var totalUnitCount: Int64
     package private(set) var isCancelled: Bool
 
-    /// A load is as far as its time. One without duration is complete once it has finished, and not before.
+    /// The progress by elapsed time. A load without duration is complete only once it has finished.
     init(elapsedMilliseconds: Int, ofMilliseconds duration: Int, isFinished: Bool, isCancelled: Bool) {
         totalUnitCount = Self.unitsPerLoad
         self.isCancelled = isCancelled
@@ -21,7 +21,7 @@ package struct LoadProgress: Hashable, Sendable {
         }
     }
 
-    /// The sum of several; cancelled when all that are not complete are. O(n).
+    /// The sum of several; cancelled when all incomplete ones are. O(n).
     init(sumOf parts: [LoadProgress]) {
         completedUnitCount = 0
         totalUnitCount = 0
@@ -33,7 +33,7 @@ package struct LoadProgress: Hashable, Sendable {
         }
     }
 
-    /// `fractionCompleted` in hundredths, rounded down. Nothing to do counts as nothing done.
+    /// `fractionCompleted` in hundredths, rounded down. Zero when there are no units.
     package var percent: Int {
         totalUnitCount > 0 ? Int(completedUnitCount * 100 / totalUnitCount) : 0
     }

@@ -1,6 +1,6 @@
-/// What a receiver asks an item's provider for.
+/// A receiver's request to an item's provider.
 package enum LoadRequest: Hashable, Sendable {
-    /// Whatever was registered first, in the form in which it is provided (R210).
+    /// The representation registered first, in its own form (R210).
     case first
 
     /// `loadDataRepresentation(forTypeIdentifier:)`

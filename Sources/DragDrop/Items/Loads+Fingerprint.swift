@@ -1,5 +1,5 @@
 extension Loads {
-    /// Of loads that have ended only what they delivered is written. O(loads).
+    /// For ended loads, writes only their deliveries. O(loads).
     func fingerprint(into fingerprint: inout Fingerprint, atMilliseconds now: Int) {
         for load in all where load.state == .pending { load.fingerprint(into: &fingerprint, atMilliseconds: now) }
         for group in groups where group.pendingCount > 0 {
@@ -41,7 +41,7 @@ extension Load {
 }
 
 extension VirtualClock: Fingerprinted {
-    /// What is due, and in how long; not what time it is.
+    /// Writes the events that are due, with their remaining time instead of the absolute time.
     func fingerprint(into fingerprint: inout Fingerprint) {
         for event in events {
             let rest = event.milliseconds - milliseconds

@@ -1,18 +1,18 @@
-/// The loads of an engine, and what has come of them.
+/// The loads of an engine and their deliveries.
 package struct Loads: Sendable {
-    /// By `LoadID`.
+    /// Indexed by `LoadID`.
     package internal(set) var all: [Load] = []
 
-    /// What loads have delivered so far.
+    /// The deliveries so far.
     package internal(set) var deliveries = DeliveryLog()
 
-    /// The loads of the last drop that was performed: what `session.progress` sums up (R078).
+    /// The loads of the last performed drop, which `session.progress` sums up (R078).
     private(set) var ofLastDrop: [LoadID] = []
 
     /// Loads whose completion handlers are running, innermost last.
     private(set) var handled: [LoadID] = []
 
-    /// By `ObjectsLoadID`.
+    /// Indexed by `ObjectsLoadID`.
     private(set) var groups: [ObjectsLoad] = []
     private(set) var transfers: [Transfer] = []
 
@@ -28,7 +28,7 @@ package struct Loads: Sendable {
 
     // MARK: - Single loads
 
-    /// Adds a load that takes as long as the representation's delay; a refused load has no representation.
+    /// Adds a load that takes as long as its representation's delay. A refused load has no representation.
     mutating func add(
         of item: ItemID, in list: ListID, result: LoadResult, from representation: Representation?,
         atMilliseconds time: Int
@@ -44,7 +44,7 @@ package struct Loads: Sendable {
         return id
     }
 
-    /// A drop begins: the loads of the last one are no longer part of `session.progress`.
+    /// Begins a drop, which removes earlier loads from `session.progress`.
     mutating func beginDrop() {
         ofLastDrop = []
     }
@@ -61,7 +61,7 @@ package struct Loads: Sendable {
         if case .failure(let error) = result { deliveries.lastError = error }
     }
 
-    /// The completion handler of a load begins to run.
+    /// Records that the completion handler of a load begins to run.
     mutating func beginHandling(_ id: LoadID, with result: LoadResult, on queue: CompletionQueue) {
         if case .delivered(let delivery) = result { deliveries.add(delivery) }
         deliveries.lastQueue = queue
@@ -72,7 +72,7 @@ package struct Loads: Sendable {
         handled.removeLast()
     }
 
-    /// The provider has answered a load that was suspended. True if the answer is overdue.
+    /// Resumes a suspended load whose provider has answered. Returns true if the answer is overdue.
     mutating func resume(_ id: LoadID, atMilliseconds time: Int) -> Bool {
         guard self[id].isWaitingForProvider else { return false }
         self[id].isWaitingForProvider = false
@@ -81,14 +81,14 @@ package struct Loads: Sendable {
         return self[id].isOverdue
     }
 
-    /// The loads that `cancel()` is for: those of an item, or those of the last drop.
+    /// The loads that `cancel()` affects: those of an item, or those of the last drop.
     func pending(of item: ItemID?) -> [LoadID] {
         let candidates = item == nil ? ofLastDrop : all.map { $0.id }
         return candidates.filter { self[$0].state == .pending && (item == nil || self[$0].item == item) }
     }
 
-    /// Whether the file that a load delivered is still there: an original stays, a copy is deleted when the completion
-    /// handler returns (R217). False for what is no file.
+    /// Whether the file that a load delivered still exists: an original stays, a copy is deleted when the completion
+    /// handler returns (R217). False for a delivery that is not a file.
     package func hasFile(of id: LoadID) -> Bool {
         guard case .delivered(let delivery) = self[id].result, case .file(_, let isInPlace) = delivery.form else {
             return false
@@ -97,7 +97,7 @@ package struct Loads: Sendable {
     }
 }
 
-/// Several loads as one: calls of `loadObjects`.
+/// Groups of loads: calls of `loadObjects`.
 extension Loads {
     mutating func addGroup() -> ObjectsLoadID {
         groups.append(ObjectsLoad())
@@ -113,7 +113,7 @@ extension Loads {
     /// The loads of a group, in the order of the items (R076).
     package func members(of group: ObjectsLoadID) -> [LoadID] { self[group].loads }
 
-    /// Notes the end of one load of a group. Returns the group when that was the last one.
+    /// Records the end of one load of a group. Returns the group when it was the last one.
     mutating func arrive(_ load: LoadID) -> ObjectsLoadID? {
         guard let id = self[load].objectsLoad else { return nil }
         if case .delivered = self[load].result { self[id].arrived.append(load) }
@@ -121,7 +121,7 @@ extension Loads {
         return self[id].pendingCount == 0 ? id : nil
     }
 
-    /// Hands over what a group has loaded.
+    /// Delivers the results of a group.
     mutating func deliver(_ loads: [LoadID], on queue: CompletionQueue) {
         for load in loads {
             if case .delivered(let delivery) = self[load].result { deliveries.add(delivery) }
@@ -130,9 +130,9 @@ extension Loads {
     }
 }
 
-/// The data of drops on its way to the receiver (R080).
+/// The data of drops in transfer to the receiver (R080).
 extension Loads {
-    /// Remembers the loads that began inside a drop; the source is told when all have arrived.
+    /// Records the loads that began inside a drop; the source is notified when all have arrived.
     mutating func beginTransfer(
         of dropped: DropCoordinator, from source: ListID, atMilliseconds time: Int, earliestMilliseconds earliest: Int
     ) {
@@ -147,7 +147,7 @@ extension Loads {
         for index in transfers.indices { transfers[index].pending.removeAll { $0 == load } }
     }
 
-    /// Removes the transfers that are complete, and returns their sources.
+    /// Removes the complete transfers and returns their sources.
     mutating func takeFinishedTransfers(atMilliseconds time: Int) -> [ListID] {
         let isFinished = { (transfer: Transfer) in transfer.pending.isEmpty && transfer.earliestMilliseconds <= time }
         let sources = transfers.filter(isFinished).map { $0.source }
@@ -155,7 +155,7 @@ extension Loads {
         return sources
     }
 
-    /// Whether a transfer takes so long that the system shows its progress (R079).
+    /// Whether a transfer is long enough for the system to show its progress (R079).
     func hasLongTransfer(atMilliseconds time: Int, where isShown: (ProgressIndicatorStyle) -> Bool) -> Bool {
         transfers.contains { transfer in
             time - transfer.beginMilliseconds >= Decisions.progressIndicatorMilliseconds

@@ -1,4 +1,4 @@
-/// Labels and titles, each stored once and known by a small number afterwards.
+/// Labels and titles, each stored once and referred to by a small number.
 package struct NameTable: Sendable {
     private var texts: [String] = []
     private var numbers: [String: Int32] = [:]
@@ -7,41 +7,41 @@ package struct NameTable: Sendable {
 
     package var count: Int { texts.count }
 
-    /// The number of a text, given out at its first mention. Amortised O(length).
+    /// The number of a text, assigned at its first mention. Amortised O(length).
     package mutating func number(for text: String) -> Int32 {
         let next = Int32(texts.count)
-        // One search for both questions: whether the text is there, and where it would go.
+        // One search answers both questions: whether the text exists, and where to insert it.
         let number = Self.value(of: &numbers[text, default: next])
         if number == next { texts.append(text) }
         return number
     }
 
-    /// A number for a text that is not to be found by it: others may have the text, or get it.
+    /// Adds a number that a search for its text does not find, since other numbers may have the same text.
     package mutating func add(_ text: String) -> Int32 {
         texts.append(text)
         return Int32(texts.count - 1)
     }
 
-    /// Whether a number is what its text is known by.
+    /// Whether a search for the number's text finds this number.
     package func isFound(_ number: Int32) -> Bool {
         numbers[text(number)] == number
     }
 
-    /// Gives a number that was added another text.
+    /// Changes the text of a number that was added.
     package mutating func setText(_ text: String, of number: Int32) {
         texts[Int(number)] = text
     }
 
     private static func value(of entry: inout Int32) -> Int32 { entry }
 
-    /// Makes room for the first texts, so that the table need not grow step by step.
+    /// Reserves capacity, so that the table does not grow step by step.
     package mutating func reserve(_ count: Int) {
         guard texts.isEmpty else { return }
         texts.reserveCapacity(count)
         numbers.reserveCapacity(count)
     }
 
-    /// The number of a text that was mentioned before. O(length).
+    /// The number of a text that was mentioned before; nil otherwise. O(length).
     package func number(of text: String) -> Int32? {
         numbers[text]
     }

@@ -12,7 +12,7 @@ struct ObjectsLoad: Sendable {
     /// In the order of the session's items.
     var loads: [LoadID] = []
 
-    /// Loads that have delivered, in the order of arrival.
+    /// The loads that have delivered, in the order of arrival.
     var arrived: [LoadID] = []
     var pendingCount = 0
 }

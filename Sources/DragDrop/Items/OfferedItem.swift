@@ -1,13 +1,13 @@
-/// An item's provider as the app of one list sees it: what it may know before it loads anything (R066, R067, R215,
-/// R216), and what a load gives (R211–R213, R217, R218).
+/// An item's provider as a receiving app sees it: the information before any load (R066, R067, R215, R216), and the
+/// result of a load (R211–R213, R217, R218).
 struct OfferedItem {
     let label: String
     let providerConfiguration: ProviderConfiguration
 
-    /// The representations that the receiver sees (R215).
+    /// The representations that are visible to the receiver (R215).
     let choice: RepresentationChoice
 
-    /// Whether the receiver belongs to the team of the provider's app.
+    /// Whether the receiver and the provider's app belong to the same team.
     let isOfSameTeam: Bool
 
     /// The classes that a script declares.
@@ -15,12 +15,12 @@ struct OfferedItem {
 
     private var rulebook: Rulebook { choice.rulebook }
 
-    /// `hasItemConformingToTypeIdentifier`, for any of the types (R211).
+    /// `hasItemConformingToTypeIdentifier` for any of the types (R211).
     func conforms(toAnyOf types: [String]) -> Bool {
         types.contains { choice.first(conformingTo: $0) != nil }
     }
 
-    /// `canLoadObject(ofClass:)`: whether the class reads some type that the item offers (R212).
+    /// `canLoadObject(ofClass:)`: whether the class reads a type that the item offers (R212).
     func canLoad(as wanted: ProviderClass) -> Bool {
         choice.first(readableAs: readableTypes(of: wanted)) != nil
     }
@@ -28,7 +28,7 @@ struct OfferedItem {
     /// `suggestedName`; nil when the provider has none (R216).
     var suggestedName: String? { rulebook.tellsOfProviders ? providerConfiguration.suggestedName : nil }
 
-    /// `teamData`: for the provider's app and those of its team (R216).
+    /// `teamData`: visible to the provider's app and those of its team (R216).
     var teamData: String? { rulebook.tellsOfProviders && isOfSameTeam ? providerConfiguration.teamData : nil }
 
     /// The types that a class reads, in its order (R212, Q30).
@@ -37,16 +37,16 @@ struct OfferedItem {
     }
 }
 
-/// The representation that meets a request, and what comes of it.
+/// The representation for a request, and its result.
 struct ProviderAnswer {
-    /// Nil when nothing that the receiver sees meets the request.
+    /// Nil when no visible representation satisfies the request.
     let representation: Representation?
     let result: LoadResult
 }
 
-/// How representations meet requests: choice, coercion, and delivery in another form.
+/// How representations satisfy requests: choice, coercion, and conversion to another form.
 extension OfferedItem {
-    /// What the provider gives the receiver.
+    /// The provider's answer to the receiver.
     func answer(to request: LoadRequest) -> ProviderAnswer {
         guard let representation = representation(meeting: request) else {
             let type = request.type ?? providerConfiguration.representations.first?.type ?? "public.data"
@@ -66,7 +66,7 @@ extension OfferedItem {
         }
     }
 
-    /// An error of the provider machinery; one without its own code where R213 is left out.
+    /// An error of the provider system; one without its own code when R213 is disabled.
     private func failure(_ error: LoadError) -> LoadResult {
         .failure(rulebook.error(error))
     }
@@ -77,7 +77,8 @@ extension OfferedItem {
         return .delivered(Delivery(representation.text ?? label, as: form, type: representation.type))
     }
 
-    /// The load handler gave an object where data was due (-1100), or one that the reader cannot be made from (-1200).
+    /// The load handler returned an object instead of data (-1100), or one that the reader cannot be created from
+    /// (-1200).
     private func classError(of representation: Representation, _ request: LoadRequest) -> LoadError? {
         if case .object(let wanted) = request {
             if case .folder = representation.form { return .noCoercion(of: "a folder", to: wanted.name) }
@@ -95,14 +96,14 @@ extension OfferedItem {
         return .unexpectedClass(given.name, of: representation.type)
     }
 
-    /// A class that a script declares reads the types that it lists and no other. It is handed one of those, unless the
-    /// other answer to Q41 hands it the registered type.
+    /// Whether a class refuses a type. A class that a script declares reads only the types that it lists, and receives
+    /// one of those, unless the other answer to Q41 passes it the registered type.
     private func refuses(_ type: String, _ wanted: ProviderClass) -> Bool {
         rulebook.handsOverRegisteredTypes && declaredClasses[wanted.name] == wanted
             && !readableTypes(of: wanted).contains(type)
     }
 
-    /// The form in which the data arrives; nil when the provider's cannot be turned into the one asked for.
+    /// The form in which the data arrives; nil when the provider's form cannot be converted to the requested one.
     private func form(of representation: Representation, _ request: LoadRequest) -> Delivery.Form? {
         let name = fileName(type: representation.type)
         let copy = Delivery.Form.file(name: name, isInPlace: false)
@@ -123,7 +124,7 @@ extension OfferedItem {
         }
     }
 
-    /// The suggested name, or the item's label, with the extension of the type (R216).
+    /// The suggested name or the item's label, with the extension of the type (R216).
     private func fileName(type: String) -> String {
         let name = suggestedName ?? label
         guard !name.contains("."), let fileExtension = choice.tree.fileExtension(of: type) else { return name }
@@ -132,7 +133,7 @@ extension OfferedItem {
 }
 
 extension LoadRequest {
-    /// The type that a failure names.
+    /// The type that an error names.
     fileprivate var type: String? {
         switch self {
         case .first: nil

@@ -1,4 +1,4 @@
-/// A class of objects that can be made from an item's data, or written as such: `NSItemProviderReading` and
+/// A class of objects that are created from an item's data or write it: `NSItemProviderReading` and
 /// `NSItemProviderWriting`.
 package struct ProviderClass: Hashable, Sendable {
     /// The Objective-C name: `String` and `NSString` are one class.
@@ -18,8 +18,8 @@ package struct ProviderClass: Hashable, Sendable {
 }
 
 extension ProviderClass {
-    /// The classes of Foundation and UIKit by the names that Swift has for them. What `UIImage`, `String`, `URL` and
-    /// `UIColor` write was measured on iOS 26.1; what classes read is assumed (Q30).
+    /// The classes of Foundation and UIKit by their Swift names. The types that `UIImage`, `String`, `URL` and
+    /// `UIColor` write were measured on iOS 26.1; the types that classes read are assumed (Q30).
     package static let system: [String: ProviderClass] = {
         var classes: [String: ProviderClass] = [:]
         for known in [string, url, image, attributedString, color] { classes[known.name] = known }
@@ -37,7 +37,7 @@ extension ProviderClass {
     private static let image = ProviderClass(
         "UIImage", reads: [imageType, "public.image"], writes: [imageType, "public.heic", "public.png", "public.jpeg"])
 
-    /// The type of `UIImage` alone.
+    /// The type that only `UIImage` has.
     package static let imageType = "com.apple.uikit.image"
 
     private static let attributedString = ProviderClass(
@@ -47,7 +47,7 @@ extension ProviderClass {
     private static let color = ProviderClass(
         "UIColor", reads: ["com.apple.uikit.color"], writes: ["com.apple.uikit.color"])
 
-    /// The formats that `UIImage` reads where it lists them one by one (Q30, the other side).
+    /// The formats that `UIImage` reads if it lists them individually (the other answer to Q30).
     static let imageFormats = [
         imageType, "public.png", "public.jpeg", "public.heic", "public.heif", "public.tiff", "com.compuserve.gif",
         "com.microsoft.bmp",

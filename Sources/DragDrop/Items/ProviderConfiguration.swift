@@ -1,4 +1,4 @@
-/// An item's provider: what it offers, and what it tells of itself (R210–R219).
+/// An item's provider: its representations and its metadata (R210–R219).
 package struct ProviderConfiguration: Hashable, Sendable {
     /// In the order of registration, highest fidelity first (R210).
     package private(set) var representations: [Representation] = []
@@ -6,22 +6,22 @@ package struct ProviderConfiguration: Hashable, Sendable {
     /// False for a drag item without a local object (R068).
     package var hasLocalObject: Bool
 
-    /// What files are named after (R216).
+    /// The base name of delivered files (R216).
     package var suggestedName: String?
 
-    /// What apps of the same team may read before the drop (R216).
+    /// Data that apps of the same team can read before the drop (R216).
     package var teamData: String?
 
-    /// In points; nil is `.zero`, of which nothing is known (R216).
+    /// In points; nil is `.zero`, which means unknown (R216).
     package var presentationSize: PresentationSize?
 
     /// Whether the load handler stops when its progress is cancelled (R214).
     package var stopsWhenCancelled = true
 
-    /// What an item is that says nothing of its types.
+    /// The type of an item that declares none.
     package static let plainText = "public.utf8-plain-text"
 
-    /// A provider of data that behaves alike for all types, which may be none.
+    /// Creates a provider whose data behaves alike for all types, of which there may be none.
     package init(
         types: [String] = [ProviderConfiguration.plainText], delayMilliseconds: Int = 0, failure: String? = nil,
         hasLocalObject: Bool = true, visibility: Representation.Visibility = .all, text: String? = nil
@@ -37,7 +37,7 @@ package struct ProviderConfiguration: Hashable, Sendable {
         }
     }
 
-    /// `registerDataRepresentation` and `registerFileRepresentation`: a type that is there keeps its place (R210).
+    /// `registerDataRepresentation` and `registerFileRepresentation`: an existing type keeps its position (R210).
     package mutating func register(_ representation: Representation, obeying rulebook: Rulebook = Rulebook()) {
         guard let known = representations.firstIndex(where: { $0.type == representation.type }) else {
             representations.append(representation)
@@ -51,7 +51,7 @@ package struct ProviderConfiguration: Hashable, Sendable {
         }
     }
 
-    /// `registerObject`: one representation for each type that the class writes; types that are there stay (R210).
+    /// `registerObject`: one representation for each type that the class writes; existing types stay (R210).
     package mutating func register(
         objectOf provided: ProviderClass, obeying rulebook: Rulebook = Rulebook(),
         configure: (inout Representation) -> Void = { _ in }

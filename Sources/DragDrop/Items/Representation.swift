@@ -1,13 +1,13 @@
-/// One way in which an item's provider offers its data.
+/// A form in which an item's provider offers its data.
 package struct Representation: Hashable, Sendable {
-    /// What the provider's load handler hands over.
+    /// The form that the provider's load handler returns.
     package enum Form: Hashable, Sendable {
         case data
 
         /// A file that is copied for the receiver.
         case file
 
-        /// A file that the receiver may open where it is.
+        /// A file that the receiver may open in place.
         case inPlaceFile
         case folder
 
@@ -15,23 +15,23 @@ package struct Representation: Hashable, Sendable {
         case object(ProviderClass)
     }
 
-    /// Who sees it (R215).
+    /// The apps that can see it (R215).
     package enum Visibility: Hashable, Sendable { case all, team, ownProcess }
 
     package let type: String
     package var form: Form
     package var visibility: Visibility = .all
 
-    /// Virtual time from the request to the answer.
+    /// The virtual time between request and answer.
     package var delayMilliseconds = 0
 
-    /// The error that loading ends in; nil when it succeeds.
+    /// The error of a load; nil when it succeeds.
     package var failure: LoadError?
 
-    /// What a load gives; nil is the item's label.
+    /// The loaded text; nil for the item's label.
     package var text: String?
 
-    /// What the load handler gives in truth, when that is no data of the type but an object of a class (R213).
+    /// The class of the object that the load handler returns instead of data of the type (R213); nil for data.
     package var valueClass: ProviderClass?
 
     package init(_ type: String, _ form: Form = .data) {

@@ -1,6 +1,6 @@
-/// Which of the representations that a receiver sees meets a request.
+/// Chooses the representation for a request among those visible to the receiver.
 package struct RepresentationChoice {
-    /// In the order of registration, without those that the receiver must not see.
+    /// The visible representations, in the order of registration.
     package let representations: [Representation]
     package let tree: TypeTree
     package let rulebook: Rulebook
@@ -11,14 +11,14 @@ package struct RepresentationChoice {
         self.rulebook = rulebook
     }
 
-    /// The first representation that conforms to a type (R211); without that rule the one of exactly that type.
+    /// The first representation that conforms to a type (R211); without that rule, the one of exactly that type.
     /// O(representations × ancestors).
     package func first(conformingTo type: String) -> Representation? {
         representations.first { conforms($0, to: type) }
     }
 
-    /// The first type in the reader's order that some representation conforms to (R212); without that rule the first
-    /// representation that the reader can take at all.
+    /// The representation for the first type, in the reader's order, that one conforms to (R212); without that rule,
+    /// the first representation that the reader can read.
     package func first(readableAs types: [String]) -> Representation? {
         guard rulebook.choosesInReadersOrder else {
             return representations.first { representation in types.contains { conforms(representation, to: $0) } }
@@ -29,7 +29,7 @@ package struct RepresentationChoice {
         return nil
     }
 
-    /// The type of a reader's list by which it reads a representation (Q41); nil when it reads that by none.
+    /// The type in a reader's list by which it reads a representation (Q41); nil when it cannot.
     package func type(in types: [String], of representation: Representation) -> String? {
         types.first { conforms(representation, to: $0) }
     }

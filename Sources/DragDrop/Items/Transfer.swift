@@ -1,10 +1,10 @@
-/// The data of one drop on its way to the receiver (R032, R080).
+/// The data of one drop in transfer to the receiver (R032, R080).
 struct Transfer: Sendable {
     let source: ListID
     var pending: [LoadID]
     let beginMilliseconds: Int
 
-    /// Before that time the drop still animates: the source hears last (Q01).
+    /// The end of the drop's animation. The source is not notified earlier (Q01).
     let earliestMilliseconds: Int
     let progressIndicatorStyle: ProgressIndicatorStyle
 }

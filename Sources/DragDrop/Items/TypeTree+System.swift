@@ -1,5 +1,5 @@
 extension TypeTree {
-    /// By name.
+    /// The system's types, by name.
     static let systemTypes: [String: Declaration] = {
         var types: [String: Declaration] = [:]
         for (type, parents, fileExtension) in roots + texts + sources + images + audiovisual + containers + others {

@@ -1,8 +1,8 @@
-/// Which uniform types are kinds of which others.
+/// The conformance of uniform types.
 ///
-/// A type conforms to itself and to every ancestor. A type that nobody declared conforms to itself alone, as in UIKit.
+/// A type conforms to itself and to every ancestor. An undeclared type conforms only to itself, as in UIKit.
 package struct TypeTree: Hashable, Sendable {
-    /// What a type was declared to conform to, and what the names of its files end in, without the dot.
+    /// The types that a type conforms to, and its file extensions without the dot.
     struct Declaration: Hashable, Sendable {
         let parents: [String]
         let fileExtension: String?
@@ -10,10 +10,10 @@ package struct TypeTree: Hashable, Sendable {
 
     private var declarations: [String: Declaration] = [:]
 
-    /// The types of the system are looked up where they stand, since few runs ask for one.
+    /// Whether the system's types are included. They are looked up in place, since few runs need them.
     private let hasSystemTypes: Bool
 
-    /// Without a type.
+    /// Creates a tree without types.
     package init() {
         hasSystemTypes = false
     }
@@ -22,10 +22,10 @@ package struct TypeTree: Hashable, Sendable {
         self.hasSystemTypes = hasSystemTypes
     }
 
-    /// The types that the system declares, as far as drags have use for them.
+    /// The system's types that are relevant to drags.
     package static let system = TypeTree(hasSystemTypes: true)
 
-    /// Declares a type, or declares it anew. The parents need not be declared.
+    /// Declares a type, replacing an earlier declaration. The parents need not be declared.
     package mutating func declare(_ type: String, conformingTo parents: [String], fileExtension: String? = nil) {
         declarations[type] = Declaration(parents: parents, fileExtension: fileExtension)
     }
@@ -38,7 +38,7 @@ package struct TypeTree: Hashable, Sendable {
         declaration(of: type) != nil
     }
 
-    /// Whether a type is of a kind. O(ancestors); a circle of declarations ends the walk, it never traps.
+    /// Whether a type conforms to another. O(ancestors); a cycle of declarations ends the search without a trap.
     package func type(_ type: String, conformsTo kind: String) -> Bool {
         if type == kind { return true }
         var ancestors = declaration(of: type)?.parents ?? []
@@ -52,12 +52,12 @@ package struct TypeTree: Hashable, Sendable {
         return false
     }
 
-    /// The extension of the type itself; nil when it has none of its own.
+    /// The extension of the type itself; nil when it has none.
     package func fileExtension(of type: String) -> String? {
         declaration(of: type)?.fileExtension
     }
 
-    /// Every declared type, in alphabetical order.
+    /// The declared types, in alphabetical order.
     package var declaredTypes: [String] {
         let others = hasSystemTypes ? Self.systemTypes.keys.filter { declarations[$0] == nil } : []
         return (others + declarations.keys).sorted()

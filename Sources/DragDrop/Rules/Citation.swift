@@ -1,4 +1,4 @@
-/// What a line of a trace, or a tag of a spec, refers to: a rule, or an open question that this engine has decided.
+/// The basis of a trace line or a spec's tag: a rule, or an open question that this engine has decided.
 package enum Citation: Hashable, Sendable {
     case rule(RuleID)
     case question(QuestionID)
@@ -6,7 +6,7 @@ package enum Citation: Hashable, Sendable {
     /// All rules, then all open questions, in order.
     package static let all = RuleID.allCases.map { Citation.rule($0) } + QuestionID.allCases.map { .question($0) }
 
-    /// Reads a number in its written form, upper case or lower case; nil for anything else.
+    /// Parses a number, in upper or lower case; returns nil for other text.
     package init?(_ text: some StringProtocol) {
         if let rule = RuleID(text) {
             self = .rule(rule)
@@ -22,7 +22,7 @@ package enum Citation: Hashable, Sendable {
         if case .rule(let rule) = self { rule } else { nil }
     }
 
-    /// What UIKit does, or what this engine has decided for it.
+    /// UIKit's behavior, or this engine's decision in place of it.
     package var sentence: String {
         switch self {
         case .rule(let rule): Rule[rule].sentence
@@ -30,7 +30,7 @@ package enum Citation: Hashable, Sendable {
         }
     }
 
-    /// What it is about: what UIKit does, or what is open about it.
+    /// The subject: UIKit's behavior, or the open point about it.
     package var subject: String {
         switch self {
         case .rule(let rule): Rule[rule].sentence
@@ -54,7 +54,7 @@ package enum Citation: Hashable, Sendable {
 }
 
 extension Citation: CustomStringConvertible {
-    /// The number as it is written: "R131", "Q07".
+    /// The number, such as "R131" or "Q07".
     package var description: String {
         switch self {
         case .rule(let rule): rule.description

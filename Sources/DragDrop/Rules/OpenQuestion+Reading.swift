@@ -1,5 +1,5 @@
 extension OpenQuestion {
-    /// In order. Read when somebody asks for one.
+    /// All open questions, in order. Parsed at the first use.
     package static let all: [OpenQuestion] = {
         do throws(TextTable.Fault) {
             return try reading(questionTable)
@@ -44,7 +44,7 @@ extension OpenQuestion {
 }
 
 extension OpenQuestion.Answers {
-    /// Nil where there is one answer only.
+    /// Nil when there is only one answer.
     fileprivate init?(_ record: TextTable.Record) throws(TextTable.Fault) {
         let words = record.words
         guard words.count > 1 else { return nil }

@@ -1,28 +1,28 @@
-/// A question that public sources leave open or answer differently, with what this engine does about it.
+/// A question that public sources leave open or answer differently, and this engine's decision.
 package struct OpenQuestion: Hashable, Sendable {
     package let id: QuestionID
 
     package let question: String
 
-    /// What is known, one to three sentences; where sources disagree, each side has one.
+    /// The known facts, in one to three sentences; where sources disagree, one sentence per side.
     package let evidence: [String]
 
-    /// What this engine does, in one sentence of at most `Rule.sentenceLengthMax` characters.
+    /// The engine's behavior, in one sentence of at most `Rule.sentenceLengthMax` characters.
     package let decision: String
 
-    /// Further sentences of the decision; mostly none.
+    /// Further sentences of the decision; usually empty.
     package let details: [String]
 
-    /// What a real device might do instead, where another answer is known or likely.
+    /// The possible behavior of a real device, where another answer is known or likely.
     package let alternative: String?
 
-    /// What the two answers are called; nil exactly where there is no alternative.
+    /// The names of the two answers; nil exactly when there is no alternative.
     package let answers: Answers?
 
-    /// The kind of list that it is about; nil where it is about all of them.
+    /// The kind of list that it applies to; nil for all.
     package let subject: ListKind?
 
-    /// Why the question is open no more, in a sentence; nil for all others. Its number is never used again.
+    /// Why the question is closed, in one sentence; nil for an open one. Its number is never reused.
     package let closing: String?
 
     package func concerns(_ kind: ListKind?) -> Bool { subject == nil || subject == kind }

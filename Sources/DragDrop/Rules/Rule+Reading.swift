@@ -1,6 +1,6 @@
 extension Rule {
-    /// All rules of behaviour, batch updates, exceptions, snapshots and traces, in the order of the table. Read when
-    /// somebody asks for one.
+    /// All rules of behavior, batch updates, exceptions, snapshots and traces, in the order of the table. Parsed at the
+    /// first use.
     ///
     /// Open questions have a table of their own, `OpenQuestion.all`.
     package static let all: [Rule] = {

@@ -1,13 +1,13 @@
 extension Rule {
-    /// What the engine makes of a rule.
+    /// The engine's support for a rule.
     package enum Coverage: Hashable, Sendable {
-        /// The engine decides by it: left out, some spec tagged with it fails.
+        /// The engine follows it: without it, a spec tagged with it fails.
         case modelled
 
-        /// It says no more than other rules together, and is left out with them.
+        /// It summarizes other rules, and is omitted with them.
         case consisting(of: [RuleID])
 
-        /// The engine has nothing that could follow it, for a reason.
+        /// The engine has nothing that the rule applies to, for a reason.
         case outOfScope(String)
     }
 }

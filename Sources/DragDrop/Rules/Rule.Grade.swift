@@ -1,16 +1,16 @@
 extension Rule {
-    /// How well a rule is known; the best grade first.
+    /// The quality of a rule's evidence; the best grade first.
     package enum Grade: UInt8, CaseIterable, Hashable, Sendable {
-        /// Apple says so: a header, the documentation, a session, a sample.
+        /// Stated by Apple in a header, the documentation, a session or a sample.
         case documented
 
         /// Measured on the real UIKit, with procedure and result published.
         case measured
 
-        /// Seen once: an app's comment, a crash log, a bug report, a re-implementation.
+        /// Observed once: in an app's comment, a crash log, a bug report, or a re-implementation.
         case singleSource
 
-        /// Decided by this engine, for want of a source or because sources disagree.
+        /// Decided by this engine, without a source or because sources disagree.
         case assumed
     }
 }

@@ -1,5 +1,5 @@
 extension RuleID {
-    /// What the letter of a rule's number stands for.
+    /// The meaning of the letter in a rule's number.
     package enum Family: CaseIterable, Hashable, Sendable {
         case behaviour, batchUpdates, exceptions, snapshots, traces
     }

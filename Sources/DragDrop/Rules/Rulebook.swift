@@ -1,16 +1,16 @@
-/// Which rules the engine obeys, and which side of the open questions it takes.
+/// The rules that the engine obeys, and its answers to the open questions.
 ///
-/// The usual rulebook obeys every rule and takes the decision of every question. Leaving a rule out shows what rests on
-/// it: the specs that then fail.
+/// The usual rulebook obeys every rule and takes the decision of every question. Omitting a rule makes the specs that
+/// depend on it fail.
 package struct Rulebook: Hashable, Sendable {
     private var omitted: [RuleID] = []
 
-    /// Bit n stands for question n, from Q01 at bit 0.
+    /// Bit n is question n, with Q01 at bit 0.
     private var alternatives: UInt64 = 0
 
     package init() {}
 
-    /// Leaves out a rule, and with a rule that consists of others all of those. O(rules that it consists of).
+    /// Omits a rule, and all rules that it consists of. O(rules that it consists of).
     package mutating func omit(_ rule: RuleID) {
         guard !omitted.contains(rule) else { return }
         omitted.append(rule)
@@ -18,7 +18,7 @@ package struct Rulebook: Hashable, Sendable {
         for part in parts { omit(part) }
     }
 
-    /// Takes the alternative of a question instead of its decision, or the decision again.
+    /// Selects the alternative or the decision of a question.
     package mutating func assume(_ question: QuestionID, other: Bool) {
         if other {
             alternatives |= Self.bit(of: question)
@@ -35,7 +35,7 @@ package struct Rulebook: Hashable, Sendable {
         alternatives & Self.bit(of: question) != 0
     }
 
-    /// The same of a question that concerns one kind of list.
+    /// Whether the alternative holds for a question that applies to one kind of list.
     func assumesOther(_ question: QuestionID, of kind: ListKind) -> Bool {
         assumesOther(question) && OpenQuestion[question].concerns(kind)
     }

@@ -1,12 +1,13 @@
-/// `Q07=nothing-called` or `Q07=decided`: which answer to an open question holds.
+/// `Q07=nothing-called` or `Q07=decided`: a chosen answer to an open question.
 package struct Assumed: Equatable {
     package let question: QuestionID
     package let takesOther: Bool
 
-    /// What to write instead of `Q07=other`; nil for an answer that is called by its name.
+    /// The new spelling of `Q07=other`; nil for an answer given by its name.
     package let newSpelling: String?
 
-    /// Nil for a question that does not exist or has no alternative, and for a word that names no answer to it.
+    /// Returns nil for an unknown question, a question without an alternative, or a word that names none of its
+    /// answers.
     package init?(_ text: String) {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, let question = QuestionID(String(parts[0])),
@@ -19,7 +20,7 @@ package struct Assumed: Equatable {
     }
 }
 
-/// Answers to open questions and rules that are left out, as they are written after `--assume` and `--without`.
+/// The chosen answers and the omitted rules, in the spelling of `--assume` and `--without`.
 package struct RulebookChoice: Hashable, Sendable {
     package var assumed: [String] = []
     package var omitted: [String] = []
@@ -29,7 +30,7 @@ package struct RulebookChoice: Hashable, Sendable {
         self.omitted = omitted
     }
 
-    /// What is none of a question or rule is left out: whoever reads it from people has complained.
+    /// The rulebook of the choice. Skips invalid names, which the parser of the user's input has already reported.
     package var rulebook: Rulebook {
         var rulebook = Rulebook()
         for assumed in assumed.compactMap({ Assumed($0) }) {
@@ -39,7 +40,7 @@ package struct RulebookChoice: Hashable, Sendable {
         return rulebook
     }
 
-    /// Takes options by two: `--assume Q07=nothing-called`.
+    /// Parses options in pairs: `--assume Q07=nothing-called`.
     package init(options: [String]) {
         for (option, value) in zip(options, options.dropFirst()) {
             if option == "--assume" { assumed.append(value) }
@@ -47,7 +48,7 @@ package struct RulebookChoice: Hashable, Sendable {
         }
     }
 
-    /// The options that say the same.
+    /// The equivalent options.
     package var options: [String] {
         assumed.flatMap { ["--assume", $0] } + omitted.flatMap { ["--without", $0] }
     }

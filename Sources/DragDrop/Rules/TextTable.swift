@@ -1,6 +1,6 @@
-/// A table that people edit, as text: records of a line at the margin and the fields below it.
+/// A hand-edited table as text: records that begin at the margin, with fields below them.
 package struct TextTable: Sendable {
-    /// The module and the file, as in `DragDrop/RuleTable.swift`, and the line of it that the text begins with.
+    /// The module and file, such as `DragDrop/RuleTable.swift`, and the line on which the text begins.
     private let file: String
     private let firstLine: Int
     private let text: String
@@ -11,20 +11,20 @@ package struct TextTable: Sendable {
         self.text = text
     }
 
-    /// What is wrong with a table, and where.
+    /// An error in a table, with its position.
     package struct Fault: Error {
         /// `DragDrop/RuleTable.swift:17: …`
         package let description: String
     }
 
-    /// A line at the margin, in words, and what is indented below it.
+    /// A record: the words of its first line, and the fields indented below.
     package struct Record {
         fileprivate let place: Place
         package let words: [String]
         fileprivate var fields: [Field] = []
     }
 
-    /// A field that begins with no name, which is the first one, is called "".
+    /// The first field has no name; its name is "".
     fileprivate struct Field {
         let place: Place
         let name: String
@@ -42,7 +42,7 @@ package struct TextTable: Sendable {
 extension TextTable {
     private static let blank = UInt8(ascii: " ")
 
-    /// Reads the text. O(bytes).
+    /// Parses the text. O(bytes).
     package func records() throws(Fault) -> [Record] {
         var records: [Record] = []
         var place = Place(file: file, line: firstLine)
@@ -100,7 +100,7 @@ extension TextTable.Record {
 extension TextTable.Record {
     package func fault(_ message: String) -> TextTable.Fault { place.fault(message) }
 
-    /// Refuses a field of another name.
+    /// Refuses fields with other names.
     func allow(_ names: [String]) throws(TextTable.Fault) {
         for field in fields where !names.contains(field.name) {
             throw field.place.fault("there is no field '\(field.name)'")
@@ -111,7 +111,7 @@ extension TextTable.Record {
         fields.filter { $0.name == name }.map { $0.text }
     }
 
-    /// Nil where the field is not there; it may not be there twice.
+    /// The text of a field; nil when it is absent. Refuses a second occurrence.
     func text(of name: String) throws(TextTable.Fault) -> String? {
         let texts = texts(of: name)
         guard texts.count < 2 else { throw fault("the field '\(name)' is there twice") }
@@ -125,7 +125,7 @@ extension TextTable.Record {
         return text
     }
 
-    /// The numbers that words are.
+    /// Parses words as numbers.
     func numbers<ID: TableNumber>(_ words: [String]) throws(TextTable.Fault) -> [ID] {
         var numbers: [ID] = []
         for word in words {
@@ -140,7 +140,7 @@ extension TextTable.Record {
         return try numbers(TextTable.words(text))
     }
 
-    /// The number that the record is about, which has to come after those before it and before those that follow.
+    /// The number of the record. Numbers must be in the order of the records.
     func number<ID: TableNumber>(at position: Int) throws(TextTable.Fault) -> ID {
         guard let word = words.first, let number = ID(word) else {
             throw fault("'\(words.first ?? "")' is no case of \(ID.name): correct it, or run `make generated`")

@@ -1,20 +1,20 @@
-/// Data sources that tell counts alone, as UIKit's do: who the rows are follows from what the list was told.
+/// The plan for a data source that provides only counts, as UIKit's do: the list's updates decide which rows remain.
 package struct CountedModel: Sendable {
-    /// Rows per section, as the data source says.
+    /// The number of rows per section, from the data source.
     package let counts: [Int]
 
-    /// Where the rows go.
+    /// The new paths of the rows.
     package let map: PathMap
 
-    /// The rows that nobody has seen yet, or that get a new cell; ascending.
+    /// The rows that are new or need a new cell; ascending.
     package let newRows: [RowPath]
 
-    /// The sections that nobody has seen yet.
+    /// The new sections.
     package let newSections: [Int]
 }
 
 extension Scene {
-    /// What of a data source has to be read for a batch: rows that the updates keep stay who they are.
+    /// The rows to read from a data source for a batch. Rows that the updates keep also keep their identity.
     ///
     /// O(sections + k log n) for k updates, and the rows of new sections.
     package func plan(counts: [Int], after updates: [ListUpdate], in list: ListID) -> CountedModel {
@@ -38,8 +38,8 @@ extension Scene {
         return CountedModel(counts: counts, map: batch.paths, newRows: existing.sorted(), newSections: sections)
     }
 
-    /// Takes over what was read. Where counts and updates do not match, the counts win, so that the check of the batch
-    /// finds it (B14).
+    /// Stores the rows that were read. When counts and updates differ, the counts win, so that the check of the batch
+    /// finds the mismatch (B14).
     package mutating func readModel(
         _ plan: CountedModel, rows names: [RowPath: ItemID], sections titles: [Int: SectionID], in list: ListID
     ) {
@@ -69,24 +69,24 @@ extension Scene {
         self[list].model = model
     }
 
-    /// The updates that the open batch has collected.
+    /// The updates collected in the open batch.
     package func openUpdates(of list: ListID) -> [ListUpdate] {
         self[list].batch.updates
     }
 
-    /// Replaces what the app's data is known to be.
+    /// Replaces the app's data.
     package mutating func setModel(_ model: Arrangement, in list: ListID) {
         self[list].model = model
     }
 
-    /// What a list shows when it is seen for the first time. To a diffable data source it counts as applied (R231).
+    /// Sets the first shown rows of a list. For a diffable data source they count as applied (R231).
     package mutating func showAtOnce(_ rows: Arrangement, in list: ListID) {
         self[list].model = rows
         self[list].shown = rows
         if self[list].data == .diffable { self[list].hasAppliedSnapshot = true }
     }
 
-    /// A diffable list before the first snapshot: it has no sections, whatever a scene declares.
+    /// Removes the sections of a diffable list before its first snapshot, whatever the scene declares.
     package mutating func showNothing(in list: ListID) {
         self[list].model = Arrangement()
         self[list].shown = Arrangement()
@@ -95,7 +95,7 @@ extension Scene {
 }
 
 extension Batch {
-    /// Which section of before one is; nil for a new or reloaded one.
+    /// The section's index before the batch; nil for a new or reloaded one.
     fileprivate func keptSection(_ section: Int) -> Int? {
         guard let before = sections.before(section), before >= 0, before < shown.sectionCount,
             !endedSections.contains(before)
@@ -103,7 +103,7 @@ extension Batch {
         return before
     }
 
-    /// How many rows a section has once the updates are carried out, if the data agrees with them.
+    /// The number of rows of a section after the updates, if the data agrees with them.
     fileprivate func keptRowCount(of before: Int, now section: Int, _ shown: Arrangement) -> Int {
         let removed = paths.removedRows.count { $0.section == before }
         let inserted = paths.insertedRows.count { $0.section == section }
@@ -112,7 +112,7 @@ extension Batch {
 }
 
 extension ListUpdate.Kind {
-    /// The row that gets a new cell, or whose cell is filled again, as counted before the batch.
+    /// The row whose cell is new or refilled, counted before the batch.
     fileprivate var refilledRow: RowPath? {
         switch self {
         case .reloadRow(let path), .reconfigureRow(let path): path

@@ -1,5 +1,5 @@
-/// What a scene is declared with (rules, types, classes, teams, what items offer) is the same for all states that are
-/// compared, and not written. Rows are written in O(1) however many there are.
+/// Omits the declarations of a scene (rules, types, classes, teams, provider configurations), which are the same for
+/// all compared states. Writes rows in O(1), independent of their number.
 extension Scene: Fingerprinted {
     func fingerprint(into fingerprint: inout Fingerprint) {
         fingerprint.append(lists)
@@ -56,7 +56,7 @@ extension ListState: Fingerprinted {
         fingerprint.append(presentationValueDepth)
     }
 
-    /// What an app can change while the scene is played.
+    /// Writes the options that an app can change during the scene.
     private func writeOptions(into fingerprint: inout Fingerprint) {
         fingerprint.append(isEditing)
         fingerprint.append(isDragEnabled)

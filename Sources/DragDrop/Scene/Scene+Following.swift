@@ -1,6 +1,6 @@
-/// What follows the rows of a list when they change: placeholders and selection.
+/// State that follows changes of a list's rows: placeholders and selection.
 extension Scene {
-    /// Placeholders keep their place between the rows (R182).
+    /// Keeps the place of placeholders between the rows (R182).
     mutating func followPlaceholders(in list: ListID, _ map: PathMap?) {
         guard self[list].placeholders.count > 0 else { return }
         guard map == nil || rulebook.keepsPlaceholdersThroughUpdates else {
@@ -18,7 +18,7 @@ extension Scene {
         }
     }
 
-    /// Rows that vanish are no longer selected. O(removed rows), and O(n) for a section that vanishes.
+    /// Deselects rows that are removed. O(removed rows), and O(n) for a removed section.
     mutating func followSelection(in list: ListID, before: Arrangement, _ map: PathMap?) {
         guard !self[list].selected.isEmpty else { return }
         guard let map else {
@@ -37,7 +37,7 @@ extension Scene {
         }
     }
 
-    /// A reloaded row stays selected, whatever it shows now; a row that is gone from a reloaded section does not.
+    /// Keeps the selection of reloaded rows, whatever they now show, but not of rows missing from a reloaded section.
     mutating func keepSelection(
         ofReloads updates: [ListUpdate], before: Arrangement, in list: ListID, following map: PathMap
     ) {
@@ -62,7 +62,7 @@ extension Scene {
         self[list].selected.removeAll { rows.firstIndex(of: $0) != nil && shown.path(of: $0) == nil }
     }
 
-    /// Collections drop the placeholders of reloaded sections (R186).
+    /// Removes the placeholders of reloaded sections, in collections (R186).
     mutating func removePlaceholdersOfReloadedSections(_ updates: [ListUpdate], in list: ListID) {
         guard self[list].placeholders.count > 0, rulebook.removesPlaceholdersOfReloadedSections(self[list].adapter)
         else { return }
@@ -75,8 +75,8 @@ extension Scene {
 }
 
 extension PathMap {
-    /// Where a place between rows is: behind the same rows, and before what is inserted exactly there. Nil if its
-    /// section ends. O(k).
+    /// The new place between rows: after the same rows, and before rows that are inserted exactly there. Nil if its
+    /// section is deleted. O(k).
     func place(of anchor: RowPath) -> RowPath? {
         guard let section = sections.after(anchor.section) else { return nil }
         let removedStart = removedRows.partitioningIndex { removedRows[$0].section >= anchor.section }

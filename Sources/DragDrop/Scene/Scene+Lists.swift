@@ -1,5 +1,5 @@
 extension Scene {
-    /// The identity of an item with a label, given out at its first mention.
+    /// The identity of the item with a label, assigned at its first mention.
     package mutating func item(labelled label: String) -> ItemID {
         ItemID(rawValue: items.number(for: label))
     }
@@ -8,14 +8,14 @@ extension Scene {
         SectionID(rawValue: sections.number(for: title))
     }
 
-    /// The app with a name; `""` is the app under test.
+    /// The app with a name; `""` for the app under test.
     package mutating func app(named name: String) -> AppID {
         if let known = apps.firstIndex(of: name) { return AppID(rawValue: Int32(known)) }
         apps.append(name)
         return AppID(rawValue: Int32(apps.count - 1))
     }
 
-    /// Adds a list, or replaces the one of the same name.
+    /// Adds a list, or replaces the one with the same name.
     @discardableResult
     package mutating func addList(
         named name: String, kind: ListKind, app: AppID = .underTest,
@@ -40,19 +40,19 @@ extension Scene {
         return id
     }
 
-    /// Gives a list another name, unless one has it already.
+    /// Renames a list, unless another list has the name.
     package mutating func rename(_ list: ListID, to name: String) {
         guard self.list(named: name) == nil else { return }
         self[list].name = name
     }
 
-    /// Gives the only section of a list its rows, shown and in the app's data: for lists so long that no row is named.
+    /// Sets the rows of a list's only section, shown and in the app's data. For long lists whose rows are not named.
     package mutating func setRows(shown: RowSequence, model: RowSequence, in list: ListID) {
         self[list].shown.sections[0].rows = shown
         self[list].model.sections[0].rows = model
     }
 
-    /// Selects rows by identity before anything has happened.
+    /// Sets the initial selection by identity.
     package mutating func setSelection(_ selected: [ItemID], in list: ListID) {
         self[list].selected = selected
     }

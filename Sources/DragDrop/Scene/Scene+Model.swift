@@ -1,10 +1,10 @@
-/// An app that reaches outside its own array: in Swift a trap of the app, not an exception of UIKit.
+/// An access outside the app's own array: in Swift a trap of the app, not an exception of UIKit.
 package enum ModelFault: Error, Hashable, Sendable {
     case noSuchRow(RowPath, rowCount: Int)
     case noSuchSection(Int, sectionCount: Int)
 }
 
-/// The app's own data changes; UIKit knows nothing of it.
+/// Changes of the app's own data, without UIKit's knowledge.
 extension Scene {
     package mutating func insertIntoModel(_ item: ItemID, at path: RowPath, in list: ListID) throws(ModelFault) {
         try validateModelSection(path.section, in: list)
@@ -21,7 +21,7 @@ extension Scene {
         return self[list].model.remove(at: path)
     }
 
-    /// Removes, then inserts at a path that counts without the removed row.
+    /// Removes a row, then inserts it at a path counted without it.
     package mutating func moveInModel(from source: RowPath, to target: RowPath, in list: ListID) throws(ModelFault) {
         let before = self[list].model
         let item = try removeFromModel(at: source, in: list)

@@ -1,12 +1,12 @@
-/// Rows whose names are known only when somebody has made their cells: Swift programs have such rows.
+/// Rows whose names are known only once their cells exist, as in Swift programs.
 extension Scene {
-    /// The identity of an item until it is named. No label finds it; the description stands for it in texts.
+    /// A provisional identity for an item without a name. No label finds it; messages use the description.
     package mutating func unnamedItem(describedAs description: String) -> ItemID {
         ItemID(rawValue: items.add(description))
     }
 
-    /// Rows of a list get other identities, wherever the list has them. In what was traced before, an item that had no
-    /// name has its new one. O(n).
+    /// Changes the identities of rows throughout a list. Earlier trace lines show the new name of an item that had
+    /// none. O(n).
     package mutating func rename(_ names: [ItemID: ItemID], in list: ListID) {
         guard !names.isEmpty else { return }
         for (old, new) in names where !items.isFound(old.rawValue) {
@@ -26,7 +26,7 @@ extension Scene {
         }
     }
 
-    /// Says who a row is that is shown already. A row of the same place in the data that was the same stays it.
+    /// Sets the identity of a shown row, and of the row at the same place in the data if it was the same.
     package mutating func setIdentity(_ item: ItemID, ofRowAt path: RowPath, in list: ListID) {
         guard let old = self[list].shown[path], old != item else { return }
         if self[list].model[path] == old { self[list].model.replace(at: path, with: item) }

@@ -1,6 +1,6 @@
-/// What can be seen and touched of lists that show a part of their rows (R129).
+/// Visibility of rows in lists that show a part of their rows (R129).
 extension Scene {
-    /// The rows in sight, counted over all sections; nil when all of them are.
+    /// The visible rows, counted over all sections; nil when all are.
     package func rowsInSight(of list: ListID) -> Range<Int>? {
         let count = self[list].shown.itemCount
         guard let visible = self[list].visibleRowCount, visible < count else { return nil }
@@ -14,8 +14,7 @@ extension Scene {
         return rows.contains(number)
     }
 
-    /// Whether the row before which a placeholder stands is in sight; at the end of the list, whether the list shows
-    /// its end.
+    /// Whether the row after a placeholder is visible; at the end of the list, whether the end is visible.
     func isInSight(_ placeholder: PlaceholderSet.Placeholder, in list: ListID) -> Bool {
         guard let rows = rowsInSight(of: list) else { return true }
         let before = self[list].shown.sections.prefix(placeholder.path.section).reduce(0) { $0 + $1.rows.count }
@@ -23,7 +22,7 @@ extension Scene {
         return rows.contains(number) || (number == rows.upperBound && number == self[list].shown.itemCount)
     }
 
-    /// The place with the row that lies there, for a place near an edge.
+    /// Replaces a place near an edge with the row at that place.
     func resolved(_ location: FingerLocation) -> FingerLocation {
         guard case .edge(let edge, let points) = location.place else { return location }
         let shown = self[location.list].shown
@@ -41,8 +40,7 @@ extension Scene {
         return edge == .top ? rows.lowerBound > 0 : rows.upperBound < self[list].shown.itemCount
     }
 
-    /// `dragInteractionEnabled`, or a plain view's `UIDragInteraction.isEnabled`; iPhones might keep the latter off
-    /// (Q25).
+    /// `dragInteractionEnabled`, or a plain view's `UIDragInteraction.isEnabled`, which iPhones might disable (Q25).
     func isDragEnabled(_ list: ListID) -> Bool {
         let state = self[list]
         if state.hasDefaultDragEnabled, rulebook.disablesByDefault(state.adapter, on: device) { return false }
@@ -51,13 +49,13 @@ extension Scene {
 }
 
 extension Arrangement {
-    /// A row's number over all sections. O(sections).
+    /// The index of a row over all sections. O(sections).
     func number(of path: RowPath) -> Int? {
         guard contains(path) else { return nil }
         return sections[..<path.section].reduce(0) { $0 + $1.rows.count } + path.item
     }
 
-    /// The row with a number over all sections. O(sections).
+    /// The row at an index over all sections. O(sections).
     func path(ofNumber number: Int) -> RowPath? {
         var rest = number
         for (section, content) in sections.enumerated() {

@@ -1,13 +1,13 @@
-/// Snapshots and outlines, as apps prepare them and as lists show them.
+/// Snapshots and section snapshots: those that apps prepare, and those that lists show.
 extension Scene {
-    /// The snapshot that the app prepares, marks included.
+    /// The snapshot that the app prepares, with its marks.
     package func preparedSnapshot(of list: ListID) -> Snapshot {
         var snapshot = Snapshot(self[list].model, rulebook: rulebook)
         snapshot.marks = self[list].marks
         return snapshot
     }
 
-    /// The section snapshot that the app prepares; at first `snapshot(for:)`, the section as it is shown.
+    /// The section snapshot that the app prepares; initially `snapshot(for:)`, the section as shown.
     package func preparedOutline(of section: SectionID, in list: ListID) -> SectionSnapshot {
         self[list].outlines[section] ?? shownOutline(of: section, in: list)
     }
@@ -19,7 +19,7 @@ extension Scene {
         return SectionSnapshot(self[list].shown.sections[index].rows)
     }
 
-    /// A snapshot of the whole list makes an outline flat whose section it changes.
+    /// Flattens the outline of each section that a snapshot of the whole list changes.
     mutating func forgetOtherOutlines(of list: ListID) {
         let outlines = self[list].shownOutlines
         guard !outlines.isEmpty else { return }
@@ -32,8 +32,8 @@ extension Scene {
         for section in outlines.keys where kept[section] == nil { self[list].outlines[section] = nil }
     }
 
-    /// What an app shows beneath an item that is being expanded, instead of what was there: the answer of
-    /// `snapshotForExpandingParent`. Nothing happens where the items do not fit in.
+    /// Replaces the children of an expanding item with the answer of `snapshotForExpandingParent`. Has no effect when
+    /// the items do not fit.
     package mutating func replaceChildren(
         of item: ItemID, in list: ListID, _ body: (SectionSnapshot) -> SectionSnapshot?
     ) {

@@ -1,35 +1,35 @@
-/// What is there: lists and their rows, items and what they offer, apps, the device, and the rules that hold.
+/// The state outside gestures: lists and rows, items and their providers, apps, the device, and the rules.
 package struct Scene: Sendable {
-    /// Item labels by `ItemID`, section titles by `SectionID`.
+    /// Item labels, indexed by `ItemID`, and section titles, indexed by `SectionID`.
     package internal(set) var items = NameTable()
     package internal(set) var sections = NameTable()
 
-    /// App names by `AppID`; app 0 is the one under test.
+    /// App names, indexed by `AppID`; app 0 is the one under test.
     package internal(set) var apps = [""]
 
-    /// By `ListID`.
+    /// Indexed by `ListID`.
     package internal(set) var lists: [ListState] = []
 
-    /// How items are provided; an item without an entry is plain text at once.
+    /// The providers of items; an item without an entry is immediately available plain text.
     package var providerConfigurations: [ItemID: ProviderConfiguration] = [:]
     package var device = Device()
 
-    /// What the engine takes for true.
+    /// The rules and answers that the engine applies.
     package var rulebook = Rulebook()
 
-    /// The uniform types there are.
+    /// The uniform types.
     package var types = TypeTree.system
 
     /// Classes that a script declares, by name.
     package var providerClasses: [String: ProviderClass] = [:]
 
-    /// The development teams of apps, as far as they are told (R215).
+    /// The known development teams of apps (R215).
     package var teams: [AppID: String] = [:]
 
-    /// Snapshots applied off the main queue, in order (S14).
+    /// Snapshots applied off the main queue and not shown yet, in order (S14).
     var outstandingSnapshots: [OutstandingSnapshot] = []
 
-    /// Read in place, by other modules too: a list is much to copy.
+    /// Yields the list in place, also to other modules, because copying a list is expensive.
     package subscript(list: ListID) -> ListState {
         @inlinable _read { yield lists[Int(list.rawValue)] }
         _modify { yield &lists[Int(list.rawValue)] }
@@ -51,7 +51,7 @@ package struct Scene: Sendable {
         providerConfigurations[item] ?? ProviderConfiguration()
     }
 
-    /// What items and sections are called, for UIKit's texts.
+    /// The names of items and sections, for UIKit's messages.
     package var identifierNames: IdentifierNames {
         let items = items
         let sections = sections
@@ -60,10 +60,9 @@ package struct Scene: Sendable {
 
 }
 
-/// Who sees what of an item.
+/// Visibility of items to apps.
 extension Scene {
-    /// An item as an app sees it. It belongs to the app of the list that it is dragged from, or else of the one that
-    /// shows it.
+    /// An item as an app sees it. The item belongs to the app of its source list, otherwise of the list that shows it.
     func offer(of item: ItemID, from source: ListID?, to receiver: AppID) -> OfferedItem {
         let home = (source ?? listShowing(item)).map { self[$0].app } ?? receiver
         let providerConfiguration = providerConfiguration(of: item)

@@ -1,37 +1,37 @@
-/// A list that scrolls by itself under a drag that rests near its edge (R129).
+/// A list that scrolls under a drag resting near its edge (R129).
 ///
-/// A list's height is known in rows only, each of a nominal height; it scrolls by whole rows. Bands, speeds and the
-/// wait are measured, on the two versions that the constants name; the speed between the edge and the end of the band
-/// is taken to fall evenly.
+/// A list's height is known only in rows of a nominal height, so it scrolls by whole rows. Bands, speeds and the wait
+/// are measured on the two versions that the constants name; the speed is assumed to fall linearly from the edge to the
+/// end of the band.
 struct AutoScroll: Hashable, Sendable {
     let list: ListID
     let edge: FingerLocation.Edge
 
-    /// How long one row takes at the finger's distance from the edge.
+    /// The time per row at the finger's distance from the edge.
     let rowMilliseconds: Int
 
-    /// Virtual time at which the list scrolls by the next row.
+    /// The virtual time of the next row.
     var dueMilliseconds: Int
 
-    /// Measured values of one version of iOS.
+    /// The measured values of a version of iOS.
     struct Measure: Hashable, Sendable {
-        /// How far from the edge a finger makes the list scroll.
+        /// The distance from the edge within which a finger scrolls the list.
         let bandPoints: Int
 
-        /// One point from the edge.
+        /// The speed at one point from the edge.
         let speedPointsPerSecond: Int
 
-        /// How long the finger rests in the band before the list starts.
+        /// The time that the finger rests in the band before the list starts.
         let waitMilliseconds: Int
     }
 
-    /// iOS 18.6, taken for every version before 26.
+    /// iOS 18.6, used for every version before 26.
     static let measuredOn18 = Measure(bandPoints: 50, speedPointsPerSecond: 810, waitMilliseconds: 770)
 
     /// iOS 26.5.
     static let measuredOn26 = Measure(bandPoints: 60, speedPointsPerSecond: 1090, waitMilliseconds: 0)
 
-    /// Nominal; no meaning for a real list.
+    /// Nominal; not meaningful for a real list.
     static let rowHeightPoints = 44
 
     static func measure(on device: Device) -> Measure {
@@ -40,7 +40,7 @@ struct AutoScroll: Hashable, Sendable {
 }
 
 extension AutoScroll.Measure {
-    /// How long one row takes with the finger so many points from the edge; nil outside the band.
+    /// The time per row at a distance from the edge; nil outside the band.
     func rowMilliseconds(atPoints points: Int) -> Int? {
         guard points < bandPoints else { return nil }
         let speed = speedPointsPerSecond * (bandPoints - max(1, points)) / (bandPoints - 1)

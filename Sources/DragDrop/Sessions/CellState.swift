@@ -8,21 +8,21 @@ package enum CellDropState: UInt8, Hashable, Sendable, CaseIterable {
     case none, notTargeted, targeted
 }
 
-/// A cell that was lifted: the row that it shows.
+/// A lifted cell, with the row that it shows.
 struct LiftedCell: Hashable, Sendable {
     let list: ListID
     let row: ItemID
 }
 
-/// How the cells of one list take part in drags and drops at one moment.
+/// The drag and drop states of a list's cells at one moment.
 package struct CellStates: Sendable {
-    /// The rows of a drop that has not come to its end yet.
+    /// The rows of a drop that is still ending.
     var ended: [ItemID] = []
 
-    /// The rows that fingers hold, in the order of the fingers.
+    /// The rows that fingers hold, ordered by finger.
     var held: [(row: ItemID, state: CellDragState)] = []
 
-    /// Whether the list may take what is over it, and the row that it would go into.
+    /// Whether the list can accept the items over it, and the row that they would go into.
     var isAccepting = false
     var target: ItemID?
 

@@ -1,4 +1,4 @@
-/// What the defaults of UIKit depend on.
+/// The device, on which UIKit's defaults depend.
 package struct Device: Hashable, Sendable {
     package enum Idiom: Hashable, Sendable { case phone, pad }
 
@@ -6,7 +6,7 @@ package struct Device: Hashable, Sendable {
 
     package var version: SystemVersion
 
-    /// Whether what UIKit animates after a release takes its time. Without, a release ends everything at once.
+    /// Whether UIKit's animations after a release take time. Otherwise a release ends everything at once.
     package var hasAnimations = false
 
     package init(idiom: Idiom = .pad, version: SystemVersion = .current) {
@@ -14,12 +14,12 @@ package struct Device: Hashable, Sendable {
         self.version = version
     }
 
-    /// Default of a list's `dragInteractionEnabled` and of `UIDragInteraction.isEnabledByDefault` (R002).
+    /// The default of a list's `dragInteractionEnabled` and of `UIDragInteraction.isEnabledByDefault` (R002).
     package var enablesDragsByDefault: Bool {
         idiom == .pad || version >= Device.firstVersionWithDragsOnPhone
     }
 
-    /// From this version on iPhones drag by default, and across apps (R002, R003).
+    /// The first version of iOS on which iPhones drag by default, and between apps (R002, R003).
     package static let firstVersionWithDragsOnPhone: SystemVersion = 15
 }
 

@@ -1,15 +1,15 @@
-/// What `performDropWith` is handed: the items, the place and the proposal (contract, sections 1.5 and 1.6).
+/// The argument of `performDropWith`: the items, the place and the proposal (contract, sections 1.5 and 1.6).
 package struct DropCoordinator: Sendable {
     package struct Item: Hashable, Sendable {
         package let id: ItemID
 
-        /// Non-nil only for an item dragged from this very list (R163), in the order before the drag.
+        /// Non-nil only for an item that was dragged from this list (R163), in the order before the drag.
         package let sourcePath: RowPath?
 
-        /// Whether the item carries a local object that this process can see (R068).
+        /// Whether the item has a local object that this process can see (R068).
         package let hasLocalObject: Bool
 
-        /// False where `previewSize` is zero: the item shows no preview (R164).
+        /// False when `previewSize` is zero because the item has no preview (R164).
         package let hasPreview: Bool
     }
 
@@ -18,10 +18,10 @@ package struct DropCoordinator: Sendable {
     /// In the order of the session's items (R161).
     package let items: [Item]
 
-    /// Nil where the finger hit no place and no gap was ever shown (R102, R123).
+    /// Nil when the finger hit no place and no gap was ever shown (R102, R123).
     package let destination: RowPath?
 
-    /// The order that `destination` counts in: without the dragged rows while a gap is shown (R103).
+    /// The index space of `destination`: without the dragged rows while a gap is shown (R103).
     package let space: IndexSpace
     package let proposal: DropProposal
 
@@ -31,10 +31,10 @@ package struct DropCoordinator: Sendable {
     /// `UIDropSession.progressIndicatorStyle` (R079).
     var progressIndicatorStyle = ProgressIndicatorStyle.standard
 
-    /// Rows that items were dropped to, for the previews (R173).
+    /// The rows that items were dropped to, for the previews (R173).
     var droppedPaths: [RowPath] = []
 
-    /// How often the list had been updated before: without an update every row was there before the drop (Q40).
+    /// The list's update count before the drop; without an update every row existed before (Q40).
     var updateCountBefore: Int?
 
     /// Loads that began inside the drop, for the transfer (R080).

@@ -1,6 +1,6 @@
-/// Where the preview of a dropped item goes.
+/// The landing place of a dropped item's preview.
 package enum DropLanding: Hashable, Sendable {
-    /// The default animation: it shrinks where it was let go (R162, R170).
+    /// The default animation: it shrinks at its place (R162, R170).
     case standard
 
     /// Over the cell of a row (R165).
@@ -9,17 +9,17 @@ package enum DropLanding: Hashable, Sendable {
     /// Into a rectangle of a cell (R166).
     case intoRow(RowPath)
 
-    /// Over a place in any view (R167).
+    /// Over a point of any view (R167).
     case view(ListID)
 
     /// Over a placeholder (R168).
     case placeholder
 }
 
-/// An item of the last drop in a list, with where it lands.
+/// An item of the last drop in a list, with its landing place.
 package struct LandedItem: Hashable, Sendable {
     package let item: ItemID
 
-    /// Nil when the item has no animation at all.
+    /// Nil when the item has no animation.
     package internal(set) var landing: DropLanding?
 }

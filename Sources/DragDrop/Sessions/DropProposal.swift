@@ -2,7 +2,7 @@
 package enum DropOperation: UInt8, Hashable, Sendable, CaseIterable {
     case cancel, forbidden, copy, move
 
-    /// Whether a drop is performed with it (R070, R160).
+    /// Whether the operation performs a drop (R070, R160).
     package var isAccepting: Bool { self == .copy || self == .move }
 }
 

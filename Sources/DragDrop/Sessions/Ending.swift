@@ -1,17 +1,17 @@
-/// The last call of one side of a session, still to come.
+/// The pending last call of one side of a session.
 struct Ending: Sendable {
     let call: DelegateCall
     let dueMilliseconds: Int
 
-    /// Why it comes so late; nil for the usual reason.
+    /// The reason for its delay; nil for the usual one.
     var reason: Citation?
 
-    /// The cells that are no longer dragged from then on (R089).
+    /// The cells that stop being dragged then (R089).
     var cells: [LiftedCell] = []
 }
 
-/// What became of a session at the release, and how long its two sides then take to end. Measured for collections on
-/// iOS 18.6 and 26.5, and for plain views by a library.
+/// The outcome of a session at the release, which decides how long its two sides take to end. Measured for collections
+/// on iOS 18.6 and 26.5, and for plain views by a library.
 enum Outcome: Hashable, Sendable {
     /// The list moved the row itself: the drag ends after 0.03 to 0.08 s, the drop after 0.93 to 0.99 s (R089, R137).
     case nativeMove

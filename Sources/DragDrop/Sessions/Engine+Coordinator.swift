@@ -1,6 +1,6 @@
-/// What `performDropWith` tells the coordinator about its items.
+/// Calls to the coordinator about its items, during `performDropWith`.
 extension Engine {
-    /// `drop(_:toRowAt:)` and `drop(_:toItemAt:)`: the row has to be there already (R165).
+    /// `drop(_:toRowAt:)` and `drop(_:toItemAt:)`: the row must already exist (R165).
     package mutating func coordinatorDrop(_ item: ItemID, toRow path: RowPath, in list: ListID) {
         let isOldRow = coordinator?.list == list && coordinator?.updateCountBefore == self[list].updateCount
         guard mayCoordinate(.dropToRow(item, path), in: list, because: .r165, restingOn: isOldRow ? [.q40] : []) else {
@@ -35,12 +35,12 @@ extension Engine {
         handOverDropAnimator(for: item, in: list, lasting: duration)
     }
 
-    /// Every item starts with the default animation (R162), also one that never gets a call (R170).
+    /// Gives every item the default animation (R162), which stays for items without a call (R170).
     mutating func beginLandings(of coordinator: DropCoordinator) {
         animations.beginLandings(of: coordinator.items, at: rulebook.standardLanding)
     }
 
-    /// Takes one call for each item of the session, of which several may be of one row (R024); another call has no
+    /// Accepts one call per item of the session; several items may belong to one row (R024). Further calls have no
     /// effect (R170).
     mutating func land(_ item: ItemID, _ landing: DropLanding, in list: ListID) -> Bool {
         if animations.land(item, landing, obeying: rulebook) { return true }
@@ -61,7 +61,8 @@ extension Engine {
         return isPerformingDrop(in: list)
     }
 
-    /// Calls count only until `performDropWith` returns (R169); what a late one does is open (Q10).
+    /// Whether `performDropWith` is running, during which alone calls count (R169). The effect of a late call is open
+    /// (Q10).
     mutating func isPerformingDrop(in list: ListID) -> Bool {
         guard coordinator?.list != list, rulebook.refusesLateDropCalls else { return true }
         if rulebook.raisesForLateDropCall {
@@ -76,7 +77,7 @@ extension Engine {
 /// Placeholders: rows that the data source does not know (R168, R180).
 extension Engine {
     /// `drop(_:to:)` with a placeholder: a row that the data source does not know (R168, R180). `path` counts the
-    /// placeholders that are there already (R195). Without a reuse identifier its cell has one that is registered.
+    /// existing placeholders (R195). Without a reuse identifier its cell uses a registered one.
     package mutating func insertPlaceholder(
         for item: ItemID, at path: RowPath, in list: ListID, reuseIdentifier identifier: String? = nil
     ) {
@@ -102,7 +103,7 @@ extension Engine {
     }
 
     /// `commitInsertion(dataSourceUpdates:)`: the block changes the data, then the placeholder becomes a row (R183).
-    /// False, without running the block, when the placeholder is gone (R184, R191).
+    /// Returns false, without running the block, when the placeholder is gone (R184, R191).
     @discardableResult
     package mutating func commitPlaceholder(
         for item: ItemID, in list: ListID, dataSourceUpdates: (inout Engine, RowPath) -> Void
@@ -134,7 +135,7 @@ extension Engine {
         self[list].placeholders.stepBehind(rowAt: path, from: position)
     }
 
-    /// `deletePlaceholder()`; false when it is gone (R184).
+    /// `deletePlaceholder()`; returns false when the placeholder is gone (R184).
     @discardableResult
     package mutating func deletePlaceholder(for item: ItemID, in list: ListID) -> Bool {
         guard mayAct(on: list) else { return false }
@@ -144,22 +145,22 @@ extension Engine {
         return existed
     }
 
-    /// False inside the block of a commit, which leaves the list alone (R185); the attempt is traced.
+    /// Whether the list may be updated: not inside the block of a commit (R185). The attempt is traced.
     mutating func mayUpdate(_ list: ListID) -> Bool {
         guard self[list].isCommitting, rulebook.refusesUpdatesInCommit else { return true }
         record(.note(.actionWithoutEffect(list: list)), .r185)
         return false
     }
 
-    /// Whether placeholders live on when a diffable data source applies a snapshot is open (R192, Q09).
+    /// Keeps placeholders when a diffable data source applies a snapshot, which is an open question (R192, Q09).
     mutating func keepPlaceholdersThroughApply(in list: ListID) {
         if rulebook.removesPlaceholdersByApply { self[list].placeholders.removeAll() }
     }
 }
 
-/// The cell of a placeholder, of which neither data source nor delegate hears (R181).
+/// The cell of a placeholder, which neither data source nor delegate receives calls for (R181).
 extension Engine {
-    /// `setNeedsCellUpdate()`, of a collection's context alone: fills the cell anew if it is on screen (R189).
+    /// `setNeedsCellUpdate()`, only of a collection's context: refills the cell if it is visible (R189).
     package mutating func setNeedsCellUpdate(for item: ItemID, in list: ListID) {
         guard mayAct(on: list) else { return }
         record(.action(.updatePlaceholder(item), list: list), .r189)
@@ -167,7 +168,7 @@ extension Engine {
         fillPlaceholder(for: item, in: list, because: .r189)
     }
 
-    /// The app's `cellUpdateHandler`, if it gave one and the cell is on screen.
+    /// Calls the app's `cellUpdateHandler`, if it exists and the cell is visible.
     mutating func fillPlaceholder(for item: ItemID, in list: ListID, because rule: RuleID) {
         guard !hasException, let position = self[list].placeholders.position(of: item),
             scene.isInSight(self[list].placeholders.all[position], in: list)
@@ -175,7 +176,7 @@ extension Engine {
         ask(DelegateCall(.placeholderUpdate, in: list, item: item), because: rule)
     }
 
-    /// A drop into a placeholder asks its own provider for preview parameters (R173, R181).
+    /// Asks a placeholder's own provider for preview parameters, for a drop into it (R173, R181).
     mutating func askForPlaceholderPreviews(in list: ListID) {
         let items = animations.items(landingAt: .placeholder)
         if !items.isEmpty { recordSilence([.dropPreview], in: list, because: .r181) }

@@ -21,21 +21,21 @@ extension Engine {
         return rulebook.countsGapAsUncommitted(adapter(of: list)) || (drag?.source == list && isReorderCapable(list))
     }
 
-    /// Whether the running session, or the drop being performed, began in the list's own app (R068).
+    /// Whether the running session, or the drop being performed, began in the list's app (R068).
     package func isLocalSession(in list: ListID) -> Bool {
         if let coordinator { return coordinator.isLocal }
         guard let drag else { return false }
         return rulebook.isLocal(inSameApp: self[drag.source].app == self[list].app)
     }
 
-    /// The proposal in force at the list under the finger, after enforcement.
+    /// The current proposal at the list under the finger, after UIKit's restrictions.
     package func proposal(in list: ListID?) -> DropProposal? {
         guard let drag else { return nil }
         guard let list = list ?? drag.finger?.list else { return nil }
         return drag[visit: list]?.proposal
     }
 
-    /// The row, in the data source's order, before which the gap is shown.
+    /// The row that follows the shown gap, in the data source's order.
     package func gapBeforeRow(in list: ListID) -> RowPath? {
         self[list].gap.map { hand.pathBeforeRemoval($0, in: list) }
     }
@@ -46,20 +46,20 @@ extension Engine {
     }
 }
 
-/// What cells are told of drags and drops.
+/// The drag and drop states of cells.
 extension Engine {
     /// `cellDragState` of the cell that shows a row (R089).
     package func dragState(ofCell row: ItemID, in list: ListID) -> CellDragState {
         cellStates(in: list).drag(of: row)
     }
 
-    /// `cellDropState` of the cell that shows a row: whether its list may take the drop, and whether the drop would go
-    /// into the row (R107, R113).
+    /// `cellDropState` of the cell that shows a row: whether its list can accept the drop, and whether the drop would
+    /// go into the row (R107, R113).
     package func dropState(ofCell row: ItemID, in list: ListID) -> CellDropState {
         cellStates(in: list).drop(of: row)
     }
 
-    /// The states of all cells of a list. O(sessions and what they have lifted).
+    /// The states of all cells of a list. O(sessions and their lifted rows).
     package func cellStates(in list: ListID) -> CellStates {
         var states = CellStates()
         let sessions = sessions
@@ -81,14 +81,14 @@ extension Engine {
         return states
     }
 
-    /// Remembers the cells of rows that are lifted, each once, and returns those that are new.
+    /// Records the cells of lifted rows, without duplicates, and returns the new ones.
     @discardableResult
     mutating func liftCells(of paths: [RowPath], in list: ListID) -> [LiftedCell] {
         let rows = paths.compactMap { self[list].shown[$0] }
         return drag?.addCells(rows.map { LiftedCell(list: list, row: $0) }) ?? []
     }
 
-    /// `dragStateDidChange(_:)`, of which only a cell that overrides it hears (R089).
+    /// Calls `dragStateDidChange(_:)` of the cells that override it (R089).
     mutating func tellCells(_ cells: [LiftedCell], of state: CellDragState) {
         for cell in cells where delegate.implements(.dragStateDidChange, in: cell.list) {
             var call = DelegateCall(
@@ -100,25 +100,25 @@ extension Engine {
     }
 }
 
-/// What a receiver may know of an item before it loads anything (R066, R067, R215, R216).
+/// The information about an item that a receiver can read before a load (R066, R067, R215, R216).
 extension Engine {
     /// `registeredTypeIdentifiers`, as the app of the list sees them (R210, R215).
     package func registeredTypes(of item: ItemID, in list: ListID) -> [String] {
         offer(of: item, to: list).choice.representations.map { $0.type }
     }
 
-    /// `hasItemConformingToTypeIdentifier`, for any of the types (R211).
+    /// `hasItemConformingToTypeIdentifier` for any of the types (R211).
     package func has(_ item: ItemID, conformingToAnyOf types: [String], in list: ListID) -> Bool {
         offer(of: item, to: list).conforms(toAnyOf: types)
     }
 
-    /// `canLoadObject(ofClass:)`: whether the class reads some type that the item offers (R212).
+    /// `canLoadObject(ofClass:)`: whether the class reads a type that the item offers (R212).
     package func canLoad(_ item: ItemID, as wanted: ProviderClass, in list: ListID) -> Bool {
         offer(of: item, to: list).canLoad(as: wanted)
     }
 
-    /// `session.hasItemsConforming(toTypeIdentifiers:)`: any item, any type (R067). Without that rule every item has
-    /// to conform to every type, as WebKit's simulator wants it.
+    /// `session.hasItemsConforming(toTypeIdentifiers:)`: any item, any type (R067). Without that rule every item must
+    /// conform to every type, as in WebKit's simulator.
     package func sessionHasItems(conformingTo types: [String], in list: ListID) -> Bool {
         let items = sessionItems
         guard rulebook.asksForAnyItem else {
@@ -142,28 +142,29 @@ extension Engine {
         rulebook.tellsOfProviders ? providerConfiguration(of: item).suggestedName : nil
     }
 
-    /// `teamData`: for the provider's app and those of its team (R216).
+    /// `teamData`: visible to the provider's app and those of its team (R216).
     package func teamData(of item: ItemID, in list: ListID) -> String? {
         offer(of: item, to: list).teamData
     }
 
-    /// `preferredPresentationSize`; nil is `.zero`, of which nothing is known (R216).
+    /// `preferredPresentationSize`; nil is `.zero`, which means unknown (R216).
     package func presentationSize(of item: ItemID) -> PresentationSize? {
         rulebook.tellsOfProviders ? providerConfiguration(of: item).presentationSize : nil
     }
 
-    /// A class by its name in Swift or Objective-C: one that a script declares, or one of the system's.
+    /// The class with a Swift or Objective-C name: declared by a script, or by the system.
     package func providerClass(named name: String) -> ProviderClass? {
         scene.providerClasses[name] ?? ProviderClass.system[name]
     }
 
-    /// The item as the app of the list sees it. It belongs to the app of the drag, or else of the list that shows it.
+    /// The item as the list's app sees it. The item belongs to the app of the drag, otherwise of the list that shows
+    /// it.
     func offer(of item: ItemID, to list: ListID) -> OfferedItem {
         let source = drag?.items.first { $0.id == item }?.list
         return scene.offer(of: item, from: source, to: self[list].app)
     }
 
-    /// The items of the drop that is performed, or of the running session.
+    /// The items of the drop being performed, or of the running session.
     private var sessionItems: [ItemID] {
         coordinator?.items.map { $0.id } ?? drag?.items.map { $0.id } ?? []
     }

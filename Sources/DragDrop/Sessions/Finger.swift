@@ -1,10 +1,10 @@
-/// Where the finger is inside a list.
+/// The place of the finger inside a list.
 package struct FingerLocation: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
         /// Over a row, in the data source's order.
         case row(RowPath, zone: RowZone)
 
-        /// Over the gap that is shown.
+        /// Over the shown gap.
         case gap
 
         /// Over the end of a section: the insertion place after its last row (R100).
@@ -13,13 +13,13 @@ package struct FingerLocation: Hashable, Sendable {
         /// Over a header, a footer or the space between sections: no cell (R099).
         case header(section: Int)
 
-        /// Inside the list, over no cell (R099).
+        /// Inside the list, but over no cell (R099).
         case empty
 
-        /// Over the row that lies so many points from the edge of what the list shows (R129).
+        /// Over the row at a distance in points from the visible edge of the list (R129).
         case edge(Edge, points: Int)
 
-        /// Somewhere in a plain view.
+        /// At an unspecified place in a plain view.
         case anywhere
 
         /// At a point of a plain view.
@@ -38,7 +38,7 @@ package struct FingerLocation: Hashable, Sendable {
 }
 
 extension FingerLocation.Place {
-    /// Whether it is in a plain view, wherever that is.
+    /// Whether the finger is in a plain view.
     var isInPlainView: Bool {
         switch self {
         case .anywhere, .point: true
@@ -46,13 +46,13 @@ extension FingerLocation.Place {
         }
     }
 
-    /// The middle, where nothing is said of a part.
+    /// The zone of the row; the middle when unspecified.
     var zone: RowZone {
         if case .row(_, let zone) = self { zone } else { .middle }
     }
 }
 
-/// The part of a row under the finger; it matters to the automatic intent alone (R108, Q14).
+/// The part of a row under the finger. It matters only to the automatic intent (R108, Q14).
 package enum RowZone: Hashable, Sendable {
     case above, middle, below
 }

@@ -1,4 +1,4 @@
-/// Where a proposal points, in the order without the dragged rows.
+/// The target of a proposal, in the order without the dragged rows.
 package enum GapTarget: Hashable, Sendable {
     case cell(RowPath)
 
@@ -15,13 +15,13 @@ package enum GapTarget: Hashable, Sendable {
 
 /// The movement of the drop gap, R115–R121: measured for collections, assumed for tables (Q32).
 package enum Gap {
-    /// The gap after a proposal was accepted.
+    /// The gap after an accepted proposal.
     ///
     /// - Parameters:
-    ///   - gap: Where the gap is, or nil while none is shown.
-    ///   - target: What the finger proposes.
-    ///   - rowCount: Rows of the target's section without the dragged ones.
-    /// - Returns: Where the gap goes, in the order without the dragged rows.
+    ///   - gap: The current gap, or nil when none is shown.
+    ///   - target: The place that the finger proposes.
+    ///   - rowCount: The number of rows in the target's section without the dragged ones.
+    /// - Returns: The new gap, in the order without the dragged rows.
     package static func moved(from gap: RowPath?, to target: GapTarget, rowCount: Int) -> RowPath {
         switch target {
         case .end(let section):

@@ -1,4 +1,4 @@
-/// A version of iOS, such as 15 or 16.4. A major version alone stands for its first release: 16 is 16.0.
+/// A version of iOS, such as 15 or 16.4. A major version alone means its first release: 16 is 16.0.
 package struct SystemVersion: Hashable, Sendable {
     package let major: Int
     package let minor: Int
@@ -8,10 +8,10 @@ package struct SystemVersion: Hashable, Sendable {
         self.minor = minor
     }
 
-    /// The version that stands for "current".
+    /// The default version.
     package static let current: SystemVersion = 26
 
-    /// The newest version of which anything is known.
+    /// The newest known version.
     package static let newest: SystemVersion = 27
 
     /// The first version with drag and drop.

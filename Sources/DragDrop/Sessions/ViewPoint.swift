@@ -1,6 +1,6 @@
 /// A point of a plain view, in millionths of its width and height: 0 is left and top, 1,000,000 right and bottom.
 ///
-/// A fraction says the same whatever size a view has; in scripts it has none.
+/// Fractions are independent of the size of a view, which scripts do not state.
 package struct ViewPoint: Hashable, Sendable {
     package static let whole = 1_000_000
 

@@ -1,15 +1,15 @@
-/// What the rules decide about calls and their defaults.
+/// Decisions of the rules for calls and their defaults.
 extension Rulebook {
-    /// Whether something happens that a rule alone brings about: a call, a move of the gap, an exception, a silence
-    /// that is worth a line. An open question is always decided in some way.
+    /// Whether an effect of a single rule happens: a call, a move of the gap, an exception, or the record of a silence.
+    /// An open question always has an answer.
     func allows(_ citation: Citation) -> Bool { citation.rule.map { obeys($0) } ?? true }
 
-    /// Whether a row springs where no delegate says so: a table's row that is being dragged does not (R201).
+    /// Whether a row is spring-loaded without a delegate's answer: not a table's own dragged row (R201).
     func springsUnasked(_ adapter: Adapter, isDragged: Bool) -> Bool {
         adapter.traits.springLoadsDraggedRows || !isDragged || !obeys(.r201)
     }
 
-    /// What a list without an update method proposes, but for its own rows (R094, Q06).
+    /// The proposal of a list without an update method, except for its own rows (R094, Q06).
     func proposalWithoutUpdate(isLocal: Bool) -> DropProposal? {
         guard obeys(.r094) else { return DropProposal(.cancel) }
         return assumesOther(.q06) && isLocal ? DropProposal(.move) : nil

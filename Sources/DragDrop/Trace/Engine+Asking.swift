@@ -1,5 +1,5 @@
 extension Engine {
-    /// Puts a question to the list's delegate, or takes UIKit's default when the method is absent; both are traced.
+    /// Asks the list's delegate, or uses UIKit's default when the method is absent; traces both.
     @discardableResult
     mutating func ask(
         _ call: DelegateCall, because rule: RuleID? = nil, restingOn questions: [QuestionID] = []
@@ -7,7 +7,7 @@ extension Engine {
         ask(call, citing: rule.map { .rule($0) }, restingOn: questions)
     }
 
-    /// `ask`, where an open question may be the reason.
+    /// `ask` with an open question as the possible reason.
     @discardableResult
     mutating func ask(
         _ call: DelegateCall, citing reason: Citation?, restingOn questions: [QuestionID] = []
@@ -35,14 +35,14 @@ extension Engine {
         return final
     }
 
-    /// Calls the app. What it asks of the engine meanwhile is traced as happening inside the call.
+    /// Calls the app. Its calls to the engine meanwhile are traced as nested.
     mutating func call<Answer>(_ body: (any EngineDelegate, inout Engine) -> Answer) -> Answer {
         recording.beginCall()
         defer { recording.endCall() }
         return body(delegate, &self)
     }
 
-    /// What UIKit does when the method is absent (contract, sections 1.2 to 1.6).
+    /// UIKit's default when the method is absent (contract, sections 1.2 to 1.6).
     private func standardAnswer(to call: DelegateCall) -> DelegateAnswer {
         switch call.question {
         case .itemsForBeginning, .itemsForAdding: .items([])
@@ -61,8 +61,8 @@ extension Engine {
         }
     }
 
-    /// What a drop side without an update method proposes: a list a copy (R094), but a table that moves rows lets its
-    /// own single row follow (Q06); a view nothing (R060).
+    /// The proposal of a drop side without an update method. A list proposes a copy (R094), except that a table that
+    /// moves rows follows its own single row (Q06); a view proposes nothing (R060).
     private func proposalWithoutUpdate(in list: ListID) -> DropProposal {
         guard adapter(of: list).traits.hasIndexPaths else { return adapter(of: list).traits.proposalWithoutUpdate }
         if let known = rulebook.proposalWithoutUpdate(isLocal: isLocalSession(in: list)) { return known }
@@ -88,7 +88,7 @@ extension Engine {
         recording.record(kind, citing: citation, restingOn: questions, atMilliseconds: clock.milliseconds)
     }
 
-    /// Notes that calls were not made, and by which rule.
+    /// Records that calls were not made, and by which rule.
     mutating func recordSilence(_ questions: [Question], in list: ListID?, because rule: RuleID) {
         recordSilence(questions, in: list, citing: .rule(rule))
     }

@@ -1,8 +1,8 @@
-/// What happened, in order.
+/// The record of all events, in order.
 package struct Trace: Sendable {
     package private(set) var entries: [TraceEntry] = []
 
-    /// How many calls of the app are running, one inside the other.
+    /// The nesting depth of running calls to the app.
     package private(set) var callDepth = 0
 
     mutating func beginCall() { callDepth += 1 }
@@ -17,14 +17,15 @@ package struct Trace: Sendable {
             TraceEntry(kind: kind, citation: citation, questions: questions, milliseconds: time, depth: callDepth))
     }
 
-    /// Writes the answer into the entry of a call.
+    /// Records the answer in the entry of a call.
     mutating func note(
         _ answer: DelegateAnswer, to call: DelegateCall, isImplemented: Bool, at position: Int
     ) {
         entries[position].kind = .call(call, answer: answer, isImplemented: isImplemented)
     }
 
-    /// A method turned out to be absent when it was called: its entry says so, or goes if nobody misses it.
+    /// Corrects the entry of a call whose method was absent after all, or removes an entry that the trace need not
+    /// show.
     mutating func takeBack(_ call: DelegateCall, answeredBy standard: DelegateAnswer, at position: Int) {
         if call.question == .didUpdate { entries[position].questions.append(.q06) }
         if call.question.isOverride, position == entries.count - 1 {
@@ -34,14 +35,14 @@ package struct Trace: Sendable {
         }
     }
 
-    /// Forgets what was recorded of the lists that were added last.
+    /// Removes the records of the lists that were added last.
     mutating func forgetLists(from count: Int) {
         entries.removeAll { entry in entry.list.map { Int($0.rawValue) >= count } ?? false }
     }
 }
 
 extension Trace: Fingerprinted {
-    /// History decides nothing; whether the app is being asked does.
+    /// Writes only the nesting depth: the history has no effect, but a running call has.
     func fingerprint(into fingerprint: inout Fingerprint) {
         fingerprint.append(callDepth)
     }

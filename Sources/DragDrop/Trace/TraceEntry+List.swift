@@ -1,5 +1,5 @@
 extension TraceEntry {
-    /// The list that the entry is about; nil where it is about none, or about the session alone.
+    /// The list of the entry; nil for an entry about no list or only about the session.
     package var list: ListID? {
         switch kind {
         case .gesture, .note(.sessionEnded), .note(.loadFinished), .note(.objectsLoaded), .note(.providerCancelled),
