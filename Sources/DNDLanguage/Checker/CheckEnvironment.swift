@@ -1,41 +1,41 @@
 package import SourceText
 
-/// What the lines of a REPL have declared so far.
+/// The declarations of a REPL's lines so far.
 package struct CheckEnvironment: Sendable {
     var scope = Scope()
     var words: [String: Word] = [:]
     var included = IncludedFiles()
 
-    /// Of files that came in under a name, the include.
+    /// For each file included under a name, the place of its include.
     package internal(set) var inclusions: [FileID: Diagnostic.Note] = [:]
 
     package init() {}
 
-    /// Begins with scenes and items that are there already.
+    /// Starts with the scenes and items of a fixture.
     package init(_ fixture: Fixture) {
         scope.lay(fixture)
     }
 
-    /// Every known label once, for completion.
+    /// The known labels without duplicates, for completion.
     package var labels: [String] { scope.labels }
 
     package var listNames: [String] { scope.listNames }
     package var sectionTitles: [String] { scope.sectionTitles }
 
-    /// Uniform types and classes that lines have declared.
+    /// The uniform types and classes that lines declared.
     package var typeNames: [String] { scope.typeNames }
     package var classNames: [String] { scope.classNames }
 
-    /// The parameters that lines have declared, in their order.
+    /// The parameters that lines declared, in order.
     package var parameterNames: [String] { included.session?.names.map { $0.text } ?? [] }
 
-    /// The words that `define` made, in alphabetical order.
+    /// The words from `define`, in alphabetical order.
     package var wordNames: [String] { words.keys.sorted() }
 }
 
-/// One thing that a line of the REPL says.
+/// One item of a line in the REPL.
 package enum LineItem: Sendable {
-    /// With the phrase as it was typed: a word of one's own stands for several statements.
+    /// A statement, with the range of the typed phrase: a user-defined word stands for several statements.
     case statement(Statement, of: SourceRange)
     case scene(SceneDeclaration)
     case item(ItemDeclaration)
@@ -46,6 +46,6 @@ package enum LineItem: Sendable {
     case device(DeviceDeclaration)
     case assumption(Assumption)
 
-    /// A whole scenario, pasted or loaded: it runs on its own.
+    /// A whole scenario, pasted or loaded, which runs by itself.
     case scenario(Scenario)
 }

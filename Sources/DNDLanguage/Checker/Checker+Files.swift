@@ -1,27 +1,27 @@
 package import SourceText
 
-/// A text that was parsed and checked.
+/// The result of parsing and checking a text.
 package struct CheckedSource: Sendable {
-    /// Without the phrases at fault; with an error among the diagnostics it must not be run.
+    /// The program without faulty phrases. It must not run if the diagnostics include an error.
     package var program: Program
     package var diagnostics: [Diagnostic] = []
 
-    /// Where the scenarios stand as written, cases in one piece.
+    /// The ranges of the scenarios as written; the cases of one scenario share a range.
     package var scenarioRanges: [SourceRange]
 }
 
-/// A file, from its text.
+/// Checks of a file, starting from its text.
 extension Checker {
-    /// Parses and checks a file. Memory: what the program takes, for a file without faults that declares everything
-    /// before its scenarios; otherwise that of the whole syntax tree, too.
+    /// Parses and checks a file. Memory: that of the program, for a file without faults that declares everything before
+    /// its scenarios; otherwise also that of the whole syntax tree.
     ///
     /// - Parameters:
     ///   - source: The text.
-    ///   - file: The number of the text, for places in it.
-    ///   - title: The name of the scenario that a file without scenarios is.
-    ///   - path: The path of the file from the root of the run, `/` between the parts.
+    ///   - file: The ID of the text, for ranges.
+    ///   - title: The name of the scenario in a file without `scenario`.
+    ///   - path: The path of the file from the root of the run, separated by `/`.
     ///   - include: Reads the file at a path from the root of the run.
-    /// - Returns: The program without the phrases at fault, and all that is wrong, in the order of the text.
+    /// - Returns: The program without faulty phrases, and the diagnostics in the order of the text.
     package func read(
         _ source: SourceFile, as file: FileID, title: String, path: String, include: @escaping IncludeLoader
     ) -> CheckedSource {
@@ -36,8 +36,8 @@ extension Checker {
         return readWhole(source, as: file, title: title, path: path, includes)
     }
 
-    /// What is wrong with a file, when nobody wants to run it: the program comes without its scenarios. Memory: a
-    /// scenario at a time, and what `read` takes for a file that has faults.
+    /// Checks a file that is not going to run; the program is without its scenarios. Memory: one scenario at a time,
+    /// and that of `read` for a file with faults.
     package func faults(
         of source: SourceFile, as file: FileID, title: String, path: String, include: @escaping IncludeLoader
     ) -> CheckedSource {

@@ -1,28 +1,28 @@
 package import SourceText
 
-/// Turns syntax into a checked program, or says what is wrong.
+/// Turns syntax into a checked program and reports diagnostics.
 package struct Checker {
     let methods: MethodIndex
 
-    /// Arranges the catalog for looking up: make one checker and use it for many files.
+    /// Indexes the catalog. Create one checker and use it for many files.
     package init(catalog: MethodCatalog) {
         methods = MethodIndex(catalog)
     }
 
-    /// The names of the methods, which the parser does not know but may suggest.
+    /// The names of the methods, for the parser's suggestions.
     package var methodNames: [String] { methods.names }
 
     /// Checks a file.
     ///
     /// - Parameters:
     ///   - block: The parsed file.
-    ///   - source: The text of the block, for finding the word that a typo has broken; nil leaves such hints out.
-    ///   - title: The name of the scenario that a file without scenarios is.
-    ///   - path: The path of the file from the root of the run, `/` between the parts.
-    ///   - hasSyntaxErrors: The parser found errors: then a scenario that lacks something is not reported for it.
+    ///   - source: The text of the block, for suggestions about words that a typo splits; nil for none.
+    ///   - title: The name of the scenario in a file without `scenario`.
+    ///   - path: The path of the file from the root of the run, separated by `/`.
+    ///   - hasSyntaxErrors: Whether the parser found errors. Then incomplete scenarios are not reported.
     ///   - include: Reads and parses the file at a path from the root of the run.
-    /// - Returns: The program without the phrases at fault, and the diagnostics; with an error among them the program
-    ///   must not be run.
+    /// - Returns: The program without faulty phrases, and the diagnostics. The program must not run if they include an
+    ///   error.
     package func check(
         _ block: Block, of source: SourceFile? = nil, title: String, path: String, hasSyntaxErrors: Bool = false,
         include: @escaping IncludeLoader
@@ -52,9 +52,9 @@ package struct Checker {
         return finder.explained(all)
     }
 
-    /// Checks a line of the REPL and makes known what it declares. A phrase at fault is left out of the items.
+    /// Checks a line of the REPL and records its declarations. The items omit faulty phrases.
     ///
-    /// The commands are what else may begin a line there, and may be meant by a verb that nobody knows.
+    /// The commands are the other words that can begin a line, as candidates for an unknown verb.
     package func checkLine(
         _ block: Block, of source: SourceFile? = nil, environment: inout CheckEnvironment, path: String = "",
         commands: [String] = [],
@@ -70,7 +70,7 @@ package struct Checker {
         return (items, diagnostics(expander, checking, block, source))
     }
 
-    /// Checks what a line of the REPL asks for: an expectation without the value that it expects.
+    /// Checks a query of the REPL: an expectation without its expected value.
     package func checkFact(
         _ block: Block, of source: SourceFile, environment: CheckEnvironment
     ) -> (fact: FactReference?, diagnostics: [Diagnostic]) {

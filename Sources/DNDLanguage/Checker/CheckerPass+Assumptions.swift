@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Which answer to an open question holds.
+/// The assumed answers to open questions.
 extension CheckerPass {
     /// `assume Q07 nothing-called`
     mutating func assumption(_ match: PhraseMatch) -> Assumption? {
@@ -34,8 +34,8 @@ extension CheckerPass {
         }
     }
 
-    /// A word that came from a table of cases or a parameter may stand for the answers to several questions there: only
-    /// what is written in the phrase itself is mended.
+    /// Reports a former name of an answer. A word from a table of cases or a parameter may be an answer to several
+    /// questions, so only a word in the phrase itself has a fix.
     private mutating func reportFormer(_ word: Name, of answers: MethodCatalog.NamedAnswers, in match: PhraseMatch) {
         let turned =
             answers.formerOther == answers.decided

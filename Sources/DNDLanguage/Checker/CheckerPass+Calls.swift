@@ -2,14 +2,14 @@ internal import SourceText
 
 /// Call patterns, methods and answers.
 extension CheckerPass {
-    /// The kinds of the scenes that a phrase can be about.
+    /// The kinds of scenes that a phrase can refer to.
     func kinds(of list: Name?) -> [SceneKind] {
         if let list, let scene = scope.scene(list.text) { return [scene.kind] }
         let kinds = SceneKind.allCases.filter { kind in scope.scenes.contains { $0.kind == kind } }
         return kinds.isEmpty ? SceneKind.allCases : kinds
     }
 
-    /// The method, when one of the kinds of scene has it.
+    /// The method, if at least one of the kinds of scene has it.
     mutating func method(_ argument: Argument, kinds: [SceneKind], _ match: PhraseMatch) -> MethodCatalog.Method? {
         let name = Name(argument.text, range: argument.range)
         let known: MethodCatalog.Method?
@@ -62,7 +62,7 @@ extension CheckerPass {
             hints: hint.map { [$0] } ?? [], edit: edit)
     }
 
-    /// The parts of a pattern, without what a delegate answers.
+    /// Reads the parts of a pattern, except a delegate's answer.
     mutating func callPattern(_ match: PhraseMatch, kinds: [SceneKind], inDelegate: Bool = false) -> CallPattern? {
         let list = namedList(match)
         guard !namesUnknownList(match), let argument = match.argument(.method),
@@ -205,7 +205,7 @@ extension MethodCatalog.AnswerKind {
         self == .items || self == .path || self == .preview || self == .session
     }
 
-    /// The words that an answer of this kind can begin with.
+    /// The first words of an answer of this kind.
     fileprivate var words: [String] {
         switch self {
         case .nothing, .block: []
@@ -220,7 +220,7 @@ extension MethodCatalog.AnswerKind {
 }
 
 extension SceneKind {
-    /// The verb that declares it.
+    /// The verb of the declaration.
     var word: String {
         switch self {
         case .table: "table"
@@ -231,7 +231,7 @@ extension SceneKind {
 }
 
 extension ProposalExpression {
-    /// Nil unless the words are an operation and what may follow it.
+    /// Nil unless the words are an operation with its optional properties.
     init?(words: [String]) {
         guard let first = words.first, let operation = Operation(rawValue: first) else { return nil }
         self.init(operation: operation, intent: nil)

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// The device, and what a fixture is made of.
+/// The device, and the parts of a fixture.
 extension CheckerPass {
     mutating func device(_ match: PhraseMatch) -> DeviceDeclaration {
         if match.entry.form == .animations { return DeviceDeclaration(hasAnimations: match.has("on")) }
@@ -8,7 +8,7 @@ extension CheckerPass {
         return DeviceDeclaration(idiom: match.has("phone") ? .phone : .pad)
     }
 
-    /// Adds what a phrase declares without looking at names: scenes, items, the device.
+    /// Adds the declarations of a phrase that need no name lookup: scenes, items, the device.
     mutating func declare(_ match: PhraseMatch, in fixture: inout Fixture) {
         switch match.entry.form {
         case .scene, .sceneFromHost: add(scene(match), to: &fixture)
@@ -25,7 +25,7 @@ extension CheckerPass {
         }
     }
 
-    /// The expander has read the rows; those with a fault are reported.
+    /// Checks the rows of a block. The expander has read them; faulty rows are reported here.
     private mutating func checkRows(_ match: PhraseMatch, in kind: BlockKind) {
         for row in match.blocks.first?.statements ?? [] { _ = self.match(row, in: kind) }
     }

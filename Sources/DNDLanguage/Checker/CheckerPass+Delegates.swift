@@ -19,7 +19,7 @@ extension CheckerPass {
             range: match.range)
     }
 
-    /// What the lines of a delegate have said so far.
+    /// The state while the lines of a delegate are read.
     private struct DelegateReading {
         let kinds: [SceneKind]
         var rules: [CallRule] = []
@@ -58,7 +58,7 @@ extension CheckerPass {
 
     // MARK: - Rules
 
-    /// A pattern with what answers it; both a line of a delegate and an `answer`.
+    /// Reads a pattern with its answer, for a line of a delegate or an `answer`.
     mutating func callRule(_ line: PhraseMatch, kinds: [SceneKind]) -> CallRule? {
         guard let argument = line.argument(.method), line.tokens(.answer) != nil || !line.blocks.isEmpty else {
             if let argument = line.argument(.method), method(argument, kinds: kinds, line) != nil {
@@ -80,7 +80,7 @@ extension CheckerPass {
         return CallRule(pattern: pattern, answer: answer, body: body, range: line.range)
     }
 
-    /// Blocks are handed over in a script; a delegate does not have them.
+    /// Returns whether a delegate can have the method. Blocks are passed in a script instead.
     private mutating func isOfDelegate(_ method: MethodCatalog.Method, _ argument: Argument) -> Bool {
         guard method.answer == .block else { return true }
         report(
@@ -89,7 +89,7 @@ extension CheckerPass {
         return false
     }
 
-    /// Checks the body of a rule whose pattern is at fault, so that one run shows all faults.
+    /// Checks the body of a rule with a faulty pattern, so that one run reports all faults.
     private mutating func checkBody(_ line: PhraseMatch) {
         let inner = StatementContext(hasList: true, hasItem: true, hasMove: true)
         _ = script(line.blocks.first, in: inner)

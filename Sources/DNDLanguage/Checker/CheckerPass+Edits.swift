@@ -61,7 +61,7 @@ extension CheckerPass {
         return .insert(items, at: [place])
     }
 
-    /// Items go by what they are, rows by where they are; a mixture is a fault of the item.
+    /// Items are named by label, rows by place; a mixture is a fault of the item.
     private mutating func removal(_ match: PhraseMatch) -> ListEdit? {
         let things = match.all(.thing)
         if things.allSatisfy({ isItem($0) }) { return items(things, match).map { .removeItems($0) } }
@@ -86,7 +86,7 @@ extension CheckerPass {
         return .move(from: source, to: place)
     }
 
-    /// True for a label or a word that stands for an item.
+    /// Returns whether the tokens are a label or another expression for an item.
     private func isItem(_ tokens: Tokens) -> Bool {
         guard let argument = tokens.first?.argument else { return false }
         switch argument.kind {

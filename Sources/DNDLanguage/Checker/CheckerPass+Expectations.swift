@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// What must hold: what a fact's value must be.
+/// Expectations: the expected values of facts.
 extension CheckerPass {
     mutating func expectation(_ match: PhraseMatch) -> Expectation? {
         guard let fact = fact(match), let pattern = pattern(match, of: fact) else { return nil }
@@ -36,7 +36,7 @@ extension CheckerPass {
         }
     }
 
-    /// What stands there, as it stands there: `yes`, `3`, `dragging`, `"a text"`, `A B`, `none`.
+    /// A literal value: `yes`, `3`, `dragging`, `"a text"`, `A B`, `none`.
     private mutating func plainPattern(_ match: PhraseMatch) -> FactPattern? {
         if let text = match.argument(.text) { return .text(text.text) }
         if let count = match.integer(.number) { return .count(count) }
@@ -65,7 +65,7 @@ extension CheckerPass {
         return .values(values.map { $0.text }, areQuoted: !areTypes && field != "size")
     }
 
-    /// A wish that is not written is not compared.
+    /// Properties that are not written are not compared.
     private mutating func previews(_ match: PhraseMatch) -> FactPattern? {
         let isLive: Bool? = match.has("live") ? true : match.has("still") ? false : nil
         let isFullSize: Bool? = match.has("full-size") ? true : match.has("scaled") ? false : nil
@@ -138,7 +138,7 @@ extension CheckerPass {
 }
 
 extension PhraseMatch {
-    /// The keyword, or the first word of what a slot took, behind another keyword.
+    /// The word after a keyword: another keyword, or the first word of a slot.
     fileprivate func word(after word: String) -> String? {
         guard let start = captures.firstIndex(where: { $0.kind == .word(word) }), start + 1 < captures.count else {
             return nil

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// What an expectation speaks of, and a watch.
+/// The fact of an expectation or a watch.
 extension CheckerPass {
-    /// The fact of a phrase, and whose it is; nil where something is at fault.
+    /// The fact of a phrase with its subject; nil for a faulty phrase.
     mutating func fact(_ match: PhraseMatch) -> FactReference? {
         var fact = FactReference(match.factName, at: match.range)
         if match.entry.form == .expectCall {
@@ -23,7 +23,7 @@ extension CheckerPass {
         return readRest(of: match, into: &fact) ? fact : nil
     }
 
-    /// A section, a method, a finding, or what a session is asked.
+    /// Reads a section, a method, a finding, or a query to a session.
     private mutating func readRest(of match: PhraseMatch, into fact: inout FactReference) -> Bool {
         if let section = match.argument(.section) {
             fact.section = sectionTitle(section)
@@ -52,14 +52,14 @@ extension CheckerPass {
         return false
     }
 
-    /// The named list, or nil for the one that the finger is in.
+    /// The named list, or nil for the one under the finger.
     mutating func anyList(_ match: PhraseMatch) -> Name?? {
         guard match.tokens(.list, before: ":") != nil else { return .some(nil) }
         guard let name = namedList(match) else { return .none }
         return .some(name)
     }
 
-    /// What a phrase speaks of that says no value: `expect gap in people`.
+    /// The fact of a phrase without a value: `expect gap in people`.
     mutating func fact(_ phrase: Phrase) -> FactReference? {
         match(PhraseReading(tokens: phrase.tokens, in: .scenario, isHead: true), phrase).flatMap { fact($0) }
     }
@@ -78,7 +78,7 @@ extension Form {
 }
 
 extension PhraseMatch {
-    /// The words before what the fact is said of: `gap`, `cellDragState`, `active drag`.
+    /// The words before the subject of the fact: `gap`, `cellDragState`, `active drag`.
     fileprivate var factName: String {
         var name = ""
         for capture in captures.dropFirst() {
@@ -90,10 +90,10 @@ extension PhraseMatch {
 
     private static let wordsBehindNames: Set<String> = [":", "of", "in", "conforms", "loads"]
 
-    /// Of previews, said before them.
+    /// Adjectives of previews, which precede them.
     private static let looks: Set<String> = ["live", "still", "full-size", "scaled"]
 
-    /// What the slot took before a keyword.
+    /// The tokens of a slot before a keyword.
     fileprivate func tokens(_ slot: Slot, before word: String) -> ArraySlice<PhraseToken>? {
         let end = captures.firstIndex { $0.kind == .word(word) } ?? captures.count
         return captures[..<end].first { $0.kind == .slot(slot) }.map { tokens[$0.tokens] }

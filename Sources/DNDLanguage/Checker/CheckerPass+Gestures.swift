@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// What the person does.
+/// Gestures of the person.
 extension CheckerPass {
     mutating func gesture(_ match: PhraseMatch) -> Statement.Kind? {
         switch match.entry.form {
@@ -58,7 +58,7 @@ extension CheckerPass {
         return places.map { Target(.place($0), list: list, range: $0.range) }
     }
 
-    /// Spring loading happens where the finger is, so no list needs to be named.
+    /// Spring loading happens under the finger, so no list needs a name.
     private mutating func springTarget(_ match: PhraseMatch) -> Target? {
         guard let place = place(match.tokens(.row), match), !namesUnknownList(match) else {
             _ = namedList(match)
@@ -73,13 +73,13 @@ extension CheckerPass {
         return takePoint(of: match, into: &target) ? target : nil
     }
 
-    /// A row, or what is at a point of a plain view.
+    /// A row, or a point of a plain view.
     private mutating func touch(_ match: PhraseMatch) -> Target? {
         guard var target = row(match) else { return nil }
         return takePoint(of: match, into: &target) ? target : nil
     }
 
-    /// `at 0.5 0.1`; false where the list has rows, which are what is touched there.
+    /// Reads `at 0.5 0.1`. Returns false when the list has rows, since those are touched instead.
     private mutating func takePoint(of match: PhraseMatch, into target: inout Target) -> Bool {
         let parts = match.all(.fraction).compactMap { $0.first?.argument.flatMap { Fraction($0) } }
         guard parts.count == 2 else { return true }
@@ -91,7 +91,7 @@ extension CheckerPass {
         return false
     }
 
-    /// The list that is named, or the only one; nil is the list that the finger is in.
+    /// The named list, or the only one; nil for the list under the finger.
     private mutating func understoodList(_ match: PhraseMatch) -> Name? {
         if match.tokens(.list) != nil { return namedList(match) }
         guard scope.scenes.count == 1 else { return nil }
@@ -112,7 +112,7 @@ extension CheckerPass {
         return Target(kind, zone: zone, list: list, range: first.range.union(last.range))
     }
 
-    /// How far from the edge; without a number as near as can be.
+    /// The distance from the edge; without a number the smallest one.
     private func points(_ tokens: Tokens) -> Int {
         guard case .integer(let number)? = tokens.last?.argument?.kind else { return 1 }
         return number

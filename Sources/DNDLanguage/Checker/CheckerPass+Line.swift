@@ -28,7 +28,7 @@ extension CheckerPass {
         }
     }
 
-    /// Scenes and items; one of a name that exists replaces it.
+    /// Scenes and items. A declaration replaces an earlier one with the same name.
     private mutating func declared(_ match: PhraseMatch) -> [LineItem] {
         var fixture = Fixture()
         declare(match, in: &fixture)

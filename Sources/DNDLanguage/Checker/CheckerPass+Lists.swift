@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Which list a phrase means.
+/// The list that a phrase refers to.
 extension CheckerPass {
     /// The scene after `in` or `from`; nil when none is named, or the name is unknown, which is reported.
     mutating func namedList(_ match: PhraseMatch) -> Name? {
@@ -19,16 +19,16 @@ extension CheckerPass {
         return nil
     }
 
-    /// True when the phrase names a list that does not exist.
+    /// Returns whether the phrase names an unknown list.
     func namesUnknownList(_ match: PhraseMatch) -> Bool {
         guard let argument = match.argument(.list) else { return false }
         return !scope.knows(list: argument.text)
     }
 
-    /// The list of a phrase that is about the rows of one table or collection.
+    /// The list of a phrase about the rows of one table or collection.
     ///
-    /// Without a name it is the only one of the app under test, or the one that is understood, which stays nil.
-    /// The outer optional is nil when the phrase is at fault.
+    /// Without a name it is the only list of the app under test, or the implicit one, for which the inner optional is
+    /// nil. The outer optional is nil for a faulty phrase.
     mutating func rowList(_ match: PhraseMatch, isUnderstood: Bool = false) -> Name?? {
         if match.tokens(.list) != nil {
             guard let name = namedList(match) else { return .none }
@@ -63,7 +63,7 @@ extension CheckerPass {
             hints: ["Add " + names.joinedAsList(prefix: "in ", last: "or") + "."])
     }
 
-    /// The list of rows that a person touches. A label finds its list by itself when only one declares it.
+    /// The list whose rows a person touches. A label identifies its list when only one list declares it.
     mutating func touchedList(_ match: PhraseMatch, _ places: [Place]) -> Name?? {
         if match.tokens(.list) != nil {
             guard let name = namedList(match) else { return .none }
@@ -83,14 +83,14 @@ extension CheckerPass {
         return .some(nil)
     }
 
-    /// The names of the scenes that a place may be in; nil when that shows only when it runs.
+    /// The names of the scenes that can contain a place; nil when only a run decides.
     private func candidates(for place: Place) -> [String]? {
         guard case .label(let label) = place.kind else { return scope.listNames }
         let scenes = scope.scenes(with: label)
         return scenes.isEmpty ? nil : scenes.map { $0.name.text }
     }
 
-    /// Reports a position past the last row, as long as nothing can have changed the rows.
+    /// Reports a position past the last row, unless the rows may have changed.
     mutating func checkRange(of place: Place, in list: Name?) {
         guard rowsAreAsDeclared, let list, let scene = scope.scene(list.text), !scene.isFromHost else { return }
         let section: Int

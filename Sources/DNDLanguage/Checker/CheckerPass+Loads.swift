@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// What the app loads, and what it asks of items before.
+/// Loads of the app, and its earlier queries to items.
 extension CheckerPass {
     mutating func load(_ match: PhraseMatch) -> Statement.Kind? {
         let item = item(match.tokens(.item), match)
@@ -29,7 +29,7 @@ extension CheckerPass {
         .mainQueue(script(match.blocks.first, in: context))
     }
 
-    /// `data TYPE`, `file TYPE`, `in-place TYPE`; or a name alone: a class, or else a type.
+    /// `data TYPE`, `file TYPE`, `in-place TYPE`, or a single name: a class, otherwise a type.
     private mutating func loadForm(_ tokens: Tokens) -> LoadForm? {
         guard let argument = tokens.last?.argument else { return nil }
         let name = Name(argument.text, range: argument.range)
@@ -49,7 +49,7 @@ extension CheckerPass {
         return knownClass(name).map { .object($0) }
     }
 
-    /// `item conforms public.text`, `session loads UIImage`; nil when the tokens say something else.
+    /// `item conforms public.text`, `session loads UIImage`; nil for other tokens.
     mutating func providerQuery(_ tokens: Tokens) -> ProviderQuery? {
         guard let verb = tokens.firstIndex(where: { $0.word == "conforms" || $0.word == "loads" }) else { return nil }
         let names = tokens[(verb + 1)...].compactMap { $0.argument }.map { Name($0.text, range: $0.range) }

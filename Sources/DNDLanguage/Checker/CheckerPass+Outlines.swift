@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// `outline …` and `read …`: section snapshots, and questions to snapshots.
+/// `outline …` and `read …`: section snapshots, and queries to snapshots.
 extension CheckerPass {
     mutating func outline(_ match: PhraseMatch) -> Statement.Kind? {
         let edit = outlineEdit(match)
@@ -10,7 +10,7 @@ extension CheckerPass {
         return .outline(edit, of: section, in: list)
     }
 
-    /// The section that is named, or nil for the only one.
+    /// The named section, or nil for the only one.
     private mutating func outlineSection(_ match: PhraseMatch, after word: String) -> SectionExpression?? {
         guard let argument = match.argument(.section, after: word) else { return .some(nil) }
         guard let section = section(argument) else { return .none }
@@ -83,7 +83,7 @@ extension CheckerPass {
 
     private mutating func outlineQuery(_ match: PhraseMatch) -> SnapshotQuery? {
         let isAboutItem = match.entry.form == .readOutlineItem
-        // The first `of` of a question about an item stands before the item.
+        // The first `of` of a query about an item precedes the item.
         guard let section = section(of: match) else { return nil }
         guard isAboutItem else {
             return match.first(of: SnapshotQuery.Part.allCases.map { $0.rawValue })

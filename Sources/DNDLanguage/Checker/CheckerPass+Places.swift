@@ -1,12 +1,12 @@
 internal import SourceText
 
-/// Labels, places, items: what the arguments of a phrase mean.
+/// Labels, places and items in the arguments of a phrase.
 extension CheckerPass {
     typealias Tokens = ArraySlice<PhraseToken>
 
     // MARK: - Labels and sections
 
-    /// The label, when it is known; otherwise reports it, with the labels and keywords that could have stood there.
+    /// The label if it is known. Otherwise reports it, with the labels and keywords that could be meant.
     mutating func label(_ tokens: Tokens, _ match: PhraseMatch) -> Name? {
         guard let argument = tokens.first?.argument else { return nil }
         let name = Name(argument.text, range: argument.range)
@@ -33,7 +33,7 @@ extension CheckerPass {
         return names.count == all.count ? names : nil
     }
 
-    /// The title of a section, when it is known.
+    /// The title of a section, if it is known.
     mutating func sectionTitle(_ argument: Argument?) -> Name? {
         guard let argument else { return nil }
         let name = Name(argument.text, range: argument.range)
@@ -111,7 +111,7 @@ extension CheckerPass {
         }
     }
 
-    /// A path as a pattern has it.
+    /// A path in a pattern.
     mutating func path(_ tokens: Tokens?, _ match: PhraseMatch) -> PathPattern? {
         guard let tokens, let argument = tokens.first?.argument else { return nil }
         switch argument.kind {

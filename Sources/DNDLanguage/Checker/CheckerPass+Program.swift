@@ -27,7 +27,7 @@ extension CheckerPass {
         return statements
     }
 
-    /// A file with steps and no scenario is one scenario.
+    /// Turns a file with steps but without `scenario` into one scenario.
     private mutating func wholeFile(_ steps: [PhraseMatch], title: Name) -> [Scenario] {
         guard let first = steps.first else { return [] }
         let body = steps.compactMap { statement($0) }

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Items and what they offer.
+/// Items and their providers.
 extension CheckerPass {
     mutating func item(declaredBy match: PhraseMatch) -> ItemDeclaration? {
         guard let label = match.name(.label), let block = match.blocks.first else { return nil }

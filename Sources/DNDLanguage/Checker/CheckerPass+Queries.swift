@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// What an app asks a list.
+/// Queries of an app to a list.
 extension CheckerPass {
     mutating func query(_ match: PhraseMatch) -> Statement.Kind? {
         let query = queryExpression(match)

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// Scenarios: what they declare, and what they do.
+/// Scenarios: their declarations and statements.
 extension CheckerPass {
-    /// A scenario in its own scope, laid over that of the file.
+    /// A scenario in its own scope, on top of the file's scope.
     mutating func scenario(_ match: PhraseMatch, caseRange: SourceRange?) -> Scenario? {
         let tags = tags(of: match.phrase)
         guard let title = match.name(.title), let block = match.blocks.first else { return nil }
@@ -24,7 +24,7 @@ extension CheckerPass {
         return scenario
     }
 
-    /// The declarations among the phrases. Makes their names known.
+    /// Reads the declarations among the phrases and adds their names to the scope.
     mutating func fixture(_ matches: [PhraseMatch], _ phrases: [Phrase]) -> Fixture {
         var fixture = Fixture()
         for match in matches { declare(match, in: &fixture) }
@@ -37,7 +37,7 @@ extension CheckerPass {
         return fixture
     }
 
-    /// A scenario without an expectation would pass whatever happens.
+    /// Reports a scenario without an expectation, which could not fail.
     private mutating func checkExpects(_ scenario: Scenario, _ matches: [PhraseMatch]) {
         let expects = matches.contains { $0.entry.form.isExpectation }
         guard !expects, !hasErrors, !scenario.tags.contains(where: { $0.name == "skip" }) else { return }

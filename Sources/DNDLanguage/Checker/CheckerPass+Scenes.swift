@@ -70,7 +70,7 @@ extension CheckerPass {
         }
     }
 
-    /// A list that shows no row at all could not be touched.
+    /// A list must show at least one row, or it could not be touched.
     private mutating func visibleRows(_ line: PhraseMatch) -> Int? {
         guard let count = line.integer(.number) else { return nil }
         if count < 1 {
@@ -80,7 +80,7 @@ extension CheckerPass {
         return max(1, count)
     }
 
-    /// Plain views alone lie in each other, in one that was declared before.
+    /// Only plain views can be nested, in a view that is declared earlier.
     private mutating func superview(_ line: PhraseMatch, of scene: SceneDeclaration) -> Name? {
         guard isView(scene, line), let name = line.name(.list) else { return nil }
         guard let outer = declaredScenes.first(where: { $0.name.text == name.text }) ?? scope.scene(name.text) else {
@@ -114,7 +114,7 @@ extension CheckerPass {
         seen.append(line.entry.form)
     }
 
-    /// Where an option is at fault, a section and its labels may be missing.
+    /// With a faulty option, a section and its labels may be missing.
     private mutating func checkLabels(of scene: SceneDeclaration, areComplete: Bool) {
         var seen = Set<String>(minimumCapacity: scene.labelCount)
         for section in scene.sections {

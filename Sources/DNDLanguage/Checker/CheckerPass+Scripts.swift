@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// What the app does.
+/// Statements of the app.
 extension CheckerPass {
     mutating func appPhrase(_ match: PhraseMatch) -> Statement.Kind? {
         let verb = match.entry.verb
@@ -80,7 +80,7 @@ extension CheckerPass {
         return .placeholderCommit(for: committed, script(match.blocks.first, in: context.withItem))
     }
 
-    /// The item that is named; the inner nil is the one at hand, the outer one a fault.
+    /// The named item. The inner nil is the current item, the outer nil a fault.
     private mutating func placeholderItem(_ match: PhraseMatch) -> ItemExpression?? {
         guard let tokens = match.tokens(.item) else { return .some(nil) }
         guard let item = item(tokens, match) else { return .none }
@@ -100,7 +100,7 @@ extension CheckerPass {
         return item(match.tokens(.item), match).map { .previewProvider($0, answer) }
     }
 
-    /// `position end`: where a completion finds its animation.
+    /// `position end`: the position at which a completion finds its animation.
     private mutating func position(_ tokens: Tokens) -> Condition? {
         guard let last = tokens.last, let position = last.word.flatMap({ CompletionPosition(rawValue: $0) }) else {
             return nil
@@ -114,7 +114,7 @@ extension CheckerPass {
         return .position(position)
     }
 
-    /// A condition. In a script `item` must mean something; in a pattern it is the item that the call is about.
+    /// A condition. In a script `item` must have a meaning; in a pattern it is the item of the call.
     mutating func condition(_ tokens: Tokens?, inScript: Bool) -> Condition? {
         guard let tokens, let last = tokens.last else { return nil }
         let isNegated = tokens.first?.word == "not"

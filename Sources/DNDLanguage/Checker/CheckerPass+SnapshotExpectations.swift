@@ -1,13 +1,13 @@
 internal import SourceText
 
-/// What must hold of batches and transactions.
+/// Expectations about batches and transactions.
 extension CheckerPass {
     mutating func changes(_ match: PhraseMatch) -> [String]? {
         let changes = match.all(.change).compactMap { change($0, match) }
         return changes.count == match.all(.change).count ? changes : nil
     }
 
-    /// The batches; nil inside is `reloadData`.
+    /// The batches; the inner nil is `reloadData`.
     mutating func updates(_ match: PhraseMatch) -> [[String]]?? {
         if match.has("reloadData") { return .some(nil) }
         if match.has("none") { return .some([]) }
@@ -42,7 +42,7 @@ extension CheckerPass {
         return words.joined(separator: " ")
     }
 
-    /// `red from 0 to 2`, with the label written as the engine's reports write it.
+    /// `red from 0 to 2`, with the label in the spelling of the engine's reports.
     private mutating func change(_ tokens: Tokens, _ match: PhraseMatch) -> String? {
         let isMove = tokens.dropFirst().first?.word == "from"
         guard let label = label(isMove ? tokens : tokens.dropFirst(), match) else { return nil }

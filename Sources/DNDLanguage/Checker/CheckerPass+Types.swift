@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// Uniform types and classes: whether the names exist, and whether the declarations make sense together.
+/// Uniform types and classes: checks of their names and of their declarations.
 extension CheckerPass {
-    /// The declarations of a fixture, once all its names are known.
+    /// Checks the declarations of a fixture, after all its names are known.
     mutating func checkProviders(of fixture: Fixture) {
         checkTypes(fixture.types)
         checkClasses(fixture.classes)
@@ -41,7 +41,7 @@ extension CheckerPass {
         reportCycles(types)
     }
 
-    /// Each circle once, at the first of its types.
+    /// Reports each cycle once, at its first type.
     private mutating func reportCycles(_ types: [TypeDeclaration]) {
         var reported: Set<String> = []
         for type in types where !reported.contains(type.name.text) {
@@ -53,7 +53,7 @@ extension CheckerPass {
         }
     }
 
-    /// A type of the system's own name space that it does not have is most likely a typo.
+    /// Reports an unknown type in the system's name space, which is most likely a typo.
     mutating func checkType(_ name: Name) {
         guard name.text.hasPrefix("public."), !methods.hasType(name.text), !methods.typeNames.isEmpty,
             !scope.declares(type: name.text)
@@ -85,7 +85,7 @@ extension CheckerPass {
         methods.classNames.contains(name) || scope.declares(class: name)
     }
 
-    /// The class, when it is known.
+    /// The class, if it is known.
     mutating func knownClass(_ name: Name) -> Name? {
         guard !isClass(name.text), !scope.isIncomplete else { return name }
         let names = methods.classNames + scope.classNames

@@ -1,24 +1,24 @@
 internal import SourceText
 
-/// One run of the checker: lowers phrases to the checked tree and collects what is wrong with them.
+/// One run of the checker: turns phrases into the checked tree and collects diagnostics.
 ///
-/// A phrase with a fault is left out of the tree, and there is always a diagnostic for it.
+/// The tree omits a faulty phrase, for which there is always a diagnostic.
 struct CheckerPass {
     let methods: MethodIndex
     var scope: Scope
     var context = StatementContext()
     var diagnostics: [Diagnostic] = []
 
-    /// The scenes that were declared so far, in the order of the text.
+    /// The scenes declared so far, in the order of the text.
     var declaredScenes: [SceneDeclaration] = []
 
-    /// Names that nothing knows, for telling whether their declarations are misspelt.
+    /// Unknown names, for finding misspelt declarations.
     var unknown: [UnknownName] = []
 
-    /// No phrase so far can have changed the rows, so a position can be compared with the declaration.
+    /// Whether no phrase so far can change the rows, so that positions can be checked against the declaration.
     var rowsAreAsDeclared = false
 
-    /// The parser or the expander found errors, so that something may be missing for that reason.
+    /// Whether the parser or the expander found errors, so that parts may be missing.
     let textHasErrors: Bool
 
     init(methods: MethodIndex, scope: Scope = Scope(), textHasErrors: Bool = false) {
@@ -35,7 +35,7 @@ struct CheckerPass {
             Diagnostic(fault, message, at: range, severity: severity, hints: hints, edit: edit, notes: notes))
     }
 
-    /// Reports a name that nothing knows, with the nearest of those that could stand there.
+    /// Reports an unknown name, and suggests the nearest of the candidates.
     mutating func reportUnknown(
         _ fault: Fault, _ what: String, _ name: Name, candidates: [String], otherwise hint: String? = nil
     ) {
@@ -55,9 +55,9 @@ struct CheckerPass {
         textHasErrors || diagnostics.contains { $0.severity == .error }
     }
 
-    /// The row of the vocabulary that a phrase fits; reports the reason when there is none.
+    /// The row of the vocabulary that a phrase matches; reports a diagnostic when there is none.
     ///
-    /// A parameter that is still there was reported by the expander.
+    /// A remaining parameter was already reported by the expander.
     mutating func match(_ phrase: Phrase, in block: BlockKind) -> PhraseMatch? {
         match(PhraseReading(phrase, in: block), phrase)
     }
@@ -76,7 +76,8 @@ struct CheckerPass {
         return nil
     }
 
-    /// True for a scene or an app, also with a mistyped verb: when it is at fault, names that it declares are missing.
+    /// Returns whether the phrase is a scene or an app, even with a mistyped verb. If it is faulty, its names are
+    /// missing.
     private func mayDeclareNames(_ phrase: Phrase, in block: BlockKind) -> Bool {
         if block == .scene || block == .app { return true }
         guard let verb = phrase.verb else { return false }
@@ -94,7 +95,7 @@ struct CheckerPass {
         }
     }
 
-    /// The statements of a block.
+    /// Checks the statements of a block.
     mutating func statements(_ block: Block, in kind: BlockKind) -> [Statement] {
         var result: [Statement] = []
         for phrase in block.statements {
@@ -104,7 +105,7 @@ struct CheckerPass {
         return result
     }
 
-    /// The statements of a block in other context.
+    /// Checks the statements of a block in another context.
     mutating func script(_ block: Block?, in inner: StatementContext) -> [Statement] {
         guard let block else { return [] }
         let outer = context

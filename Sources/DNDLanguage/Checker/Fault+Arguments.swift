@@ -1,5 +1,5 @@
 extension Fault {
-    /// Arguments that are missing, of the wrong form, or without a meaning.
+    /// Arguments that are missing, malformed, or meaningless.
     var argumentDescription: FaultDescription {
         switch self {
         case .missingArgument:

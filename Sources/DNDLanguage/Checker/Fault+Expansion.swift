@@ -1,5 +1,5 @@
 extension Fault {
-    /// Includes, words of one's own and tables of cases.
+    /// Includes, user-defined words and tables of cases.
     var expansionDescription: FaultDescription {
         switch self {
         case .includeMissing:
@@ -128,7 +128,7 @@ extension FaultDescription {
         "table t: A B\nscenario \"row $row\" {\n  \(examples)\n  drag $row; cancel\n  expect state: idle\n}"
     }
 
-    /// Six words, each of which uses the one before inside eleven blocks.
+    /// Six words, each of which uses the previous one inside eleven blocks.
     fileprivate static let deepening: String = {
         var text = "table t: A B\ndefine w0 { list reload }\n"
         for level in 1...6 {
@@ -139,7 +139,7 @@ extension FaultDescription {
         return text + "w6\nexpect state: idle"
     }()
 
-    /// Twenty words, each of which uses the one before twice.
+    /// Twenty words, each of which uses the previous one twice.
     fileprivate static let doubling: String = {
         var text = "table t: A B\ndefine w0 { list reload }\n"
         for level in 1...20 {

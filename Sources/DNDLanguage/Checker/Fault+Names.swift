@@ -1,5 +1,5 @@
 extension Fault {
-    /// Words and names that nothing knows.
+    /// Unknown words and names.
     var unknownNameDescription: FaultDescription {
         switch self {
         case .unknownVerb:
@@ -93,7 +93,7 @@ extension Fault {
         }
     }
 
-    /// Names that stand twice where they must be unique.
+    /// Duplicates of names that must be unique.
     var duplicateDescription: FaultDescription {
         switch self {
         case .duplicateLabel:

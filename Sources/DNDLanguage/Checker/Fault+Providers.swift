@@ -1,5 +1,5 @@
 extension Fault {
-    /// Uniform types, and classes that items can be loaded as.
+    /// Uniform types, and classes of loaded objects.
     var providerDescription: FaultDescription {
         switch self {
         case .duplicateType:

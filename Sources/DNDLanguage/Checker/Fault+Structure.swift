@@ -1,5 +1,5 @@
 extension Fault {
-    /// Phrases that stand where they cannot, and scenarios that check nothing.
+    /// Misplaced phrases, and scenarios that check nothing.
     var structureDescription: FaultDescription {
         switch self {
         case .misplacedPhrase:

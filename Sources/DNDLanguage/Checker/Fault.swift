@@ -1,4 +1,4 @@
-/// Everything that the expander and the checker can find wrong. The numbers are stable: a number is never used again.
+/// The errors of the expander and the checker. The numbers are stable and never reused.
 package enum Fault: String, Hashable, Sendable, CaseIterable {
     // Names and words.
     case unknownVerb = "DND2101"
@@ -53,7 +53,7 @@ package enum Fault: String, Hashable, Sendable, CaseIterable {
     case withAndWithout = "DND2308"
     case misplacedTag = "DND2309"
 
-    // Includes, words of one's own, tables of cases.
+    // Includes, user-defined words, tables of cases.
     case includeMissing = "DND2401"
     case includeOutsideRoot = "DND2402"
     case includeCycle = "DND2403"

@@ -1,4 +1,4 @@
-/// What `dnd explain CODE` prints about a fault.
+/// The explanation of a fault, as printed by `dnd explain CODE`.
 package struct FaultDescription: Sendable {
     /// Lower-case, no full stop.
     package let title: String
@@ -6,10 +6,10 @@ package struct FaultDescription: Sendable {
     /// Two to four sentences.
     package let explanation: String
 
-    /// A text that triggers the fault, and nothing else.
+    /// A text that triggers this fault and no other.
     package let bad: String
 
-    /// The same text, mended.
+    /// The same text, fixed.
     package let fix: String
 
     init(_ title: String, _ explanation: String, bad: String, fix: String) {

@@ -1,4 +1,4 @@
-/// The labels and sections that phrases insert, wherever they stand: they are known before the checker reads a phrase.
+/// The labels and sections that phrases insert anywhere. They are known before the checker reads the phrases.
 struct InsertedNames {
     private(set) var labels: [String] = []
     private(set) var sections: [String] = []
@@ -28,7 +28,7 @@ struct InsertedNames {
             return
         }
         let end = tokens.firstIndex { Argument.prepositions.contains($0.word ?? "") }
-        // Without the preposition that an insertion needs, what follows the first name may be a mistyped one.
+        // Without the preposition of an insertion, the words after the first name may be a mistyped one.
         readLabels(tokens[2..<(end ?? (tokens[1].word == "insert" ? 3 : tokens.count))])
     }
 
@@ -39,7 +39,7 @@ struct InsertedNames {
 }
 
 extension Scope {
-    /// Makes known what the phrases insert.
+    /// Adds the names that the phrases insert.
     mutating func addInsertions(in phrases: some Sequence<Phrase>) {
         let inserted = InsertedNames(in: phrases)
         for label in inserted.labels { addLabel(label) }

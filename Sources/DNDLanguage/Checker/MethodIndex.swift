@@ -1,4 +1,4 @@
-/// The catalog, arranged for looking up.
+/// The catalog, indexed.
 struct MethodIndex: Sendable {
     private let catalog: MethodCatalog
     private let byName: [String: Int]
@@ -20,7 +20,7 @@ struct MethodIndex: Sendable {
         byName[name].map { methods[$0] }
     }
 
-    /// O(methods); short names are what specs are written with.
+    /// O(methods), since specs usually use short names.
     func method(selector: String) -> MethodCatalog.Method? {
         methods.last { $0.selectors.contains { $0.selector == selector } }
     }
@@ -36,7 +36,7 @@ struct MethodIndex: Sendable {
     /// Whether the system declares a uniform type.
     func hasType(_ name: String) -> Bool { typeNames.contains(name) }
 
-    /// The short names of the methods that some of the kinds of scene have.
+    /// The short names of the methods of the given kinds of scene.
     func names(for kinds: [SceneKind]) -> [String] {
         methods.filter { $0.belongs(to: kinds) }.map { $0.name }
     }
@@ -55,7 +55,7 @@ extension MethodCatalog.Method {
         selectors.first { $0.kind == kind }?.selector
     }
 
-    /// True when the call has a path that `at` can be compared with.
+    /// Whether the call has a path that `at` can match.
     var hasPath: Bool {
         name == "performDropWith" || name == "cellProvider" || name == "canReorderItem" || name == "dragStateDidChange"
             || selectors.contains {
@@ -64,13 +64,13 @@ extension MethodCatalog.Method {
             }
     }
 
-    /// True when the call has a path to move from and one to move to.
+    /// Whether the call has a source path and a destination path.
     var hasMove: Bool {
         name.hasPrefix("move") || name.hasPrefix("targetIndexPath") || name == "didReorder" || name == "willReorder"
             || name == "invalidationContext"
     }
 
-    /// True when `item` means something in a body of the method: the row under the finger, or an item of its own.
+    /// Whether `item` has a meaning in a body of the method: the row under the finger, or the call's own item.
     var hasItem: Bool {
         name.hasPrefix("items") || (hasPath && name != "performDropWith")
             || selectors.contains { selector in
@@ -81,7 +81,7 @@ extension MethodCatalog.Method {
 }
 
 extension String {
-    /// Plain search, so that the core needs no Foundation.
+    /// Plain text search, so that the core does not need Foundation.
     func hasPart(_ part: String) -> Bool {
         let text = Array(utf8)
         let part = Array(part.utf8)

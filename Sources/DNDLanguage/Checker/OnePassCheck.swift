@@ -1,21 +1,20 @@
 internal import SourceText
 
-/// Checks a file phrase by phrase, and lets go of each scenario's syntax as soon as it is checked.
+/// Checks a file phrase by phrase, and releases each scenario's syntax after checking it.
 ///
-/// It has nothing to say: where something is at fault, or where a phrase could mean something else because of what
-/// follows it, it ends without a result, and the file is to be read as a whole. So the cost of reading twice is paid by
-/// files with faults, by those that declare something after a scenario, and by those with parameters or names for
-/// includes.
+/// It reports nothing. At a fault, or at a phrase whose meaning could depend on later ones, it ends without a result,
+/// and the caller reads the whole file. Only files with faults, with declarations after a scenario, with parameters, or
+/// with named includes are therefore read twice.
 struct OnePassCheck {
     private var stream: PhraseStream
     private var expander: Expander
     private var checking: CheckerPass
     private var titles: [String: SourceRange] = [:]
 
-    /// Where the scenarios stand as written, cases in one piece.
+    /// The ranges of the scenarios as written; the cases of one scenario share a range.
     private(set) var scenarioRanges: [SourceRange] = []
 
-    /// Nil when the text is unreadable as a whole.
+    /// Returns nil for a text that cannot be read at all.
     init?(_ source: SourceFile, as file: FileID, path: String, methods: MethodIndex, load: @escaping IncludeLoader) {
         guard let stream = PhraseStream(file: file, source: source) else { return nil }
         self.stream = stream
@@ -24,8 +23,8 @@ struct OnePassCheck {
         checking.rowsAreAsDeclared = true
     }
 
-    /// The program without its scenarios, which are handed over one by one; nil when the file is to be read as a
-    /// whole, scenarios that were handed over included.
+    /// The program without its scenarios, which are passed to the closure one by one. Nil when the file must be read as
+    /// a whole, including the scenarios already passed.
     mutating func program(title: String, file: FileID, scenario take: (Scenario) -> Void) -> Program? {
         var top: [Phrase] = []
         var phrase = stream.next()
@@ -42,7 +41,7 @@ struct OnePassCheck {
         return stream.isClean ? Program(fixture: program.fixture, scenarios: []) : nil
     }
 
-    /// What stands before the scenarios, or the file that is one scenario.
+    /// Reads the part before the scenarios, or a file that is one scenario.
     private mutating func program(
         _ top: [Phrase], hasScenarios: Bool, _ title: String, _ file: FileID
     ) -> Program? {
@@ -57,7 +56,7 @@ struct OnePassCheck {
         return program
     }
 
-    /// False when something is not as it should be.
+    /// Reads one phrase; returns false at a fault.
     private mutating func read(_ phrase: Phrase, _ take: (Scenario) -> Void) -> Bool {
         guard stream.isClean, phrase.verb == "scenario" else { return false }
         scenarioRanges.append(phrase.range)
@@ -72,7 +71,7 @@ struct OnePassCheck {
         return checking.diagnostics.isEmpty
     }
 
-    /// Whether no other scenario has the title.
+    /// Whether no earlier scenario has the title.
     private mutating func isFirst(_ match: PhraseMatch) -> Bool {
         guard let title = match.name(.title) else { return true }
         let other = titles.updateValue(title.range, forKey: title.text)

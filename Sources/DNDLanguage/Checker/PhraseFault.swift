@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Why a phrase fits no row of the vocabulary.
+/// Finds the reason why a phrase matches no row of the vocabulary.
 struct PhraseFault {
     private let reading: PhraseReading
     private let phrase: Phrase
@@ -32,7 +32,7 @@ struct PhraseFault {
 
     // MARK: - The verb
 
-    /// The verb that is nearest to one that nobody knows.
+    /// The verb nearest to an unknown one.
     var nearVerb: String? {
         guard reading.entries.isEmpty, let verb = phrase.verb else { return nil }
         return Suggestion(for: verb, in: verbs, at: phrase.verbRange).name
@@ -52,7 +52,7 @@ struct PhraseFault {
             hints: near.hints(or: "`help` lists the verbs."), edit: near.edit)
     }
 
-    /// The verbs that can stand here; those that cannot are no help.
+    /// The verbs that are valid here. Suggestions of others would not help.
     private var verbs: [String] {
         Vocabulary.verbs(in: reading.block) + (reading.block.takesSteps ? scope.words(at: phrase.range) : [])
     }
@@ -76,7 +76,7 @@ struct PhraseFault {
 
     // MARK: - A word inside
 
-    /// A word that a slot took and nobody knows, but that is nearly a keyword that could have stood there.
+    /// An unknown word in a slot that is close to a keyword valid at that place.
     private func mistypedKeyword(before furthest: Int) -> Int? {
         guard furthest > 1 || reading.block.listsOtherThings else { return nil }
         return (0..<min(furthest, tokens.count)).first { index in
@@ -107,7 +107,7 @@ struct PhraseFault {
             hints: near.hints(or: expected(at: index)), edit: near.edit)
     }
 
-    /// Keywords, and the names of the slots that could have stood there.
+    /// The keywords and names of slots that are valid here.
     private func candidates(at index: Int) -> [String] {
         var names = keywords(at: index)
         for case .slot(let slot) in wanted[index] {
@@ -202,7 +202,7 @@ extension PatternMatcher.Wanted {
         }
     }
 
-    /// For messages. Nil for parts that a larger one covers.
+    /// The name for messages; nil for parts that a larger one covers.
     var name: String? {
         switch self {
         case .word(let word): "'" + word + "'"

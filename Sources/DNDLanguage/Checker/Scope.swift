@@ -1,42 +1,42 @@
 internal import SourceText
 
-/// The names that a phrase may use: lists, labels, sections.
+/// The names in scope: lists, labels, sections.
 struct Scope: Sendable {
     private(set) var scenes: [SceneDeclaration] = []
 
     /// The scenes that declare a label.
     private var scenesByLabel: [String: LabelledScenes] = [:]
 
-    /// Most labels stand in one scene, which needs no array.
+    /// The scenes of a label. Most labels are in one scene, which needs no array.
     private struct LabelledScenes {
         let first: Int
         var others: [Int] = []
     }
 
-    /// Labels outside the declared rows: of items, and those that a phrase inserts.
+    /// Labels outside the declared rows: those of items, and those that phrases insert.
     private var looseLabels: Set<String> = []
 
-    /// Every label once, in the order of the text, for suggestions.
+    /// The labels without duplicates in the order of the text, for suggestions.
     private(set) var labels: [String] = []
     private(set) var sectionTitles: [String] = []
 
-    /// What the types of the text conform to, and the names of its types and classes in order.
+    /// The parents of the text's types, and the names of its types and classes in order.
     private var typeParents: [String: [String]] = [:]
     private(set) var typeNames: [String] = []
     private(set) var classNames: [String] = []
 
-    /// A scene or an include is at fault: names may be missing for that reason, so none is called unknown.
+    /// Whether a scene or include is faulty, so that names may be missing and none is reported as unknown.
     var isIncomplete = false
 
-    /// The words that `define` made: they can stand where a verb can.
+    /// The words from `define`, which are valid wherever a verb is.
     var words: [String] = []
 
-    /// To whom names belong: a file that was included under a name says those of its scenes and words without it.
+    /// The owners of names. A file that was included under a name omits that name for its own scenes and words.
     var namespaces = Namespaces()
 
     var listNames: [String] { scenes.map { $0.name.text } }
 
-    /// Names of lists as a text at a place says them.
+    /// The names of lists in the spelling of the text at a place.
     func names(_ names: [String], asSaidAt range: SourceRange) -> [String] {
         guard namespaces.isRenamed(range.file) else { return names }
         return names.map { namespaces.localName(ofScene: $0, in: range.file) }
@@ -44,16 +44,16 @@ struct Scope: Sendable {
 
     func listNames(at range: SourceRange) -> [String] { names(listNames, asSaidAt: range) }
 
-    /// The words as a text at a place says them.
+    /// The words in the spelling of the text at a place.
     func words(at range: SourceRange) -> [String] {
         guard namespaces.isRenamed(range.file) else { return words }
         return words.map { namespaces.localName(ofWord: $0, in: range.file) }
     }
 
-    /// Tables and collections of the app under test.
+    /// The tables and collections of the app under test.
     var ownLists: [SceneDeclaration] { scenes.filter { $0.kind != .view && $0.app == nil } }
 
-    /// The rows of a list from a Swift program are not in the text.
+    /// Whether any name is accepted: the rows of a list from a Swift program are not in the text.
     private var acceptsAnyName: Bool { isIncomplete || scenes.contains { $0.isFromHost } }
 
     func scene(_ name: String) -> SceneDeclaration? {
@@ -64,7 +64,7 @@ struct Scope: Sendable {
         isIncomplete || scene(list) != nil
     }
 
-    /// Adds a scene, or replaces the one of that name.
+    /// Adds a scene, or replaces the one with the same name.
     mutating func lay(_ scene: SceneDeclaration) {
         add(scene)
         readScenes()
@@ -96,7 +96,7 @@ struct Scope: Sendable {
 
     func declares(class name: String) -> Bool { classNames.contains(name) }
 
-    /// The types from a type back to itself, without the second mention; nil when it does not conform to itself.
+    /// The types on the cycle from a type back to itself, without the repetition; nil when there is no cycle.
     func circle(ofType start: String) -> [String]? {
         var seen: Set<String> = []
         var open = [[start]]
@@ -121,7 +121,7 @@ struct Scope: Sendable {
         acceptsAnyName || scenesByLabel[label] != nil || looseLabels.contains(label)
     }
 
-    /// The scenes whose declaration has the label.
+    /// The scenes that declare the label.
     func scenes(with label: String) -> [SceneDeclaration] {
         guard let numbers = scenesByLabel[label] else { return [] }
         return [scenes[numbers.first]] + numbers.others.map { scenes[$0] }

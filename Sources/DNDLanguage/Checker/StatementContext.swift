@@ -1,20 +1,20 @@
 internal import SourceText
 
-/// What the words of a script mean where it stands.
+/// The context that gives the words of a script their meaning.
 struct StatementContext {
-    /// The method whose body this is; nil outside a delegate.
+    /// The method of the body; nil outside a delegate.
     var method: MethodCatalog.Method?
 
-    /// A list is understood: that of the delegate, or of the batch.
+    /// Whether a list is implicit: that of the delegate, or of the batch.
     var hasList = false
 
-    /// `item` and its parts mean something.
+    /// Whether `item` and its parts have a meaning.
     var hasItem = false
 
-    /// `move.source` and `move.destination` mean something.
+    /// Whether `move.source` and `move.destination` have a meaning.
     var hasMove = false
 
-    /// `position` means something: this is the block of a completion.
+    /// Whether `position` has a meaning, in the block of a completion.
     var hasPosition = false
 
     var withItem: StatementContext {

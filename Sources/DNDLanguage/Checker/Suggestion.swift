@@ -1,11 +1,11 @@
 internal import SourceText
 
-/// The nearest of the names that could have stood somewhere, as a hint and an edit.
+/// The nearest valid name, as a hint and an edit.
 struct Suggestion {
     let name: String?
     let edit: TextEdit?
 
-    /// Nothing to suggest.
+    /// No suggestion.
     static let none = Suggestion(name: nil, edit: nil)
 
     private init(name: String?, edit: TextEdit?) {
@@ -20,7 +20,7 @@ struct Suggestion {
         edit = name.map { TextEdit(range: range, replacement: $0.quotedIfNeeded) }
     }
 
-    /// Of several that are equally near, one of the same letters, or the one that begins alike for longest.
+    /// The nearest candidate; among equally near ones an anagram, otherwise the one with the longest common prefix.
     private static func nearest(to word: String, in candidates: [String]) -> String? {
         let near = NearNames.nearest(to: word, in: candidates)
         let letters = word.utf8.sorted()
@@ -33,7 +33,7 @@ struct Suggestion {
         }
     }
 
-    /// A single letter is near nothing in general, but `n` where `in` or `on` can stand is a letter short.
+    /// Matches a single letter: it is usually near to nothing, but `n` can stand for `in` or `on`.
     private static func nearestPair(to letter: String, in candidates: [String]) -> String? {
         guard letter.unicodeScalars.count == 1 else { return nil }
         let pairs = candidates.filter {
@@ -42,7 +42,7 @@ struct Suggestion {
         return pairs.first { Argument.prepositions.contains($0) } ?? pairs.first
     }
 
-    /// Half a word, broken by a blank or a `;`: the one candidate that begins with it.
+    /// Matches a word that a blank or `;` splits: the only candidate with this prefix.
     private static func onlyContinuation(of word: String, in candidates: [String]) -> String? {
         guard word.utf8.count > 2 else { return nil }
         let found = Set(candidates.filter { $0.hasPrefix(word) && $0 != word })
@@ -59,7 +59,7 @@ struct Suggestion {
 }
 
 extension String {
-    /// As a name is written in a text: quoted when it is not a word.
+    /// The name as written in a text: quoted when it is not a word.
     var quotedIfNeeded: String {
         let isWord =
             !isEmpty

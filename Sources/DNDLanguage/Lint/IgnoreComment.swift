@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// `# lint: ignore DND1301 DND1302 because …`: turns rules off at one place, and says why.
+/// `# lint: ignore DND1301 DND1302 because …`: disables rules at one place, with a reason.
 struct IgnoreComment {
-    /// That a comment was needed for a rule.
+    /// A comment that suppressed a finding of a rule.
     struct Use: Hashable {
         let comment: SourceRange
         let rule: LintRule
@@ -12,11 +12,11 @@ struct IgnoreComment {
     private(set) var reason = ""
     private var rules: [(rule: LintRule, range: SourceRange)] = []
 
-    /// The lines that it holds for; nil for the whole file.
+    /// The lines that it applies to; nil for the whole file.
     private var lines: ClosedRange<Int>?
     private var faults: [Linting.Found] = []
 
-    /// Nil for a comment that is not meant for the linter.
+    /// Nil for a comment that is not addressed to the linter.
     init?(_ comment: Comment, in source: SourceFile, _ block: Block) {
         var words = IgnoreWords(comment)
         guard words.next()?.text == "lint:" else { return nil }
@@ -63,8 +63,8 @@ struct IgnoreComment {
                 hints: ["Write `# lint: ignore DND1301 because …`."]))
     }
 
-    /// A comment behind something holds for its line, one above a statement for all its lines, any other for the line
-    /// below.
+    /// The lines of a comment: its own line after other text, all lines of a statement below it, otherwise the next
+    /// line.
     private static func lines(of comment: Comment, in source: SourceFile, _ block: Block) -> ClosedRange<Int> {
         let line = source.position(at: comment.range.lowerBound).line
         guard source.wholeLines(of: comment.range) != nil else { return line...line }
@@ -79,7 +79,7 @@ struct IgnoreComment {
         return lines?.contains(line) ?? true
     }
 
-    /// What is wrong with the comment itself. A rule that is off cannot show that it is needed.
+    /// The findings about the comment itself. For a disabled rule, it is unknown whether the comment is needed.
     func complaints(used: Set<Use>, levels: LintLevels, in source: SourceFile) -> [Linting.Found] {
         guard faults.isEmpty else { return faults }
         let unused = rules.filter { entry in
@@ -93,7 +93,7 @@ struct IgnoreComment {
         }
     }
 
-    /// The code and the blank before it; of the last code the whole comment.
+    /// Removes the code and the blank before it; for the last code, the whole comment.
     private func removal(of range: SourceRange, isLast: Bool, in source: SourceFile) -> TextEdit {
         var lower = Int(isLast ? comment.range.lowerBound : range.lowerBound)
         var upper = isLast ? comment.range.upperBound : range.upperBound
@@ -106,12 +106,12 @@ struct IgnoreComment {
     }
 }
 
-/// The words of a comment, with their places.
+/// The words of a comment with their ranges.
 private struct IgnoreWords {
     private let bytes: [UInt8]
     private let range: SourceRange
 
-    /// Begins behind the `#`.
+    /// Starts after the `#`.
     private var offset = 1
 
     init(_ comment: Comment) {
@@ -129,7 +129,7 @@ private struct IgnoreWords {
         return (String(decoding: bytes[start..<offset], as: UTF8.self), place)
     }
 
-    /// What has not been read, without blanks around it.
+    /// The unread text, trimmed.
     var rest: String {
         let text = bytes[min(offset, bytes.count)...].drop { $0.isBlank }
         return String(decoding: text, as: UTF8.self)
@@ -137,7 +137,7 @@ private struct IgnoreWords {
 }
 
 extension Block {
-    /// The statement that a comment stands above.
+    /// The statement below a comment.
     fileprivate func phrase(below comment: Comment) -> Phrase? {
         for phrase in statements {
             if phrase.leadingComments.contains(where: { $0.range == comment.range }) { return phrase }

@@ -1,23 +1,23 @@
 internal import SourceText
 
-/// The files that a text includes, each with everything that it brings in.
+/// The files that a text includes, each with its contents.
 struct Inclusions {
     struct Inclusion {
         let phrase: Phrase
 
-        /// The place of the phrase among the statements of the file.
+        /// The index of the phrase among the statements of the file.
         let index: Int
         let path: String
 
-        /// What the file holds, and what it includes itself, by the names that the text knows; empty for a file that
-        /// was included before.
+        /// The contents of the file and of its own includes, by their names in the text; empty for a repeated
+        /// inclusion.
         var statements: [Phrase]
         let isRepeated: Bool
     }
 
     private(set) var all: [Inclusion] = []
 
-    /// The text has no errors: every file is there, and there is no circle.
+    /// The text must be free of errors, so that every file exists and no cycle does.
     init(of block: Block, path: String, load: @escaping IncludeLoader) {
         guard block.statements.contains(where: { $0.verb == "include" }) else { return }
         var expander = Expander(path: path, names: [], load: load)

@@ -1,12 +1,12 @@
 package import SourceText
 
-/// What the linter has to say about one place.
+/// A finding of the linter.
 package struct LintFinding: Sendable {
-    /// Nil for a warning of the checker, which has a code of its own.
+    /// Nil for a warning of the checker, which has its own code.
     package let rule: LintRule?
     package let diagnostic: Diagnostic
 
-    /// The reason that an ignore comment gives; nil for a finding that is to be reported.
+    /// The reason from an ignore comment; nil for a finding to report.
     package let ignoredBecause: String?
 
     package init(rule: LintRule?, _ diagnostic: Diagnostic, ignoredBecause: String? = nil) {

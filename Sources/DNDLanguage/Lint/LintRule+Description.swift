@@ -1,6 +1,6 @@
 extension LintRule {
-    /// What `dnd explain` prints: what is wrong with it, a formatted text that is reported for it and for nothing else, and
-    /// the same text, mended.
+    /// The explanation for `dnd explain`: why it is a problem, a formatted text that has only this finding, and the
+    /// fixed text.
     package var description: FaultDescription {
         switch self {
         case .onlyLeft, .similarNames, .casesAlike, .repeatedCase, .reasonMissing, .repeatedTag, .tagSpellings,

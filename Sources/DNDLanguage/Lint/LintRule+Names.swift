@@ -1,4 +1,4 @@
-/// Rules about what is declared and used. "Used" is meant generously: a text that holds the name counts.
+/// Rules about declarations and uses. Any occurrence of a name counts as a use.
 extension LintRule {
     var nameDescription: FaultDescription {
         switch self {

@@ -1,4 +1,5 @@
-/// Rules about steps. They read a scenario as it stands: after a word of one's own nothing is certain.
+/// Rules about steps. They read a scenario without expanding it, so a user-defined word makes everything after it
+/// uncertain.
 extension LintRule {
     var stepDescription: FaultDescription {
         switch self {

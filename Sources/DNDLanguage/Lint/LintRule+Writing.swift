@@ -1,4 +1,4 @@
-/// Rules about how a text is written, and about the linter's own comments.
+/// Rules about the form of a text, and about the linter's own comments.
 extension LintRule {
     var writingDescription: FaultDescription {
         switch self {

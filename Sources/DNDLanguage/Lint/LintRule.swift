@@ -1,8 +1,8 @@
 package import SourceText
 
-/// Every likely mistake in a valid text. The numbers are stable: a number is never used again.
+/// The likely mistakes that valid specs can contain. The numbers are stable and never reused.
 ///
-/// A rule is here only when what it says is true of every text that it reports.
+/// A rule must have no false positives.
 package enum LintRule: String, Hashable, Sendable, CaseIterable {
     // Scenarios.
     case onlyLeft = "DND1101"
@@ -43,7 +43,7 @@ package enum LintRule: String, Hashable, Sendable, CaseIterable {
 
     package var code: String { rawValue }
 
-    /// As long as nobody says otherwise.
+    /// The level without configuration.
     package var standardLevel: LintLevel {
         switch self {
         case .onlyLeft, .idleStep, .stepAfterException, .contradiction, .malformedIgnore: .error
@@ -52,7 +52,7 @@ package enum LintRule: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the linter knows an edit that changes nothing of what is played.
+    /// Whether the linter has a fix that does not change what a run does.
     package var hasFix: Bool {
         switch self {
         case .repeatedTag, .unusedWord, .unusedInclude, .repeatedInclude, .unusedType, .stepWithoutEffect,
@@ -64,13 +64,13 @@ package enum LintRule: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// How much a rule matters to whoever runs the linter.
+/// The level at which a rule is reported.
 package enum LintLevel: String, Hashable, Sendable, CaseIterable {
-    /// The rule is not looked at.
+    /// The rule is not checked.
     case off
     case note, warning, error
 
-    /// Nil for a rule that is off.
+    /// Nil for a disabled rule.
     package var severity: Diagnostic.Severity? {
         switch self {
         case .off: nil

@@ -1,9 +1,9 @@
 package import SourceText
 
-/// Looks for likely mistakes in a text that can be run.
+/// Reports likely mistakes in valid specs.
 ///
-/// It reads the text as it is written, before words and tables of cases are written out, so that every finding has a
-/// place that somebody can change.
+/// Works on the text as written, before words and tables of cases are expanded, so that every finding has a place that
+/// the author can change.
 package struct Linter: Sendable {
     private let levels: LintLevels
 
@@ -11,14 +11,14 @@ package struct Linter: Sendable {
         self.levels = levels
     }
 
-    /// The findings in the order of the text, those that a comment ignores included.
+    /// The findings in the order of the text, including ignored ones.
     ///
     /// - Parameters:
-    ///   - block: The parsed file; it has no errors.
+    ///   - block: The parsed file, free of errors.
     ///   - source: Its text.
     ///   - path: Its path from the root of the run.
     ///   - include: Reads the file at a path from the root of the run.
-    /// - Returns: What is said about the text, in order. Cost: linear in its length and in that of what it includes.
+    /// - Returns: The findings, in order. Cost: linear in the length of the text and of its includes.
     package func findings(
         in block: Block, of source: SourceFile, path: String, include: @escaping IncludeLoader
     ) -> [LintFinding] {
@@ -33,7 +33,7 @@ package struct Linter: Sendable {
         return judged(linting.found, by: ignores, comments, source)
     }
 
-    /// Gives each finding its level, or its reason to be ignored, and adds what is to be said of the comments.
+    /// Adds each finding's level or reason to be ignored, and the findings about the comments.
     private func judged(
         _ found: [Linting.Found], by ignores: [IgnoreComment], _ comments: Comments, _ source: SourceFile
     ) -> [LintFinding] {

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Expectations that say nothing, or too much.
+/// Expectations that check nothing, or contradict others.
 extension Linting {
     mutating func lintExpectations(_ statements: [Phrase], _ kind: SequenceKind) {
         var start = 0
@@ -14,7 +14,7 @@ extension Linting {
         }
     }
 
-    /// With those before it after which nothing has happened. One report is enough.
+    /// Compares an expectation with the preceding ones, back to the last action. One report suffices.
     private mutating func compare(_ index: Int, with others: Range<Int>, in statements: [Phrase]) {
         let phrase = statements[index]
         guard !phrase.consumes else { return }
@@ -60,7 +60,7 @@ extension Linting {
 }
 
 extension Phrase {
-    /// True for an expectation that changes what a later one looks at.
+    /// Whether the expectation changes what a later one reads.
     fileprivate var consumes: Bool { isExpectation("calls") || isExpectation("exception") }
 
     /// `expect calls { ... }`, `expect gap: _`
@@ -70,7 +70,7 @@ extension Phrase {
         return !body.statements.isEmpty && body.statements.allSatisfy { $0.isAnyCalls }
     }
 
-    /// `expect order: A B` says what `expect shown: A B` does, and `expect silence M: R` what `expect call M: never`.
+    /// `expect order: A B` implies `expect shown: A B`, and `expect silence M: R` implies `expect call M: never`.
     fileprivate func implies(_ other: Phrase) -> Bool {
         if isExpectation("order"), other.isExpectation("shown") {
             return spelling(without: "order") == other.spelling(without: "shown")
@@ -81,7 +81,7 @@ extension Phrase {
         return arguments(of: head).dropFirst(2).elementsEqual(arguments(of: other.head).dropFirst(2))
     }
 
-    /// Two values of what has one value at a time.
+    /// Whether two expectations give a single-valued fact different values.
     fileprivate func contradicts(_ other: Phrase) -> Bool {
         guard let word = declaredName?.literal, Phrase.singleValued.contains(word),
             arguments(of: head) == arguments(of: other.head), body == nil, other.body == nil,
@@ -91,7 +91,7 @@ extension Phrase {
         return values.map { $0.text } != others.map { $0.text }
     }
 
-    /// Expectations whose values are compared as they are written.
+    /// Expectations whose values are compared as written.
     private static let singleValued: Set<String> = [
         "order", "shown", "state", "operation", "placeholders", "uncommitted", "active", "loaded",
     ]
@@ -109,7 +109,7 @@ extension Phrase {
 }
 
 extension Argument {
-    /// A value that is not known before the text is written out.
+    /// Whether a value is unknown before expansion.
     fileprivate var isOpen: Bool {
         switch kind {
         case .parameter: true

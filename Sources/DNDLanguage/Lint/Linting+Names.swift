@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// What is declared and not used.
+/// Unused declarations.
 extension Linting {
     mutating func lintNames() {
         lintIncludes()
@@ -31,7 +31,7 @@ extension Linting {
         }
     }
 
-    /// A scene, a delegate and the like matter without being named.
+    /// Returns whether an include is used. Scenes, delegates and similar statements have an effect without being named.
     private func uses(_ inclusion: Inclusions.Inclusion, _ own: Mentions) -> Bool {
         let others = inclusions.filter { $0.index != inclusion.index }.map { Mentions(in: $0.statements) }
         return inclusion.statements.contains { phrase in
@@ -96,7 +96,7 @@ extension Linting {
         report(rule, "nothing uses the \(what) '\(name.text)'", at: name.range, hints: ["Remove it."], edit: edit)
     }
 
-    /// The rows of a list from a Swift program are not in the text.
+    /// Whether a list comes from a Swift program, so that its rows are not in the text.
     private var hasHostedScene: Bool {
         allStatements.contains { $0.isScene && $0.arguments.contains { $0.text == "host" } }
     }
@@ -112,7 +112,7 @@ extension Linting {
             hints: ["Remove it, or say why it stands by: `# lint: ignore DND1205 because …`."])
     }
 
-    /// With one list alone every place without a name means that one.
+    /// Whether there are several lists. With only one, every place without a name refers to it.
     private var hasOtherLists: Bool {
         let inScenarios = scenarios.compactMap { $0.body }.flatMap { $0.statements }
         return (allStatements + inScenarios).filter { $0.isScene && $0.verb != "view" }.count > 1

@@ -1,9 +1,8 @@
 internal import SourceText
 
-/// Edits that take something out of the text.
+/// Edits that remove text.
 extension Linting {
-    /// Takes a statement out of its block, with what divides it from the next. Nil when a comment belongs to it, which
-    /// would then stand alone.
+    /// Removes a statement and its separator. Nil when a comment belongs to the statement and would remain.
     func removal(of index: Int, from statements: [Phrase]) -> TextEdit? {
         let phrase = statements[index]
         guard phrase.leadingComments.isEmpty, phrase.innerComments.isEmpty, phrase.trailingComment == nil,
@@ -23,7 +22,7 @@ extension Linting {
         TextEdit(range: SourceRange(file: block.range.file, lowerBound: lower, upperBound: upper), replacement: "")
     }
 
-    /// The whole lines when nothing else stands there, otherwise the range alone.
+    /// Removes whole lines if they contain nothing else, otherwise only the range.
     func removal(ofLinesOf range: SourceRange) -> TextEdit {
         let lines = source.wholeLines(of: range)
         return removal(from: lines?.lowerBound ?? range.lowerBound, to: lines?.upperBound ?? range.upperBound)
@@ -31,7 +30,7 @@ extension Linting {
 }
 
 extension SourceFile {
-    /// The lines of a range with their ends, when nothing but blanks stands beside it.
+    /// The lines of a range with their ends, if they contain only blanks besides the range.
     func wholeLines(of range: SourceRange) -> Range<Int32>? {
         var lower = Int(range.lowerBound)
         var upper = Int(range.upperBound)

@@ -55,7 +55,7 @@ extension Linting {
         }
     }
 
-    /// `@skip` and `@todo` may give two reasons, which a machine cannot join.
+    /// Reports a repeated tag. `@skip` and `@todo` may have two reasons, which no fix can join.
     private mutating func reportRepeated(_ annotation: Annotation, _ message: String) {
         let edit = removal(from: annotation.range.lowerBound, to: startBehind(annotation.range.upperBound))
         let takesReason = annotation.name == "skip" || annotation.name == "todo"
@@ -63,7 +63,7 @@ extension Linting {
             .repeatedTag, message, at: annotation.range, hints: ["Remove it."], edit: takesReason ? nil : edit)
     }
 
-    /// The end of what stands before an offset, blanks aside.
+    /// The end of the text before an offset, ignoring blanks.
     private func endBefore(_ offset: Int32) -> Int32 {
         var end = Int(offset)
         while end > 0, source.utf8[end - 1].isBlank { end -= 1 }
@@ -138,7 +138,7 @@ extension Linting {
     }
 }
 
-/// The names under which a scenario is reported: one, or one for each case.
+/// The reported names of a scenario: one, or one for each case.
 struct ScenarioNames {
     let all: [String]
 
@@ -165,10 +165,10 @@ extension Phrase {
 }
 
 extension String {
-    /// True when there is nothing to read.
+    /// Whether the text is empty or blank.
     var isBlank: Bool { allSatisfy { $0 == " " || $0 == "\t" } }
 
-    /// In small letters, with one blank between words.
+    /// Lower case, with one blank between words.
     fileprivate var normalised: String {
         lowercased().split { $0 == " " || $0 == "\t" }.joined(separator: " ")
     }

@@ -1,13 +1,13 @@
 internal import SourceText
 
-/// What follows what: steps, expectations, blocks.
+/// Sequences of steps, expectations and blocks.
 extension Linting {
-    /// What a block is, as far as the order of its statements matters.
+    /// The kind of a block, for checks of the order of its statements.
     enum SequenceKind {
-        /// A scenario, or a file that is one: it begins with nothing lifted, and nothing comes after it.
+        /// A scenario, or a file that is one: it begins with nothing lifted, and nothing follows it.
         case scenario
 
-        /// A part of one: what comes before and after is not known.
+        /// A part of a scenario: its context is unknown.
         case part
     }
 
@@ -34,7 +34,7 @@ extension Linting {
         lintPairs(statements)
     }
 
-    /// A step that the one before it has made, and a count that has a word.
+    /// Finds steps that the previous step already made, and counts that a word expresses.
     private mutating func lintPairs(_ statements: [Phrase]) {
         for (index, phrase) in statements.enumerated() {
             lintCount(of: phrase)
@@ -78,12 +78,12 @@ extension Phrase {
         verb == "expect" && declaredName?.literal == word
     }
 
-    /// A line that is `...` alone.
+    /// A line with only `...`.
     var isAnyCalls: Bool {
         guard head.count == 1, list == nil, answer == nil, case .argument(let argument) = head[0] else { return false }
         return argument.literal == "..."
     }
 
-    /// A word of one's own, or something else that the vocabulary does not know.
+    /// Whether the phrase is a user-defined word or otherwise outside the vocabulary.
     var isOwnWord: Bool { verb.map { Vocabulary.entries($0).isEmpty } ?? true }
 }

@@ -1,10 +1,10 @@
 internal import SourceText
 
-/// Steps that cannot be made.
+/// Impossible steps.
 extension Linting {
-    /// What is known of the finger.
+    /// The known state of the finger.
     private enum Finger {
-        /// It surely holds nothing.
+        /// It certainly holds nothing.
         case idle
         case unknown
     }
@@ -35,7 +35,7 @@ extension Linting {
             hints: ["Begin with `drag ROW`, or remove the step."])
     }
 
-    /// Steps at the start of every scenario, after which nothing is certain.
+    /// Whether steps run before every scenario, which makes the initial state uncertain.
     private var hasBefore: Bool { allStatements.contains { $0.verb == "before" } }
 
     private var endsTakeTime: Bool {
@@ -43,7 +43,7 @@ extension Linting {
         return (allStatements + inScenarios).contains { $0.verb == "animations" }
     }
 
-    /// Only the first: the others would say the same.
+    /// Reports only the first step after an exception; the others would repeat it.
     private mutating func lintStepsAfterException(_ statements: [Phrase]) {
         guard let index = statements.firstIndex(where: { $0.isExpectation("exception") }) else { return }
         let rest = statements[(index + 1)...]
@@ -56,7 +56,7 @@ extension Linting {
 }
 
 extension Phrase {
-    /// True for what a person or the app does.
+    /// Whether the statement is an action of a person or the app.
     fileprivate var isStep: Bool {
         guard let verb, verb != "expect" else { return false }
         let entries = Vocabulary.entries(verb, in: .scenario)

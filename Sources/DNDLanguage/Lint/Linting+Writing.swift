@@ -1,13 +1,13 @@
 internal import SourceText
 
-/// How the text is written.
+/// The form of the text.
 extension Linting {
     mutating func lintWriting() {
         lintFormat()
         lintEmptyBlocks(in: block.statements)
     }
 
-    /// Reported at the first line that differs; the edit replaces the lines up to the last one.
+    /// Reports the first line that differs; the edit replaces all lines up to the last one.
     private mutating func lintFormat() {
         let formatted = Array(Formatter.format(source).utf8)
         guard formatted != source.utf8 else { return }
@@ -26,7 +26,7 @@ extension Linting {
             edit: TextEdit(range: range, replacement: String(decoding: bytes, as: UTF8.self)))
     }
 
-    /// A line without the blanks before it.
+    /// A line without its indent.
     private func visible(_ line: Range<Int>) -> SourceRange {
         let lower = line.first { !source.utf8[$0].isBlank } ?? line.lowerBound
         return SourceRange(
@@ -46,7 +46,7 @@ extension Linting {
         }
     }
 
-    /// A condition whose blocks are all empty, a loop and a start without a step, a delegate without a method.
+    /// A condition with only empty blocks, a loop or `before` without a step, a delegate without a method.
     private func isEmptyAndIdle(_ phrase: Phrase) -> Bool {
         guard !phrase.bodies.isEmpty, phrase.bodies.allSatisfy({ $0.isEmpty }), phrase.innerComments.isEmpty else {
             return false
@@ -58,7 +58,7 @@ extension Linting {
         }
     }
 
-    /// An empty delegate takes a `delegate none` back.
+    /// Whether a `delegate none` exists, which an empty delegate can override.
     private var hasDelegateNone: Bool {
         let inScenarios = scenarios.compactMap { $0.body }.flatMap { $0.statements }
         return (allStatements + inScenarios).contains { $0.verb == "delegate" && $0.bodies.isEmpty }
@@ -80,7 +80,7 @@ private struct Lines {
         all = lines
     }
 
-    /// Where a line begins; past the last one, the end.
+    /// The start of a line; past the last one, the end of the text.
     func offset(of line: Int) -> Int {
         line < all.count ? all[line].startIndex : all.last?.endIndex ?? 0
     }

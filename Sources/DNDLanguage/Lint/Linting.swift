@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// One run of the linter over a text: collects what it finds.
+/// One run of the linter over a text, which collects the findings.
 struct Linting {
-    /// A finding before anybody has said how much it matters.
+    /// A finding without its level.
     struct Found {
         let rule: LintRule
         let message: String
@@ -38,17 +38,17 @@ struct Linting {
 
     // MARK: - The text
 
-    /// True for a file that no other can include, so that what it does not use nobody does.
+    /// Whether no file can include this one, so that unused declarations are certain.
     var isRun: Bool { block.statements.contains { $0.isStepOrScenario } }
 
     var scenarios: [Phrase] { block.statements.filter { $0.verb == "scenario" } }
 
-    /// The file's own statements and those that it includes.
+    /// The statements of the file and of its includes.
     var allStatements: [Phrase] { block.statements + inclusions.flatMap { $0.statements } }
 }
 
 extension Phrase {
-    /// The words and names of the phrase in order, without what stands in blocks.
+    /// The words and names of the phrase in order, without its blocks.
     var arguments: [Argument] { tokens.compactMap { $0.argument } }
 
     /// The second argument: the name that the phrase declares, or a title.
@@ -56,7 +56,7 @@ extension Phrase {
         tokens.count > 1 ? tokens[1].argument : nil
     }
 
-    /// What two phrases that say the same have in common: the tokens, with one blank between them.
+    /// A spelling that is equal for equivalent phrases: the tokens, separated by single blanks.
     var spelling: String {
         tokens.map { $0.spelling }.joined(separator: " ")
     }
@@ -74,7 +74,7 @@ extension PhraseToken {
 }
 
 extension Argument {
-    /// As `text`, with the marks of strings and the brackets of lists.
+    /// `text` with quotation marks of strings and parentheses of lists.
     var spelling: String {
         switch kind {
         case .string(let text): "\"\(text)\""

@@ -1,8 +1,8 @@
-/// How often each name stands in some phrases, in whatever role.
+/// The number of occurrences of each name in some phrases, in any role.
 struct Mentions {
     private(set) var counts: [String: Int] = [:]
 
-    /// A text has a parameter in it, so that it may come to any name.
+    /// Whether a text contains a parameter, and so may equal any name.
     private(set) var hasOpenText = false
 
     init(in phrases: [Phrase]) {
@@ -11,7 +11,7 @@ struct Mentions {
 
     func count(_ name: String) -> Int { counts[name, default: 0] }
 
-    /// Whether the name stands anywhere but where it is declared.
+    /// Returns whether the name occurs besides its declarations.
     func uses(_ name: String, declarations: Int = 1) -> Bool {
         hasOpenText || count(name) > declarations
     }
@@ -34,7 +34,7 @@ struct Mentions {
     }
 }
 
-/// The parameters that some phrases use, in a text with `$` included.
+/// The parameters that some phrases use, including those of texts with `$`.
 struct ParameterUses {
     private var names: Set<String> = []
     private var texts: [String] = []
