@@ -1,18 +1,18 @@
 internal import SourceText
 
-/// How deep blocks and lists lie inside one another once words and values stand in their places. Whoever reads a text
-/// written out goes down with it, so it may be no deeper than a text that was written by hand.
+/// The nesting depth of blocks and lists after expansion. It is limited as in a hand-written text, because readers of
+/// the expanded text recurse with it.
 extension Expander {
-    /// Where phrases stand that words are replaced in.
+    /// The place of phrases whose words are replaced.
     struct UsePlace {
-        /// The words whose bodies they belong to, the outermost first.
+        /// The words whose bodies contain the phrases, outermost first.
         var words: [String] = []
 
-        /// The blocks around them, those of the bodies counted.
+        /// The number of enclosing blocks, including those of the bodies.
         var depth = 0
     }
 
-    /// Whether a word may be used there: not in itself, and not at the end of too long a chain.
+    /// Returns whether a word can be used there: not in itself, and not at the end of too long a chain.
     mutating func mayStand(_ word: Word, _ phrase: Phrase, in place: UsePlace) -> Bool {
         guard !place.words.contains(word.name) else {
             let chain = (place.words + [word.name]).joined(separator: ", ")
@@ -30,7 +30,7 @@ extension Expander {
         return true
     }
 
-    /// Reports phrases that are too deep where they stand.
+    /// Reports phrases that would be nested too deep.
     mutating func staysShallow(_ phrases: [Phrase], in place: UsePlace = UsePlace(), at range: SourceRange) -> Bool {
         guard phrases.contains(where: { place.depth + $0.nestingDepth > SyntaxLimits.nestingDepth }) else {
             return true
@@ -49,7 +49,7 @@ extension Expander {
 }
 
 extension Phrase {
-    /// The most blocks and lists inside one another. Cost: linear in the size of the phrase.
+    /// The nesting depth of blocks and lists. Linear in the size of the phrase.
     fileprivate var nestingDepth: Int {
         let annotations = annotations.flatMap { $0.arguments }.reduce(0) { max($0, $1.nestingDepth) }
         return tokens.reduce(annotations) { max($0, $1.nestingDepth) }

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// A scenario that may have a table of cases.
+/// Scenarios with a table of cases.
 extension Expander {
     /// Adds the scenario, or one for each row of its table.
     mutating func expandScenario(_ phrase: Phrase) {
@@ -25,14 +25,14 @@ extension Expander {
         addCases(of: table, rest, words: words)
     }
 
-    /// A table with a fault: the checker reports it, and nothing that follows from it.
+    /// Adds the scenario of a faulty table once. The checker reports the table, but no consequences.
     private mutating func addOnly(_ table: Phrase, of phrase: Phrase, at index: Int, _ block: Block) {
         var phrase = phrase
         phrase.tokens[index] = .block(Block(statements: [table], range: block.range))
         expansion.statements.append(Expansion.Statement(phrase: phrase))
     }
 
-    /// Where a table seems to be mistyped, its columns are not called unknown.
+    /// Adds a case. Columns are not reported as unknown when a table appears to be mistyped.
     private mutating func addCase(_ phrase: Phrase, words: [String: Word], lacksTable: Bool) {
         var substitution = Substitution(names: [], values: [])
         substitution.fileNames = included.fileNames
@@ -60,8 +60,8 @@ extension Expander {
         report(table, unused: table.columns.filter { !used.contains($0.text) }, unknown)
     }
 
-    /// Without a row of the right width nothing was used, and that was reported. A column for which a use is mistyped
-    /// is told with the use.
+    /// Reports unused columns. Without a row of the right width nothing was used, which is already reported. A column
+    /// with a mistyped use is reported at the use.
     private mutating func report(_ table: CaseTable, unused: [Name], _ unknown: [UnknownName]) {
         expansion.diagnostics += Substitution.diagnostics(about: unknown, unused: unused)
         let hasRow = table.rows.contains { $0.tokens.count == table.columns.count }
@@ -101,14 +101,14 @@ extension Expander {
     }
 }
 
-/// `examples (from to) { 0 1; 1 0 }`, read.
+/// A parsed table: `examples (from to) { 0 1; 1 0 }`.
 struct CaseTable {
     let columns: [Name]
     let columnsRange: SourceRange
     let rows: [Phrase]
     let range: SourceRange
 
-    /// Nil when the phrase is not one, or a column is not a word.
+    /// Nil for another phrase, or when a column is not a word.
     init?(_ phrase: Phrase) {
         guard let match = PhraseReading(phrase, in: .scenario).match(phrase),
             let argument = match.argument(.parameters), case .list(let columns) = argument.kind,
@@ -128,7 +128,7 @@ struct CaseTable {
 }
 
 extension Block {
-    /// Whether something in it has to be written out.
+    /// Whether a part of it needs expansion.
     fileprivate var hasWordsOrTables: Bool {
         statements.indices.contains { index in
             let verb = statements[index].verb
@@ -138,27 +138,27 @@ extension Block {
 }
 
 extension Phrase {
-    /// The first word; nil for a phrase that begins with something else.
+    /// The first word; nil for a phrase that does not begin with one.
     package var verb: String? {
         guard case .argument(let argument)? = tokens.first, case .word(let text) = argument.kind else { return nil }
         return text
     }
 
-    /// True for a table of cases with a mistyped verb.
+    /// Whether the phrase is a table of cases with a mistyped verb.
     fileprivate var isNearlyTable: Bool {
         guard let verb, Vocabulary.entries(verb).isEmpty else { return false }
         return verb.utf8.count > 2 && "examples".hasPrefix(verb)
             || !NearNames.nearest(to: verb, in: ["examples"]).isEmpty
     }
 
-    /// The statements of its blocks, not of those in them, and itself.
+    /// The number of statements, including itself and those of its blocks, but not of nested blocks.
     fileprivate var statementCount: Int {
         tokens.reduce(1) { count, token in
             if case .block(let block) = token { count + block.statements.count } else { count }
         }
     }
 
-    /// Where the first argument stands.
+    /// The range of the first argument.
     var verbRange: SourceRange {
         guard case .argument(let argument)? = tokens.first else { return range }
         return argument.range
@@ -168,7 +168,7 @@ extension Phrase {
         tokens.firstIndex { $0.isBlock }
     }
 
-    /// True for what an included file may not hold.
+    /// Whether an included file must not contain the phrase.
     var isStepOrScenario: Bool {
         guard let verb else { return false }
         let entries = Vocabulary.entries(verb, in: .file)

@@ -1,28 +1,28 @@
 internal import SourceText
 
-/// Writes out includes, words and tables of cases: from syntax to syntax.
+/// Expands includes, words and tables of cases: from syntax to syntax.
 struct Expander {
-    /// The path of the main file from the root of the run; what an include is relative to.
+    /// The path of the main file from the root of the run, to which includes are relative.
     private let path: String
     let load: IncludeLoader
 
-    /// Words that the parser may suggest in an included file.
+    /// Words that the parser can suggest in an included file.
     let names: [String]
 
-    /// The words of the file, and of the files that it includes.
+    /// The words of the file and of its includes.
     private(set) var words: [String: Word]
 
-    /// Every word that some define made, also those of single scenarios, in the order of the text.
+    /// The words from all definitions, including those inside scenarios, in the order of the text.
     private(set) var wordNames: [String]
 
-    /// Those of this text, where they are made.
+    /// The words of this text, with the ranges of their definitions.
     private(set) var definedNames: [Name] = []
     var expansion = Expansion()
 
-    /// Phrases that words and tables have added.
+    /// The number of phrases that words and tables added.
     private var addedCount = 0
 
-    /// The files that came in, and to whom their names belong.
+    /// The included files, and the owners of their names.
     var included: IncludedFiles
 
     init(
@@ -56,20 +56,20 @@ struct Expander {
         if !included.namespaces.isEmpty { rename() }
     }
 
-    /// True as long as nothing is at fault, and no name or value stands for another one in some file.
+    /// Whether no fault was found, and no name or value replaces another in any file.
     var isPlain: Bool {
         expansion.diagnostics.isEmpty && expansion.parameterDiagnostics.isEmpty && !expansion.lacksPart
             && included.namespaces.isEmpty && included.fileNames.isEmpty
     }
 
-    /// The statements so far, for a reader that needs them no more: what they were made of is forgotten.
+    /// Removes and returns the statements so far, so that their syntax can be released.
     mutating func takeStatements() -> [Expansion.Statement] {
         expansion.uses = []
         defer { expansion.statements = [] }
         return expansion.statements
     }
 
-    /// The includes of files whose names are not those of the text.
+    /// The includes of files under a name.
     var namedInclusions: [FileID: Diagnostic.Note] {
         guard !included.namespaces.isEmpty else { return [:] }
         return expansion.inclusions.reduce(into: [:]) { notes, inclusion in
@@ -84,7 +84,7 @@ struct Expander {
         included.namespaces = renaming.namespaces
     }
 
-    /// A phrase outside a scenario: only parameters of the file mean anything there, and those are put in.
+    /// Expands a phrase outside a scenario, where only parameters of the file are replaced.
     private mutating func written(_ phrase: Phrase) -> [Phrase] {
         var substitution = Substitution(names: [], values: [])
         substitution.fileNames = included.fileNames
@@ -95,7 +95,7 @@ struct Expander {
 
     // MARK: - Words
 
-    /// Takes the definitions out of the phrases; those with a fault stay, for the checker to report.
+    /// Removes the definitions from the phrases. Faulty ones stay, for the checker to report.
     private mutating func takeDefinitions(from phrases: [Phrase]) -> [Phrase] {
         let (rest, added) = definitions(in: phrases, known: words)
         words = added
@@ -126,7 +126,7 @@ struct Expander {
         return (rest, words)
     }
 
-    /// Replaces words by their bodies, in the phrases and in their blocks.
+    /// Replaces words by their bodies, in the phrases and their blocks.
     mutating func expandWords(in phrases: [Phrase], words: [String: Word], in place: UsePlace = UsePlace()) -> [Phrase]
     {
         var result: [Phrase] = []
@@ -147,7 +147,7 @@ struct Expander {
         return name.flatMap { words[$0] }
     }
 
-    /// Counts what a word or a table adds; false when it is too much, which is reported once.
+    /// Counts the phrases of a word or table. Returns false above the limit, which is reported once.
     mutating func grows(by count: Int, at range: SourceRange) -> Bool {
         let isWithin = addedCount <= ExpansionLimits.addedPhraseCountMax
         addedCount += count

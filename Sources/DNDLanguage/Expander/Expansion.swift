@@ -1,23 +1,23 @@
 internal import SourceText
 
-/// A text with its includes, words and tables of cases written out.
+/// A text with its includes, words and tables of cases expanded.
 struct Expansion {
     struct Statement {
         var phrase: Phrase
 
-        /// The phrase as somebody wrote it: a word of one's own stands for all phrases of its body.
+        /// The range of the phrase as written: a user-defined word stands for all phrases of its body.
         var writtenRange: SourceRange?
 
-        /// The row of the table that made this case of a scenario.
+        /// The row of the table that produced this case.
         var caseRange: SourceRange?
     }
 
-    /// An `include` phrase and the file that it brought in: a file that comes in twice has two numbers.
+    /// An `include` phrase and its file. A file that is included twice has two IDs.
     struct Inclusion {
         let file: FileID
         let path: String
 
-        /// What the include calls it.
+        /// The name that the include gives the file; nil for none.
         let name: String?
         let at: SourceRange
 
@@ -39,25 +39,25 @@ struct Expansion {
     var uses: [Use] = []
     var diagnostics: [Diagnostic] = []
 
-    /// What is said of parameters of files that nothing uses, and the uses that are told with them.
+    /// Diagnostics about unused parameters of files, and the uses that they mention.
     var parameterDiagnostics: [Diagnostic] = []
     var toldUses: Set<SourceRange> = []
 
-    /// Where values of parameters stand in a file, by the place where they are given.
+    /// The uses of parameter values in a file, keyed by the range of the value.
     var valueUses: [SourceRange: [SourceRange]] = [:]
 
-    /// An include is at fault in another way.
+    /// Whether an include is faulty in another way.
     var lacksPart = false
 
-    /// True when a file that should have been included was not.
+    /// Whether a file is missing that should be included.
     var lacksInclude: Bool {
         let faults: [Fault] = [.includeMissing, .includeOutsideRoot, .includeCycle, .includeTooDeep]
         return lacksPart || diagnostics.contains { diagnostic in faults.contains { $0.code == diagnostic.code } }
     }
 
-    /// The diagnostics in the order of the text, each once.
+    /// The diagnostics in the order of the text, without duplicates.
     ///
-    /// Notes lead from an included file, or the body of a word, to where it is used.
+    /// Notes lead from an included file, or the body of a word, to its use.
     func annotated(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         let open = diagnostics.filter { $0.code != Fault.unknownParameter.code || !toldUses.contains($0.range) }
@@ -71,7 +71,7 @@ struct Expansion {
         return diagnostic.adding((isUnknown ? [] : valueNotes(diagnostic.range)) + notes)
     }
 
-    /// From a value to the places in the file where it stands, and from there to the include that has given it.
+    /// Notes from a value to its uses in the file, and from there to the include that passed it.
     private func valueNotes(_ range: SourceRange) -> [Diagnostic.Note] {
         valueUses[range, default: []].flatMap { use in
             [Diagnostic.Note("the value stands here", at: use)]

@@ -1,17 +1,17 @@
-/// How far includes, words and tables may grow a text.
+/// Limits on the growth of a text by includes, words and tables.
 package enum ExpansionLimits {
-    /// Files that include one another in a chain.
+    /// The maximum length of a chain of includes.
     package static let includeDepthMax = 16
 
-    /// Files that come in, each time counted.
+    /// The maximum number of included files, counting repetitions.
     package static let includeCountMax = 1000
 
-    /// Bytes of the files that come in, each time counted.
+    /// The maximum number of bytes of included files, counting repetitions.
     package static let includedBytesMax = 64 * 1024 * 1024
 
-    /// Phrases that words and tables may add; what somebody wrote out is not counted.
+    /// The maximum number of phrases that words and tables add; hand-written phrases do not count.
     package static let addedPhraseCountMax = 100_000
 
-    /// Words that use one another in a chain.
+    /// The maximum length of a chain of words that use one another.
     package static let wordDepthMax = 64
 }

@@ -1,23 +1,23 @@
 package import SourceText
 
-/// What the caller knows about a file that an `include` names.
+/// The caller's answer about a file that an `include` names.
 package enum IncludeAnswer: Sendable {
-    /// The file and its number: another one each time that it is asked for, because a text may hold it twice.
+    /// The file and its ID, which differs for each request, because a text may include a file twice.
     case file(FileID, SourceFile)
 
-    /// There is no such file. The paths from the root of some that are there and near it, for a suggestion.
+    /// No such file. The paths of similar files from the root, for a suggestion.
     case notFound(near: [String])
 
-    /// There is no such file, and nothing is known of others.
+    /// No such file, and no similar files are known.
     package static var missing: IncludeAnswer { .notFound(near: []) }
 }
 
-/// Reads a file by its path from the root of the run, `/` between the parts.
+/// Reads a file by its path from the root of the run, separated by `/`.
 package typealias IncludeLoader = (_ path: String) -> IncludeAnswer
 
-/// Paths from the root of a run, as text: the core knows no file system.
+/// Paths from the root of a run, as text, because the core has no access to a file system.
 enum RelativePath {
-    /// The path that a text in `base` means by `path`; nil when it leaves the root.
+    /// The path that `path` refers to in a text in `base`; nil when it leaves the root.
     static func resolve(_ path: String, from base: String) -> String? {
         guard !path.isEmpty, !path.hasPrefix("/") else { return nil }
         var parts = base.split(separator: "/").dropLast().map { String($0) }
@@ -32,7 +32,7 @@ enum RelativePath {
         return parts.joined(separator: "/")
     }
 
-    /// How a text in `base` names a path.
+    /// The spelling of a path in a text in `base`.
     static func written(_ path: String, from base: String) -> String {
         let folders = base.split(separator: "/").dropLast()
         let parts = path.split(separator: "/")

@@ -1,20 +1,20 @@
 internal import SourceText
 
-/// Puts values in place of `$name`, also inside quotation marks.
+/// Replaces `$name` with values, also inside quotation marks.
 struct Substitution {
     let values: [String: Argument]
 
-    /// What the names are, for messages: "column" or "parameter".
+    /// The kind of the names, for messages: "column" or "parameter".
     let names: [Name]
     private(set) var used: Set<String> = []
 
-    /// Names that stand for nothing, in the order of the text.
+    /// Names without a value, in the order of the text.
     private(set) var unknown: [UnknownName] = []
 
-    /// The parameters of whole files, which have been put in: they are near to what is misspelt.
+    /// The parameters of whole files, already substituted, as candidates for misspelt names.
     var fileNames: [FileID: [Name]] = [:]
 
-    /// Set while the parameters of a file are put in: the text is read again afterwards.
+    /// Set while the parameters of a file are substituted; the text is then read again.
     var firstPass: FirstPass?
 
     init(names: [Name], values: [Argument]) {
@@ -60,7 +60,7 @@ struct Substitution {
         return result
     }
 
-    /// A parameter whose value is a list becomes the parts of the list.
+    /// Replaces arguments. A parameter whose value is a list becomes the elements of the list.
     private mutating func apply(to argument: Argument) -> [Argument] {
         switch argument.kind {
         case .parameter(let name):
@@ -90,12 +90,12 @@ struct Substitution {
         return nil
     }
 
-    /// What is wrong: of a name that is misspelt where it is declared, only that.
+    /// The diagnostics. For a name that is misspelt in its declaration, only that is reported.
     var diagnostics: [Diagnostic] {
         Substitution.diagnostics(about: unknown, unused: names.filter { !used.contains($0.text) })
     }
 
-    /// What is wrong with unknown names, told at the declaration of those that are misspelt there.
+    /// The diagnostics about unknown names, at the declaration when the declaration is misspelt.
     static func diagnostics(about unknown: [UnknownName], unused: [Name]) -> [Diagnostic] {
         var unknown = unknown
         var diagnostics: [Diagnostic] = []
@@ -125,7 +125,7 @@ struct Substitution {
         return result + rest
     }
 
-    /// What stands for the `$` just read, and the name after it.
+    /// Reads the name after a `$` and returns its value.
     private mutating func taken(from rest: inout Substring, at range: SourceRange) -> String {
         if rest.first == "$" {
             rest = rest.dropFirst()

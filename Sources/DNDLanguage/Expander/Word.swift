@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// A word that `define` made.
+/// A word defined by `define`.
 struct Word: Sendable {
     private(set) var name: String
     let parameters: [Name]
@@ -23,7 +23,7 @@ struct Word: Sendable {
         range = name.range
     }
 
-    /// The same word under the name that it has in the whole text.
+    /// The word under its name in the whole text.
     func named(_ name: String) -> Word {
         var word = self
         word.name = name

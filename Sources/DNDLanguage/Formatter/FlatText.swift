@@ -5,20 +5,20 @@ struct FlatText {
     private let source: [UInt8]
     private(set) var bytes: [UInt8] = []
 
-    /// Nil when the statement needs more lines: it has comments inside, an annotation on a line of its own, or a block
-    /// that the author wrote on several lines.
+    /// Nil when the statement needs several lines: it contains comments, an annotation on its own line, or a block that
+    /// the author wrote on several lines.
     init?(of phrase: Phrase, source: [UInt8]) {
         self.source = source
         guard append(phrase) else { return nil }
     }
 
-    /// The arguments, with a blank before each but the first.
+    /// Creates the text of arguments, separated by blanks.
     init(of arguments: some Sequence<Argument>, source: [UInt8]) {
         self.source = source
         for argument in arguments { append(argument) }
     }
 
-    /// Nil when one of the tokens is a block that needs more lines.
+    /// Nil when one of the tokens is a block that needs several lines.
     init?(of tokens: ArraySlice<PhraseToken>, source: [UInt8]) {
         self.source = source
         for token in tokens where !append(token) { return nil }

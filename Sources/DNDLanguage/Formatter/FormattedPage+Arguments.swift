@@ -1,14 +1,14 @@
 internal import SourceText
 
-/// How far the writing of a statement with the author's line ends has come.
+/// The position within a statement that is written with the author's line breaks.
 struct PlaceInPhrase {
-    /// The comments inside the statement that are still to be written.
+    /// The remaining comments inside the statement.
     var comments: ArraySlice<Comment>
 
-    /// The offset in the source after what was written last.
+    /// The source offset after the last written token.
     var previousEnd: Int32
 
-    /// The number of lists that are open. In a list a line ends without a `\`.
+    /// The number of open lists. Inside a list a line break needs no `\`.
     var listDepth = 0
 }
 
@@ -32,7 +32,7 @@ extension FormattedPage {
         place.previousEnd = range.upperBound
     }
 
-    /// Begins at the `(`, which stands at `previousEnd`.
+    /// Writes a list, beginning with the `(` at `previousEnd`.
     mutating func list(_ items: [Argument], closingAt end: Int32, _ place: inout PlaceInPhrase) {
         write("(")
         place.previousEnd += 1
@@ -48,7 +48,7 @@ extension FormattedPage {
         place.previousEnd = end + 1
     }
 
-    /// Puts a blank before what stands at an offset of the source, or ends the line where the author ended it.
+    /// Writes a blank before the token at a source offset, or a line break where the author wrote one.
     mutating func divide(before offset: Int32, isElse: Bool = false, _ place: inout PlaceInPhrase) {
         let continuesPhrase = isElse && place.listDepth == 0
         let isDivided = hasLineEnd(from: place.previousEnd, to: offset)
@@ -62,7 +62,7 @@ extension FormattedPage {
         beginLine(extraIndent: extraIndent * Formatter.indentWidth)
     }
 
-    /// Writes the comments up to an offset; false when there are none. The line has to end after them.
+    /// Writes the comments up to an offset, after which the line must end. Returns false when there are none.
     private mutating func comments(before offset: Int32, _ place: inout PlaceInPhrase) -> Bool {
         guard place.hasComment(before: offset) else { return false }
         while place.hasComment(before: offset) {
@@ -79,7 +79,7 @@ extension FormattedPage {
         return true
     }
 
-    /// A blank, unless the line has only its indent or a list has just been opened.
+    /// Writes a blank, except at the start of a line or list.
     mutating func separate() {
         if column > 0, let last = bytes.last, last != UInt8(ascii: " "), last != UInt8(ascii: "(") { write(" ") }
     }

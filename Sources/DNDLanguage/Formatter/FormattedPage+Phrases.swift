@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension FormattedPage {
-    /// One statement, on one line when the author wrote it so and it fits, otherwise with its blocks opened.
+    /// Writes one statement, on one line if the author did so and it fits, otherwise with its blocks opened.
     mutating func statement(_ phrase: Phrase) {
         if let text = FlatText(of: phrase, source: source), fits(text.bytes) { return write(text.bytes) }
         var place = PlaceInPhrase(comments: phrase.innerComments[...], previousEnd: phrase.range.lowerBound)
@@ -21,7 +21,7 @@ extension FormattedPage {
         }
     }
 
-    /// Each annotation where the author put it: on the line of what follows, or on a line above.
+    /// Writes each annotation where the author put it: on the line of the statement, or on a line above.
     private mutating func annotations(of phrase: Phrase, _ place: inout PlaceInPhrase) {
         for (index, annotation) in phrase.annotations.enumerated() {
             let isLast = index + 1 == phrase.annotations.count
@@ -41,7 +41,7 @@ extension FormattedPage {
         }
     }
 
-    /// The tokens up to a block or the end: on one line when they fit there, otherwise with the author's line ends.
+    /// Writes the tokens up to a block or the end, on one line if they fit, otherwise with the author's line breaks.
     private mutating func run(
         _ tokens: ArraySlice<PhraseToken>, isBeforeBlock: Bool, _ place: inout PlaceInPhrase
     ) {

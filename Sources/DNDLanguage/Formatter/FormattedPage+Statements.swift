@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension FormattedPage {
-    /// The statements and closing comments of a block or file, each on lines of its own.
+    /// Writes the statements and closing comments of a block or file, each on its own lines.
     mutating func statements(of block: Block) {
         var index = 0
         while index < block.statements.count {
@@ -16,7 +16,7 @@ extension FormattedPage {
         }
     }
 
-    /// The statements that the author wrote on one line.
+    /// Writes the statements that the author put on one line.
     private mutating func line(of group: ArraySlice<Phrase>, isFirst: Bool) {
         if group.count > 1, let text = flat(group), fits(text) {
             above(group[group.startIndex], isFirst: isFirst)
@@ -33,7 +33,7 @@ extension FormattedPage {
         }
     }
 
-    /// The statements on one line, or nil when one of them needs more.
+    /// The statements on one line; nil when one of them needs several.
     private func flat(_ group: ArraySlice<Phrase>) -> [UInt8]? {
         var text: [UInt8] = []
         for phrase in group {
@@ -49,8 +49,8 @@ extension FormattedPage {
         indent + width(of: text) <= Formatter.widthMax
     }
 
-    /// The comments above a statement, then those that stood between its annotations and its first word. Empty lines
-    /// are kept between all but the latter.
+    /// Writes the comments above a statement, then those between its annotations and its first word. Keeps empty lines
+    /// between all but the latter.
     private mutating func above(_ phrase: Phrase, isFirst: Bool) {
         let start = phrase.range.lowerBound
         var hasBlankLineAbove = phrase.hasBlankLineAbove && !isFirst

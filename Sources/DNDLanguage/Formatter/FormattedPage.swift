@@ -1,16 +1,16 @@
 internal import SourceText
 
-/// The formatted text while it is being written.
+/// The formatted text during its construction.
 struct FormattedPage {
-    /// The text that is formatted.
+    /// The text to format.
     let source: [UInt8]
 
     private(set) var bytes: [UInt8] = []
 
-    /// Of the block that is being written, in blanks.
+    /// The indent of the current block, in blanks.
     private(set) var indent = 0
 
-    /// The scalars on the line that is being written.
+    /// The number of scalars on the current line.
     private(set) var column = 0
 
     init(source: [UInt8]) {
@@ -32,7 +32,7 @@ struct FormattedPage {
         text.reduce(0) { $0 + ($1.isScalarStart ? 1 : 0) }
     }
 
-    /// Writes a range of the source as it is.
+    /// Writes a range of the source unchanged.
     mutating func write(_ range: SourceRange) {
         write(source[Int(range.lowerBound)..<Int(range.upperBound)])
     }
@@ -42,7 +42,7 @@ struct FormattedPage {
         column = 0
     }
 
-    /// Begins a line at the indent of the block, or further in.
+    /// Begins a line at the block's indent plus an extra indent.
     mutating func beginLine(extraIndent: Int = 0) {
         let count = indent + extraIndent
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
@@ -55,7 +55,7 @@ struct FormattedPage {
         indent -= Formatter.indentWidth
     }
 
-    /// Whether the author ended the line somewhere in the range.
+    /// Returns whether the author's text has a line break in the range.
     func hasLineEnd(from lower: Int32, to upper: Int32) -> Bool {
         source[Int(lower)..<Int(upper)].contains(UInt8(ascii: "\n"))
     }

@@ -1,17 +1,17 @@
 package import SourceText
 
-/// Writes a text in the house style: two blanks for each block, one blank between words, at most one empty line, no
-/// line beyond `widthMax` columns that can be divided at a block.
+/// Formats a text in the house style: two blanks per block, one blank between words, at most one empty line, and no
+/// line beyond `widthMax` columns if a block allows a break.
 ///
-/// What the author put on one line stays on one line when it fits. Comments, annotations and the spelling of every
-/// word and string are kept; formatting twice changes nothing more.
+/// Statements that the author put on one line stay on one line if they fit. Comments, annotations and the spelling of
+/// words and strings are kept. Formatting is idempotent.
 package enum Formatter {
     /// In Unicode scalars.
     package static let widthMax = 120
 
     package static let indentWidth = 2
 
-    /// The formatted text; the text as it is when it has syntax errors.
+    /// The formatted text; the unchanged text when it has syntax errors.
     package static func format(_ source: SourceFile) -> String {
         let (block, diagnostics) = Parser.parse(file: FileID(rawValue: 0), source: source)
         guard diagnostics.isEmpty else { return String(decoding: source.utf8, as: UTF8.self) }

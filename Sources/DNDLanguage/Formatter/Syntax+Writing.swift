@@ -6,14 +6,14 @@ extension Phrase {
 }
 
 extension Block {
-    /// True when there is not even a comment between the braces.
+    /// Whether the braces contain nothing, not even a comment.
     var isEmpty: Bool {
         statements.isEmpty && closingComments.isEmpty && openingComment == nil
     }
 }
 
 extension Annotation {
-    /// True for `@todo()` as well as for `@todo("why")`.
+    /// Whether the annotation has parentheses: `@todo()` as well as `@todo("why")`.
     func hasList(in source: [UInt8]) -> Bool {
         !arguments.isEmpty || source[Int(range.upperBound) - 1] == UInt8(ascii: ")")
     }

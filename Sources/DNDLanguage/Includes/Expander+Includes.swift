@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Files that a text includes.
+/// Included files.
 extension Expander {
     mutating func splice(_ phrases: [Phrase], at place: IncludePlace, isIncluded: Bool) -> [Phrase] {
         var result: [Phrase] = []
@@ -21,7 +21,7 @@ extension Expander {
         return result
     }
 
-    /// What an include asks for; nil when it is at fault, which is reported here or by the checker.
+    /// Parses an include; returns nil for a faulty one, which is reported here or by the checker.
     private mutating func request(_ phrase: Phrase) -> IncludeRequest? {
         reportParameters(left: phrase)
         guard let match = PhraseReading(phrase, in: .file).match(phrase), let request = IncludeRequest(match) else {
@@ -37,7 +37,7 @@ extension Expander {
         return request
     }
 
-    /// The path of an include is no text with parameters.
+    /// Reports parameters in the path of an include, which cannot have any.
     private mutating func reportParameters(left phrase: Phrase) {
         var substitution = Substitution(names: [], values: [])
         substitution.fileNames = included.fileNames
@@ -72,7 +72,7 @@ extension Expander {
         return read(request, key, at: place)
     }
 
-    /// A file that came in already comes in once, unless it should have come in with other values.
+    /// Compares an include with an earlier one of the same file. It is included once, unless the values differ.
     private mutating func compare(_ request: IncludeRequest, with other: IncludedFiles.Record) {
         checkNames(in: request, against: other.parameters)
         let values = other.parameters?.giving(request.given).spelling ?? [:]
@@ -139,14 +139,14 @@ extension Expander {
     }
 }
 
-/// `include "list.dnd" as right { labels D E }`, read.
+/// A parsed include: `include "list.dnd" as right { labels D E }`.
 struct IncludeRequest {
     let file: Argument
     let name: Name?
     let given: [FileParameters.Parameter]
     let range: SourceRange
 
-    /// Nil when a row of the block is at fault.
+    /// Nil when a row of the block is faulty.
     init?(_ match: PhraseMatch) {
         guard match.entry.form == .include, let file = match.argument(.file) else { return nil }
         self.file = file
@@ -162,12 +162,12 @@ struct IncludeRequest {
 }
 
 extension String {
-    /// As it stands in quotation marks, in which names of files hold no others.
+    /// The text inside quotation marks, where file names use no other escapes.
     fileprivate var withBackslashesDoubled: String {
         split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
     }
 
-    /// What stands before the point of a word.
+    /// Whether the text is valid as the prefix of a word.
     fileprivate var isName: Bool {
         quotedIfNeeded == self && !contains { $0 == "$" || $0 == "~" || $0 == "(" || $0 == ")" || $0 == ":" }
     }

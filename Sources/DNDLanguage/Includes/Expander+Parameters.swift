@@ -2,7 +2,7 @@ internal import SourceText
 
 /// Parameters of files.
 extension Expander {
-    /// What a file declares; nil when it has no parameters.
+    /// The parameters that a file declares; nil for none.
     func parameters(in statements: [Phrase]) -> FileParameters? {
         var result: FileParameters?
         for phrase in statements where phrase.verb == "parameters" {
@@ -13,7 +13,7 @@ extension Expander {
         return result
     }
 
-    /// The statements of a file with the values of its parameters in their places. The declaration stays.
+    /// The statements of a file with the values of its parameters substituted. The declaration stays.
     mutating func settled(
         _ statements: [Phrase], in file: FileID, giving given: [FileParameters.Parameter]
     ) -> [Phrase] {
@@ -22,7 +22,7 @@ extension Expander {
         return settled(statements, in: file, declared.giving(given), reportsUnused: true)
     }
 
-    /// The same for a line of a session, in which the parameters of an earlier line hold.
+    /// The same for a line of a session, where the parameters of earlier lines are in scope.
     mutating func settledLine(_ statements: [Phrase], in file: FileID) -> [Phrase] {
         let declared = parameters(in: statements)
         if let declared {
@@ -64,7 +64,7 @@ extension Expander {
         reportDuplicates(in: declared.all, "the parameter", else: "A parameter has one name and one default.")
         let phrases = statements.filter { $0.verb == "parameters" }
         for phrase in phrases.dropFirst() { reportTwice(phrase.verbRange, other: declared.range) }
-        // What an inner name would catch must not come in with a default.
+        // A name that is shadowed must not be replaced by a default.
         var substitution = Substitution(names: [], values: [])
         _ = substitution.apply(to: phrases)
         expansion.parameterDiagnostics += substitution.diagnostics

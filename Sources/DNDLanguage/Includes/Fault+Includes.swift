@@ -1,5 +1,5 @@
 extension Fault {
-    /// Parameters of files, and includes that give them values.
+    /// Parameters of files, and includes that pass values.
     var parameterDescription: FaultDescription {
         switch self {
         case .duplicateParameters:

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// `parameters { labels A B C; answer move }`: names with their values, which the file itself or an include gives.
+/// `parameters { labels A B C; answer move }`: names with their values, from the file itself or from an include.
 struct FileParameters: Sendable {
     struct Parameter: Sendable {
         let name: Name
@@ -9,10 +9,10 @@ struct FileParameters: Sendable {
 
     private(set) var all: [Parameter] = []
 
-    /// Where the phrase begins that declares them.
+    /// The start of the declaring phrase.
     let range: SourceRange
 
-    /// Reads the rows of a block; those with a fault are left out, and the checker reports them.
+    /// Reads the rows of a block. Omits faulty rows, which the checker reports.
     init(_ block: Block, in kind: BlockKind, at range: SourceRange) {
         self.range = range
         for phrase in block.statements {
@@ -23,7 +23,7 @@ struct FileParameters: Sendable {
         }
     }
 
-    /// With the rows of another block, where there should be only one.
+    /// Adds the rows of another block, although only one is allowed.
     func adding(_ other: FileParameters) -> FileParameters {
         var result = self
         result.all += other.all
@@ -32,7 +32,7 @@ struct FileParameters: Sendable {
 
     var names: [Name] { all.map { $0.name } }
 
-    /// Several values are spliced where the name stands, as those of a list are.
+    /// The values to substitute. Several values are spliced, like those of a list.
     var values: [Argument] {
         all.map { parameter in
             parameter.values.count == 1
@@ -42,7 +42,7 @@ struct FileParameters: Sendable {
 
     func contains(_ name: String) -> Bool { all.contains { $0.name.text == name } }
 
-    /// The same names, with other values for some.
+    /// The same names, some with other values.
     func giving(_ given: [Parameter]) -> FileParameters {
         var result = self
         for index in all.indices {
@@ -52,12 +52,12 @@ struct FileParameters: Sendable {
         return result
     }
 
-    /// What two includes have in common that give the same.
+    /// A spelling of the values that is equal for two includes that pass the same.
     var spelling: [String: String] {
         all.reduce(into: [:]) { $0[$1.name.text] = $1.values.map { $0.spelling }.joined(separator: " ") }
     }
 
-    /// True while every value is of a size that a text can hold: includes that hand on values may double them.
+    /// Whether all values are of bounded size. Includes that pass values on could double them.
     var isBounded: Bool {
         let size = all.reduce(into: Argument.Size()) { size, parameter in
             for value in parameter.values { value.add(to: &size) }
@@ -68,7 +68,7 @@ struct FileParameters: Sendable {
 }
 
 extension FileParameters.Parameter {
-    /// Where its values stand, the parts of lists included.
+    /// The ranges of the values, including the elements of lists.
     var valueRanges: Set<SourceRange> {
         values.reduce(into: []) { $1.addRanges(to: &$0) }
     }

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// Where an include stands.
+/// The place of an include.
 struct IncludePlace {
-    /// The file, from the root of the run.
+    /// The path of the including file, from the root of the run.
     let path: String
 
     /// The files from the main one to this one.
@@ -14,7 +14,7 @@ struct IncludePlace {
         chain = [path]
     }
 
-    /// A file that is included here.
+    /// The place inside a file that is included here.
     func inner(_ path: String, namespace: Int) -> IncludePlace {
         var place = IncludePlace(path: path)
         place.chain = chain + [path]
@@ -23,9 +23,9 @@ struct IncludePlace {
     }
 }
 
-/// What has come in so far.
+/// The files included so far.
 struct IncludedFiles: Sendable {
-    /// A file comes in once for each name that it is given in one place.
+    /// Identifies an included file: it is included once per name and place.
     struct Key: Hashable {
         let namespace: Int
         let name: String?
@@ -33,34 +33,33 @@ struct IncludedFiles: Sendable {
     }
 
     struct Record {
-        /// Where it was asked for.
+        /// The range of the request.
         let at: SourceRange
 
-        /// What it declares; nil for a file without parameters, or one that is not there.
+        /// The declared parameters; nil for a file without parameters, or a missing file.
         var parameters: FileParameters?
 
-        /// The values that it has.
+        /// The values of the parameters.
         var values: [String: String] = [:]
     }
 
     var namespaces = Namespaces()
 
-    /// Where the values stand that includes have given, by the namespace that they were given to.
+    /// The ranges of the values that includes pass, keyed by the receiving namespace.
     var given: [Int: Set<SourceRange>] = [:]
 
     /// The parameters of each file, for suggestions.
     var fileNames: [FileID: [Name]] = [:]
 
-    /// The text is a line of a session.
+    /// Whether the text is a line of a session.
     var isSession = false
 
-    /// The parameters that a session has declared: they hold in every line.
+    /// The parameters that a session declares, which are in scope in every line.
     var session: FileParameters?
 
     var records: [Key: Record] = [:]
 
-    /// Declarations that belong to nobody's namespace, by the file that said them: of the next coming in the same
-    /// words say nothing new.
+    /// Declarations outside all namespaces, keyed by file. A repeated inclusion in the same words adds nothing.
     private var shared: [String: Set<SharedPhrase>] = [:]
     private(set) var count = 0
     private(set) var byteCount = 0
@@ -70,7 +69,7 @@ struct IncludedFiles: Sendable {
         let text: String
     }
 
-    /// As they are for the next line of a session.
+    /// The state for the next line of a session.
     var forNextLine: IncludedFiles {
         var next = IncludedFiles()
         next.namespaces = namespaces
@@ -81,7 +80,7 @@ struct IncludedFiles: Sendable {
         return next
     }
 
-    /// False when there is no room for another file.
+    /// Counts an included file; returns false above the limit.
     mutating func counts(_ source: SourceFile) -> Bool {
         count += 1
         byteCount += source.utf8.count
@@ -92,7 +91,7 @@ struct IncludedFiles: Sendable {
         "item", "type", "class", "team", "device", "ios", "animations", "assume",
     ]
 
-    /// The statements of a file without those that it has said already, in the same place and words.
+    /// The statements of a file without those from an earlier inclusion with the same place and words.
     mutating func withoutRepeated(_ statements: [Phrase], of path: String) -> [Phrase] {
         let known = shared[path]
         var rest: [Phrase] = []

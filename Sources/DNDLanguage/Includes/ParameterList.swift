@@ -1,11 +1,11 @@
 package import SourceText
 
-/// The parameters that a file declares, for those who want to include it.
+/// The parameters of a file, for listings of includable files.
 package struct ParameterList {
     package struct Parameter {
         package let name: String
 
-        /// The values that it has when an include gives none.
+        /// The default value.
         package let defaultText: String
     }
 

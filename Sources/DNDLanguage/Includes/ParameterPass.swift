@@ -1,16 +1,16 @@
 internal import SourceText
 
-/// Puts the values of a file's parameters into its text, wherever no inner name hides them: a parameter of a `define`,
-/// a column of a table.
+/// Substitutes the values of a file's parameters in its text, except where an inner name shadows them: a parameter of a
+/// `define`, a column of a table.
 struct ParameterPass {
     private let parameters: FileParameters
     private(set) var used: Set<String> = []
 
-    /// Names that stand for nothing, neither here nor further in.
+    /// Names that have no value here or in an inner scope.
     private(set) var unknown: [UnknownName] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Where values were put in, by the place where they are given.
+    /// The ranges of substitutions, keyed by the range of the value.
     private(set) var uses: [SourceRange: [SourceRange]] = [:]
 
     init(_ parameters: FileParameters) {
@@ -32,14 +32,15 @@ struct ParameterPass {
         }
     }
 
-    /// The path stays as it is written.
+    /// Substitutes in an include, but not in its path.
     private mutating func include(_ phrase: Phrase, hidden: Set<String>) -> Phrase {
         var result = substituted(phrase, hidden: hidden)
         if phrase.head.count > 1, result.head.count > 1 { result.tokens[1] = phrase.tokens[1] }
         return result
     }
 
-    /// The columns of the table are names in the whole scenario, its title included; its words have names of their own.
+    /// Substitutes in a scenario. The columns of the table are in scope throughout it, including its title; its words
+    /// have their own names.
     private mutating func scenario(_ phrase: Phrase, hidden: Set<String>) -> Phrase {
         var phrase = phrase
         var blocks: [Int: Block] = [:]
@@ -57,7 +58,7 @@ struct ParameterPass {
         }
         let countBefore = phrase.head.count
         var result = substituted(phrase, hidden: hidden)
-        // A title of several values would move the block, and is no title.
+        // Several values would move the block, and are not a valid title.
         guard result.head.count == countBefore else { return result }
         for index in places { blocks[index].map { result.tokens[index] = .block($0) } }
         return result
@@ -76,7 +77,8 @@ struct ParameterPass {
 
     // MARK: - What nothing uses
 
-    /// Of a name that is misspelt where it is declared, only that; and the places of uses that are told with it.
+    /// The unused parameters. A name that is misspelt in its declaration is only reported as such, together with its
+    /// uses.
     func unusedNames() -> (diagnostics: [Diagnostic], toldUses: Set<SourceRange>) {
         var diagnostics: [Diagnostic] = []
         var told: Set<SourceRange> = []
@@ -100,7 +102,7 @@ struct ParameterPass {
 }
 
 extension Phrase {
-    /// The words of the first list in brackets: parameters of a word, columns of a table.
+    /// The words of the first list in parentheses: parameters of a word, columns of a table.
     fileprivate var listedNames: [String] {
         for case .argument(let argument) in head {
             guard case .list(let parts) = argument.kind else { continue }

@@ -1,25 +1,25 @@
 internal import SourceText
 
-/// Gives the scenes of files that were included under names the names that they have in the whole text.
+/// Replaces the scene names of files included under a name with their names in the whole text.
 ///
-/// What is a scene's name is decided by the slot of the vocabulary in which a word stands, never by its spelling; whose
-/// it is, by the file that the word stands in. So a list that is handed to a word keeps meaning what it means where it
-/// was written.
+/// The slot of the vocabulary decides whether a word is a scene's name, never its spelling; the file of the word
+/// decides whose scene it is. A list that is passed to a word therefore keeps its meaning from the place where it is
+/// written.
 struct Renaming {
     private(set) var namespaces: Namespaces
 
-    /// Where the values stand that an include gave to a namespace.
+    /// The ranges of the values that includes passed, keyed by namespace.
     private let given: [Int: Set<SourceRange>]
 
-    /// Of those, the ones that name a scene of the namespace.
+    /// The subset of these values that name a scene of the namespace.
     private var declaring: [Int: Set<SourceRange>] = [:]
     private var scenes: [Namespaces.DeclaredScene] = []
     private var seen: Set<Namespaces.DeclaredScene> = []
 
-    /// The rows of each namespace: spring loading may be on a row or on a view, and a row is never renamed.
+    /// The rows of each namespace. Spring loading can target a row or a view, and a row is never renamed.
     private var labels: [Int: Set<String>] = [:]
 
-    /// Words by their full names, where uses of words are still to be renamed.
+    /// The full names of words whose uses are still to be renamed.
     private let words: Set<String>
 
     init(_ namespaces: Namespaces, given: [Int: Set<SourceRange>], words: Set<String> = []) {
@@ -28,7 +28,7 @@ struct Renaming {
         self.words = words
     }
 
-    /// The phrases of a whole text with the names that hold everywhere.
+    /// The phrases of a whole text with globally valid names.
     mutating func apply(to phrases: [Phrase]) -> [Phrase] {
         for phrase in phrases { collect(phrase, in: .file) }
         namespaces.name(scenes)
@@ -64,8 +64,8 @@ struct Renaming {
         }
     }
 
-    /// Whose scene or app a phrase declares: that of the file that the name stands in, and of a name that an include
-    /// has given, that of the file that it was given to.
+    /// The file that owns a declared scene or app: the file of the name, or for a name passed by an include, the
+    /// receiving file.
     private func owner(of match: PhraseMatch) -> Int {
         let own = namespaces.namespace(of: match.phrase.range.file)
         guard let range = match.argument(.name)?.range, !isGiven(range, to: match.phrase) else { return own }
@@ -122,7 +122,7 @@ struct Renaming {
         labels[namespaces.namespace(of: argument.range.file)]?.contains(argument.text) ?? false
     }
 
-    /// A scene without a name is called by its verb, which two files may do.
+    /// Names a scene without a name. Its verb serves as name, which two files may share.
     private func named(_ phrase: Phrase, _ match: PhraseMatch) -> Phrase {
         guard match.entry.form == .scene, match.argument(.name) == nil,
             let name = namespaces.fullName(ofScene: match.entry.verb ?? "", in: owner(of: match))
@@ -143,7 +143,7 @@ struct Renaming {
 }
 
 extension Argument {
-    /// Quoted where it was quoted.
+    /// The renamed argument, quoted if it was quoted.
     fileprivate func renamed(_ name: String) -> Argument {
         Argument(isString ? .string(name) : .word(name), range: range)
     }

@@ -1,11 +1,11 @@
 internal import SourceText
 
-/// Files that came in several times: what is wrong with each in the same words is told once, with every include.
+/// Merges equal diagnostics of a file that was included several times into one, with a note for each include.
 struct RepeatedInclusions {
-    /// More includes of the same fault are not told.
+    /// The maximum number of includes that one diagnostic lists.
     private static let noteCountMax = 4
 
-    /// Of every coming in but the first, the first.
+    /// The first inclusion of the same file, for every later one.
     private var firsts: [FileID: FileID] = [:]
 
     init(of inclusions: [Expansion.Inclusion]) {
@@ -20,7 +20,7 @@ struct RepeatedInclusions {
         }
     }
 
-    /// Diagnostics without their way and with it: the latter, those that say the same as one.
+    /// Merges diagnostics that differ only in their include chain.
     func merged(_ pairs: [(plain: Diagnostic, annotated: Diagnostic)]) -> [Diagnostic] {
         guard !firsts.isEmpty else { return pairs.map { $0.annotated } }
         var result: [Diagnostic] = []
@@ -40,7 +40,7 @@ struct RepeatedInclusions {
         return result
     }
 
-    /// The diagnostic as if everything had come in once.
+    /// The diagnostic as if the file had been included once.
     private func moved(_ diagnostic: Diagnostic) -> Diagnostic {
         Diagnostic(
             code: diagnostic.code, severity: diagnostic.severity, message: diagnostic.message,

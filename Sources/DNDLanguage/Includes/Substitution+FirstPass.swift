@@ -1,16 +1,17 @@
 internal import SourceText
 
 extension Substitution {
-    /// What differs while the parameters of a file are put in: `$$` and inner names stay, a text takes one value.
+    /// The state while the parameters of a file are substituted: `$$` and shadowed names stay, a text takes a single
+    /// value.
     struct FirstPass {
-        /// Names that mean something else here: parameters of a `define`, columns of a table.
+        /// Names with another meaning here: parameters of a `define`, columns of a table.
         let hidden: Set<String>
         private(set) var crowdedTexts: [Diagnostic] = []
 
-        /// Where each value was put in, by the place where it is given.
+        /// The ranges of substitutions, keyed by the range of the value.
         private(set) var uses: [SourceRange: [SourceRange]] = [:]
 
-        /// More uses of a value are not told.
+        /// The maximum number of uses that are listed per value.
         private static let useCountMax = 2
 
         init(hidden: Set<String>) {

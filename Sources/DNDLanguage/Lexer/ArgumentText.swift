@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// A text that stands for a parameter.
+/// A text that replaces a parameter.
 package enum ArgumentText {
-    /// Whether it is one argument without brackets around it: no blank stands outside of its strings and index paths.
+    /// Returns whether the text is one argument without parentheses: it has no blank outside strings and index paths.
     package static func isOneWord(_ text: String) -> Bool {
         var lexer = Lexer(file: .builtIn, bytes: Array(text.utf8))
         var depth = 0

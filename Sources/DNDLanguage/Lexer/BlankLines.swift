@@ -1,6 +1,6 @@
-/// The empty lines by which authors divide a text.
+/// The empty lines with which authors structure a text.
 enum BlankLines {
-    /// Whether at least one line between an offset and what stands before it is empty.
+    /// Returns whether at least one empty line precedes an offset.
     static func exist(above offset: Int32, in bytes: [UInt8]) -> Bool {
         var lineEndCount = 0
         var index = Int(offset) - 1

@@ -16,7 +16,7 @@ extension Lexer {
         return scalar.isLetter || scalar.isLetterMark
     }
 
-    /// The scalar at an offset of text that is known to be UTF-8, and its length in bytes.
+    /// The scalar at an offset of valid UTF-8, and its length in bytes.
     func scalar(at offset: Int) -> (value: Unicode.Scalar, length: Int) {
         let first = UInt32(byte(at: offset))
         let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
@@ -27,8 +27,8 @@ extension Lexer {
         return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
     }
 
-    /// Reports a run of characters that begin no token, and skips it. A quotation mark or a blank of another script
-    /// is a run of its own: it can be replaced.
+    /// Reports and skips a run of characters that begin no token. A quotation mark or blank of another script is
+    /// reported separately, since it has a replacement.
     mutating func stray() -> Token? {
         let start = offset
         let first = scalar(at: start)

@@ -42,7 +42,7 @@ extension Lexer {
         }
     }
 
-    /// The bytes that a string token stands for.
+    /// The decoded bytes of a string token.
     func unescaped(_ token: Token) -> [UInt8] {
         let upper = Int(token.upperBound)
         var result: [UInt8] = []

@@ -33,7 +33,7 @@ extension Lexer {
         return token(.selector, from: start)
     }
 
-    /// What looks like labels up to a `)` on the same line belongs to the selector, blanks or not.
+    /// Extends the selector over text that looks like labels, up to a `)` on the same line, despite blanks.
     private mutating func unfinishedSelector(from start: Int, labelsTo end: Int) {
         var closer = end
         while isWordPart(at: closer) || byte(at: closer) == UInt8(ascii: ":") || byte(at: closer).isBlank {
@@ -68,7 +68,7 @@ extension Lexer {
         return token(kind, from: start, value: Int32(min(value, Int64(SyntaxLimits.integerMax))))
     }
 
-    /// `->`, a number below zero, or nothing.
+    /// `->`, a negative number, or neither.
     mutating func hyphen() -> Token? {
         let start = offset
         if byte(at: start + 1) == UInt8(ascii: ">") {

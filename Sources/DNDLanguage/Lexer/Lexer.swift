@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Divides a text into tokens. Total: every text gives tokens, and what belongs to none is reported and skipped.
+/// Splits a text into tokens. Total: every text has tokens, and other characters are reported and skipped.
 ///
 /// Blanks, continuations and the line ends before an `else` are not tokens. Comments are.
 struct Lexer {
@@ -9,14 +9,14 @@ struct Lexer {
     var offset: Int
     private(set) var errors: [SyntaxError] = []
 
-    /// True when the last thing skipped was a continuation after which nothing but the end can follow.
+    /// Whether the last skipped text is a continuation that only the end of the text can follow.
     private(set) var endsInContinuation = false
 
-    /// The offset of the first byte that is neither blank, line end nor comment, as last looked for; line ends before
-    /// it need no second look, so that a file of comments costs one pass.
+    /// The offset of the last content found after blanks, line ends and comments. Cached for the line ends before it,
+    /// so that a file of comments takes one pass.
     private var contentOffset = -1
 
-    /// Words that are whole in spite of a sign in them; empty when a text is read for the first time.
+    /// Words that are whole despite a sign in them; empty for the first reading of a text.
     private let broken: [BrokenWord]
 
     init(file: FileID, bytes: [UInt8], broken: [BrokenWord] = []) {
@@ -26,7 +26,7 @@ struct Lexer {
         offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// True when no more errors are taken: reading ends.
+    /// Whether the limit of errors is reached and reading ends.
     var isFull: Bool { errors.count > SyntaxLimits.diagnosticCount }
 
     mutating func report(_ kind: SyntaxError.Kind, from lower: Int, to upper: Int) {
@@ -61,12 +61,12 @@ struct Lexer {
         broken.isEmpty ? nil : broken.first { $0.bytes.lowerBound == offset }
     }
 
-    /// True for the sign of a broken word.
+    /// Whether the offset is the sign of a broken word.
     func isInBrokenWord(_ offset: Int) -> Bool {
         !broken.isEmpty && broken.contains { $0.sign == offset }
     }
 
-    /// The token at the offset, or nil when the byte had no meaning and has been skipped.
+    /// The token at the offset; nil for a meaningless byte, which is skipped.
     private mutating func token(startingWith first: UInt8) -> Token? {
         switch first {
         case UInt8(ascii: "\n"): newline()
@@ -148,7 +148,7 @@ struct Lexer {
         token.upperBound - token.lowerBound == 4 && isElse(at: Int(token.lowerBound))
     }
 
-    /// Whether the four bytes at an offset, which is not near the end, are those of `else`.
+    /// Returns whether the four bytes at an offset are `else`. The offset must not be near the end.
     private func isElse(at offset: Int) -> Bool {
         bytes[offset] == UInt8(ascii: "e") && bytes[offset + 1] == UInt8(ascii: "l")
             && bytes[offset + 2] == UInt8(ascii: "s") && bytes[offset + 3] == UInt8(ascii: "e")

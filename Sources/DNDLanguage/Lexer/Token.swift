@@ -1,4 +1,4 @@
-/// The smallest unit of text that the parser sees.
+/// The smallest unit of text for the parser.
 struct Token {
     enum Kind: UInt8 {
         case word, selector, string, integer, duration, parameter, ellipsis, wildcard, placeholder

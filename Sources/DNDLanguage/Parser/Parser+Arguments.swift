@@ -20,7 +20,7 @@ extension Parser {
         return Argument(kind, range: range(of: start))
     }
 
-    /// The argument that the token alone is.
+    /// The argument of a single token.
     private mutating func simpleArgument() -> Argument.Kind? {
         switch token.kind {
         case .word: return .word(word)
@@ -41,7 +41,7 @@ extension Parser {
         }
     }
 
-    /// The word that the token is, whole where a typo has broken it.
+    /// The word of the token, whole where a typo split it.
     private var word: String {
         lexer.brokenWord(at: Int(token.lowerBound))?.word ?? text(of: token)
     }
@@ -85,7 +85,7 @@ extension Parser {
         }
     }
 
-    /// A mark that a list cannot hold is reported and skipped with all that follows it up to the `)`.
+    /// Closes a list. A mark that is invalid in a list is reported and skipped, with everything up to the `)`.
     private mutating func closeList(_ opener: Token) {
         switch token.kind {
         case .colon, .arrow, .annotation:
@@ -113,7 +113,7 @@ extension Parser {
         takeInnerComments()
         let isComplete = section != nil && hasComma && index != nil
         if isComplete, eat(.closeBracket) {
-            // The path is as it should be.
+            // The path is valid.
         } else {
             malformedIndexPath(opener)
         }
@@ -139,7 +139,7 @@ extension Parser {
         _ = eat(.closeBracket)
     }
 
-    /// Opens a block or list at its bracket; when too many are open, reports it and skips to its partner.
+    /// Opens a block or list at its bracket. At the nesting limit, reports it and skips to the closing bracket.
     mutating func enter() -> Bool {
         if depth < SyntaxLimits.nestingDepth {
             depth += 1

@@ -80,7 +80,7 @@ extension Parser {
         }
     }
 
-    /// Says why the token cannot stand here. It is not the end of a statement, and begins no element.
+    /// Reports why the token is invalid here. It does not end a statement and begins no element.
     private mutating func reportMisplaced(after tokens: [PhraseToken]) {
         let kind: SyntaxError.Kind
         switch token.kind {

@@ -28,14 +28,15 @@ extension Parser {
         }
     }
 
-    /// Where a reader stands between two statements.
+    /// The position of the parser between two statements.
     struct LinePlace {
-        /// A statement stands before it on the line.
+        /// Whether a statement precedes it on the line.
         var isOnLine = false
         var followsSemicolon = false
     }
 
-    /// Moves to the next statement, and gives the last one the comment behind it; false at a `}` and at the end.
+    /// Advances to the next statement and attaches a trailing comment to the last one. Returns false at a `}` and at
+    /// the end.
     mutating func advances(toStatementFrom line: inout LinePlace, after statements: inout [Phrase]) -> Bool {
         while true {
             switch token.kind {

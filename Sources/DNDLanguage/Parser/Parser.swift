@@ -1,31 +1,32 @@
 package import SourceText
 
-/// Reads a text into its syntax tree by recursive descent, one function for each production of `grammar/dnd.ebnf`.
+/// Parses a text into its syntax tree by recursive descent, with one function for each production of
+/// `grammar/dnd.ebnf`.
 ///
-/// It never fails: what does not follow the grammar is reported, and reading goes on at the next block or statement.
+/// Parsing never fails: errors are reported, and parsing resumes at the next block or statement.
 package struct Parser {
     private(set) var lexer: Lexer
     private(set) var token: Token
 
-    /// Offset one past the last byte of the token before `token`.
+    /// The end offset of the token before `token`.
     private(set) var previousEnd: Int32 = 0
 
-    /// The comments between the token before and `token`, until a statement or block takes them.
+    /// The comments before `token` that no statement or block has consumed.
     var comments: [Comment] = []
 
-    /// The comments inside the phrase that is being read.
+    /// The comments inside the current phrase.
     var innerComments: [Comment] = []
 
-    /// How often a `$` was read, so far: in a parameter or in a string.
+    /// The number of `$` read so far, in parameters and strings.
     var parameterSignCount = 0
 
-    /// The number of blocks and lists that are open.
+    /// The number of open blocks and lists.
     var depth = 0
 
-    /// True when the end came where a block, a list or a statement was still to end.
+    /// Whether the text ended inside a block, a list or a statement.
     private(set) var endsEarly = false
 
-    /// False when nobody will write the text again: then comments and blank lines are passed over.
+    /// Whether comments and blank lines are kept, which only a formatter needs.
     private let keepsTrivia: Bool
 
     init(file: FileID, source: SourceFile, broken: [BrokenWord] = [], keepsTrivia: Bool = true) {
@@ -35,10 +36,10 @@ package struct Parser {
         advance()
     }
 
-    /// The statements of a file and everything that is wrong with them, in the order of the text. Cost: linear, and
-    /// where errors are found the cost of reading again a few times.
+    /// The statements and diagnostics of a file, in the order of the text. Cost: linear, and for a text with errors
+    /// that of a few more readings.
     ///
-    /// The names are words that may be meant beside those of the language and of the file.
+    /// The names are words to suggest in addition to those of the language and the file.
     package static func parse(
         file: FileID, source: SourceFile, names: [String] = []
     ) -> (block: Block, diagnostics: [Diagnostic]) {
@@ -50,22 +51,22 @@ package struct Parser {
         return reading.diagnostics.isEmpty ? reading : rereading(reading, file: file, source: source, names: names)
     }
 
-    /// Reads once, with some words as if no sign had broken them.
+    /// Reads once, treating some words as if no sign split them.
     static func read(file: FileID, source: SourceFile, broken: [BrokenWord] = []) -> Reading {
         var parser = Parser(file: file, source: source, broken: broken)
         let block = parser.file()
         return (block, parser.diagnostics)
     }
 
-    /// Whether more lines are needed before the text makes sense: a block, a list or an index path is open, an
-    /// annotation waits for its statement, or the last line ends in `\`. For a prompt that reads line by line.
+    /// Returns whether the text needs more lines: a block, a list or an index path is open, an annotation has no
+    /// statement, or the last line ends in `\`. For a prompt that reads line by line.
     package static func isIncomplete(_ text: String) -> Bool {
         var parser = Parser(file: FileID(rawValue: 0), source: SourceFile(name: "", text: text))
         _ = parser.file()
         return parser.endsEarly || parser.lexer.endsInContinuation
     }
 
-    /// What makes a text unreadable as a whole.
+    /// The error that makes a text entirely unreadable; nil for none.
     static func rejection(file: FileID, source: SourceFile) -> SyntaxError? {
         let count = source.utf8.count
         if count > SyntaxLimits.fileSizeBytes {
@@ -76,15 +77,15 @@ package struct Parser {
         return SyntaxError(.notUTF8(byte: source.utf8[Int(offset)], offset: offset), range: range)
     }
 
-    /// True as long as everything has followed the grammar.
+    /// Whether everything so far follows the grammar.
     var isClean: Bool { lexer.errors.isEmpty }
 
-    /// Whether an empty line stands above a statement and its comments; not looked for where nobody asks.
+    /// Returns whether an empty line precedes a statement and its comments; false when trivia are not kept.
     func hasBlankLine(above offset: Int32) -> Bool {
         keepsTrivia && BlankLines.exist(above: offset, in: lexer.bytes)
     }
 
-    /// In the order of the text, and of detection where two begin together. "Too many errors" stays last.
+    /// In the order of the text, then of detection. "Too many errors" stays last.
     private var diagnostics: [Diagnostic] {
         let errors = lexer.errors
         let order = errors.indices.sorted { first, second in
@@ -99,17 +100,17 @@ package struct Parser {
 // MARK: - Verbs
 
 extension Parser {
-    /// Looks.
+    /// Tests the kind of the token.
     func at(_ kind: Token.Kind) -> Bool { token.kind == kind }
 
-    /// Takes the token if it is of this kind.
+    /// Consumes the token if it is of this kind.
     mutating func eat(_ kind: Token.Kind) -> Bool {
         guard at(kind) else { return false }
         advance()
         return true
     }
 
-    /// Takes the token, or reports what it should have closed and remembers that the end came early.
+    /// Consumes the token, or reports what it should have closed and records an early end.
     mutating func expect(_ kind: Token.Kind, else error: SyntaxError.Kind, at opener: Token) -> Bool {
         if eat(kind) { return true }
         report(error, from: opener.lowerBound, to: opener.upperBound)
@@ -128,7 +129,7 @@ extension Parser {
         }
     }
 
-    /// Moves to the next token and keeps the comments on the way.
+    /// Advances to the next token, and keeps the comments before it.
     mutating func advance() {
         previousEnd = token.upperBound
         token = lexer.next()
@@ -144,7 +145,7 @@ extension Parser {
         if lexer.isFull { token = lexer.next() }
     }
 
-    /// Moves the comments that were read to the phrase they stand in.
+    /// Moves the pending comments to the current phrase.
     mutating func takeInnerComments() {
         guard !comments.isEmpty else { return }
         innerComments += comments
@@ -155,8 +156,8 @@ extension Parser {
         range(from: token.lowerBound, to: token.upperBound)
     }
 
-    /// The range from an offset to the end of the last token taken. Where nothing was taken behind the offset, because
-    /// the limit of errors was reached, the offset counts as the end for what is around it too.
+    /// The range from an offset to the end of the last consumed token. When the limit of errors was reached before any
+    /// token, the offset is the end for the enclosing ranges too.
     mutating func range(from lower: Int32) -> SourceRange {
         previousEnd = max(lower, previousEnd)
         return range(from: lower, to: previousEnd)
@@ -166,7 +167,7 @@ extension Parser {
         SourceRange(file: lexer.file, lowerBound: lower, upperBound: upper)
     }
 
-    /// The bytes of a token as text, without the first and last ones.
+    /// The bytes of a token as text, without some at both ends.
     func text(of token: Token, dropping first: Int32 = 0, droppingLast last: Int32 = 0) -> String {
         let range = Int(token.lowerBound + first)..<Int(token.upperBound - last)
         return lexer.bytes.withUnsafeBufferPointer { bytes in

@@ -1,8 +1,8 @@
 package import SourceText
 
-/// A delegate method as the text names it, resolved against the catalog.
+/// A delegate method named in the text, resolved with the catalog.
 package struct MethodReference: Hashable, Sendable {
-    /// The catalog's short name, whatever form the text used: `performDropWith`.
+    /// The catalog's short name, such as `performDropWith`, for any spelling in the text.
     package var name: String
     package var range: SourceRange
 
@@ -12,7 +12,7 @@ package struct MethodReference: Hashable, Sendable {
     }
 }
 
-/// `dropSessionDidUpdate at [0, 4] when local -> move insertAt in people`. Parts left out are not compared.
+/// `dropSessionDidUpdate at [0, 4] when local -> move insertAt in people`. Omitted parts are not compared.
 package struct CallPattern: Sendable {
     package enum Subject: Sendable {
         /// `...`: any number of calls. Only inside `expect calls`.
@@ -32,7 +32,7 @@ package struct CallPattern: Sendable {
     /// `to P` of `moveRowAt`.
     package var to: PathPattern?
 
-    /// `with LABEL …` or `for LABEL …`: the item the call is about.
+    /// `with LABEL …` or `for LABEL …`: the items of the call.
     package var items: [Name] = []
     package var condition: Condition?
 
@@ -40,12 +40,12 @@ package struct CallPattern: Sendable {
     package var position: CompletionPosition?
     package var list: Name?
 
-    /// What the call answered. In a delegate the answer belongs to the rule instead.
+    /// The answer of the call. In a delegate the answer belongs to the rule instead.
     package var answer: Answer?
     package var range: SourceRange
     package var places = Places()
 
-    /// Where the parts of the pattern stand in its line; nil where they are not said, or a parameter says them.
+    /// The ranges of the pattern's parts in its line; nil for omitted parts and for those from a parameter.
     package struct Places: Hashable, Sendable {
         package var at: SourceRange?
         package var from: SourceRange?
@@ -60,7 +60,7 @@ package struct CallPattern: Sendable {
     }
 }
 
-/// Where a completion finds its animation.
+/// The position at which a completion finds its animation.
 package enum CompletionPosition: String, Hashable, Sendable, CaseIterable { case end, start }
 
 /// An index path in a pattern.
@@ -71,7 +71,7 @@ package enum PathPattern: Hashable, Sendable {
     case label(Name)
 }
 
-/// What a delegate answers.
+/// The answer of a delegate.
 package enum Answer: Hashable, Sendable {
     /// `_` in an expectation: any answer.
     case any
@@ -84,12 +84,12 @@ package enum Answer: Hashable, Sendable {
     case proposal(ProposalExpression)
     case place(Place)
 
-    /// `preview`: one that the app makes.
+    /// `preview`: one that the app creates.
     case preview
     /// `finger 2`: the session of that finger.
     case session(finger: Int)
 
-    /// `default`: whatever UIKit does when the method is absent.
+    /// `default`: UIKit's behavior when the method is absent.
     case standard
 }
 
@@ -100,7 +100,7 @@ package struct ProposalExpression: Hashable, Sendable {
 
     package var operation: Operation
 
-    /// Nil when not said: `unspecified` in an answer, not compared in an expectation.
+    /// Nil when omitted: `unspecified` in an answer, not compared in an expectation.
     package var intent: Intent?
     package var isPrecise = false
     package var prefersFullSizePreview = false
@@ -116,16 +116,16 @@ package indirect enum Condition: Hashable, Sendable {
     /// The item was dragged from this list and its path is still known.
     case itemSource
 
-    /// The item carries a local object that this process can see.
+    /// The item has a local object that this process can see.
     case itemLocal
 
-    /// The file that was loaded is still there.
+    /// The loaded file still exists.
     case itemFile
 
-    /// What the provider of the item, or of some item of the session, offers.
+    /// A query to the provider of the item, or of any item of the session.
     case provider(ProviderQuery)
 
-    /// The coordinator's item shows a preview: its `previewSize` is not zero.
+    /// The coordinator's item has a preview: its `previewSize` is not zero.
     case itemPreview
 
     /// The coordinator, or the update, has a destination index path.
@@ -143,10 +143,10 @@ package indirect enum Condition: Hashable, Sendable {
     /// The session has one item.
     case single
 
-    /// The coordinator's proposal, or the one in force, is that one; an intent that is not said is not compared.
+    /// The coordinator's proposal, or the current one, equals this one; an omitted intent is not compared.
     case proposal(ProposalExpression)
 
-    /// In a completion: where it finds the animation.
+    /// In a completion: the position at which it finds the animation.
     case position(CompletionPosition)
 
     case not(Condition)

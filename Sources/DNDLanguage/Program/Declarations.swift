@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A name or label together with where it stands.
+/// A name or label with its range.
 package struct Name: Hashable, Sendable {
     package var text: String
     package var range: SourceRange
@@ -11,7 +11,7 @@ package struct Name: Hashable, Sendable {
     }
 }
 
-/// `device phone`, `ios 16.4`: what the defaults of UIKit depend on. Nil is "not said".
+/// `device phone`, `ios 16.4`: the device, on which UIKit's defaults depend. Nil for omitted parts.
 package struct DeviceDeclaration: Sendable {
     package enum Idiom: Hashable, Sendable { case phone, pad }
 
@@ -30,7 +30,7 @@ package struct DeviceDeclaration: Sendable {
 
     package var version: Version?
 
-    /// `animations on`: what UIKit animates after a release takes its time.
+    /// `animations on`: UIKit's animations after a release take time.
     package var hasAnimations: Bool?
 
     package init(idiom: Idiom? = nil, version: Version? = nil, hasAnimations: Bool? = nil) {
@@ -39,7 +39,7 @@ package struct DeviceDeclaration: Sendable {
         self.hasAnimations = hasAnimations
     }
 
-    /// A later declaration over this one.
+    /// Overrides this declaration with a later one.
     package func overlaid(with other: DeviceDeclaration) -> DeviceDeclaration {
         DeviceDeclaration(
             idiom: other.idiom ?? idiom, version: other.version ?? version,
@@ -50,12 +50,12 @@ package struct DeviceDeclaration: Sendable {
     package var isEmpty: Bool { idiom == nil && version == nil && hasAnimations == nil }
 }
 
-/// `assume Q07 nothing-called`: which answer to an open question holds.
+/// `assume Q07 nothing-called`: the assumed answer to an open question.
 package struct Assumption: Sendable {
     /// Such as `Q07`.
     package var question: Name
 
-    /// The alternative holds instead of the decision.
+    /// Whether the alternative replaces the decision.
     package var takesOther: Bool
 
     package init(question: Name, takesOther: Bool) {
@@ -72,7 +72,7 @@ package struct SceneDeclaration: Sendable {
     package enum Cadence: Hashable, Sendable { case immediate, fast, slow }
 
     package struct Section: Sendable {
-        /// Nil in a list that was declared without `section` phrases.
+        /// Nil in a list without `section` phrases.
         package var title: Name?
         package var labels: [Name]
 
@@ -82,15 +82,15 @@ package struct SceneDeclaration: Sendable {
         }
     }
 
-    /// The labels of all sections.
+    /// The number of labels in all sections.
     var labelCount: Int { sections.reduce(0) { $0 + $1.labels.count } }
 
     package var kind: SceneKind
 
-    /// As declared, or the kind's word when the name was left out.
+    /// The declared name, or the kind's word when omitted.
     package var name: Name
 
-    /// The app whose process owns the scene; nil is the app under test.
+    /// The app that owns the scene; nil for the app under test.
     package var app: Name?
 
     /// Never empty: a scene without labels has one empty section.
@@ -100,20 +100,20 @@ package struct SceneDeclaration: Sendable {
     package var reorders = false
     package var isEditing = false
 
-    /// `drag on` and `drag off`; nil leaves the device's default.
+    /// `drag on` and `drag off`; nil for the device's default.
     package var dragEnabled: Bool?
     package var dropEnabled = true
 
-    /// False for `window off`: the view exists and is not shown.
+    /// False for `window off`: the view exists but is not in a window.
     package var isInWindow = true
     package var selected: [Name] = []
     package var cadence: Cadence = .immediate
     package var isSpringLoaded = false
 
-    /// Rows that fit into the list's height; nil when all do.
+    /// The number of rows that fit into the list's height; nil when all do.
     package var visibleRowCount: Int?
 
-    /// The view that a plain view lies in.
+    /// The superview of a plain view.
     package var superview: Name?
 
     /// `simultaneous-drops`
@@ -129,7 +129,7 @@ package struct SceneDeclaration: Sendable {
     /// `lift-behavior extended`
     package var hasExtendedLift = false
 
-    /// The reuse identifiers that are registered; nil when any will do.
+    /// The registered reuse identifiers; nil when all are accepted.
     package var reuseIdentifiers: [Name]?
 
     /// `table NAME from host`.
@@ -154,7 +154,7 @@ package struct DelegateDeclaration: Sendable {
         case methods(rules: [CallRule], implemented: [MethodReference], removed: [MethodReference])
     }
 
-    /// Nil applies to every scene.
+    /// Nil for all scenes.
     package var list: Name?
     package var content: Content
     package var range: SourceRange
@@ -166,7 +166,7 @@ package struct DelegateDeclaration: Sendable {
     }
 }
 
-/// A call pattern with what to do about it: an answer, a body, or both. First match wins.
+/// A call pattern with an answer, a body, or both. The first match wins.
 package struct CallRule: Sendable {
     package var pattern: CallPattern
     package var answer: Answer?

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What must hold at this point of the scenario: the value of a fact fits a pattern.
+/// An expectation: the value of a fact must match a pattern at this point of the scenario.
 package struct Expectation: Sendable {
     package var fact: FactReference
     package var pattern: FactPattern
@@ -11,9 +11,9 @@ package struct Expectation: Sendable {
     }
 }
 
-/// What an expectation or a watch speaks of: `gap in people`, `cellDragState of B`, `call performDropWith`.
+/// The fact of an expectation or a watch: `gap in people`, `cellDragState of B`, `call performDropWith`.
 package struct FactReference: Sendable {
-    /// The words of the phrase, without what they are said of: `gap`, `active drag`, `cellDragState`.
+    /// The words of the phrase without the subject: `gap`, `active drag`, `cellDragState`.
     package var name: String
     package var range: SourceRange
 
@@ -23,13 +23,13 @@ package struct FactReference: Sendable {
     package var item: Name?
     package var section: Name?
 
-    /// The row whose cell is meant.
+    /// The row of the cell.
     package var cell: Target?
 
-    /// What a session conforms to, or can load.
+    /// The type or class of a query to a session.
     package var demand: ProviderQuery.Demand?
 
-    /// The calls that are counted.
+    /// The pattern of the calls to count.
     package var call: CallPattern?
     package var method: MethodReference?
     package var finding: Name?
@@ -40,7 +40,7 @@ package struct FactReference: Sendable {
     }
 }
 
-/// What the value of a fact must be.
+/// A pattern for the value of a fact.
 package enum FactPattern: Sendable {
     case none
 
@@ -48,43 +48,43 @@ package enum FactPattern: Sendable {
     case truth(Bool)
     case count(Int)
 
-    /// `dragging`, `shown`, `main`; of spring loading with the row or view that its effect is for.
+    /// `dragging`, `shown`, `main`; for spring loading, with the row or view of its effect.
     case word(String, on: Name? = nil)
 
-    /// The text may hold `...`; runs of blanks count as one.
+    /// The text may contain `...`; a run of blanks counts as one.
     case text(String)
 
-    /// No labels are `none`.
+    /// An empty array is `none`.
     case labels([Name])
     case path(PathPattern)
     case proposal(ProposalExpression)
 
-    /// What a provider tells: words, or texts in quotation marks.
+    /// Values from a provider: words, or quoted texts.
     case values([String], areQuoted: Bool)
     case badge(plus: Int)
 
-    /// A copy, or the original; the name is not compared when it is nil.
+    /// A copied or original file; a nil name is not compared.
     case file(String?, isOriginal: Bool)
     case landing(LandingExpression)
 
-    /// Nil wishes are not compared.
+    /// Nil properties are not compared.
     case previews([Name], isLive: Bool?, isFullSize: Bool?)
 
-    /// What a list has returned.
+    /// The return value of a list.
     case returned(ReturnedExpression)
 
-    /// The batches of the last apply, each update in the language's words; nil is `reloadData`.
+    /// The batches of the last apply, with each update in the syntax of the language; nil is `reloadData`.
     case updates([[String]]?)
 
-    /// Changes of a transaction, in the language's words.
+    /// The changes of a transaction, in the syntax of the language.
     case changes([String])
     case rows(RowsExpression)
 
-    /// None where no calls are expected.
+    /// Empty when no calls are expected.
     case calls([CallPattern])
     case rule(Name)
 
-    /// That there is one.
+    /// The presence of a finding.
     case finding
 }
 
@@ -102,7 +102,7 @@ package enum RowsExpression: Hashable, Sendable {
         package let title: Name
         package let rows: [Row]
 
-        /// The line, and its rows in it.
+        /// The range of the line, and the rows in it.
         package let range: SourceRange
         package let place: ValuePlace
     }
@@ -112,9 +112,9 @@ package enum RowsExpression: Hashable, Sendable {
     case sections([Section])
 }
 
-/// Where the preview of a dropped item goes.
+/// The landing place of a dropped item's preview.
 package enum LandingExpression: Hashable, Sendable {
-    /// The default animation, because no call was made for the item.
+    /// The default animation, because the item had no call.
     case standard
     case row(PathPattern)
     case intoRow(PathPattern)

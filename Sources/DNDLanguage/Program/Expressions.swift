@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A row, item or insertion place, as the text names it.
+/// A row, item or insertion place in the text.
 package struct Place: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// A label; the row that shows it.
@@ -21,7 +21,7 @@ package struct Place: Hashable, Sendable {
         /// `destination`: the coordinator's, or the placeholder's current path inside a commit.
         case destination
 
-        /// `item.destination`: the destination, plus the items of the drop that come before this one.
+        /// `item.destination`: the destination, plus the number of preceding items of the drop.
         case itemDestination
 
         /// `move.source`: the first path of `moveRowAt`.
@@ -40,24 +40,24 @@ package struct Place: Hashable, Sendable {
     }
 }
 
-/// Where the finger goes.
+/// The target of the finger.
 package struct Target: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case place(Place)
 
-        /// `gap`: over the gap that is shown.
+        /// `gap`: over the shown gap.
         case gap
 
-        /// `header Later`: a place of the list without a cell.
+        /// `header Later`: a place without a cell.
         case header(section: Name)
 
-        /// `bottom edge 20`: so many points from the edge of what the list shows.
+        /// `bottom edge 20`: the distance in points from the visible edge of the list.
         case edge(Edge, points: Int)
 
-        /// `empty`: inside the list, over no cell.
+        /// `empty`: inside the list, but over no cell.
         case empty
 
-        /// `hover in well`: somewhere inside a plain view, or at its point.
+        /// `hover in well`: at an unspecified place in a plain view, or at its point.
         case anywhere
     }
 
@@ -66,7 +66,7 @@ package struct Target: Hashable, Sendable {
     /// The part of the row under the finger.
     package enum Zone: Hashable, Sendable { case above, into, below }
 
-    /// `at 0.5 0.1`: parts of a plain view's width and height.
+    /// `at 0.5 0.1`: fractions of a plain view's width and height.
     package struct Point: Hashable, Sendable {
         package let x: Fraction
         package let y: Fraction
@@ -88,14 +88,14 @@ package struct Target: Hashable, Sendable {
     }
 }
 
-/// An item in a script: a label, or the item at hand.
+/// An item in a script: a label, or the current item.
 package enum ItemExpression: Hashable, Sendable {
     case label(Name)
 
     /// `item`: the loop's item, the loaded item, or the row under the finger.
     case item
 
-    /// `items`: all items of the coordinator; of a plain view, all that it offers.
+    /// `items`: all items of the coordinator; for a plain view, its own items.
     case items
 
     /// `session.items`.

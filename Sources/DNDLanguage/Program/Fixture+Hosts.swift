@@ -1,10 +1,10 @@
 extension Fixture {
-    /// Whether some list or view comes from a Swift program.
+    /// Whether any list or view comes from a Swift program.
     package var isHosted: Bool { scenes.contains { $0.isFromHost } }
 }
 
 extension Program {
-    /// Whether a scenario has a list or view of a Swift program.
+    /// Whether a scenario uses a list or view of a Swift program.
     package func isHosted(_ scenario: Scenario) -> Bool {
         (fixture.scenes + scenario.fixture.scenes).contains { $0.isFromHost }
     }

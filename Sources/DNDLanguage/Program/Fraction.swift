@@ -1,8 +1,8 @@
-/// A part of a whole, from 0 to 1: `0.25`. Six digits count.
+/// A fraction from 0 to 1 with at most six digits: `0.25`.
 package struct Fraction: Hashable, Sendable {
     package let millionths: Int
 
-    /// Nil for what is no such number, or lies outside.
+    /// Nil for a text that is not such a number, or is out of range.
     package init?(_ text: String) {
         var bytes = text.utf8[...]
         guard let first = bytes.popFirst(), first == UInt8(ascii: "0") || first == UInt8(ascii: "1") else { return nil }

@@ -1,7 +1,7 @@
 package import SourceText
 
 extension LineItem {
-    /// A scene of the app under test: it takes the place of the default one.
+    /// A scene of the app under test, which replaces the default one.
     package var isOwnScene: Bool {
         if case .scene(let scene) = self { return scene.app == nil }
         return false
@@ -19,7 +19,7 @@ extension LineItem {
         return statement
     }
 
-    /// A statement of the phrase that was typed there.
+    /// The statement of a typed phrase.
     package func statement(of range: SourceRange) -> Statement? {
         guard case .statement(let statement, range) = self else { return nil }
         return statement
@@ -41,7 +41,7 @@ extension Statement {
 }
 
 extension Fixture {
-    /// Later declarations beside earlier ones; a scene or item of the same name replaces the earlier one.
+    /// Combines declarations; a later scene or item replaces an earlier one with the same name.
     package func adding(_ other: Fixture) -> Fixture {
         var result = self
         result.device = device.overlaid(with: other.device)

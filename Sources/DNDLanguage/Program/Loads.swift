@@ -5,13 +5,13 @@ package struct LoadStatement: Sendable {
     package var item: ItemExpression
     package var form: LoadForm
 
-    /// The blocks run where the provider calls its completion handler, and calls of UIKit in them are faults.
+    /// Whether the blocks run on the provider's queue, where calls to UIKit are faults.
     package var isOffMain = false
 
-    /// Runs when the data is there.
+    /// Runs when the data has arrived.
     package var then: [Statement]
 
-    /// Runs when there is an error.
+    /// Runs after an error.
     package var otherwise: [Statement]
 
     package init(item: ItemExpression, form: LoadForm, then: [Statement], otherwise: [Statement]) {
@@ -22,9 +22,9 @@ package struct LoadStatement: Sendable {
     }
 }
 
-/// What an item is to be loaded as.
+/// The requested form of a load.
 package enum LoadForm: Hashable, Sendable {
-    /// Not said: whatever the provider registered first.
+    /// Omitted: the representation registered first.
     case first
     case data(Name)
     case file(Name)
@@ -32,15 +32,15 @@ package enum LoadForm: Hashable, Sendable {
     case object(Name)
 }
 
-/// `item conforms public.text`, `session loads UIImage`: what can be known before anything is loaded.
+/// `item conforms public.text`, `session loads UIImage`: a query that needs no load.
 package struct ProviderQuery: Hashable, Sendable {
     package enum Subject: Hashable, Sendable { case item, session }
 
     package enum Demand: Hashable, Sendable {
-        /// To any of the types.
+        /// Whether it conforms to any of the types.
         case conforms([Name])
 
-        /// As an object of the class.
+        /// Whether it can load an object of the class.
         case loads(Name)
     }
 

@@ -1,4 +1,5 @@
-/// The delegate methods and rules that a text may name. The engine's own table fills it, so that names stand once.
+/// The delegate methods and rules that a text can name. Filled from the engine's table, so that each name has one
+/// source.
 package struct MethodCatalog: Sendable {
     package enum AnswerKind: Hashable, Sendable {
         case nothing, items, boolean, proposal, path
@@ -6,7 +7,7 @@ package struct MethodCatalog: Sendable {
         /// `preview`, `none` or `default`.
         case preview
 
-        /// A block that was handed to UIKit, which no delegate has.
+        /// A block passed to UIKit, which is not a delegate method.
         case block
 
         /// The session of a finger.
@@ -22,7 +23,7 @@ package struct MethodCatalog: Sendable {
 
         package var answer: AnswerKind
 
-        /// What `with` can name: the states or operations that the method is told. Empty where `with` names items.
+        /// The words for `with`: the states or operations that the method receives. Empty where `with` names items.
         package var words: [String]
 
         package init(
@@ -35,13 +36,13 @@ package struct MethodCatalog: Sendable {
         }
     }
 
-    /// An open question with two answers, and what the answers are called.
+    /// An open question with two answers, and their names.
     package struct NamedAnswers: Hashable, Sendable {
         package var question: String
         package var decided: String
         package var other: String
 
-        /// The one of them that the word `other` stands for, as it did before the answers had names.
+        /// The answer that `other` selects, as before the answers had names.
         package var formerOther: String
 
         package init(question: String, decided: String, other: String, formerOther: String) {

@@ -1,4 +1,4 @@
-/// `outline append X to Y` and its kin, on the section snapshot that the app prepares; `apply` hands it over.
+/// `outline append X to Y` and similar edits of the section snapshot that the app prepares; `apply` shows it.
 package enum OutlineEdit: Sendable {
     package enum Side: Hashable, Sendable { case before, after }
 
@@ -15,7 +15,7 @@ package enum OutlineEdit: Sendable {
     case apply
 }
 
-/// What `read` asks.
+/// A query of `read`.
 package enum SnapshotQuery: Sendable {
     package enum Part: String, Hashable, Sendable, CaseIterable { case items, rootItems, visibleItems, expandedItems }
 

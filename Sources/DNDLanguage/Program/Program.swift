@@ -1,14 +1,14 @@
 package import SourceText
 
-/// What a checked set of source files says: a fixture, and the scenarios that start from a fresh copy of it.
+/// The content of a checked set of source files: a fixture, and the scenarios that start from a fresh copy of it.
 package struct Program: Sendable {
     /// The declarations at top level, includes expanded. Every scenario starts from these.
     package var fixture: Fixture
 
-    /// In the order of the text, examples expanded: one entry per case.
+    /// In the order of the text, with examples expanded to one entry per case.
     package var scenarios: [Scenario]
 
-    /// Of files that came in under a name, the include.
+    /// For each file included under a name, the place of its include.
     package var inclusions: [FileID: Diagnostic.Note] = [:]
 
     package init(fixture: Fixture, scenarios: [Scenario]) {
@@ -17,19 +17,19 @@ package struct Program: Sendable {
     }
 }
 
-/// Scenes, items and delegates. A scenario has one of its own, laid over the file's.
+/// Scenes, items and delegates. A scenario's own fixture overrides the file's.
 package struct Fixture: Sendable {
     package var device = DeviceDeclaration()
     package var assumptions: [Assumption] = []
     package var scenes: [SceneDeclaration] = []
     package var items: [ItemDeclaration] = []
 
-    /// Uniform types, classes that items can be loaded as, and the teams of apps.
+    /// Uniform types, classes of loaded objects, and the teams of apps.
     package var types: [TypeDeclaration] = []
     package var classes: [ClassDeclaration] = []
     package var teams: [TeamDeclaration] = []
 
-    /// In the order of the text; a later one replaces only the methods it names.
+    /// In the order of the text; a later one replaces only the methods that it names.
     package var delegates: [DelegateDeclaration] = []
 
     /// The statements of every `before` block, to run at the start of each scenario.
@@ -40,18 +40,18 @@ package struct Fixture: Sendable {
 
 /// One scenario, or one case of a scenario with examples.
 package struct Scenario: Sendable {
-    /// The title with the case's values in place of its parameters.
+    /// The title, with the case's values substituted.
     package var name: String
 
-    /// Where the title stands; for a file that is one scenario, the file's first statement.
+    /// The range of the title; for a file that is one scenario, of its first statement.
     package var range: SourceRange
 
-    /// The row of the examples table that made this case.
+    /// The row of the examples table that produced this case.
     package var caseRange: SourceRange?
 
     package var tags: [Tag]
 
-    /// Declarations of the scenario's own.
+    /// The scenario's own declarations.
     package var fixture: Fixture
 
     /// Steps, app phrases and expectations, in order.
@@ -70,7 +70,7 @@ package struct Scenario: Sendable {
     }
 }
 
-/// `@skip("why")`, `@rule(R131)`, `@slow`: a word, and what stood in its brackets.
+/// `@skip("why")`, `@rule(R131)`, `@slow`: a word, and the text in its parentheses.
 package struct Tag: Hashable, Sendable {
     package var name: String
     package var arguments: [String]

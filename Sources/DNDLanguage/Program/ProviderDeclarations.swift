@@ -4,7 +4,7 @@ package import SourceText
 package struct TypeDeclaration: Sendable {
     package var name: Name
 
-    /// What the type conforms to, in the order of the text.
+    /// The types that it conforms to, in the order of the text.
     package var parents: [Name]
     package var range: SourceRange
 
@@ -30,9 +30,9 @@ package struct ClassDeclaration: Sendable {
     }
 }
 
-/// `team Acme`, at top level for the app under test, in an `app` for that one.
+/// `team Acme`: at top level for the app under test, inside an `app` for that app.
 package struct TeamDeclaration: Sendable {
-    /// Nil is the app under test.
+    /// Nil for the app under test.
     package var app: Name?
     package var team: Name
     package var range: SourceRange
@@ -44,17 +44,17 @@ package struct TeamDeclaration: Sendable {
     }
 }
 
-/// `item sunset { type: public.png; after 200ms }`: how an item is provided.
+/// `item sunset { type: public.png; after 200ms }`: the provider of an item.
 package struct ItemDeclaration: Sendable {
     package var label: Name
 
-    /// In the order of registration, highest fidelity first; with none the item is plain text.
+    /// In the order of registration, highest fidelity first; without any the item is plain text.
     package var representations: [RepresentationDeclaration] = []
 
-    /// What holds for each representation that says nothing else.
+    /// The defaults for all representations.
     package var behaviour = ProviderBehaviour()
 
-    /// False for `local off`: the drag item carries no local object.
+    /// False for `local off`: the drag item has no local object.
     package var hasLocalObject = true
     package var suggestedName: String?
     package var teamData: String?
@@ -62,7 +62,7 @@ package struct ItemDeclaration: Sendable {
     /// In points.
     package var size: (width: Int, height: Int)?
 
-    /// False for a load handler that goes on when its progress is cancelled.
+    /// False for a load handler that continues when its progress is cancelled.
     package var stopsWhenCancelled = true
     package var range: SourceRange
 
@@ -72,13 +72,14 @@ package struct ItemDeclaration: Sendable {
     }
 }
 
-/// `data public.png { after 1s }`, `file public.movie`, `object UIImage`; `type: A B` is two of data.
+/// `data public.png { after 1s }`, `file public.movie`, `object UIImage`; `type: A B` declares two data
+/// representations.
 package struct RepresentationDeclaration: Sendable {
     package enum Kind: Hashable, Sendable { case data, file, inPlaceFile, folder, object }
 
     package var kind: Kind
 
-    /// A type; of an object its class.
+    /// A type; for an object, its class.
     package var name: Name
     package var behaviour = ProviderBehaviour()
 
@@ -88,7 +89,7 @@ package struct RepresentationDeclaration: Sendable {
     }
 }
 
-/// When and with what a load handler answers. Nil is "not said".
+/// The time and result of a load handler. Nil for omitted parts.
 package struct ProviderBehaviour: Sendable {
     package enum Visibility: Hashable, Sendable { case all, team, ownProcess }
 
@@ -106,14 +107,14 @@ package struct ProviderBehaviour: Sendable {
 
     package var delayMilliseconds: Int?
 
-    /// The error that loading ends in.
+    /// The error of a load.
     package var failure: Failure?
     package var visibility: Visibility?
 
-    /// What loading gives; nil is the label.
+    /// The loaded text; nil for the label.
     package var text: String?
 
-    /// The class of what the handler gives instead of data of the type.
+    /// The class of the object that the handler returns instead of data.
     package var givenClass: Name?
 
     package init() {}

@@ -1,4 +1,4 @@
-/// What an app asks a list without changing it.
+/// A query of an app to a list, which does not change the list.
 package enum QueryExpression: Sendable {
     /// The two orders of `UIDataSourceTranslating`.
     package enum Space: Hashable, Sendable { case presentation, dataSource }
@@ -22,14 +22,14 @@ package enum QueryExpression: Sendable {
     case translateSection(SectionExpression, to: Space)
 }
 
-/// What `expect returned` compares.
+/// The expected value of `expect returned`.
 package enum ReturnedExpression: Hashable, Sendable {
     case boolean(Bool)
 
     /// A count, a section, or a position in section 0.
     case number(Int)
 
-    /// `none` is nil, and for a section `NSNotFound`.
+    /// `none` is nil, for a section `NSNotFound`.
     case path(PathPattern)
 
     /// Several items.

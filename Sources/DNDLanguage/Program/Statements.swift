@@ -3,11 +3,11 @@ package import SourceText
 /// A step of the person, a phrase of the app, or an expectation.
 package struct Statement: Sendable {
     package indirect enum Kind: Sendable {
-        // What the person does.
+        // Gestures.
         case select([Target])
         case deselect([Target])
 
-        /// `deselect` without rows: every row of a list, or of all lists.
+        /// `deselect` without rows: all rows of a list, or of all lists.
         case deselectAll(in: Name?)
         case lift(Target)
         case release
@@ -27,7 +27,7 @@ package struct Statement: Sendable {
         case wait(milliseconds: Int)
         case settle
 
-        // What the app does.
+        // Actions of the app.
         case model(ListEdit, in: Name?)
         case list(ListEdit, in: Name?)
 
@@ -44,14 +44,14 @@ package struct Statement: Sendable {
         /// `load session as CLASS`: `session.loadObjects(ofClass:completion:)`.
         case loadObjects(Name, then: [Statement])
 
-        /// `progress cancel for ITEM`; without an item that of the session.
+        /// `progress cancel for ITEM`; without an item, for the session.
         case cancelProgress(of: ItemExpression?)
 
         /// `main { … }`: `DispatchQueue.main.async`.
         case mainQueue([Statement])
         case snapshot(SnapshotEdit, in: Name?)
 
-        /// The section is the only one when none is named.
+        /// Without a name, the only section.
         case outline(OutlineEdit, of: SectionExpression?, in: Name?)
         case read(SnapshotQuery, in: Name?)
         case query(QueryExpression, in: Name?)
@@ -69,7 +69,7 @@ package struct Statement: Sendable {
         case progressIndicatorStyle(isShown: Bool)
         case branch(Condition, then: [Statement], otherwise: [Statement])
 
-        /// `answer canHandle: 2 -> false`: the second call from here that fits is answered so, not by the delegate.
+        /// `answer canHandle: 2 -> false`: answers the second matching call from here on, in place of the delegate.
         case answer(CallRule, number: Int)
 
         case expect(Expectation)
@@ -78,7 +78,7 @@ package struct Statement: Sendable {
     package var kind: Kind
     package var range: SourceRange
 
-    /// Of an expectation, where it says what it expects.
+    /// The place of an expectation's value.
     package var place: ValuePlace?
 
     package init(_ kind: Kind, range: SourceRange, place: ValuePlace? = nil) {
@@ -88,7 +88,7 @@ package struct Statement: Sendable {
     }
 }
 
-/// A change of rows or sections, of the model or of the list. `reload` and `reloadAll` belong to the list alone.
+/// A change of rows or sections in the model or the list. `reload` and `reloadAll` apply only to the list.
 package enum ListEdit: Sendable {
     case insert([ItemExpression], at: [Place])
     case remove([Place])
@@ -101,14 +101,14 @@ package enum ListEdit: Sendable {
     case beginUpdates
     case endUpdates
 
-    /// The title names the section of the model; the list only needs the number.
+    /// The title names the section in the model; the list needs only the index.
     case insertSection(title: Name, at: Int)
     case deleteSection(SectionExpression)
     case moveSection(SectionExpression, to: Int)
     case reloadSection(SectionExpression)
 }
 
-/// What is set of `UISpringLoadedInteractionContext`.
+/// An assignment to a property of `UISpringLoadedInteractionContext`.
 package enum SpringLoadingContext: Hashable, Sendable {
     case targetCell(Name)
     case targetView(Name)
@@ -122,7 +122,7 @@ package enum CoordinatorTarget: Hashable, Sendable {
     case view(Name)
 }
 
-/// `snapshot insert X before Y` and its kin, on the snapshot that the app prepares; `apply` hands it over.
+/// `snapshot insert X before Y` and similar edits of the snapshot that the app prepares; `apply` shows it.
 package enum SnapshotEdit: Sendable {
     case insertBefore([ItemExpression], Name)
     case insertAfter([ItemExpression], Name)
@@ -131,7 +131,7 @@ package enum SnapshotEdit: Sendable {
     case moveBefore(ItemExpression, Name)
     case moveAfter(ItemExpression, Name)
 
-    /// By place, so that a script can say `snapshot insert item at destination`.
+    /// By place, for scripts such as `snapshot insert item at destination`.
     case insertAt([ItemExpression], Place)
     case moveTo(ItemExpression, Place)
     case reload([ItemExpression])
@@ -145,7 +145,7 @@ package enum SnapshotEdit: Sendable {
     case reloadSection(Name)
     case deleteAll
 
-    /// `snapshot()`: begins anew from what is shown.
+    /// `snapshot()`: restarts from the shown rows.
     case take
     case apply
     case applyUnanimated

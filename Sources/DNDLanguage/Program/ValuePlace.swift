@@ -1,13 +1,13 @@
 package import SourceText
 
-/// Where a phrase says a value: what an edit replaces that makes an expectation pass.
+/// The place of a phrase's value, which an edit replaces to make an expectation pass.
 package struct ValuePlace: Hashable, Sendable {
-    /// From the first word of the value to the last; empty behind a colon that nothing follows. Lies outside the
-    /// phrase when a parameter stands for the value: in a table of cases, or in a use of a word. Nil when the value is
-    /// put together from several places.
+    /// From the first word of the value to the last; empty after a colon without a value. Lies outside the phrase when
+    /// a parameter stands for the value: in a table of cases, or in a use of a word. Nil when the value consists of
+    /// several places.
     package let range: SourceRange?
 
-    /// What the phrase itself says, from the colon on; nil for a value that follows no colon.
+    /// The part of the phrase from the colon on; nil for a value without a colon.
     package let clause: SourceRange?
 
     init(range: SourceRange?, clause: SourceRange? = nil) {
@@ -23,7 +23,7 @@ package struct ValuePlace: Hashable, Sendable {
         self.init(range: isWhole ? span ?? clause.range.end : nil, clause: clause.range)
     }
 
-    /// Both ranges and what lies between them, when they follow each other in one file.
+    /// The range from one to another, when both are in one file and in order.
     static func span(from first: SourceRange?, to last: SourceRange?) -> SourceRange? {
         guard let first, let last, first.file == last.file, first.lowerBound <= last.lowerBound else { return nil }
         return first.union(last)
@@ -31,14 +31,14 @@ package struct ValuePlace: Hashable, Sendable {
 }
 
 extension PhraseMatch {
-    /// Where the phrase says what it expects: behind its colon, in its block, or in a text or code.
+    /// The place of the expected value: after the colon, in the block, or in a text or code.
     var valuePlace: ValuePlace? {
         if let clause = phrase.list { return ValuePlace(clause) }
         if let block = blocks.first { return ValuePlace(range: block.range) }
         return (argument(.text) ?? argument(.finding)).map { ValuePlace(range: $0.range) }
     }
 
-    /// Where the parts of a call pattern stand.
+    /// The ranges of the parts of a call pattern.
     var patternPlaces: CallPattern.Places {
         let items = all(.label, after: "with").flatMap { $0 }
         return CallPattern.Places(
@@ -47,7 +47,7 @@ extension PhraseMatch {
             answer: place(of: tokens(.answer)))
     }
 
-    /// Nil when a parameter stands for it.
+    /// Nil when a parameter stands for the tokens.
     private func place(of tokens: ArraySlice<PhraseToken>?) -> SourceRange? {
         guard let tokens, let span = ValuePlace.span(from: tokens.first?.range, to: tokens.last?.range),
             range.contains(span)

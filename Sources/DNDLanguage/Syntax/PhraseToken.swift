@@ -1,16 +1,16 @@
 package import SourceText
 
-/// A part of a phrase: what a pattern is matched against.
+/// A part of a phrase, which patterns are matched against.
 package enum PhraseToken: Sendable {
     case argument(Argument)
 
-    /// In a box, which keeps arguments small.
+    /// Indirect, which keeps arguments small.
     indirect case block(Block)
 
-    /// A `:`, with the range to the last argument behind it.
+    /// A `:`, with the range up to its last argument.
     case colon(clause: SourceRange)
 
-    /// A `->`, with the range to the last argument behind it.
+    /// A `->`, with the range up to its last argument.
     case arrow(clause: SourceRange)
 
     package var range: SourceRange {
@@ -22,13 +22,13 @@ package enum PhraseToken: Sendable {
         }
     }
 
-    /// The text of a word; nil for anything else, a quoted string included.
+    /// The text of a word; nil for other tokens, including quoted strings.
     package var word: String? {
         guard case .argument(let argument) = self else { return nil }
         return argument.literal
     }
 
-    /// True for what begins a clause.
+    /// Whether the token begins a clause.
     var isMark: Bool {
         switch self {
         case .colon, .arrow: true
@@ -57,7 +57,7 @@ package enum PhraseToken: Sendable {
         return argument
     }
 
-    /// For messages: the text of a token, quoted.
+    /// The text of a token in quotation marks, for messages.
     var description: String {
         switch self {
         case .argument(let argument): "'" + argument.text + "'"
@@ -69,7 +69,7 @@ package enum PhraseToken: Sendable {
 }
 
 extension Argument {
-    /// What a keyword of a pattern is compared with.
+    /// The text to compare with a keyword of a pattern.
     var literal: String? {
         switch kind {
         case .word(let text): text
@@ -80,7 +80,7 @@ extension Argument {
         }
     }
 
-    /// Whether it is the keyword.
+    /// Returns whether the token is the keyword.
     func isLiteral(_ word: String) -> Bool {
         switch kind {
         case .word(let text): text == word
@@ -89,7 +89,7 @@ extension Argument {
         }
     }
 
-    /// The argument as text: without quotation marks, and a list without its brackets.
+    /// The argument as text: without quotation marks, or without parentheses for a list.
     package var text: String {
         switch kind {
         case .word(let text), .selector(let text), .string(let text): text
@@ -107,12 +107,12 @@ extension Argument {
 }
 
 extension SourceRange {
-    /// The first bytes of the range.
+    /// The range of the first bytes.
     func prefix(_ count: Int32) -> SourceRange {
         SourceRange(file: file, lowerBound: lowerBound, upperBound: min(upperBound, lowerBound + count))
     }
 
-    /// The empty range behind the last byte.
+    /// The empty range after the last byte.
     var end: SourceRange {
         SourceRange(file: file, lowerBound: upperBound, upperBound: upperBound)
     }

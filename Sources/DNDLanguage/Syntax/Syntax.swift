@@ -31,7 +31,7 @@ package struct Block: Sendable {
 
 /// One statement: `{ annotation } argument { argument | block } [ ":" … ] [ "->" … ] { argument | block }`.
 package struct Phrase: Sendable {
-    /// What follows a `:` or a `->`, up to the next clause or block.
+    /// The part after a `:` or a `->`, up to the next clause or block.
     package struct Clause: Sendable {
         package let arguments: [Argument]
 
@@ -39,14 +39,15 @@ package struct Phrase: Sendable {
         package let range: SourceRange
     }
 
-    /// What stands around the words of a phrase.
+    /// The comments, annotations and separators around the words of a phrase.
     package struct Trivia: Sendable {
         package var annotations: [Annotation] = []
 
-        /// Comment lines above the statement, and those between its annotations and its first word.
+        /// The comment lines above the statement, and those between its annotations and its first word.
         package var leadingComments: [Comment] = []
 
-        /// Comments inside the statement but outside its blocks: between the elements of a list, or before an `else`.
+        /// The comments inside the statement but outside its blocks: between the elements of a list, or before an
+        /// `else`.
         package var innerComments: [Comment] = []
 
         /// The comment at the end of the statement's last line.
@@ -63,21 +64,21 @@ package struct Phrase: Sendable {
         init(_ trivia: Trivia) { self.trivia = trivia }
     }
 
-    /// Nil for nothing, as of most phrases, which are copied often.
+    /// Nil without trivia, as in most phrases, which are copied often.
     private var box: Box?
 
-    /// In one row: the arguments and blocks before the clauses, a `:` with its arguments, a `->` with its arguments,
-    /// the blocks and arguments behind.
+    /// All tokens in order: the arguments and blocks before the clauses, a `:` with its arguments, a `->` with its
+    /// arguments, and the blocks and arguments after them.
     package var tokens: [PhraseToken]
     package var range: SourceRange
 
-    /// True when at least one blank line stands above the statement and its comments.
+    /// Whether at least one blank line precedes the statement and its comments.
     package var hasBlankLineAbove = false
 
-    /// True when a `;` and not a line end came before the statement in its block.
+    /// Whether a `;` instead of a line end separates it from the previous statement of its block.
     package var followsSemicolon = false
 
-    /// False when no `$` stands in it or in its blocks, so that nothing is to be put in its place.
+    /// False when neither it nor its blocks contain a `$`, so that nothing is to be substituted.
     var mayMentionParameters = true
 
     package init(tokens: [PhraseToken], range: SourceRange) {
@@ -102,12 +103,12 @@ extension Phrase {
     /// The arguments and blocks before the first clause.
     package var head: ArraySlice<PhraseToken> { tokens.prefix { !$0.isMark } }
 
-    /// What follows the `:`.
+    /// The clause of the `:`.
     package var list: Clause? {
         clause { if case .colon(let range) = $0 { range } else { nil } }
     }
 
-    /// What follows the `->`.
+    /// The clause of the `->`.
     package var answer: Clause? {
         clause { if case .arrow(let range) = $0 { range } else { nil } }
     }
@@ -154,7 +155,7 @@ package struct Argument: Sendable {
         /// `tableView(_:canHandle:)`, as written.
         case selector(String)
 
-        /// Escapes resolved.
+        /// With escapes decoded.
         case string(String)
         case integer(Int)
         case duration(milliseconds: Int)

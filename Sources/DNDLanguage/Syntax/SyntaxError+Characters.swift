@@ -1,5 +1,5 @@
 extension SyntaxError {
-    /// What a character that has no meaning was probably meant to be.
+    /// The character that a meaningless one was probably meant to be.
     static func lookalike(of scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
         case 0x201C...0x201F, 0xAB, 0xBB, 0xFF02: "\""
@@ -36,7 +36,7 @@ extension SyntaxError {
         }
     }
 
-    /// The character as a reader sees it, or its number when there is nothing to see.
+    /// The character itself, or its number when it is invisible.
     func name(of scalar: Unicode.Scalar) -> String {
         switch scalar.properties.generalCategory {
         case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse,

@@ -1,5 +1,5 @@
 extension SyntaxError {
-    /// The stable names of the syntax errors, `DND20xx`. A number is never given to another error.
+    /// The stable codes of the syntax errors, `DND20xx`. A number is never reused.
     package enum Code: String, CaseIterable, Sendable {
         case notUTF8 = "DND2001"
         case strayCharacter = "DND2002"

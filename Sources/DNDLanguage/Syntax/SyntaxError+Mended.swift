@@ -1,5 +1,5 @@
 extension SyntaxError.Code {
-    /// The text of the example as it should be. Nil where there is no example.
+    /// The corrected text of the example; nil without an example.
     package var mended: String? {
         switch self {
         case .strayCharacter: "table people: \"Ann & Bob\""
@@ -28,7 +28,7 @@ extension SyntaxError.Code {
         }
     }
 
-    /// What to do, in a sentence, where no text can show it.
+    /// The remedy in one sentence, where no text can show it.
     package var remedy: String? {
         switch self {
         case .notUTF8: "Save the file as UTF-8; `iconv -f latin1 -t utf-8` turns an older one into it."

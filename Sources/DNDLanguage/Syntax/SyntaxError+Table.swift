@@ -1,13 +1,13 @@
 extension SyntaxError.Code {
-    /// The error in general, as `explain` prints it.
+    /// The general description of an error, as `explain` prints it.
     package struct Entry: Sendable {
         /// Lower-case, no full stop.
         package let title: String
 
-        /// Sentences: what the rule is and why.
+        /// Sentences that state the rule and its reason.
         package let explanation: String
 
-        /// A text that has the error. Nil where only a text of a great size, or one that is no text, has it.
+        /// A text with the error. Nil for errors that need a very large or a non-UTF-8 text.
         package let example: String?
     }
 

@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension SyntaxError {
-    /// The title of this error, with its particulars.
+    /// The title of this error, with its details.
     var message: String {
         switch kind {
         case .notUTF8(let byte, let offset): "byte \(hexadecimal(UInt32(byte))) at offset \(offset) is not UTF-8"
@@ -34,7 +34,7 @@ extension SyntaxError {
         }
     }
 
-    /// What was being read, as a noun phrase.
+    /// What the parser was reading, as a noun phrase.
     var reading: String {
         switch kind {
         case .notUTF8, .strayCharacter, .fileTooLarge, .tooManyErrors, .nestedTooDeep: ""
@@ -52,7 +52,7 @@ extension SyntaxError {
         }
     }
 
-    /// What to do about it.
+    /// Sentences that say what to do.
     var hints: [String] {
         switch kind {
         case .notUTF8: ["Save the file as UTF-8."]
@@ -85,7 +85,7 @@ extension SyntaxError {
         }
     }
 
-    /// The change that mends it, where there is only one.
+    /// The edit that fixes it, if there is only one.
     var edit: TextEdit? {
         switch kind {
         case .strayCharacter(let scalar):

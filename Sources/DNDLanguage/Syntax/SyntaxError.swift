@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A place in a text that does not follow the grammar.
+/// A violation of the grammar at a place in a text.
 package struct SyntaxError: Error, Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case notUTF8(byte: UInt8, offset: Int32)
@@ -40,7 +40,7 @@ package struct SyntaxError: Error, Hashable, Sendable {
         self.range = range
     }
 
-    /// The error as a user reads it.
+    /// The error as a diagnostic for the user.
     package var diagnostic: Diagnostic {
         Diagnostic(
             code: code.rawValue, message: message, reading: reading, range: range, hints: hints, edit: edit)

@@ -1,20 +1,20 @@
-/// The bounds of what the parser reads. Reaching one ends in a diagnostic, never in a trap or a long wait.
+/// The limits of the parser. Exceeding one is a diagnostic, never a trap or a long wait.
 package enum SyntaxLimits {
-    /// Bytes of one file.
+    /// The maximum size of a file in bytes.
     package static let fileSizeBytes = 64 * 1024 * 1024
 
-    /// Blocks and lists inside each other. Small enough for the stack of a thread in a web page.
+    /// The maximum nesting of blocks and lists. Small enough for the stack of a thread in a web page.
     package static let nestingDepth = 64
 
-    /// Bytes of one word, string, selector or parameter.
+    /// The maximum size in bytes of a word, string, selector or parameter.
     package static let textLengthBytes = 1024 * 1024
 
-    /// Arguments of one phrase head, clause, list or tail: a table of a million labels fits.
+    /// The maximum number of arguments of one phrase head, clause, list or tail: a table of a million labels fits.
     package static let argumentCount = 1_048_576
 
-    /// The greatest integer, and the greatest duration in milliseconds. The same on machines of every word size.
+    /// The greatest integer, and the greatest duration in milliseconds. Independent of the machine's word size.
     package static let integerMax = 2_147_483_647
 
-    /// Diagnostics of one file, after which reading stops.
+    /// The number of diagnostics per file after which parsing stops.
     package static let diagnosticCount = 100
 }

@@ -1,20 +1,20 @@
 internal import SourceText
 
-/// A word that a sign has broken: `place(holder`, `exp;ect`, `ho$er`, `-rop`.
+/// A word that a sign splits: `place(holder`, `exp;ect`, `ho$er`, `-rop`.
 struct BrokenWord: Hashable {
-    /// Where the sign stands.
+    /// The offset of the sign.
     let sign: Int
 
-    /// The sign and the letters on both sides of it.
+    /// The range of the sign and the letters on both sides of it.
     let bytes: Range<Int>
 
-    /// The word that was meant: without the sign, or with one letter in its place.
+    /// The intended word: without the sign, or with one letter in its place.
     let word: String
 
-    /// Letters stand on both sides.
+    /// Whether letters are on both sides.
     let isInside: Bool
 
-    /// Nil when no sign stands there, or no known word comes of it.
+    /// Nil when there is no sign, or the result is not a known word.
     init?(at sign: Int, in bytes: [UInt8], _ words: KnownWords) {
         guard Self.isSign(bytes[sign]) else { return nil }
         let isLetter = { (byte: UInt8) in byte.isPartOfName && byte != bytes[sign] }
@@ -34,7 +34,7 @@ struct BrokenWord: Hashable {
         isInside = !left.isEmpty && !right.isEmpty
     }
 
-    /// A sign before a whole word is a typo where no such sign can stand.
+    /// A sign before a whole word is a typo where such a sign is invalid.
     private static func word(
         _ left: String, _ right: String, _ words: KnownWords, isMisplaced: Bool, where isFit: (String) -> Bool
     ) -> String? {
@@ -46,8 +46,8 @@ struct BrokenWord: Hashable {
         return words.isOdd(left + right) ? words.word(from: left, to: right, where: isFit) : nil
     }
 
-    /// One letter is half of any word of two, so that word must fit: a verb where a statement begins, a preposition
-    /// behind other words, and behind a verb only one that the verb takes.
+    /// Returns whether a two-letter word is valid here, since a single letter is half of any of them: a verb at the
+    /// start of a statement, a preposition after other words, and after a verb only one that the verb uses.
     private static func canStand(_ word: String, at start: Int, in bytes: [UInt8]) -> Bool {
         let before = bytes[..<start].reversed().drop { $0.isBlank }
         let previous = String(decoding: before.prefix { $0.isPartOfName }.reversed(), as: UTF8.self)
@@ -60,7 +60,7 @@ struct BrokenWord: Hashable {
         }
     }
 
-    /// True behind a line end, a semicolon and a brace.
+    /// Returns whether an offset follows a line end, a semicolon or a brace.
     private static func beginsStatement(_ offset: Int, in bytes: [UInt8]) -> Bool {
         switch bytes[..<offset].last(where: { !$0.isBlank }) {
         case nil, UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "{"): true
@@ -68,8 +68,8 @@ struct BrokenWord: Hashable {
         }
     }
 
-    /// True for a sign that cannot stand before a word: a closing one, an opening one where a statement begins, one
-    /// without a meaning.
+    /// Returns whether a sign is invalid before a word: a closing one, an opening one at the start of a statement, or a
+    /// meaningless one.
     private static func isMisplaced(_ sign: Int, before right: String, in bytes: [UInt8], _ words: KnownWords) -> Bool {
         if sign > 0, bytes[sign - 1] == UInt8(ascii: "$") { return bytes[sign] != UInt8(ascii: "$") }
         switch bytes[sign] {
@@ -84,18 +84,18 @@ struct BrokenWord: Hashable {
         }
     }
 
-    /// Signs that mean something in the language, or are near those on a keyboard; no blank.
+    /// Signs of the language and their neighbours on a keyboard, except blanks.
     private static func isSign(_ byte: UInt8) -> Bool {
         byte > 0x20 && byte < 0x7F && (!byte.isPartOfName || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."))
     }
 }
 
 extension BrokenWord {
-    /// The most words that are looked for, and the most signs that are looked at: a text may have a million of them.
+    /// The maximum number of words to find, and of signs to examine. A text may have a million of them.
     private static let countMax = 48
     private static let signCountMax = 2000
 
-    /// The broken words of a text outside comments, in its order.
+    /// The broken words of a text outside comments, in order.
     static func all(in bytes: [UInt8], _ words: KnownWords) -> [BrokenWord] {
         var found: [BrokenWord] = []
         var signCount = 0
@@ -123,6 +123,6 @@ extension BrokenWord {
         SourceRange(file: file, lowerBound: Int32(bytes.lowerBound), upperBound: Int32(bytes.upperBound))
     }
 
-    /// What is said first.
+    /// The first hint.
     var hint: String { "did you mean '\(word)'?" }
 }

@@ -2,16 +2,16 @@ internal import SourceText
 
 /// Misspelt declarations of a whole file.
 extension CheckerPass {
-    /// A name where it is declared, with the fault of a use that nothing declares.
+    /// A name in its declaration, with the fault for an undeclared use.
     private struct DeclaredName {
         let name: Name
         let fault: Fault
     }
 
-    /// More unknown names than anybody mistypes are not compared.
+    /// The maximum number of unknown names to compare; more are not typos.
     private static let unknownCountMax = 1000
 
-    /// Tells the unknown uses of a misspelt declaration at one place. Words are those that `define` made.
+    /// Reports the unknown uses of a misspelt declaration at one place. `words` are those from `define`.
     mutating func mergeMisspeltDeclarations(in program: Program, words: [Name], _ expansion: Expansion) {
         guard !unknown.isEmpty, unknown.count < Self.unknownCountMax else { return }
         var declared = words.map { DeclaredName(name: $0, fault: .unknownVerb) }
@@ -19,7 +19,7 @@ extension CheckerPass {
         for scenario in program.scenarios { declared += Self.names(in: scenario.fixture) }
         let near = Set(unknown.compactMap { $0.near })
         let candidates = declared.filter {
-            // The text says another name than the one that is known.
+            // The text contains another name than the known one.
             near.contains($0.name.text) && !($0.fault == .unknownList && scope.namespaces.isRenamed($0.name.range.file))
         }
         guard !candidates.isEmpty else { return }
@@ -49,7 +49,7 @@ extension CheckerPass {
         return names
     }
 
-    /// Where some names stand in the phrases of a file.
+    /// The places of some names in the phrases of a file.
     private struct Places {
         private let names: Set<String>
         private var ranges: [String: Set<SourceRange>] = [:]
@@ -60,7 +60,7 @@ extension CheckerPass {
             for statement in expansion.statements { read(statement.phrase) }
         }
 
-        /// True when the name stands elsewhere too.
+        /// Whether the name occurs elsewhere too.
         func areMore(than name: Name) -> Bool {
             ranges[name.text, default: []].contains { $0 != name.range }
         }

@@ -1,16 +1,16 @@
 internal import SourceText
 
-/// The words of the language and those of a text, for telling which one was meant. Built only for a text with errors.
+/// The words of the language and of a text, as candidates for typos. Built only for a text with errors.
 struct KnownWords {
-    /// The most words that others are compared with: a text may have a million.
+    /// The maximum number of words to compare with. A text may have a million.
     private static let comparedMax = 10_000
 
-    /// Each once, those of the language first.
+    /// Without duplicates, those of the language first.
     private var words: [String]
     private let language: Set<String>
     private var counts: [String: Int] = [:]
 
-    /// The words by their number of bytes, so that few are looked at for one that lacks a letter.
+    /// The words indexed by their number of bytes, which limits the search for a word that lacks a letter.
     private var byLength: [Int: [Int]] = [:]
 
     init(of bytes: [UInt8], and others: [String] = []) {
@@ -27,28 +27,29 @@ struct KnownWords {
         }
     }
 
-    /// The run without the hyphen of an arrow, and without what cannot begin a word.
+    /// The text of a run without the hyphen of an arrow, and without characters that cannot begin a word.
     private static func text(of run: ArraySlice<UInt8>) -> String {
         let start = run.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
         return String(decoding: start.last == UInt8(ascii: "-") ? start.dropLast() : start, as: UTF8.self)
     }
 
-    /// True for a word of the language, and for one that the text has at least so many times.
+    /// Whether a word belongs to the language, or occurs at least the given number of times in the text.
     func contains(_ word: String, times: Int = 1) -> Bool {
         language.contains(word) || counts[word, default: 0] >= times
     }
 
-    /// True for half a word: it is no word of the language, and stands nowhere else.
+    /// Whether half a word is neither a word of the language nor elsewhere in the text.
     func isOdd(_ half: String) -> Bool {
         !contains(half, times: 2)
     }
 
-    /// True for a verb, a keyword or a method.
+    /// Whether a word is a verb, a keyword or a method.
     func isOfLanguage(_ word: String) -> Bool {
         language.contains(word)
     }
 
-    /// The word with one letter between the halves. Short ones are of the language: any letter is near a name of two.
+    /// The word with one letter between the halves. Only words of the language may be short: any letter is near a
+    /// two-letter name.
     func word(from left: String, to right: String, where isFit: (String) -> Bool = { _ in true }) -> String? {
         let length = left.utf8.count + right.utf8.count
         let found = (byLength[length + 1] ?? []).first { index in
@@ -59,7 +60,7 @@ struct KnownWords {
         return found.map { words[$0] }
     }
 
-    /// The first word at a distance of one letter from a word of four letters or more.
+    /// The first word at a distance of one letter from a word of at least four letters.
     func nearest(to word: String) -> String? {
         let length = word.utf8.count
         guard length > 3, length <= NearNames.lengthMax else { return nil }
@@ -74,6 +75,6 @@ struct KnownWords {
 }
 
 extension UInt8 {
-    /// A byte of a word, in whatever script.
+    /// Whether the byte belongs to a word, in any script.
     var isPartOfName: Bool { isWordByte || self == UInt8(ascii: "-") || self >= 0x80 }
 }

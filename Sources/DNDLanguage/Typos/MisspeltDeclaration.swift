@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// A name that nothing knows, with what is said about it.
+/// An unknown name, with its diagnostic.
 struct UnknownName: Sendable {
     let name: Name
     let diagnostic: Diagnostic
@@ -9,20 +9,20 @@ struct UnknownName: Sendable {
     let near: String?
 }
 
-/// A declared name that nothing uses, near to one that is used and that nothing declares.
+/// An unused declared name that is near to a used but undeclared one.
 struct MisspeltDeclaration {
-    /// The most uses that are shown.
+    /// The maximum number of uses to list.
     private static let noteCountMax = 3
 
     let declared: Name
 
-    /// What the uses say.
+    /// The name in the uses.
     let used: String
 
-    /// Where they say it, each place once; never empty.
+    /// The ranges of the uses, without duplicates; never empty.
     let uses: [SourceRange]
 
-    /// Nil unless the unknown names hold one for which the declared name is the nearest.
+    /// Nil unless the declared name is the nearest to at least one unknown name.
     init?(_ declared: Name, among unknown: [UnknownName]) {
         guard let used = unknown.first(where: { $0.near == declared.text })?.name.text else { return nil }
         self.declared = declared
@@ -31,8 +31,8 @@ struct MisspeltDeclaration {
         uses = unknown.filter { $0.name.text == used }.map { $0.name.range }.filter { seen.insert($0).inserted }
     }
 
-    /// The diagnostics about the unknown names, with those about this one told together: several uses that agree are
-    /// right, and of one use nobody knows.
+    /// The diagnostics about the unknown names, with those about this name merged. When several uses agree, the
+    /// declaration is wrong; a single use leaves that open.
     func merged(into unknown: [UnknownName]) -> [Diagnostic] {
         let others = unknown.filter { $0.name.text != used }.map { $0.diagnostic }
         guard uses.count == 1, let use = unknown.first(where: { $0.name.text == used }) else {

@@ -1,15 +1,15 @@
 internal import SourceText
 
-/// What a text is, with everything that is wrong with it.
+/// The block of a text, with all its diagnostics.
 typealias Reading = (block: Block, diagnostics: [Diagnostic])
 
-/// A sign in a word is reported where it stands, not where its partner turns out to be missing.
+/// Reports a sign inside a word at the sign, not where its missing partner is noticed.
 extension Parser {
-    /// The most words that are made whole, and the most bytes that are read again for it.
+    /// The maximum number of words to repair, and the maximum number of bytes to read again for that.
     private static let mendedMax = 3
     private static let rereadBytesMax = 4_000_000
 
-    /// Reads a text with errors again, with broken words as if they were whole, as long as that leaves fewer errors.
+    /// Reads a text with errors again with repaired words, while that reduces the errors.
     static func rereading(_ first: Reading, file: FileID, source: SourceFile, names: [String]) -> Reading {
         let words = KnownWords(of: source.utf8, and: names)
         let candidates = BrokenWord.all(in: source.utf8, words)
@@ -35,7 +35,7 @@ extension Parser {
         return (best.block, (reports + rest).sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
 
-    /// The first error that goes with the sign, moved to the word, with what would be said otherwise as a note.
+    /// The first error that the sign causes, moved to the word, with the original error as a note.
     private static func report(
         of word: BrokenWord, _ before: [Diagnostic], left: [Diagnostic], _ source: SourceFile, _ file: FileID
     ) -> [Diagnostic] {
@@ -60,19 +60,19 @@ extension Parser {
 }
 
 extension SourceRange {
-    /// No longer than a word.
+    /// Whether the range can be a single word.
     fileprivate var isShort: Bool { upperBound - lowerBound < 64 }
 }
 
 extension Diagnostic {
-    /// With a broken word that it points at first.
+    /// The diagnostic with the first broken word at its position as a hint.
     fileprivate func suggesting(_ candidates: [BrokenWord]) -> Diagnostic {
         let at = Int(range.lowerBound)
         guard let word = candidates.first(where: { $0.sign == at || $0.sign == at - 1 }) else { return self }
         return with(hint: word.hint, edit: edit)
     }
 
-    /// With a hint before the others.
+    /// The diagnostic with an additional first hint.
     func with(hint: String, edit: TextEdit?) -> Diagnostic {
         Diagnostic(
             code: code, severity: severity, message: message, reading: reading, range: range,

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// Looks at the text around what the expander and the checker report, for words that a sign or a blank has broken.
+/// Searches the text around diagnostics of the expander and checker for words that a sign or blank splits.
 struct TypoFinder {
-    /// More diagnostics than anybody reads are not looked at.
+    /// The maximum number of diagnostics to examine, since readers do not read more.
     private static let countMax = 100
 
     private let sources: [FileID: SourceFile]
@@ -10,14 +10,14 @@ struct TypoFinder {
     private var words: [FileID: KnownWords] = [:]
 
     /// - Parameters:
-    ///   - sources: The files that diagnostics may point into; those about others stay as they are.
-    ///   - names: Words that may be meant beside those of the language and of the file.
+    ///   - sources: The files that diagnostics can refer to; diagnostics about others are unchanged.
+    ///   - names: Words to suggest in addition to those of the language and the file.
     init(_ sources: [FileID: SourceFile], names: [String]) {
         self.sources = sources
         self.names = names
     }
 
-    /// The diagnostics, those about a broken word with the word as the first hint.
+    /// The diagnostics; those about a broken word have the word as their first hint.
     mutating func explained(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var result: [Diagnostic] = []
         for diagnostic in diagnostics {
@@ -40,16 +40,16 @@ struct TypoFinder {
     }
 }
 
-/// The place of one diagnostic in its text.
+/// The position of a diagnostic in its text.
 private struct SlipPlace {
-    /// Some bytes of the text and what they should be.
+    /// A range of bytes and their intended text.
     typealias Typo = (bytes: Range<Int>, meant: String)
 
     private let diagnostic: Diagnostic
     private let bytes: [UInt8]
     private let words: KnownWords
 
-    /// The word that the diagnostic begins with; empty where it begins with a sign.
+    /// The word at the start of the diagnostic; empty when the diagnostic starts with a sign.
     private let word: Range<Int>
 
     init(_ diagnostic: Diagnostic, in bytes: [UInt8], _ words: KnownWords) {
@@ -76,7 +76,7 @@ private struct SlipPlace {
 
     // MARK: - Signs
 
-    /// A sign that the diagnostic begins with is the fault; one beside it may be, where letters stand on both sides.
+    /// A typo at a sign. A sign at the start of the diagnostic is the fault; one beside it may be, between letters.
     private var brokenBySign: Typo? {
         for sign in [word.lowerBound, word.lowerBound - 1, word.upperBound] + parameterSigns
         where bytes.indices.contains(sign) {
@@ -86,7 +86,7 @@ private struct SlipPlace {
         return nil
     }
 
-    /// The signs before the names of parameters in a string.
+    /// The signs before parameter names in a string.
     private var parameterSigns: [Int] {
         guard diagnostic.code == Fault.unknownParameter.code else { return [] }
         let range = Int(diagnostic.range.lowerBound)..<Int(diagnostic.range.upperBound)
@@ -113,7 +113,7 @@ private struct SlipPlace {
         return nil
     }
 
-    /// The two words as one, or as two with the blank one letter further on either side.
+    /// The two words as one, or as two with the blank moved by one letter.
     private func joined(_ left: String, _ right: String) -> String? {
         if words.contains(left + right) { return left + right }
         let longer = left + right.prefix(1)
@@ -128,8 +128,8 @@ private struct SlipPlace {
         return hasSuggestion ? nil : words.word(from: left, to: right)
     }
 
-    /// The pairs of words with one blank between them that the word is in, and the pair before it. A sign counts as
-    /// the end of the word that it touches.
+    /// The pairs of words, separated by one blank, that include the word, and the pair before it. A sign counts as the
+    /// end of the word that it touches.
     private var neighbours: [(Range<Int>, Range<Int>)] {
         let middle = word.isEmpty ? run(before: word.lowerBound) : word
         guard let middle else { return [] }
@@ -159,7 +159,7 @@ private struct SlipPlace {
 
     // MARK: - Letters
 
-    /// A word of the text or the language, where none that could stand there is near.
+    /// A word of the text or the language, when no valid word is near.
     private var nearest: Typo? {
         let word = text(self.word)
         guard words.isOdd(word), let meant = words.nearest(to: word) else { return nil }

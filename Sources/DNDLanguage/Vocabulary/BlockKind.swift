@@ -1,4 +1,4 @@
-/// The kind of block that a phrase stands in. What a verb means, and whether it may stand there, depends on it.
+/// The kind of block around a phrase. It decides the meaning of a verb, and whether the verb is valid.
 package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
     /// A whole file, or a line of the REPL.
     case file
@@ -7,7 +7,7 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
     /// `before { … }`: steps, no declarations.
     case before
 
-    /// The body of a delegate method, and what stands inside `batch`, `load`, `if` and `each item`.
+    /// The body of a delegate method, and the contents of `batch`, `load`, `if` and `each item`.
     case script
     case scene
     case app
@@ -56,7 +56,7 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The word that stands for the block in a pattern: `{script}`.
+    /// The notation for the block in a pattern: `{script}`.
     var notation: String {
         switch self {
         case .file: "file"
@@ -77,7 +77,7 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// True where steps or scripts stand, and so the words that `define` makes.
+    /// Whether steps or scripts are valid, and therefore the words from `define`.
     var takesSteps: Bool {
         switch self {
         case .file, .scenario, .before, .script: true
@@ -87,10 +87,10 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// True where each phrase is the name of a parameter and its values.
+    /// Whether each phrase is the name of a parameter with its values.
     var takesNamedValues: Bool { self == .parameters || self == .values }
 
-    /// True where a phrase need not start with a verb, because the block lists calls, sections or rows.
+    /// Whether a phrase need not start with a verb, because the block lists calls, sections or rows.
     var listsOtherThings: Bool {
         switch self {
         case .delegate, .calls, .sections, .cases, .parameters, .values: true
@@ -99,7 +99,7 @@ package enum BlockKind: UInt8, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The blocks that a phrase may stand in.
+/// The blocks in which a phrase is valid.
 package struct BlockKinds: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -132,12 +132,12 @@ package struct BlockKinds: OptionSet, Hashable, Sendable {
     /// Declarations: at top level and in a scenario.
     static let declarations: BlockKinds = [file, scenario]
 
-    /// Scenes may also stand in an app.
+    /// Scenes are also valid in an app.
     static let scenes: BlockKinds = [file, scenario, app]
 
-    /// What the person does, and what must hold.
+    /// Gestures and expectations.
     static let steps: BlockKinds = [file, scenario, BlockKinds(.before)]
 
-    /// What the app does: in scripts, and as steps in the middle of a drag.
+    /// Actions of the app: in scripts, and as steps during a drag.
     static let scripts: BlockKinds = [file, scenario, BlockKinds(.before), BlockKinds(.script)]
 }

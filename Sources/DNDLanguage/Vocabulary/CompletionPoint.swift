@@ -1,23 +1,23 @@
-/// Where the cursor stands in a text that is being typed: in which kind of block, after which words of a phrase, and
-/// in the middle of which word.
+/// The position of the cursor in a text during typing: the kind of block, the words of the phrase before it, and the
+/// word at it.
 package struct CompletionPoint: Hashable, Sendable {
     package private(set) var block: BlockKind = .file
 
-    /// The complete words of the phrase so far; a block that was closed counts as `{}`.
+    /// The complete words of the phrase so far; a closed block counts as `{}`.
     package private(set) var words: [String] = []
 
-    /// The word that the cursor is in or behind; empty after a blank.
+    /// The word before the cursor; empty after a blank.
     package private(set) var partial = ""
 
-    /// Where that word begins, in bytes.
+    /// The start of that word, in bytes.
     package private(set) var partialOffset = 0
 
-    /// The words of the phrase that the block belongs to.
+    /// The words of the phrase that contains the block.
     package var enclosingWords: [String] { outer.last?.words ?? [] }
 
     private var outer: [(block: BlockKind, words: [String])] = []
 
-    /// Reads the text up to a byte. Linear; never fails, whatever the text.
+    /// Reads the text up to a byte. Linear; never fails.
     package init(_ text: String, cursorUTF8: Int) {
         let bytes = Array(text.utf8.prefix(cursorUTF8))
         var index = 0
@@ -62,7 +62,8 @@ package struct CompletionPoint: Hashable, Sendable {
         }
     }
 
-    /// One token: a mark, a blank, a comment, or everything up to the next of those. Quotes and brackets hold together.
+    /// The end of a token: a mark, a blank, a comment, or the text up to the next of those. Quotes and brackets are
+    /// kept together.
     private static func end(ofTokenAt start: Int, in bytes: [UInt8]) -> Int {
         switch bytes[start] {
         case UInt8(ascii: "#"): return bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

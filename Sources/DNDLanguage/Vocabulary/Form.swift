@@ -1,4 +1,4 @@
-/// Every phrase of the language. The checker has one case for each, so that a new row of the table cannot be forgotten.
+/// The phrases of the language. The checker has a case for each, so that no new row of the table is forgotten.
 package enum Form: Hashable, Sendable, CaseIterable {
     // Structure.
     case scenario, before, include, includeValue, parameters, parameter, define, examples, caseRow
@@ -15,12 +15,12 @@ package enum Form: Hashable, Sendable, CaseIterable {
     // Delegates.
     case delegate, delegateNone, with, without, rule, answer
 
-    // What the person does.
+    // Gestures.
     case select, deselect, lift, release, recognize, drag, add, hover, hoverAnywhere, hoverPoint, leave, drop, cancel
     case spring, finger, wait, settle
     case reorder, expand, collapse, askSiri
 
-    // What the app does.
+    // Actions of the app.
     case modelInsert, modelRemove, modelMove, modelInsertSection, modelDeleteSection, modelMoveSection
     case listInsert, listDelete, listMove, listReload, listReconfigure, listReloadAll, listDrag
     case listBeginUpdates, listEndUpdates
@@ -40,14 +40,14 @@ package enum Form: Hashable, Sendable, CaseIterable {
 
     case listCount, listScroll, listDequeue, listLayout, presentation, translate, translateSection
 
-    // What must hold; most are a fact, and a pattern that reads as it is written.
+    // Expectations; most are a fact and a literal pattern.
     case expectFact, expectListFact
     case expectOrder, expectOrderSections, orderSection, expectCalls, expectNoCalls, callPattern, anyCalls, expectCall
     case expectProposal, expectGap, expectLoaded, expectSilence, expectReturned, expectDrop, expectFinding
     case expectUpdates, expectDifference, expectSectionTransactions
     case expectPreviews, expectBadge, expectMetadata, expectDelivered, expectSpringLoading
 
-    /// True for a phrase that judges something: what "the number of checks" counts.
+    /// Whether the phrase checks something. "The number of checks" counts these.
     package var isExpectation: Bool {
         switch self {
         case .expectFact, .expectListFact, .expectOrder, .expectOrderSections, .expectCalls, .expectNoCalls,
@@ -59,7 +59,7 @@ package enum Form: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// True for what an app asks a list.
+    /// Whether the phrase is a query of an app to a list.
     var isQuery: Bool {
         switch self {
         case .listCount, .listScroll, .listDequeue, .listLayout, .translate, .translateSection: true
@@ -67,7 +67,7 @@ package enum Form: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// True for what the person does.
+    /// Whether the phrase is a gesture.
     var isGesture: Bool {
         switch self {
         case .select, .deselect, .lift, .release, .recognize, .drag, .add, .hover, .hoverAnywhere, .hoverPoint, .leave,
@@ -78,7 +78,7 @@ package enum Form: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// True for what belongs to a fixture or brings in parts of one.
+    /// Whether the phrase belongs to a fixture or includes parts of one.
     var isDeclaration: Bool {
         switch self {
         case .scene, .sceneFromHost, .app, .item, .typeDeclaration, .classDeclaration, .team, .device, .ios,

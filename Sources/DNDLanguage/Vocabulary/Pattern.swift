@@ -1,10 +1,10 @@
-/// The shape of a phrase, read from a notation: `hover TARGET [in LIST]`.
+/// The shape of a phrase, parsed from a notation: `hover TARGET [in LIST]`.
 ///
-/// - `word` stands for itself, as do `:`, `->`, `_`, `~` and `...` between blanks
+/// - `word` matches itself, as do `:`, `->`, `_`, `~` and `...` between blanks
 /// - `CAPITALS` are a `Slot`
 /// - `{script}` is a block of that kind
-/// - `[ … ]` may be left out; neighbours that begin with a word may come in any order
-/// - `( a | b )` is one of several; `X...` is one or more
+/// - `[ … ]` is optional; neighbouring options that begin with a word match in any order
+/// - `( a | b )` is an alternative; `X...` is one or more
 indirect enum Pattern: Sendable {
     case word(String)
     case colon
@@ -12,7 +12,7 @@ indirect enum Pattern: Sendable {
     case block(BlockKind)
     case slot(Slot)
 
-    /// A slot of several arguments, which the match keeps as one.
+    /// A slot with several arguments, stored as one capture.
     case group(Slot, Pattern)
     case sequence([Pattern])
     case choice([Pattern])
@@ -21,7 +21,7 @@ indirect enum Pattern: Sendable {
     case options([Pattern])
     case repeated(Pattern)
 
-    /// The words that stand for themselves, in the order of the notation.
+    /// The literal words, in the order of the notation.
     var words: [String] {
         switch self {
         case .word(let text): [text]
@@ -31,7 +31,7 @@ indirect enum Pattern: Sendable {
         }
     }
 
-    /// What comes before the colon, block or text that says a value.
+    /// The part before the colon, block or text of a value.
     var head: Pattern {
         guard case .sequence(let parts) = self else { return self }
         return .sequence(Array(parts.prefix { !$0.saysValue }))
@@ -44,7 +44,7 @@ indirect enum Pattern: Sendable {
         }
     }
 
-    /// True for a pattern whose every beginning is a word.
+    /// Whether every alternative begins with a word.
     var beginsWithWord: Bool {
         switch self {
         case .word: true

@@ -1,11 +1,11 @@
-/// A pattern laid out in one row for matching: the parts of a node follow it, and each node says where it ends, so that
-/// no references are followed or counted.
+/// A pattern in a flat array for matching: the parts of a node follow it, and each node stores its end, so that
+/// matching follows and counts no references.
 ///
 /// `lift POINT [in LIST]` is: sequence 7, word 2, slot 3, options 7, sequence 7, word 6, slot 7.
 struct PatternLayout: Sendable {
     struct Node: Sendable {
         enum Kind: Sendable {
-            /// One of `words`.
+            /// An index into `words`.
             case word(Int16)
             case colon
             case arrow
@@ -20,14 +20,14 @@ struct PatternLayout: Sendable {
 
         let kind: Kind
 
-        /// The number behind it and its parts: of the next one beside it, if it is not the last.
+        /// The index after it and its parts: that of its next sibling, if there is one.
         fileprivate(set) var end: Int16
     }
 
     private(set) var nodes: [Node] = []
     private(set) var words: [String] = []
 
-    /// Of nothing.
+    /// The empty layout.
     init() {}
 
     init(_ pattern: Pattern) {
@@ -36,7 +36,7 @@ struct PatternLayout: Sendable {
         add(pattern)
     }
 
-    /// The number behind a node and its parts.
+    /// The index after a node and its parts.
     func end(of number: Int) -> Int { Int(nodes[number].end) }
 
     private mutating func add(_ pattern: Pattern) {

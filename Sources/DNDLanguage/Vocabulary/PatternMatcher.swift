@@ -1,9 +1,8 @@
-/// Matches one row of tokens against patterns, first fit, no going back into what was taken.
+/// Matches tokens against patterns. The first match wins, without backtracking into captures.
 ///
-/// Recording what could have stood where costs a second run, so it is asked for only when something is wrong, and
-/// for completion.
+/// Recording the valid alternatives takes a second run, which is used only for errors and for completion.
 struct PatternMatcher {
-    /// What a pattern would have taken at some token.
+    /// A token that a pattern would accept.
     enum Wanted: Hashable {
         case word(String)
         case slot(Slot)
@@ -11,7 +10,7 @@ struct PatternMatcher {
         case arrow
         case block(BlockKind)
 
-        /// The phrase could have ended here.
+        /// The end of the phrase.
         case end
     }
 
@@ -31,7 +30,7 @@ struct PatternMatcher {
     private(set) var captures: [Capture] = []
     private(set) var wanted: [[Wanted]]
 
-    /// The pattern at hand. Its parts go by their numbers.
+    /// The current pattern. Its parts are referred to by index.
     private var layout: PatternLayout
 
     init(tokens: [PhraseToken], isRecording: Bool) {
@@ -42,7 +41,7 @@ struct PatternMatcher {
         captures.reserveCapacity(tokens.count)
     }
 
-    /// True when the pattern takes every token.
+    /// Returns whether the pattern matches all tokens.
     mutating func matchesAll(_ pattern: PatternLayout) -> Bool {
         captures.removeAll(keepingCapacity: true)
         layout = pattern
@@ -51,7 +50,7 @@ struct PatternMatcher {
         return end == tokens.count
     }
 
-    /// The furthest token that some pattern could not take. Only after recording.
+    /// The furthest token that a pattern rejected. Valid only after recording.
     var furthest: Int {
         wanted.lastIndex { !$0.isEmpty } ?? 0
     }
@@ -113,7 +112,7 @@ struct PatternMatcher {
 
     private mutating func matchOptions(_ options: Int, at start: Int) -> Int? {
         var index = start
-        // A bit for each option that was taken; no row of the vocabulary has as many as there are bits.
+        // One bit per used option; no row of the vocabulary has more options than bits.
         var taken: UInt64 = 0
         while let (bit, next) = nextOption(of: options, taken, at: index) {
             taken |= bit
@@ -143,7 +142,7 @@ struct PatternMatcher {
         return end
     }
 
-    /// Matches, or leaves the captures as they were.
+    /// Matches, or restores the captures.
     private mutating func attempt(_ part: Int, at index: Int) -> Int? {
         let count = captures.count
         if let end = match(part, at: index) { return end }

@@ -1,6 +1,6 @@
-/// Reads the notation of `Pattern`, byte by byte: every start of the program reads some patterns.
+/// Parses the notation of `Pattern` byte by byte, since every start of the program parses some patterns.
 ///
-/// The notation is the project's own data: a fault in it is ours and stops the program.
+/// The notation is the project's own data, so an error in it stops the program.
 struct PatternParser {
     private let bytes: [UInt8]
     private var offset = 0
@@ -13,7 +13,7 @@ struct PatternParser {
         return pattern
     }
 
-    /// The word that a pattern begins with, without reading the rest; nil where it begins with something else.
+    /// The word that a pattern begins with, without parsing the rest; nil for another beginning.
     static func verb(of notation: String) -> String? {
         let bytes = notation.utf8
         guard let first = bytes.first, !first.beginsOtherThings else { return nil }
@@ -24,7 +24,7 @@ struct PatternParser {
         self.bytes = bytes
     }
 
-    /// The byte at hand, 0 at the end.
+    /// The current byte; 0 at the end.
     private var current: UInt8 {
         offset < bytes.count ? bytes[offset] : 0
     }
@@ -62,7 +62,7 @@ struct PatternParser {
         return parts.count == 1 ? parts[0] : .sequence(parts)
     }
 
-    /// Joins options that begin with a word, so that they may come in any order.
+    /// Appends a part, and joins adjacent options that begin with a word, so that they match in any order.
     private func append(_ part: Pattern, to parts: inout [Pattern]) {
         guard case .options(let added) = part, added[0].beginsWithWord,
             case .options(let present)? = parts.last, present[0].beginsWithWord
@@ -92,7 +92,7 @@ struct PatternParser {
         return atom(start..<offset)
     }
 
-    /// Blanks behind the mark stay, because dots have to follow at once.
+    /// Parses up to a closing mark. Keeps the blanks after it, because dots must follow immediately.
     private mutating func closed(by end: UInt8) -> Pattern {
         let pattern = choice()
         precondition(current == end, "A pattern lacks a closing bracket.")
@@ -105,7 +105,7 @@ struct PatternParser {
         return offset + 2 < bytes.count && bytes[offset] == dot && bytes[offset + 1] == dot && bytes[offset + 2] == dot
     }
 
-    /// Whether the dots at hand end a word; those inside one belong to it.
+    /// Whether the current dots end a word; dots inside a word belong to it.
     private var endsInDots: Bool {
         hasDots(at: offset) && (offset + 3 == bytes.count || bytes[offset + 3].isMark)
     }
@@ -139,7 +139,7 @@ struct PatternParser {
         }
     }
 
-    // Parts of several patterns, written out in each.
+    // Parts of several patterns, repeated in each.
     private static let call = parse(
         "METHOD [at PATH] [from PATH] [to PATH] [with LABEL...] [when CONDITION] [in LIST]")
     private static let shown = parse("none | (LABEL | ~)...")
@@ -150,7 +150,7 @@ extension UInt8 {
         self == UInt8(ascii: "|") || self == UInt8(ascii: ")") || self == UInt8(ascii: "]")
     }
 
-    /// Capitals are slots, brackets hold several words.
+    /// Whether the word is a slot or contains brackets.
     fileprivate var beginsOtherThings: Bool {
         switch self {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): true
@@ -158,7 +158,7 @@ extension UInt8 {
         }
     }
 
-    /// What ends a word.
+    /// Whether the byte ends a word.
     fileprivate var isMark: Bool {
         endsSequence || self == UInt8(ascii: " ") || self == UInt8(ascii: "(") || self == UInt8(ascii: "[")
     }

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// A phrase that fits a row of the vocabulary, with what its slots took.
+/// A phrase that matches a row of the vocabulary, with the captures of its slots.
 ///
-/// A class, because it is passed around far more often than it is made.
+/// A class, because it is passed around far more often than it is created.
 final class PhraseMatch {
     let entry: VocabularyEntry
     let phrase: Phrase
@@ -20,20 +20,20 @@ final class PhraseMatch {
 
     var range: SourceRange { phrase.range }
 
-    /// For messages: the phrase against all rows of the vocabulary.
+    /// The phrase compared with all rows of the vocabulary, for messages.
     var reading: PhraseReading { PhraseReading(tokens: tokens, in: block) }
 
-    /// True when the keyword was there.
+    /// Returns whether the phrase has the keyword.
     func has(_ word: String) -> Bool {
         captures.contains { $0.kind == .word(word) }
     }
 
-    /// The first of the keywords that was there.
+    /// The first keyword that the phrase has.
     func first(of words: [String]) -> String? {
         words.first { has($0) }
     }
 
-    /// What the slot took: the first time, or the first time after a keyword. The indices are those of the phrase.
+    /// The first capture of a slot, or the first after a keyword. Its indices are those of the phrase.
     func tokens(_ slot: Slot, after word: String? = nil) -> ArraySlice<PhraseToken>? {
         var isOpen = word == nil
         for capture in captures {
@@ -43,12 +43,12 @@ final class PhraseMatch {
         return nil
     }
 
-    /// Everything the slot took.
+    /// All captures of the slot.
     func all(_ slot: Slot) -> [ArraySlice<PhraseToken>] {
         captures.filter { $0.kind == .slot(slot) }.map { tokens[$0.tokens] }
     }
 
-    /// What the slot took between a keyword and the next one.
+    /// The captures of the slot between a keyword and the next one.
     func all(_ slot: Slot, after word: String) -> [ArraySlice<PhraseToken>] {
         guard let start = captures.firstIndex(where: { $0.kind == .word(word) }) else { return [] }
         return captures[(start + 1)...].prefix { $0.kind == .slot(slot) }.map { tokens[$0.tokens] }

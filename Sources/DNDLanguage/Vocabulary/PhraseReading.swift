@@ -1,9 +1,9 @@
-/// The tokens of a phrase, and the rows of the vocabulary that they may fit.
+/// The tokens of a phrase, and the rows of the vocabulary that they may match.
 struct PhraseReading {
     let tokens: [PhraseToken]
     let block: BlockKind
 
-    /// Whether rows are read only up to the value that they expect, as a watch is.
+    /// Whether rows are matched only up to their expected value, as for a watch.
     var isHead = false
 
     init(_ phrase: Phrase, in block: BlockKind) {
@@ -28,14 +28,14 @@ struct PhraseReading {
         return Vocabulary.entries(verb, in: block)
     }
 
-    /// True when a `$name` is left that stands for nothing.
+    /// Whether an unresolved `$name` is left.
     var hasParameter: Bool {
         tokens.contains { token in
             if case .parameter? = token.argument?.kind { true } else { false }
         }
     }
 
-    /// The first row that takes the whole phrase.
+    /// The first row that matches the whole phrase.
     func match(_ phrase: Phrase) -> PhraseMatch? {
         var matcher = PatternMatcher(tokens: tokens, isRecording: false)
         guard
@@ -45,7 +45,7 @@ struct PhraseReading {
         return PhraseMatch(entry: entry, phrase: phrase, reading: self, captures: matcher.captures)
     }
 
-    /// What could have stood at each token, and, last, behind the last one.
+    /// The valid alternatives at each token, and at the end.
     func wanted() -> [[PatternMatcher.Wanted]] {
         var matcher = PatternMatcher(tokens: tokens, isRecording: true)
         for entry in candidates {
@@ -54,7 +54,7 @@ struct PhraseReading {
         return matcher.wanted
     }
 
-    /// The keywords that could have stood at a token.
+    /// The keywords that are valid at a token.
     func keywords(at index: Int) -> [String] {
         wanted()[index].compactMap {
             guard case .word(let word) = $0 else { return nil }
@@ -62,7 +62,7 @@ struct PhraseReading {
         }
     }
 
-    /// In a block that lists other things every row counts, since the first word may be a mistyped verb.
+    /// The rows to compare: all rows in a block that lists other things, since the first word may be a mistyped verb.
     private var candidates: [VocabularyEntry] {
         block.listsOtherThings ? Vocabulary.entries.filter { $0.standsIn.contains(block) } : entries
     }

@@ -1,4 +1,4 @@
-/// The patterns of the slots that take several arguments. Each is read once, and shared by all that name it.
+/// The patterns of slots with several arguments. Each is parsed once and shared.
 extension Slot {
     static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
@@ -7,7 +7,7 @@ extension Slot {
         if case .slot = pattern { true } else { false }
     }
 
-    /// What stands in a pattern for the slot.
+    /// The pattern that the slot stands for.
     var pattern: Pattern {
         switch self {
         case .row: Self.rowPattern

@@ -1,5 +1,5 @@
 extension Slot {
-    /// True when one argument has the form of the slot. Whether the name exists is the checker's question.
+    /// Returns whether an argument has the form of the slot. The checker decides whether the name exists.
     func takes(_ argument: Argument) -> Bool {
         switch self {
         case .name, .list, .type, .providerClass: argument.isName
@@ -24,7 +24,7 @@ extension Slot {
 }
 
 extension Fraction {
-    /// A bare `0` or `1` is read as an integer, `0.5` as a word.
+    /// A bare `0` or `1` is an integer, `0.5` a word.
     init?(_ argument: Argument) {
         switch argument.kind {
         case .word(let text): self.init(text)
@@ -35,17 +35,17 @@ extension Fraction {
 }
 
 extension Argument {
-    /// Words that join the parts of a phrase. As a name they must be quoted.
+    /// The words that join the parts of a phrase. As names they must be quoted.
     static let prepositions: Set<String> = [
         "at", "to", "from", "in", "of", "into", "before", "after", "for", "with", "when", "else",
     ]
 
-    /// Asked of every word, so that most are passed over by their length.
+    /// Called for every word, so the length excludes most of them first.
     private static func isPreposition(_ word: String) -> Bool {
         (2...6).contains(word.utf8.count) && prepositions.contains(word)
     }
 
-    /// A word that is no preposition, or a quoted string.
+    /// A word that is not a preposition, or a quoted string.
     fileprivate var isName: Bool {
         switch kind {
         case .word(let text): !Argument.isPreposition(text)
@@ -54,7 +54,7 @@ extension Argument {
         }
     }
 
-    /// The number before the point and, if there is one, the number behind it. A number with a point is a word.
+    /// The number before the point and, if present, the number after it. A number with a point is a word.
     var version: DeviceDeclaration.Version? {
         switch kind {
         case .integer(let major): return DeviceDeclaration.Version(major)

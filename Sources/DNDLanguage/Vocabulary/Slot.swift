@@ -1,8 +1,8 @@
-/// What an argument of a phrase stands for. A pattern names it in capitals.
+/// The meaning of a phrase's argument. Patterns name it in capitals.
 package enum Slot: String, Hashable, Sendable, CaseIterable {
     // One argument.
 
-    /// A name that the phrase declares.
+    /// A name in its declaration.
     case name = "NAME"
 
     /// The label of a row or item.
@@ -19,7 +19,7 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     case number = "NUMBER"
     case duration = "DURATION"
 
-    /// A part of a view's width or height.
+    /// A fraction of a view's width or height.
     case fraction = "FRACTION"
 
     /// A version of iOS: `14`, `16.4`.
@@ -41,7 +41,7 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     case parameters = "PARAMETERS"
     case cell = "CELL"
 
-    // Several arguments: each has a pattern of its own.
+    // Several arguments: each slot has a pattern of its own.
 
     case row = "ROW"
     case place = "PLACE"
@@ -61,7 +61,7 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     /// One change of a difference.
     case change = "CHANGE"
 
-    /// What the slot takes, as a noun phrase: "the name of a list".
+    /// The content of the slot, as a noun phrase: "the name of a list".
     package var meaning: String {
         switch self {
         case .name: "a name"

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// What an app tells animators, items and sessions.
+    /// Calls of an app to animators, items and sessions.
     static let animations: [VocabularyEntry] = [
         .init(
             .animatorAddAnimations, "animator addAnimations", .scripts,
@@ -31,7 +31,7 @@ extension Vocabulary {
                 + "drag hello from note; hover in well; drop; wait 2s\nexpect progress indicator: hidden"),
     ]
 
-    /// What an app tells the context of spring loading.
+    /// Calls of an app to the context of spring loading.
     static let springLoadingContexts: [VocabularyEntry] = [
         .init(
             .contextTargetView, "context targetView view LIST", .scripts,

@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension Vocabulary {
-    /// Something that can stand next.
+    /// A candidate for the next word.
     package struct Completion: Hashable, Sendable {
         package enum Kind: Hashable, Sendable {
             case verb
@@ -11,22 +11,22 @@ extension Vocabulary {
             /// `:`, `->` or the opening brace of a block.
             case mark
 
-            /// A name: the caller knows the labels, lists, methods and files there are.
+            /// A name: the caller knows the labels, lists, methods and files.
             case slot(Slot)
 
-            /// The phrase may end here.
+            /// The phrase can end here.
             case end
         }
 
-        /// What to insert. Empty for a slot and for the end.
+        /// The text to insert. Empty for a slot and for the end.
         package let text: String
         package let kind: Kind
 
-        /// One line about a verb or a slot; empty for the rest.
+        /// A one-line description of a verb or slot; empty otherwise.
         package let meaning: String
     }
 
-    /// What can stand after the words, which are all complete. `:`, `->` and `{` count as words.
+    /// The candidates after complete words. `:`, `->` and `{` count as words.
     package static func completions(afterWords words: [String], in block: BlockKind = .file) -> [Completion] {
         let tokens = words.map { PhraseToken.token(from: $0) }
         if tokens.isEmpty { return verbCompletions(in: block) + slotCompletions(in: block) }
@@ -34,13 +34,13 @@ extension Vocabulary {
         return wanted[tokens.count].compactMap { completion(for: $0) }
     }
 
-    /// What can stand after a phrase that was read as far as it goes.
+    /// The candidates after an incomplete phrase.
     package static func completions(after phrase: Phrase, in block: BlockKind = .file) -> [Completion] {
         let tokens = phrase.tokens
         return PhraseReading(tokens: tokens, in: block).wanted()[tokens.count].compactMap { completion(for: $0) }
     }
 
-    /// The kind of block that may open after the words; nil when none may.
+    /// The kind of block that can open after the words; nil for none.
     static func blockKind(afterWords words: [String], in block: BlockKind) -> BlockKind? {
         let tokens = words.map { PhraseToken.token(from: $0) }
         let wanted = PhraseReading(tokens: tokens, in: block).wanted()
@@ -77,7 +77,7 @@ extension Vocabulary {
 }
 
 extension PhraseToken {
-    /// A word as typed on a line: a mark, a number, or a name. Where it stands does not matter for completion.
+    /// The token for a typed word: a mark, a number, or a name. Its range does not matter for completion.
     fileprivate static func token(from word: String) -> PhraseToken {
         let nowhere = SourceRange(file: FileID(rawValue: 0), lowerBound: 0, upperBound: 0)
         switch word {

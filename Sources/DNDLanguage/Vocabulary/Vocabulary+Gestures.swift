@@ -64,7 +64,7 @@ extension Vocabulary {
             .settle, "settle", .steps, "run until nothing is pending",
             "drag 1; hover 4; drop; settle\nexpect state: idle"),
     ]
-    /// An example with an outline in which a song is hidden.
+    /// An example with an outline that hides a song.
     static func outline(_ phrases: String, _ result: String) -> String {
         "collection files { data diffable; section Main: }\n"
             + "outline append Music; outline append Song to Music; outline apply\n\(phrases)\nexpect order: \(result)"

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// What can be seen under the finger, and of a transfer.
+    /// Expectations about the previews under the finger, and about a transfer.
     static let previewExpectations: [VocabularyEntry] = [
         .init(
             .expectPreviews, "expect [live | still] [full-size | scaled] previews : (none | LABEL...)", .steps,

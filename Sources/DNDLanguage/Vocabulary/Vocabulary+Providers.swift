@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// What items are made of.
+    /// The declarations of items.
     static let providers: [VocabularyEntry] = [
         .init(
             .typeDeclaration, "type NAME conforms TYPE...", .declarations, "a uniform type of the app's own",
@@ -63,7 +63,7 @@ extension Vocabulary {
             "item B { " + example + " { after 1s } }\nexpect state: idle")
     }
 
-    /// Of one representation, or of all that say nothing else.
+    /// Options of one representation, or defaults for all.
     private static let behaviour: [VocabularyEntry] = [
         .init(
             .itemAfter, "after DURATION", [.item, .representation], "how long loading takes",
@@ -84,7 +84,7 @@ extension Vocabulary {
             "item B { data public.png { gives String } }\nexpect state: idle"),
     ]
 
-    /// What the app loads.
+    /// Loads of the app.
     static let loads: [VocabularyEntry] = [
         .init(
             .loadObjects, "load session as CLASS [{script}]", .scripts,

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// What an app asks a list, in data-source values or in presentation values.
+    /// Queries of an app to a list, in data-source or presentation values.
     static let queries: [VocabularyEntry] = [
         .init(
             .listCount, "list count SECTION [in LIST]", .scripts,

@@ -1,4 +1,4 @@
-/// The one table of phrases. CheckerPass, "did you mean", completion, `help` and the printed reference read it.
+/// The table of phrases. The checker, suggestions, completion, `help` and the printed reference use it.
 package enum Vocabulary {
     package static let entries: [VocabularyEntry] = [
         structure, scenes, sceneOptions, providers, itemOptions, delegates, gestures, models, lists, scripts, queries,
@@ -8,7 +8,7 @@ package enum Vocabulary {
 
     private static let rowsByVerb: [String: VocabularyRows] = {
         var byVerb = [String: [VocabularyEntry]](minimumCapacity: entries.count)
-        // Rows of a verb mostly follow each other, so there are far fewer runs of them than rows.
+        // The rows of a verb are mostly adjacent, so there are far fewer runs than rows.
         var rest = entries[...]
         while let first = rest.first {
             let run = rest.prefix { $0.verb == first.verb }
@@ -30,12 +30,12 @@ package enum Vocabulary {
         openRows.standing(in: block)
     }
 
-    /// The phrases that begin with the verb anywhere.
+    /// The phrases that begin with the verb in any block.
     package static func entries(_ verb: String) -> [VocabularyEntry] {
         rowsByVerb[verb]?.all ?? []
     }
 
-    /// The verbs of a kind of block, each once, in the order of the table.
+    /// The verbs of a kind of block, without duplicates, in the order of the table.
     package static func verbs(in block: BlockKind) -> [String] {
         var verbs: [String] = []
         for entry in entries where entry.standsIn.contains(block) {
@@ -45,7 +45,7 @@ package enum Vocabulary {
         return verbs
     }
 
-    /// All verbs and keywords, each once.
+    /// All verbs and keywords, without duplicates.
     static let words: [String] = {
         var words = verbs
         var seen = Set(words)
@@ -55,7 +55,7 @@ package enum Vocabulary {
         return words
     }()
 
-    /// All verbs, each once, in the order of the table.
+    /// All verbs, without duplicates, in the order of the table.
     package static let verbs: [String] = {
         var verbs: [String] = []
         for entry in entries {

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// One row of the vocabulary: a phrase, where it may stand, what it means, and an example that runs.
+/// One row of the vocabulary: a phrase, the blocks in which it is valid, its meaning, and a runnable example.
 package final class VocabularyEntry: Sendable {
     package let form: Form
 
-    /// The shape as people read it: `hover TARGET [in LIST]`.
+    /// The shape as shown to users: `hover TARGET [in LIST]`.
     package let notation: String
     package let standsIn: BlockKinds
 
@@ -15,10 +15,11 @@ package final class VocabularyEntry: Sendable {
     package let verb: String?
     private let makeExample: @Sendable () -> String
 
-    /// What `AtomicLazyReference` is made of: its `load` is not specialised, which a phrase would feel.
+    /// The implementation of `AtomicLazyReference`, whose `load` is not specialised, which would slow down every
+    /// phrase.
     private let shape = Atomic<Unmanaged<Shape>?>(nil)
 
-    /// The notation, read.
+    /// The parsed notation.
     private final class Shape: Sendable {
         let pattern: Pattern
         let layout: PatternLayout
@@ -41,7 +42,7 @@ package final class VocabularyEntry: Sendable {
         makeExample = example
     }
 
-    /// A complete text. One without a scene runs in the scene `table list: A B C D E F`.
+    /// A complete text. Without a scene, it runs in the scene `table list: A B C D E F`.
     package var example: String { makeExample() }
 
     var pattern: Pattern { readShape.pattern }
@@ -49,11 +50,11 @@ package final class VocabularyEntry: Sendable {
     /// The pattern for matching.
     var layout: PatternLayout { readShape.layout }
 
-    /// Up to the value that it expects. O(notation): few phrases are read so.
+    /// The pattern up to the expected value. O(notation), since few phrases need it.
     var headLayout: PatternLayout { PatternLayout(pattern.head) }
 
-    /// Read when a phrase is first compared with the row, since a run meets few of them. Of threads that come at the
-    /// same time each may read it; all get what the first one has left. It is kept for good, as the rows are.
+    /// Parsed at the first comparison with a phrase, since a run uses few rows. Concurrent threads may each parse it,
+    /// and all use the first result, which lives as long as the row.
     private var readShape: Shape {
         if let known = shape.load(ordering: .acquiring) { return known.takeUnretainedValue() }
         let fresh = Unmanaged.passRetained(Shape(notation))

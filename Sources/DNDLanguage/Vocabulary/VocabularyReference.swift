@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// The vocabulary as text for people: the printed reference, and what `help` says.
+/// The vocabulary as text: the printed reference, and the output of `help`.
 package enum VocabularyReference {
-    /// The reference as a Markdown page. `docs/vocabulary.md` is this text, and a test keeps it so.
+    /// The reference as a Markdown page. A test keeps `docs/vocabulary.md` equal to it.
     package static func markdown() -> String {
         var text = "# Vocabulary\n\nEvery phrase of the language, generated from the table that the checker reads.\n\n"
         text += legend
@@ -14,7 +14,7 @@ package enum VocabularyReference {
         return text
     }
 
-    /// What `help WORD` prints: the phrases that begin with a verb or have the keyword; nil when there are none.
+    /// The output of `help WORD`: the phrases that begin with a verb or contain the keyword; nil when there are none.
     package static func help(_ word: String) -> String? {
         let verb = Vocabulary.entries(word)
         let entries = verb.isEmpty ? Vocabulary.entries.filter { $0.keywords.contains(word) } : verb
@@ -68,12 +68,12 @@ extension VocabularyEntry {
         BlockKind.allCases.filter { standsIn.contains($0) }.map { $0.phrase }.joinedAsList(prefix: "", last: "or")
     }
 
-    /// The words that stand for themselves, those of slots with several arguments included.
+    /// The literal words, including those of slots with several arguments.
     package var keywords: [String] { pattern.words }
 }
 
 extension String {
-    /// A `|` would end the cell.
+    /// Escapes `|`, which would end the cell.
     fileprivate var escapedForTable: String {
         split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
     }

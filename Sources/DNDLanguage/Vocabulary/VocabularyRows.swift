@@ -1,9 +1,9 @@
-/// Rows of the vocabulary that begin alike, to be asked for by the block that they stand in.
+/// Rows of the vocabulary with the same beginning, indexed by the blocks in which they are valid.
 struct VocabularyRows: Sendable {
     /// In the order of the table.
     let all: [VocabularyEntry]
 
-    /// By the kind of block; empty where all rows stand in the same kinds, as those of nearly every verb do.
+    /// Indexed by the kind of block; empty when all rows have the same kinds, as for nearly every verb.
     private let byBlock: [[VocabularyEntry]]
 
     init(_ rows: [VocabularyEntry]) {
