@@ -60,7 +60,7 @@ package struct MethodCatalog: Sendable {
     private let listTypeNames: @Sendable () -> [String]
     private let listClassNames: @Sendable () -> [String]
 
-    /// Few texts name rules, findings or types: their names are listed when somebody asks.
+    /// Few texts name rules, findings or types, so their names are listed only on demand.
     package init(
         methods: [Method], ruleNames: @escaping @autoclosure @Sendable () -> [String],
         answers: @escaping @autoclosure @Sendable () -> [NamedAnswers],
@@ -79,13 +79,13 @@ package struct MethodCatalog: Sendable {
     /// `R131`, `E01`, `Q07` …
     package var ruleNames: [String] { listRuleNames() }
 
-    /// The open questions with an alternative to assume, and the names of both answers.
+    /// The open questions with an alternative, and the names of both answers.
     package var answers: [NamedAnswers] { listAnswers() }
 
-    /// `DND1001` …: what a scenario may be found to have left undone.
+    /// `DND1001` …: the codes of findings.
     package var findingCodes: [String] { listFindingCodes() }
 
-    /// The uniform types and the classes that the system declares.
+    /// The uniform types and classes that the system declares.
     package var typeNames: [String] { listTypeNames() }
     package var classNames: [String] { listClassNames() }
 }

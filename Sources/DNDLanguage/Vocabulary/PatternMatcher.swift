@@ -90,7 +90,7 @@ struct PatternMatcher {
         return index
     }
 
-    /// One or more. What may follow the last is wanted after each, so that a mistyped preposition is seen as one.
+    /// Matches one or more. Records what may follow after each, so that a mistyped preposition is recognized.
     private mutating func matchRepeated(_ repeated: Int, followedBy rest: Range<Int>, at start: Int) -> Int? {
         guard var index = match(repeated + 1, at: start) else { return nil }
         while let next = attempt(repeated + 1, at: index) {

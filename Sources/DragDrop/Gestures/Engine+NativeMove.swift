@@ -126,14 +126,14 @@ extension Engine {
         let will = DelegateCall(.willReorder, in: list, path: source, target: target, item: item)
         ask(will, because: rule, restingOn: questions)
         guard !hasException, self[list].updateCount == updateCount else { return }
-        take(change, in: list)
+        store(change, in: list)
         self[list].isReordering = true
         let did = DelegateCall(.didReorder, in: list, path: source, target: target, item: item)
         ask(did, because: rule, restingOn: questions)
         self[list].isReordering = false
     }
 
-    private mutating func take(_ change: Reordering, in list: ListID) {
+    private mutating func store(_ change: Reordering, in list: ListID) {
         self[list].shown = change.rows
         self[list].updateCount += 1
         self[list].model = change.rows

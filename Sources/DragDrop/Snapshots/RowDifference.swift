@@ -26,7 +26,7 @@ struct RowDifference {
         for section in sections.deleted {
             Self.note(old, section, old.sections[section].rows.indices, in: &sources)
         }
-        for window in windows { take(window, of: new, &sources) }
+        for window in windows { addRows(of: window, in: new, &sources) }
         for section in sections.inserted { takeInserted(section, of: new, &sources) }
         deleted = sources.values.filter { sections.map.after($0.section) != nil }.sorted()
         inserted.sort()
@@ -55,7 +55,7 @@ struct RowDifference {
 
     /// Classifies the rows of a window: new rows are inserted, rows of another section moved; as few rows as possible
     /// move within the section.
-    private mutating func take(_ window: Window, of new: Arrangement, _ sources: inout [ItemID: RowPath]) {
+    private mutating func addRows(of window: Window, in new: Arrangement, _ sources: inout [ItemID: RowPath]) {
         var own: [Move<Int>] = []
         let rows = new.sections[window.after].rows.rows(from: window.start)
         for (item, id) in zip(window.start..<window.newEnd, rows) {

@@ -76,7 +76,7 @@ extension SectionSnapshot {
         guard !snapshot.rootItems.isEmpty else { return }
         if let parent, !contains(parent) { throw .unknownParent(parent) }
         try requireNew(snapshot)
-        take(snapshot, parent: parent)
+        addNodes(of: snapshot, parent: parent)
         changeChildren(of: parent) { $0 += snapshot.rootItems }
     }
 
@@ -86,7 +86,7 @@ extension SectionSnapshot {
         try requireNew(snapshot)
         let parent = nodes[neighbour]?.parent
         guard let index = children(of: parent).firstIndex(of: neighbour) else { return }
-        take(snapshot, parent: parent)
+        addNodes(of: snapshot, parent: parent)
         changeChildren(of: parent) {
             $0.insert(contentsOf: snapshot.rootItems, at: side == .before ? index : index + 1)
         }
@@ -102,7 +102,7 @@ extension SectionSnapshot {
         guard duplicates.isEmpty else { throw .duplicates(duplicates) }
     }
 
-    private mutating func take(_ snapshot: SectionSnapshot, parent: ItemID?) {
+    private mutating func addNodes(of snapshot: SectionSnapshot, parent: ItemID?) {
         for item in snapshot.items { nodes[item] = snapshot.nodes[item] }
         for root in snapshot.rootItems { nodes[root]?.parent = parent }
         count(snapshot.count, above: parent)

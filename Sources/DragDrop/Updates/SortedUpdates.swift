@@ -39,7 +39,7 @@ struct SortedUpdates {
 
     init(_ updates: [ListUpdate], rulebook: Rulebook = Rulebook()) {
         self.rulebook = rulebook
-        for (number, update) in updates.enumerated() { take(update.kind, number: number) }
+        for (number, update) in updates.enumerated() { add(update.kind, number: number) }
         recount()
         sectionDeletes.sort()
         sectionInserts.sort()
@@ -52,7 +52,7 @@ struct SortedUpdates {
         rowMoves = rulebook.mergesIdenticalMoves ? Self.eachOnce(rowMoves) : rowMoves.sorted()
     }
 
-    private mutating func take(_ kind: ListUpdate.Kind, number: Int) {
+    private mutating func add(_ kind: ListUpdate.Kind, number: Int) {
         switch kind {
         case .insertRow(let path): rowInserts.append(Entry(place: path, number: number))
         case .deleteRow(let path): rowDeletes.append(Entry(place: path, number: number))
