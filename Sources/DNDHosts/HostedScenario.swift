@@ -184,7 +184,7 @@ package import UIKit
     }
 
     private func act(_ statement: Statement) {
-        guard let appAction = app?.appAction(for: statement), player.beginDeed(statement) else {
+        guard let appAction = app?.appAction(for: statement), player.beginAppAction(statement) else {
             return player.play(statement)
         }
         screen.calling(appAction)

@@ -5,14 +5,14 @@ internal import SourceText
 
 /// Runs checked programs.
 package struct Interpreter {
-    /// Keeps the trace of every scenario, not of failed ones alone.
+    /// Whether the trace of every scenario is kept, not only of failed ones.
     package var keepsTraces: Bool
 
-    /// Marks in the traces that it keeps what rests on open questions, at some thirty times the cost; of long
-    /// ones nothing is marked.
+    /// Whether kept traces mark the lines that depend on open questions, at some thirty times the cost. Long traces are
+    /// not marked.
     package var marksOpenLines: Bool
 
-    /// What the engine takes for true, but for what a script assumes itself.
+    /// The rules and answers that the engine applies, unless a script assumes others.
     package var rulebook: Rulebook
 
     package init(
@@ -23,9 +23,9 @@ package struct Interpreter {
         self.rulebook = rulebook
     }
 
-    /// Runs the scenarios that are selected, each from a fresh copy of the fixture, in the order of the text.
+    /// Runs the selected scenarios in the order of the text, each from a fresh copy of the fixture.
     ///
-    /// Cost: nothing in a scenario grows with those before it.
+    /// Cost: independent of the scenarios before.
     package func run(
         _ program: Program, where isSelected: (Scenario) -> Bool = { _ in true }
     ) -> [ScenarioResult] {
@@ -35,14 +35,14 @@ package struct Interpreter {
         }
     }
 
-    /// Runs one scenario of a program that several are run of, one by one.
+    /// Runs one scenario of a program, for callers that run several one by one.
     package func run(
         _ scenario: Scenario, of program: Program, base: Base, limits: ScenarioLimits = ScenarioLimits()
     ) -> ScenarioResult {
         run(scenario, of: program, base: base.stage, limits: limits)
     }
 
-    /// What the scenarios of a program have in common, made once.
+    /// The common start of a program's scenarios, built once.
     package func base(of program: Program) -> Base { Base(stage: Stage(program.fixture, rulebook: rulebook)) }
 
     package struct Base {
@@ -73,7 +73,7 @@ package struct Interpreter {
         return result
     }
 
-    /// What a scenario came to that somebody else has played.
+    /// The result of a scenario that the caller played.
     package func result(of scenario: Scenario, played player: ScenarioPlayer) -> ScenarioResult {
         let state: ScenarioResult.State
         if let limit = player.passedLimit {
@@ -88,7 +88,7 @@ package struct Interpreter {
         return result
     }
 
-    /// A scenario that is tagged to be skipped; nil for all others.
+    /// The result of a scenario with a `skip` tag; nil for all others.
     package func skipped(_ scenario: Scenario) -> ScenarioResult? {
         scenario.reason(of: "skip").map { result(of: scenario, state: .skipped(reason: $0), player: nil) }
     }
@@ -106,7 +106,7 @@ package struct Interpreter {
 }
 
 extension ScenarioResult {
-    /// The most calls of a trace that is marked: whoever reads a longer one looks for other things.
+    /// The maximum number of entries of a marked trace. Readers of longer traces look for other things.
     private static var markedEntriesMax: Int { 4000 }
 
     fileprivate var mayMarkOpenLines: Bool {
@@ -116,7 +116,7 @@ extension ScenarioResult {
 }
 
 extension Scenario {
-    /// What stands in the brackets of a tag, or nil without the tag.
+    /// The text in parentheses of a tag; nil without the tag.
     fileprivate func reason(of tag: String) -> String? {
         tags.first { $0.name == tag }.map { $0.arguments.first ?? "" }
     }
@@ -128,7 +128,7 @@ extension Scenario {
 }
 
 extension Fixture {
-    /// Whether nothing is declared.
+    /// Whether the fixture has no declarations.
     package var isEmpty: Bool {
         scenes.isEmpty && items.isEmpty && types.isEmpty && classes.isEmpty && teams.isEmpty && delegates.isEmpty
             && before.isEmpty && device.isEmpty && assumptions.isEmpty

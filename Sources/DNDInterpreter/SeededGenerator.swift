@@ -14,7 +14,7 @@ package struct SeededGenerator: RandomNumberGenerator {
         return value ^ (value >> 31)
     }
 
-    /// Less than the bound, which is positive. For the small bounds here the numbers are as good as even.
+    /// A number less than a positive bound. The bias is negligible for the small bounds here.
     package mutating func next(below bound: Int) -> Int {
         Int(next() % UInt64(bound))
     }

@@ -2,7 +2,7 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
 
-/// Everything that can be known. A row more is a fact more.
+/// The facts of a scene. A new fact is one row.
 extension Fact {
     package static let order = asked("order", "the rows, and the app's data where it differs") {
         player, asked throws(ScriptFault) in try player.rows(asked, withData: true)

@@ -3,21 +3,21 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// One thing that can be known of a scene.
+/// A fact of a scene.
 ///
-/// `expect` reads it and compares, `watch` reads and prints it, `bless` writes it where the pattern stood, `save` and
-/// `explore` read those worth keeping.
+/// `expect` compares it, `watch` prints it, `bless` replaces its pattern, `save` and `explore` read those worth
+/// keeping.
 package struct Fact: Sendable {
     typealias Read = @Sendable (inout ScenarioPlayer, FactReference) throws(ScriptFault) -> Reading
     typealias Judge = @Sendable (inout ScenarioPlayer, Expectation, Statement) throws(ScriptFault) -> Mismatch?
     typealias Repairing = @Sendable (FactPattern, FactValue, Statement) -> Repair
 
-    /// What was read, and of what.
+    /// The value that was read, with its subject.
     struct Reading {
         var value: FactValue
         var subject: FactSubject
 
-        /// The list whose rows a label in a pattern names.
+        /// The list whose rows the labels in a pattern refer to.
         var list: ListID?
     }
 
@@ -25,22 +25,22 @@ package struct Fact: Sendable {
     package let name: String
     package let meaning: String
 
-    /// An expression that can be watched in a fresh session.
+    /// An expression for a watch in a fresh session.
     package let example: String
 
-    /// Whether it is always said of something: `types of B`.
+    /// Whether it always has a subject: `types of B`.
     private let isOfOne: Bool
     private let reading: Read
 
-    /// What an expectation announces, beside what it compares: things that may stay open at the end, loads.
+    /// The findings that an expectation announces besides its comparison: state that may stay open at the end, loads.
     private(set) var announce: @Sendable (inout ScenarioPlayer, FactPattern) -> Void = { _, _ in }
     private(set) var hints: @Sendable (ScenarioPlayer) -> [String] = { _ in [] }
 
-    /// How an expectation is judged that compares more than a value.
+    /// The judgement of an expectation that compares more than a value.
     private(set) var judge: Judge?
     private(set) var repair: Repairing = { ScenarioPlayer.repair($0, with: $1, in: $2) }
 
-    /// What an expression begins with: `types of`.
+    /// The beginning of an expression: `types of`.
     package var words: String { isOfOne ? "\(name) of" : name }
 
     private init(
@@ -58,16 +58,16 @@ package struct Fact: Sendable {
     }
 }
 
-/// The kinds of rows.
+/// Constructors for the kinds of rows.
 extension Fact {
-    /// Of the scene as a whole.
+    /// A fact of the whole scene.
     static func scene(
         _ name: String, _ meaning: String, _ value: @escaping @Sendable (Engine) -> FactValue
     ) -> Fact {
         Fact(name, meaning, nil) { player, _ in Reading(value: value(player.engine), subject: FactSubject(name)) }
     }
 
-    /// Of one list: `gap in people`, `updates of people`.
+    /// A fact of one list: `gap in people`, `updates of people`.
     static func list(
         _ name: String, _ meaning: String, preposition: FactSubject.Preposition = .in,
         _ value: @escaping @Sendable (Engine, ListID) -> FactValue
@@ -79,7 +79,7 @@ extension Fact {
         }
     }
 
-    /// Of an item, as the app of a list sees it.
+    /// A fact of an item, as the app of a list sees it.
     static func item(
         _ name: String, _ meaning: String, _ value: @escaping @Sendable (Engine, ItemID, ListID) -> FactValue
     ) -> Fact {
@@ -91,7 +91,7 @@ extension Fact {
         }
     }
 
-    /// Of the cell of a row.
+    /// A fact of the cell of a row.
     static func cell(
         _ name: String, _ meaning: String, _ value: @escaping @Sendable (Engine, ItemID, ListID) -> FactValue
     ) -> Fact {
@@ -102,7 +102,7 @@ extension Fact {
         }
     }
 
-    /// Of whatever the reference names.
+    /// A fact of the reference's subject.
     static func asked(
         _ name: String, _ meaning: String, example: String? = nil, isOfOne: Bool = false,
         _ value: @escaping @Sendable (ScenarioPlayer, FactReference) throws(ScriptFault) -> FactValue

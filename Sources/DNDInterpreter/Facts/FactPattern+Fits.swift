@@ -3,7 +3,7 @@ internal import DNDResults
 internal import DragDrop
 
 extension FactPattern {
-    /// Whether a value is what is wanted. A label stands for a row of the list.
+    /// Returns whether a value matches. A label refers to a row of the list.
     func fits(_ actual: FactValue, in list: ListID?, _ engine: Engine) -> Bool {
         switch (self, actual) {
         case (.text(let pattern), .text(let text)): TextPattern(pattern).matches(text)
@@ -21,7 +21,7 @@ extension FactPattern {
         }
     }
 
-    /// What is wanted, as a value; how labels stand beside each other is seen from the actual one.
+    /// The expected value. The actual one decides how labels are arranged.
     func value(beside actual: FactValue) -> FactValue {
         switch self {
         case .none, .finding: .none
@@ -51,7 +51,7 @@ extension FactPattern {
         }
     }
 
-    /// A value as far as the pattern speaks of it.
+    /// The part of a value that the pattern covers.
     func said(of actual: FactValue) -> FactValue {
         switch (self, actual) {
         case (_, .proposal(let operation, let intent, let isPrecise, let isFullSize)):

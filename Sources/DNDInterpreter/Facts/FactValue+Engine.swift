@@ -2,7 +2,7 @@ internal import DNDLanguage
 internal import DNDResults
 package import DragDrop
 
-/// What the engine says, as values.
+/// Values of facts, read from the engine.
 extension FactValue {
     init(_ proposal: DropProposal) {
         self = .proposal(
@@ -49,7 +49,7 @@ extension FactValue {
 }
 
 extension Engine {
-    /// The word for where a drag stands.
+    /// The state of the drag, as a word.
     package var stateWord: GestureState {
         switch drag?.phase {
         case nil where movement != nil: .reordering
@@ -59,7 +59,7 @@ extension Engine {
         }
     }
 
-    /// What the effect of spring loading is for: a row's label or the name of a view (R204).
+    /// The target of spring loading's effect: a row's label or the name of a view (R204).
     var springLoadingTarget: String? {
         guard let spring = drag?.springLoading else { return nil }
         switch spring.aim {
@@ -85,7 +85,7 @@ extension Engine {
         return batches.reversed()
     }
 
-    /// What UIKit logged last.
+    /// The last line of UIKit's log.
     var lastLog: String? {
         for entry in trace.reversed() {
             if case .note(.snapshotLog(let text, _)) = entry.kind { return text }
@@ -93,7 +93,7 @@ extension Engine {
         return nil
     }
 
-    /// The changes of the last transaction, of one section or of all.
+    /// The changes of the last transaction, in one section or in all.
     func difference(of section: Name?, in list: ListID) -> [String] {
         guard let transaction = self[list].transaction else { return [] }
         let difference: ItemDifference?
@@ -107,5 +107,5 @@ extension Engine {
     }
 }
 
-/// Where a gesture stands.
+/// The state of a gesture.
 package enum GestureState: String, Hashable, Sendable { case idle, lifted, dragging, reordering }

@@ -5,7 +5,7 @@ internal import SourceText
 
 /// Reads facts.
 extension ScenarioPlayer {
-    /// What somebody sees who looks on: nothing is changed by asking.
+    /// The value of a fact. Reading has no side effects.
     package func value(of asked: FactReference) -> FactValue {
         var copy = self
         do {
@@ -15,7 +15,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Of the scene, or of a list.
+    /// The value of a fact of the scene, or of a list.
     package func value(of fact: Fact, in list: ListID? = nil) -> FactValue {
         let nowhere = SourceRange(file: Textbook.file, lowerBound: 0, upperBound: 0)
         var asked = FactReference(fact.name, at: nowhere)
@@ -23,7 +23,7 @@ extension ScenarioPlayer {
         return value(of: asked)
     }
 
-    /// What the app is told when it asks a list.
+    /// The return value of an app's query to a list.
     package func value(of query: Statement) -> FactValue {
         var copy = self.copy()
         guard !copy.isStopped else { return .text("nothing can be asked any more") }
@@ -47,19 +47,19 @@ extension ScenarioPlayer {
         return list
     }
 
-    /// The list an expectation about one list means.
+    /// The list of an expectation about one list.
     func subject(_ name: Name?, at range: SourceRange) throws(ScriptFault) -> ListID {
         if let list = try list(name) ?? engine.onlyList ?? engine.drag?.finger?.list ?? currentList { return list }
         throw ScriptFault("it is not clear which list this is about: add `in NAME`", at: range)
     }
 
-    /// The list whose app asks: the one named, the one under the finger, or the one at hand.
+    /// The list whose app asks: the named one, the one under the finger, or the current one.
     func receiver(_ name: Name?, at range: SourceRange) throws(ScriptFault) -> ListID {
         if let list = try list(name) ?? engine.drag?.finger?.list { return list }
         return try subject(nil, at: range)
     }
 
-    /// The row whose cell is meant.
+    /// The row of the cell.
     mutating func cell(_ target: Target?, at range: SourceRange) throws(ScriptFault) -> (ItemID, ListID) {
         guard let target else { throw ScriptFault("no row is named", at: range) }
         let (path, list) = try row(target)

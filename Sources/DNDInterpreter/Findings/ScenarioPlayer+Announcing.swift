@@ -3,10 +3,10 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// Expectations that speak of what would otherwise be found.
+/// Expectations that announce findings.
 extension ScenarioPlayer {
-    /// The rows of a list are named: what became of dropped items there is said. `expect shown` says besides that the
-    /// app's data may differ.
+    /// Announces the findings about dropped items of a list whose rows are named. `expect shown` also announces that
+    /// the app's data may differ.
     mutating func announceRows(of list: ListID, shownOnly: Bool) {
         watch.drop?.namedLists.insert(list)
         let name = engine[list].name
@@ -19,13 +19,13 @@ extension ScenarioPlayer {
         }
     }
 
-    /// What was loaded is named: a load that failed is said.
+    /// Announces failed loads, because the loaded values are named.
     mutating func announceLoads() {
         watch.drop?.namesLoads = true
         watch.found.removeAll { $0.code == .loadOutsideDrop || $0.code == .itemNotLoaded }
     }
 
-    /// `expect finding`: there is one now.
+    /// Judges `expect finding`: whether such a finding is present.
     mutating func judgeFinding(_ asked: FactReference, in statement: Statement) throws(ScriptFault) -> Mismatch? {
         guard let code = asked.finding.flatMap({ Finding.Code(rawValue: $0.text) }) else {
             preconditionFailure("The checker lets only codes of findings pass, not \(asked.finding?.text ?? "").")

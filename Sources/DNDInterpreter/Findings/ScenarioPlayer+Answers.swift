@@ -3,10 +3,10 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// Answers that were given by hand.
+/// Answers from `answer` statements.
 extension ScenarioPlayer {
-    /// `answer`: refused where a Swift program answers.
-    func take(_ rule: CallRule, number: Int, _ statement: Statement) throws(ScriptFault) {
+    /// Adds an `answer`. Refused when a Swift program answers.
+    func addAnswer(_ rule: CallRule, number: Int, _ statement: Statement) throws(ScriptFault) {
         let hosted = engine.lists.filter { player.hostedLists.contains($0.id) }
         let named = try list(rule.pattern.list)
         if let other = hosted.first(where: { named == nil || $0.id == named }) {
@@ -16,7 +16,7 @@ extension ScenarioPlayer {
         player.handAnswers.append(HandAnswer(rule: rule, number: number))
     }
 
-    /// Those that no call has come for.
+    /// The findings about answers that no call used.
     var answerFindings: [Finding] {
         player.handAnswers.filter { !$0.isGiven }.map { answer in
             let range = answer.rule.range

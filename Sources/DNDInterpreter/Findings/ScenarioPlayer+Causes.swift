@@ -1,9 +1,9 @@
 internal import DNDResults
 internal import DragDrop
 
-/// Why a list shows what the app's data does not have.
+/// Causes of shown rows that differ from the app's data.
 extension ScenarioPlayer {
-    /// What changed the rows of a list last: a move of UIKit's own, or what a Swift program told it.
+    /// The last change of a list's rows: a move by UIKit, or an update from a Swift program.
     func causeOfShownRows(in list: ListID) -> Finding.Cause? {
         for entry in engine.trace.reversed() {
             switch entry.kind {
@@ -21,8 +21,8 @@ extension ScenarioPlayer {
         return nil
     }
 
-    /// The way that the last drop into a list took, where the delegate has written the other one, too. Only of code of
-    /// the user's own: the textbook delegate is at home on both.
+    /// The route of the last drop into a list, when the delegate implements both. Only for the user's own code, since
+    /// the textbook delegate handles both.
     func route(in list: ListID) -> DropRoute? {
         let state = engine[list]
         let ways: [Question] = [.moveRow, .performDrop]

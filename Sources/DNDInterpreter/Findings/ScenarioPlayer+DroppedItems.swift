@@ -1,9 +1,9 @@
 internal import DNDResults
 internal import DragDrop
 
-/// What became of the items of the last drop, and of the rows around them.
+/// Findings about the items of the last drop, and the rows around them.
 extension ScenarioPlayer {
-    /// Lost, doubled and left out. Nothing for a list whose rows an expectation has named since.
+    /// Lost, doubled and ignored items. Empty for a list whose rows an expectation has since named.
     func itemFindings() -> [Finding] {
         guard let drop = watch.drop else { return [] }
         let appActions = player.appActions[drop.firstAppAction...].filter { !$0.isStep }
@@ -11,7 +11,7 @@ extension ScenarioPlayer {
         return lost(drop, appActions) + doubled(drop, appActions) + leftOut(drop, appActions)
     }
 
-    /// Taken out of the app's data more often than put in, and nowhere to be found.
+    /// Items that were removed from the app's data more often than inserted, and are in no list.
     private func lost(_ drop: WatchedDrop, _ appActions: [AppAction]) -> [Finding] {
         var findings: [Finding] = []
         for (item, appAction) in balance(appActions).filter({ $0.value < 0 }).keys.compactMap({ item in
@@ -25,7 +25,7 @@ extension ScenarioPlayer {
         return findings
     }
 
-    /// How often each item was put in, less how often it was taken out.
+    /// The number of insertions of each item, minus its removals.
     private func balance(_ appActions: [AppAction]) -> [ItemID: Int] {
         var balance: [ItemID: Int] = [:]
         for appAction in appActions {
@@ -39,12 +39,12 @@ extension ScenarioPlayer {
         return balance
     }
 
-    /// Waiting for its data, or for the commit of its placeholder.
+    /// Whether the item waits for its data, or for the commit of its placeholder.
     private func isUnderWay(_ item: ItemID) -> Bool {
         player.isWaiting(for: item, engine) || engine.lists.contains { $0.placeholders.path(for: item) != nil }
     }
 
-    /// Inserted into a list that has it already, or moved to another list and still in its own (R034).
+    /// Items inserted into a list that already has them, or moved to another list but still in their own (R034).
     private func doubled(_ drop: WatchedDrop, _ appActions: [AppAction]) -> [Finding] {
         var findings: [Finding] = []
         var seen: Set<ItemID> = []
@@ -66,7 +66,7 @@ extension ScenarioPlayer {
         return findings
     }
 
-    /// A list's own row that was dropped as a copy stands there twice by right (Q36).
+    /// Whether a list's own row was dropped as a copy, so that it is correctly there twice (Q36).
     private func isCopy(_ item: ItemID, _ drop: WatchedDrop, in list: ListID) -> Bool {
         engine.lastOperation == .copy && drop.items.contains { $0.id == item && $0.list == list }
     }
@@ -81,7 +81,7 @@ extension ScenarioPlayer {
         return dragged.list
     }
 
-    /// Something was done with some of the items, and nothing with the others.
+    /// Items that the drop ignored while it handled others.
     private func leftOut(_ drop: WatchedDrop, _ appActions: [AppAction]) -> [Finding] {
         guard let target = drop.target, drop.items.count > 1, !drop.namedLists.contains(target),
             !(engine[target].kind == .view && drop.namesLoads)
@@ -105,7 +105,7 @@ extension AppAction {
         }
     }
 
-    /// Whether it does something with an item that was dropped.
+    /// Whether the action handles a dropped item.
     func takesUp(_ item: ItemID) -> Bool {
         switch kind {
         case .inserted(let other, _), .removed(let other, _), .placeholder(let other), .dropped(let other),
@@ -118,7 +118,7 @@ extension AppAction {
 }
 
 extension Arrangement {
-    /// Whether an item stands somewhere else besides a path. O(n).
+    /// Returns whether an item is at another path too. O(n).
     fileprivate func has(_ item: ItemID, besides path: RowPath) -> Bool {
         for (index, section) in sections.enumerated() {
             for (row, other) in section.rows.enumerated()

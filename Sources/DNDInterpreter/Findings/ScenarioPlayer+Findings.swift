@@ -4,26 +4,25 @@ internal import DragDrop
 internal import SourceText
 
 extension ScenarioPlayer {
-    /// Everything that is not in order now and that no expectation has announced. Empty once UIKit has raised: the
-    /// exception says it all.
+    /// The current findings that no expectation announces. Empty after a UIKit exception, which says enough.
     package var findings: [Finding] {
         guard !engine.hasException else { return [] }
         return watch.found + unannounced(itemFindings() + endings + endFindings + answerFindings)
     }
 
-    /// Without those whose code `expect finding` has named.
+    /// Removes the findings whose code an `expect finding` names.
     func unannounced(_ findings: [Finding]) -> [Finding] {
         findings.filter { !watch.announced.contains($0.code) }
     }
 
-    /// The end of a scenario: what is found fails it.
+    /// Reports the findings at the end of a scenario, which fail it.
     mutating func reportFindings() {
         for finding in findings where !isKnown(finding) {
             mismatches.append(Mismatch(.finding(finding), at: finding.range, hints: hints(for: finding)))
         }
     }
 
-    /// Once is enough, if an order has said already that model and shown rows differ.
+    /// Whether a failed order has already reported that model and shown rows differ.
     private func isKnown(_ finding: Finding) -> Bool {
         guard finding.isDifference else { return false }
         return mismatches.contains { mismatch in
@@ -39,7 +38,7 @@ extension ScenarioPlayer {
 
     // MARK: - What is open now
 
-    /// A drag, a placeholder, rows that differ.
+    /// Findings about a drag, a placeholder, or differing rows.
     private var endings: [Finding] {
         var endings: [Finding] = []
         let open = engine.sessions.map { $0.drag.phase }
@@ -71,7 +70,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Model and shown rows differ: who has changed since they last agreed, and the line that did it.
+    /// The difference between model and shown rows: the cause since they last agreed, and its line.
     func difference(in list: ListState) -> Finding? {
         let agreed = watch.agreed[Int(list.id.rawValue)]
         let rows = Finding.Rows(
@@ -118,7 +117,7 @@ extension ScenarioPlayer {
 }
 
 extension Finding {
-    /// Whether it says that model and shown rows differ.
+    /// Whether the finding says that model and shown rows differ.
     var isDifference: Bool {
         switch kind {
         case .modelNotTold, .listToldOnly, .snapshotNotApplied, .toldDifferently: true

@@ -3,13 +3,13 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// Before and after every step.
+/// Observation before and after every step.
 extension ScenarioPlayer {
     mutating func beginWatching(_ statement: Statement) {
         watch.step = statement.range
         watch.steps.append(TraceRecord.Step(entry: engine.trace.count, range: statement.range))
         guard case .drop = statement.kind else { return }
-        // A row that moves without a session is no item of the drop before.
+        // A row that moves without a session is not an item of the previous drop.
         if engine.movement != nil { closeDrop() }
         guard let drag = engine.drag, drag.phase == .dragging else { return }
         closeDrop()
@@ -20,19 +20,19 @@ extension ScenarioPlayer {
             firstEntry: engine.trace.count)
     }
 
-    /// Looks at what the scripts have done since the last step, and after a drop at the rows.
+    /// Examines the scripts' actions since the last step, and the rows after a drop.
     mutating func look(after statement: Statement) {
         for appAction in player.appActions[watch.appActionCount...] {
             guard let kind = finding(in: appAction) else { continue }
             watch.found.append(finding(kind, in: appAction.list, because: appAction))
         }
         watch.appActionCount = player.appActions.count
-        // A Swift program may show more lists on the way.
+        // A Swift program can show more lists meanwhile.
         noteNewLists()
         for index in engine.lists.indices {
             let list = ListID(rawValue: Int32(index))
             if engine.isConsistent(list) {
-                // Of a Swift program's data nobody knows before it is read.
+                // The data of a Swift program is unknown until it is read.
                 if kindInProgram(list) == nil { watch.agreed[index] = engine.lists[index].shown }
             } else if case .drop = statement.kind {
                 reportDifference(in: engine[list])
@@ -40,7 +40,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// The drop is over and done with: what became of its items is known.
+    /// Closes the drop, after which the fate of its items is known.
     mutating func closeDrop() {
         watch.found += unannounced(itemFindings())
         watch.drop = nil
@@ -70,7 +70,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// A finding at the line of a appAction; what UIKit's own textbook did is shown at the step.
+    /// A finding at the line of an app action; for UIKit's own textbook, at the step.
     func finding(_ kind: Finding.Kind, in list: ListID?, because appAction: AppAction?) -> Finding {
         let step = watch.step ?? SourceRange(file: Textbook.file, lowerBound: 0, upperBound: 0)
         let cause = appAction.flatMap { $0.range.file == Textbook.file ? nil : $0.range }

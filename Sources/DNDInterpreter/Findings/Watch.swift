@@ -2,58 +2,58 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// What a scenario player remembers in order to find what was left undone.
+/// The state that a scenario player keeps in order to detect findings.
 struct Watch {
-    /// Found on the way, and not announced yet.
+    /// The findings so far that are not announced.
     var found: [Finding] = []
 
-    /// By list: the rows when model and list last agreed. Copies share their rows.
+    /// The rows of each list when model and list last agreed. Copies share their storage.
     var agreed: [Arrangement] = []
 
-    /// How many appActions of the scripts were looked at.
+    /// The number of examined app actions.
     var appActionCount = 0
 
-    /// The step that was played last.
+    /// The last step.
     var step: SourceRange?
 
-    /// The steps that were played, with the trace entries at which they begin.
+    /// The steps so far, with their first trace entries.
     var steps: [TraceRecord.Step] = []
 
-    /// The last drop; looked at when the next one comes, or at the end, since loads may answer in between.
+    /// The last drop. Examined at the next drop or at the end, since loads may finish in between.
     var drop: WatchedDrop?
 
-    /// Codes that `expect finding` has announced for what may only be said at the end.
+    /// The announced codes of findings that only the end can report.
     var announced: Set<Finding.Code> = []
 }
 
-/// One drop: how things were when the finger was let go.
+/// A drop: the state when the finger was released.
 struct WatchedDrop {
     let step: SourceRange
 
     /// The items of the session, with their rows.
     let items: [DragState.Item]
 
-    /// The row that was touched at the lift.
+    /// The touched row of the lift.
     let touched: RowPath
 
     /// The list under the finger.
     let target: ListID?
 
-    /// Whether the proposal is to drop into a row.
+    /// Whether the proposal is a drop into a row.
     let isInto: Bool
 
-    /// By list: the app's data before.
+    /// The app's data before the drop, indexed by list.
     let before: [Arrangement]
 
-    /// The first appAction of a script that belongs to it.
+    /// The first app action of the drop.
     let firstAppAction: Int
 
-    /// The first entry of the trace that belongs to it.
+    /// The first trace entry of the drop.
     let firstEntry: Int
 
-    /// Lists whose rows an expectation has named since.
+    /// The lists whose rows an expectation has named since.
     var namedLists: Set<ListID> = []
 
-    /// True once an expectation has said what was loaded.
+    /// Whether an expectation has named the loaded values.
     var namesLoads = false
 }

@@ -3,15 +3,15 @@ package import DNDResults
 package import DragDrop
 package import SourceText
 
-/// Scenarios with lists of a Swift program: somebody else waits between the events, and answers for those lists.
+/// Scenarios with lists of a Swift program, where the host waits between events and answers for those lists.
 extension ScenarioPlayer {
-    /// Lets somebody else at the engine between two steps.
+    /// Gives the host access to the engine between two steps.
     package mutating func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result {
         defer { noteNewLists() }
         return body(&engine)
     }
 
-    /// A program may show views that no scene names.
+    /// Records views of a program that no scene names.
     mutating func noteNewLists() {
         guard watch.agreed.count != engine.lists.count else { return }
         watch.agreed = engine.lists.indices.map { index in
@@ -20,7 +20,7 @@ extension ScenarioPlayer {
         player.follow(engine.lists)
     }
 
-    /// The data of a Swift program was read, or is taken to be what is shown at first.
+    /// Records that the data of a Swift program was read, or equals the first shown rows.
     package mutating func noteData() {
         noteNewLists()
         for list in player.hostedLists where engine.isConsistent(list) {
@@ -28,10 +28,9 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Begins a `wait` or a `settle`, of which nothing has happened yet.
+    /// Begins a `wait` or a `settle` without running an event.
     ///
-    /// - Returns: Up to when virtual time is to pass; nil when the statement is another one, or nothing is played any
-    ///   more.
+    /// - Returns: The end of the virtual time to pass; nil for another statement, or after the play has stopped.
     package mutating func beginTime(_ statement: Statement) -> Int? {
         let gesture: Gesture
         let limit: Int
@@ -52,19 +51,19 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Ends what `beginTime` has begun.
+    /// Ends the time that `beginTime` began.
     package mutating func endTime(_ statement: Statement, at limit: Int) {
         if limit < .max { engine.endPassingTime(at: limit) }
         endStep(statement)
     }
 
-    /// A Swift program is about to do what a phrase of the app says; false when nothing is played any more.
-    package mutating func beginDeed(_ statement: Statement) -> Bool { beginStep(statement) }
+    /// Begins an app phrase that a Swift program carries out. Returns false after the play has stopped.
+    package mutating func beginAppAction(_ statement: Statement) -> Bool { beginStep(statement) }
 
-    /// Looks at what a program has done.
+    /// Examines the actions of a program.
     package mutating func endAppAction(_ statement: Statement) { endStep(statement) }
 
-    /// A Swift program did something that it must not do, to a list or to none in particular, in a line of it.
+    /// Records a forbidden call of a Swift program, with its line, for a list or in general.
     package mutating func note(
         _ kind: Finding.Kind, in list: String?, by place: String? = nil, during statement: Statement
     ) {
@@ -79,7 +78,7 @@ extension ScenarioPlayer {
         player.hostedLists.contains(list) ? engine[list].kind : nil
     }
 
-    /// Gives the lines of the program that failures speak of by number. Looks symbols up, which takes time.
+    /// Replaces the numbers of program places in failures with lines. Symbol lookup takes time.
     package mutating func namePlaces(_ place: (Int) -> String?) {
         func places(_ numbers: [Int]) -> [String] {
             numbers.reduce(into: []) { places, number in
@@ -101,24 +100,24 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Says of every wrong order which call decided the place.
+    /// Adds the deciding call to every wrong order.
     package mutating func explainOrders() { explainOrders(by: placingCall) }
 
-    /// Before the first statement: whether there is anything to play. An exception that the program has met by now, and
-    /// that no expectation comes next for, fails the scenario.
+    /// Returns whether the play can begin, before the first statement. An earlier exception of the program fails the
+    /// scenario unless an expectation for it comes next.
     package mutating func begins(with statements: [Statement], at range: SourceRange) -> Bool {
         noteException(at: range)
         return mayGoOn(to: statements[...])
     }
 
-    /// A program may have met an exception before anything is played.
+    /// Records an exception of a program from before the first statement.
     package mutating func noteException(at range: SourceRange) {
         if engine.hasException, !isStopped { unexpected = range }
     }
 
-    /// After a statement: whether there is more to play.
+    /// Returns whether the play continues after a statement.
     package mutating func goesOn(to rest: ArraySlice<Statement>) -> Bool { mayGoOn(to: rest) }
 
-    /// After the last statement: what was left undone fails the scenario.
+    /// Ends the play after the last statement, and reports the findings.
     package mutating func end() { reportFindings() }
 }

@@ -2,14 +2,14 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
 
-/// Patterns and calls side by side: the alignment with the fewest differences.
+/// The alignment of patterns and calls with the fewest differences.
 ///
-/// Cost: O(patterns × calls) in time and space, as in the textbook edit distance (Wagner and Fischer, 1974).
+/// Cost: O(patterns × calls) in time and space, by the edit distance of Wagner and Fischer (1974).
 struct CallAlignment {
     private(set) var rows: [CallsMismatch.Row] = []
     private(set) var isExact = true
 
-    /// The patterns that no call fits.
+    /// The patterns that no call matches.
     private(set) var missing: [CallPattern] = []
 
     init(patterns: [CallPattern], calls: [RecordedCall], engine: Engine) {
@@ -19,7 +19,7 @@ struct CallAlignment {
         trace(patterns, calls, engine, costs)
     }
 
-    /// `costs[p][c]`: differences between the patterns from `p` on and the calls from `c` on.
+    /// `costs[p][c]`: the differences between the patterns from `p` on and the calls from `c` on.
     private static func costs(_ patterns: [CallPattern], _ calls: [RecordedCall], _ engine: Engine) -> [[Int]] {
         var costs = Array(repeating: Array(repeating: 0, count: calls.count + 1), count: patterns.count + 1)
         for c in calls.indices { costs[patterns.count][c] = calls.count - c }

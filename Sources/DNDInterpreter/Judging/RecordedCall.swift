@@ -2,9 +2,9 @@ internal import DNDLanguage
 internal import DNDResults
 package import DragDrop
 
-/// A delegate call of the trace that expectations count: made to a method that is implemented.
+/// A delegate call of the trace that expectations count: one to an implemented method.
 package struct RecordedCall {
-    /// Its place in the trace.
+    /// The index of its trace entry.
     package let entry: Int
     package let call: DelegateCall
     package let answer: DelegateAnswer?
@@ -23,7 +23,7 @@ extension Engine {
 }
 
 extension CallPattern {
-    /// Whether a recorded call fits the pattern, answer included.
+    /// Returns whether a recorded call matches the pattern, including its answer.
     func fits(_ recorded: RecordedCall, engine: Engine) -> Bool {
         guard names(recorded.call, engine: engine), fitsArguments(recorded.call, engine: engine) else { return false }
         guard let answer else { return true }
@@ -53,7 +53,7 @@ extension Answer {
 }
 
 extension Place {
-    /// A place in an expectation is a position or a path.
+    /// Returns whether a place in an expectation, a position or a path, equals a path.
     fileprivate func isPath(_ path: RowPath) -> Bool {
         switch kind {
         case .position(let index): path == RowPath(section: 0, item: index)
@@ -64,7 +64,7 @@ extension Place {
 }
 
 extension ProposalExpression {
-    /// What is left out, intent or wishes, is not compared.
+    /// Compares proposals. An omitted intent or property is not compared.
     func fits(_ proposal: DropProposal) -> Bool {
         guard DropOperation(operation) == proposal.operation else { return false }
         if isPrecise, !proposal.isPrecise { return false }

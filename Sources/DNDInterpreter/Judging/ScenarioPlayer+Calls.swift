@@ -4,7 +4,7 @@ package import DragDrop
 internal import SourceText
 
 extension ScenarioPlayer {
-    /// The calls since the last `expect calls` of the list, or of any list, are exactly the patterns.
+    /// Requires that the calls since the last `expect calls` of the list, or of any list, match the patterns exactly.
     mutating func judgeCalls(_ expectation: Expectation, _ statement: Statement) throws(ScriptFault) -> Mismatch? {
         guard case .calls(let patterns) = expectation.pattern else { return nil }
         let list = try list(expectation.fact.list)
@@ -21,7 +21,7 @@ extension ScenarioPlayer {
             repair: callsRepair(patterns, calls, in: list, statement))
     }
 
-    /// The calls of missing methods that `...` may have swallowed because an argument or the answer differs.
+    /// The calls of missing methods that `...` may have matched because an argument or the answer differs.
     private func nearCalls(_ missing: [CallPattern], in calls: [RecordedCall]) -> [String] {
         missing.compactMap { pattern in
             let near = calls.filter { pattern.names($0.call, engine: engine) && !pattern.fits($0, engine: engine) }
@@ -30,19 +30,19 @@ extension ScenarioPlayer {
         }
     }
 
-    /// The calls that no `expect calls` has spoken about yet.
+    /// The calls that no `expect calls` has covered yet.
     package func openCalls(in list: ListID? = nil) -> [RecordedCall] {
         engine.recordedCalls().filter {
             $0.entry >= callCursors[$0.call.list, default: 0] && (list == nil || $0.call.list == list)
         }
     }
 
-    /// All that fit a pattern.
+    /// The calls that match a pattern.
     func calls(_ pattern: CallPattern) -> [RecordedCall] {
         engine.recordedCalls().filter { pattern.fits($0, engine: engine) }
     }
 
-    /// How many calls so far fit the pattern.
+    /// Judges the number of calls so far that match the pattern.
     func judgeCount(_ expectation: Expectation, in statement: Statement) -> Mismatch? {
         guard let pattern = expectation.fact.call, case .count(let wanted) = expectation.pattern else { return nil }
         let matching = calls(pattern)
@@ -67,7 +67,7 @@ extension ScenarioPlayer {
         return engine.silenceRules(of: method.name, in: pattern.list.flatMap { engine.list(named: $0.text) })
     }
 
-    /// The method was not called, and the rule is why.
+    /// Requires that the method was not called, by the given rule.
     func judgeSilence(_ expectation: Expectation, in statement: Statement) throws(ScriptFault) -> Mismatch? {
         guard case .rule(let rule) = expectation.pattern, let method = expectation.fact.method else { return nil }
         let found = try silence(of: expectation.fact)
@@ -94,7 +94,7 @@ extension ScenarioPlayer {
 }
 
 extension Engine {
-    /// The rules by which a method was passed over, in order.
+    /// The rules by which a method was skipped, in order.
     package func silenceRules(of method: String, in list: ListID?) -> [Citation] {
         trace.compactMap { entry -> Citation? in
             guard case .silence(let questions, let silent) = entry.kind, let citation = entry.citation else {

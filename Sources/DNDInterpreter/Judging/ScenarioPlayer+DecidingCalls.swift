@@ -3,8 +3,8 @@ internal import DNDResults
 internal import DragDrop
 
 extension ScenarioPlayer {
-    /// Says of every wrong order which call to look at: the first that went another way than with the textbook
-    /// delegate, or else the one that decided the place. Plays the scenario once more; only after a failure.
+    /// Adds to every wrong order the call to examine: the first that differs from the textbook delegate, otherwise the
+    /// one that decided the place. Replays the scenario, only after a failure.
     mutating func explainOrders(against program: Program, _ scenario: Scenario, _ statements: [Statement]) {
         guard mismatches.contains(where: { $0.isOrder }) else { return }
         explainOrders(by: divergingCall(program, scenario, statements) ?? placingCall)
@@ -43,7 +43,7 @@ extension ScenarioPlayer {
         Spelling.call(recorded.call, answer: recorded.answer, engine: engine, withList: true)
     }
 
-    /// The last drop or native move, or else the last call in which a delegate has told a list of changes.
+    /// The last drop or native move, otherwise the last call in which a delegate updated a list.
     var placingCall: DecidingCall? {
         let last = engine.recordedCalls().last { recorded in
             recorded.call.question == .performDrop || recorded.call.question == .moveRow

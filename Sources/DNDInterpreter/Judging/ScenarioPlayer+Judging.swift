@@ -22,7 +22,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Whether the fact's value fits the pattern.
+    /// Requires that the fact's value matches the pattern.
     private mutating func judge(
         _ fact: Fact, _ expectation: Expectation, in statement: Statement
     ) throws(ScriptFault) -> Mismatch? {

@@ -27,7 +27,7 @@ extension ScenarioPlayer {
             repair: orderRepair(order, shownOnly: shownOnly, parts: parts, in: list, statement))
     }
 
-    /// What a list shows, and what the app's data has.
+    /// The shown rows of a list, and the app's data.
     func rows(_ asked: FactReference, withData: Bool) throws(ScriptFault) -> FactValue {
         let list = try shownList(asked)
         return .rows(shown: allShownLabels(of: list), data: withData ? modelLabels(of: list) : nil)
@@ -81,14 +81,14 @@ extension ScenarioPlayer {
         OrderMismatch.Part(title: title, expected: rows.map { $0.text }, shown: shown, model: model)
     }
 
-    /// The titles of the list's sections, when they are others, or in another order, than the expectation names.
+    /// The titles of the shown sections, when they or their order differ from the expectation.
     private func otherSections(_ order: RowsExpression, in list: ListID) -> [String]? {
         guard case .sections(let sections) = order else { return nil }
         let titles = engine[list].shown.sections.map { engine.title(of: $0.id) }
         return sections.map { $0.title.text } == titles ? nil : titles
     }
 
-    /// The labels that a section shows, placeholders as `~`.
+    /// The labels that a section shows, with `~` for placeholders.
     package func shownLabels(of list: ListID, section: Int) -> [String] {
         engine.shownLabels(of: list, section: section)
     }
@@ -104,7 +104,7 @@ extension RowsExpression.Row {
 }
 
 extension Engine {
-    /// The labels that a section shows, placeholders as `~`.
+    /// The labels that a section shows, with `~` for placeholders.
     package func shownLabels(of list: ListID, section: Int) -> [String] {
         var labels: [String] = []
         var waiting = self[list].placeholders.all.filter { $0.path.section == section }[...]

@@ -1,6 +1,6 @@
-/// A text with `...` for any text; runs of blanks count as one.
+/// A pattern in which `...` matches any text, and a run of blanks counts as one.
 package struct TextPattern {
-    /// The literal parts between the dots, blanks folded.
+    /// The literal parts between the dots, with runs of blanks folded.
     private let parts: [[UInt8]]
 
     package init(_ pattern: String) {

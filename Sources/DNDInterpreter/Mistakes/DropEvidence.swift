@@ -1,12 +1,11 @@
 package import DragDrop
 
-/// What is known of a drop into a list: from it follows what should have come of it, and what each known mistake would
-/// have made of it.
+/// The facts of a drop into a list, from which the correct result and that of each known mistake follow.
 package struct DropEvidence: Sendable {
     package struct Item: Sendable {
         package var label: String
 
-        /// Its row in the list before the drop; nil for an item from elsewhere.
+        /// The item's row in the list before the drop; nil for an item from elsewhere.
         package var source: RowPath?
 
         package init(label: String, source: RowPath?) {
@@ -15,19 +14,19 @@ package struct DropEvidence: Sendable {
         }
     }
 
-    /// Labels by section, before the drop.
+    /// The labels before the drop, by section.
     package var rows: [[String]]
 
-    /// In the order of the session. Never empty.
+    /// In the order of the session; never empty.
     package var items: [Item]
 
     /// In the order without the dragged rows (R103).
     package var destination: RowPath
 
-    /// Where the first row was when it was lifted, if the list has changed since.
+    /// The path of the first row at the lift, if the list has changed since.
     package var pathAtLift: RowPath?
 
-    /// Whether the delegate put a dragged row in before it took any row out.
+    /// Whether the delegate inserted a dragged row before it removed any.
     package var isInsertedFirst: Bool
 
     package init(
@@ -41,10 +40,10 @@ package struct DropEvidence: Sendable {
         self.isInsertedFirst = isInsertedFirst
     }
 
-    /// The rows as they should be: the dragged ones taken out, and put in one after the other at the destination.
+    /// The correct rows: the dragged ones removed, then inserted in order at the destination.
     package var intended: [[String]]? { moved(items) }
 
-    /// The rows after some of the items were moved, with the destination shifted by some places.
+    /// The rows after moving some of the items, with the destination shifted.
     func moved(_ items: [Item], shift: Int = 0) -> [[String]]? {
         var rows = rows
         for source in items.compactMap({ $0.source }).sorted().reversed() {
@@ -61,13 +60,13 @@ package struct DropEvidence: Sendable {
 }
 
 extension [[String]] {
-    /// Takes a row out as `Array.remove` does; nil where that would trap.
+    /// Removes a row as `Array.remove` does; nil where that would trap.
     mutating func take(at path: RowPath) -> String? {
         guard indices.contains(path.section), self[path.section].indices.contains(path.item) else { return nil }
         return self[path.section].remove(at: path.item)
     }
 
-    /// Puts a row in as `Array.insert` does; false where that would trap.
+    /// Inserts a row as `Array.insert` does; returns false where that would trap.
     mutating func put(_ label: String, at path: RowPath) -> Bool {
         guard indices.contains(path.section), (0...self[path.section].count).contains(path.item) else { return false }
         self[path.section].insert(label, at: path.item)

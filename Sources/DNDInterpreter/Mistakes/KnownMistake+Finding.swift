@@ -1,9 +1,9 @@
 internal import DragDrop
 
-/// Every known mistake is played on the rows before the drop; the one that gives the rows at hand is it.
+/// Finds a mistake by applying each known one to the rows before the drop and comparing the results.
 extension KnownMistake {
-    /// The mistake that explains the rows after a drop; nil when they are as they should be, or wrong in another way.
-    /// O(rows × mistakes).
+    /// The mistake that explains the rows after a drop; nil when they are correct, or wrong in another way. O(rows ×
+    /// mistakes).
     package static func find(in rows: [[String]], after drop: DropEvidence) -> KnownMistake? {
         guard let intended = drop.intended, rows != intended else { return nil }
         return candidates(drop).first { $0.outcome == rows }?.mistake
@@ -11,7 +11,7 @@ extension KnownMistake {
 
     private typealias Candidate = (mistake: KnownMistake, outcome: [[String]])
 
-    /// The particular before the general.
+    /// The candidates, specific ones first.
     private static func candidates(_ drop: DropEvidence) -> [Candidate] {
         let early = oneOff(drop)
         let first = insertedFirst(drop)
@@ -31,7 +31,7 @@ extension KnownMistake {
         return [far, early].compactMap { $0 }
     }
 
-    /// The dragged row and the one at the destination, where the paths count in the order before the drag.
+    /// Swaps the dragged row and the one at the destination, where the paths count in the order before the drag.
     private static func swap(_ drop: DropEvidence) -> [Candidate] {
         guard drop.items.count == 1, let source = drop.items[0].source, let other = drop.rows[drop.destination] else {
             return []
@@ -59,7 +59,7 @@ extension KnownMistake {
         return [reversed, first].compactMap { $0 }
     }
 
-    /// Rows taken out at the paths that they had before the drop, or at the lift, while others went and came.
+    /// Removes rows at paths from before the drop or the lift, while other rows were removed and inserted.
     private static func stale(_ drop: DropEvidence) -> [Candidate] {
         var outcomes: [[[String]]] = []
         if let path = drop.pathAtLift, drop.items.count == 1 {
@@ -80,7 +80,7 @@ extension KnownMistake {
         }
     }
 
-    /// Each row moved within the array, by the path that its item had before the drop.
+    /// Moves each row within the array by its path from before the drop.
     private static func staleMoves(_ drop: DropEvidence) -> [Candidate] {
         [false, true].compactMap { spread in
             var rows = drop.rows
@@ -97,7 +97,7 @@ extension KnownMistake {
         }
     }
 
-    /// One item after the other, or all out and then all in; each at its own place or all at the same.
+    /// Moves items one by one, or removes all and then inserts all; each to its own place or all to the same.
     private static func taken(
         _ items: [DropEvidence.Item], _ drop: DropEvidence, interleaved: Bool, spread: Bool
     ) -> [[String]]? {
@@ -116,7 +116,7 @@ extension KnownMistake {
         return rows
     }
 
-    /// The first row that went, and the first that is there once more, if any did.
+    /// The first row that is missing, and the first that is duplicated, if any.
     private static func difference(_ before: [[String]], _ after: [[String]]) -> (lost: String, doubled: String)? {
         var counts: [String: Int] = [:]
         for label in before.joined() { counts[label, default: 0] += 1 }

@@ -1,31 +1,31 @@
-/// A wrong outcome of a drop that is known from real delegates.
+/// A wrong result of a drop that real delegates are known to produce.
 package enum KnownMistake: Hashable, Sendable {
     case swapped(String, String)
     case oneTooFar(String)
     case oneTooEarly(String)
 
-    // The same for what came from elsewhere or was copied: nothing was taken out.
+    // The same for an item from elsewhere or a copy: no row was removed.
     case insertedTooFar(String)
     case insertedTooEarly(String)
 
-    /// Up, the removal took another row; down, the row stands one place too early.
+    /// Moving up, the removal affected another row; moving down, the row is one place too early.
     case insertedBeforeRemoved(String, lost: String?)
 
-    /// A path that was kept while the rows moved: it took out another row.
+    /// A path that was stored while the rows moved: it removed another row.
     case stalePath(String, lost: String)
 
-    /// A path that was kept while the rows moved: another row was moved in place of the second one.
+    /// A path that was stored while the rows moved: another row moved instead of the second one.
     case staleMove(String, meant: String)
     case onlyFirst(left: [String])
     case reversed
 
-    /// Each placeholder was inserted at the same place.
+    /// Every placeholder was inserted at the same place.
     case placeholdersReversed(String)
 
     /// `moveItem(x, beforeItem: x)`
     case movedToItself(String)
 
-    /// The number of rows before the removal as the place of the insertion.
+    /// The number of rows before the removal as insertion index.
     case countAsDestination(Int)
     case loadTooLate
 

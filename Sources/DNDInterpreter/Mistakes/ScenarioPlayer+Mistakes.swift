@@ -3,9 +3,9 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// Names the mistake behind a wrong outcome, where it is a known one.
+/// Names the known mistake behind a wrong result.
 extension ScenarioPlayer {
-    /// For rows that are not the expected ones.
+    /// Hints for unexpected rows.
     func hintsForRows(of list: ListID, expected: [String]) -> [String] {
         if let mistake = reversedPlaceholders(in: list, expected) ?? mistakeInRows(of: list) ?? selfMove(in: list) {
             return [mistake.sentence]
@@ -13,7 +13,7 @@ extension ScenarioPlayer {
         return hintsForLoads
     }
 
-    /// For data that did not arrive.
+    /// Hints for data that did not arrive.
     var hintsForLoads: [String] {
         let isLate = watch.found.contains { finding in
             if case .loadOutsideDrop(_, isLate: true, _) = finding.kind { return true }
@@ -22,7 +22,8 @@ extension ScenarioPlayer {
         return isLate ? [KnownMistake.loadTooLate.sentence] : []
     }
 
-    /// Several placeholders of the last drop at one path, in a list that was to have them in the order of the items.
+    /// Detects several placeholders of the last drop at one path, in a list that expects them in the order of the
+    /// items.
     private func reversedPlaceholders(in list: ListID, _ expected: [String]) -> KnownMistake? {
         guard let drop = watch.drop, drop.target == list, let place = commonPlaceholderPath(of: drop, in: list) else {
             return nil
@@ -46,7 +47,7 @@ extension ScenarioPlayer {
         engine[list].itemsMovedToThemselves.first.map { .movedToItself(engine.label(of: $0)) }
     }
 
-    /// A list's rows as the last drop left them: the data first, since what is shown follows it.
+    /// Detects a mistake in a list's rows after the last drop: first in the data, which the shown rows follow.
     private func mistakeInRows(of list: ListID) -> KnownMistake? {
         guard let drop = watch.drop, drop.target == list, let evidence = evidence(of: drop, in: list) else {
             return nil
@@ -73,8 +74,8 @@ extension ScenarioPlayer {
             isInsertedFirst: isInsertedFirst(drop, in: list))
     }
 
-    /// Where the drop, or the native move, went, and whether rows are taken out for it: a copy whose destination counts
-    /// all rows takes none. Nil for a drop into a row.
+    /// The place of the drop or native move, and whether rows are removed for it; a copy whose destination counts all
+    /// rows removes none. Nil for a drop into a row.
     private func destination(of drop: WatchedDrop, in list: ListID) -> (path: RowPath, takesOut: Bool)? {
         for entry in engine.trace[drop.firstEntry...] {
             guard case .call(let call, _, _) = entry.kind, call.list == list else { continue }
@@ -106,7 +107,7 @@ extension ScenarioPlayer {
 
     // MARK: - A count that is past the end
 
-    /// For a change of the data that would trap: the place is the number of rows that there were before the drop.
+    /// For a change of the data that would trap: detects the number of rows before the drop as index.
     func hints(for fault: ScriptFault) -> [String] {
         guard case .noSuchRow(let path, let count)? = fault.modelFault, let list = fault.list, let drop = watch.drop,
             path.item > count, drop.before[Int(list.rawValue)].rowCount(inSection: path.section) == path.item
@@ -114,7 +115,7 @@ extension ScenarioPlayer {
         return [KnownMistake.countAsDestination(path.item).sentence]
     }
 
-    /// For an insertion that UIKit refused, beside a deletion.
+    /// For an insertion that UIKit refused beside a deletion.
     func hints(for exception: UIKitException) -> [String] {
         if exception.rule == .e57, let hint = programPlaces.hint { return [hint] }
         guard let ledger = exception.ledger, ledger.culprits.count == 1,

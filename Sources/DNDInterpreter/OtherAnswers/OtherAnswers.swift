@@ -2,15 +2,15 @@ package import DNDLanguage
 package import DNDResults
 package import DragDrop
 
-/// The same steps under the other answer of every open question that has one, side by side with the usual run.
+/// Plays the same steps under the other answer to each open question, beside the usual run.
 ///
-/// Whatever differs rests on the question. Cost: each step is played once per question, some thirty times.
+/// Every difference depends on the question. Cost: each step is played once per question, some thirty times.
 package struct OtherAnswers {
     private struct Run {
         let question: QuestionID
         var player: ScenarioPlayer
 
-        /// How many entries of its trace were compared already.
+        /// The number of trace entries that were already compared.
         var comparedCount = 0
     }
 
@@ -25,23 +25,22 @@ package struct OtherAnswers {
         }
     }
 
-    /// A whole scenario.
+    /// Plays a whole scenario.
     package mutating func play(_ statements: [Statement]) {
         for index in runs.indices { runs[index].player.play(statements) }
     }
 
-    /// One step of a session.
+    /// Plays one step of a session.
     package mutating func play(_ statement: Statement) {
         for index in runs.indices { runs[index].player.play(statement) }
     }
 
-    /// What was played so far has been compared before.
+    /// Marks everything so far as compared.
     package mutating func skip() {
         for index in runs.indices { runs[index].comparedCount = runs[index].player.engine.trace.count }
     }
 
-    /// Compares what was played since the last comparison with the entries of the usual run from one on, up to another
-    /// or to the last.
+    /// Compares the new part of each run with the given entries of the usual run.
     package mutating func openLines(of engine: Engine, from start: Int = 0, to end: Int? = nil) -> OpenLines {
         var lines = OpenLines()
         let usual = Array(engine.trace[start..<(end ?? engine.trace.count)])

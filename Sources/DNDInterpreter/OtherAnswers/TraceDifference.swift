@@ -1,16 +1,16 @@
 internal import DragDrop
 
-/// How one trace differs from another of the same steps. Times are not compared, nor the rules that are named.
+/// The difference between two traces of the same steps. Times and cited rules are not compared.
 struct TraceDifference {
-    /// Entries of the first that the second does not have there, ascending.
+    /// The entries of the first trace that are missing from the second at their place, ascending.
     private(set) var changed: [Int] = []
 
-    /// Entries of the second that take the place of none in the first, each with the entry of the first before which it
-    /// would stand.
+    /// The entries of the second trace that replace none of the first, each with the entry of the first that it would
+    /// precede.
     private(set) var absent: [(position: Int, entry: TraceEntry)] = []
 
-    /// Cost: O(n) when they are equal, otherwise O(n d) for d differences. Beyond this many entries in the part that
-    /// differs, all of that part counts as changed.
+    /// The limit of compared entries; when the differing part exceeds it, that whole part counts as changed. Cost: O(n)
+    /// for equal traces, otherwise O(n d) for d differences.
     private static let comparedAtMost = 4000
 
     init(from first: [TraceEntry], to second: [TraceEntry]) {
@@ -49,7 +49,8 @@ struct TraceDifference {
         var position = 0
         var unchanged = 0
         for insertion in difference.insertions {
-            // The entries of the second before it that the first has too, and what the first alone has among them.
+            // The number of earlier entries of the second trace that both have, and the entries of the first alone
+            // among them.
             let common = insertion.offset - unchanged
             position = Self.position(after: common, in: left.count, without: removed)
             unchanged += 1
@@ -62,7 +63,7 @@ struct TraceDifference {
         }
     }
 
-    /// The place behind so many entries that both have, and behind what stands there in the first alone.
+    /// The position after a number of common entries, and after the entries of the first trace alone that follow them.
     private static func position(after common: Int, in count: Int, without removed: Set<Int>) -> Int {
         var position = 0
         var seen = 0
@@ -75,13 +76,13 @@ struct TraceDifference {
 }
 
 extension TraceEntry {
-    /// What two entries must agree in to say the same.
+    /// The content of an entry. Equal entries have equal content.
     struct Content: Hashable {
         let kind: Kind
         let depth: Int
     }
 
-    /// What an entry is about, whatever it says: one takes the place of another.
+    /// The subject of an entry, whatever its details. An entry replaces one with the same subject.
     enum Shape: Hashable {
         case gesture, note, silence, exception
         case call(Question, ListID)

@@ -2,17 +2,17 @@ internal import DNDLanguage
 internal import DragDrop
 package import SourceText
 
-/// The delegate of a scene that has none of its own: Apple's documented steps, written in `.dnd` (`Prelude.text`).
+/// The delegate of a scene without one: Apple's documented steps, written in `.dnd` (`Prelude.text`).
 ///
-/// Each kind of list has a chapter. It is checked when the first list of its kind asks for it, so that no command pays
-/// for those that it does not need.
+/// Each kind of list has a chapter, which is checked at the first list of its kind, so that no command pays for
+/// chapters it does not need.
 package enum Textbook {
     package static let file = FileID.builtIn
 
-    /// For the ranges of the prelude's own statements.
+    /// The source of the prelude's statements, for their ranges.
     package static let source = SourceFile(name: "prelude.dnd", text: Prelude.text)
 
-    /// The rules for a kind of scene and of data, by question.
+    /// The rules for a kind of scene and of data, indexed by question.
     static func rules(for list: ListState) -> [[CallRule]] {
         switch (list.kind, list.data) {
         case (.table, .array): arrayTable
@@ -30,7 +30,7 @@ package enum Textbook {
     private static let plainView = chapter(of: .view, ["plain-view"])
     private static let pastingView = chapter(of: .view, ["pasting-view"])
 
-    /// The rules of the delegates in some scenes, by question.
+    /// The rules of the delegates in some scenes, indexed by question.
     private static func chapter(of kind: ListKind, _ scenes: [String]) -> [[CallRule]] {
         let parsed = Parser.parse(file: file, source: SourceFile(name: source.name, text: text(naming: scenes)))
         let block = parsed.block
@@ -47,7 +47,7 @@ package enum Textbook {
         return rules
     }
 
-    /// The prelude with blanks for the statements that name none of the scenes, so that places stay what they are.
+    /// The prelude with blanks in place of the statements for other scenes, which preserves ranges.
     private static func text(naming scenes: [String]) -> String {
         var text = Array(Prelude.text.utf8)
         let scenes = scenes.map { Array($0.utf8)[...] }

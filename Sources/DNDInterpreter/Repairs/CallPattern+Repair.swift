@@ -4,8 +4,8 @@ internal import DragDrop
 internal import SourceText
 
 extension CallPattern {
-    /// What to write for the pattern to fit a call of its method: only the parts that differ. Nil when the call is of
-    /// another method or list, or a part that differs has no place to be written.
+    /// The edits that make the pattern match a call of its method: only in the parts that differ. Nil for a call of
+    /// another method or list, or when a differing part has no place in the text.
     func edits(toFit recorded: RecordedCall, engine: Engine) -> [TextEdit]? {
         guard names(recorded.call, engine: engine) else { return nil }
         if let list, engine[recorded.call.list].name != list.text { return nil }
@@ -17,7 +17,7 @@ extension CallPattern {
         return edits
     }
 
-    /// The parts that differ, with what the call has there.
+    /// The differing parts, with the values of the call.
     private func differences(
         from recorded: RecordedCall, engine: Engine
     ) -> [(range: SourceRange?, text: String?)] {
@@ -47,7 +47,7 @@ extension CallPattern {
         return call.item.map { Spelling.label(engine.label(of: $0)) }
     }
 
-    /// Of a proposal no more than the pattern says.
+    /// The part of a proposal that the pattern covers.
     private func answerText(_ recorded: RecordedCall, engine: Engine) -> String? {
         guard case .proposal(let wanted)? = answer, case .proposal(let proposal)? = recorded.answer else {
             return Spelling.answer(recorded.answer, to: recorded.call, engine: engine)
@@ -58,7 +58,7 @@ extension CallPattern {
 }
 
 extension Spelling {
-    /// With the wishes that are both made and expected.
+    /// A proposal with the properties that are both present and expected.
     static func proposal(_ proposal: DropProposal, like wanted: ProposalExpression) -> String {
         self.proposal(proposal) + (wanted.isPrecise && proposal.isPrecise ? " precise" : "")
             + (wanted.prefersFullSizePreview && proposal.prefersFullSizePreview ? " full-size" : "")

@@ -3,12 +3,12 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// The lines of `expect calls` as they have to be: patterns that fit stay, `...` stays, a pattern whose method was
-/// called otherwise is changed in the parts that differ, and the rest is taken out or added.
+/// The corrected lines of `expect calls`: matching patterns and `...` stay, a pattern with a similar call of its method
+/// is changed in the differing parts, and other lines are removed or added.
 ///
-/// Cost: O(patterns × calls) in time and space, as in the textbook edit distance (Wagner and Fischer, 1974).
+/// Cost: O(patterns × calls) in time and space, by the edit distance of Wagner and Fischer (1974).
 struct CallRepair {
-    /// What a line costs. A change is cheaper than taking a line out, so that `...` does not swallow what was meant.
+    /// The cost of a line. A change is cheaper than a removal, so that `...` does not absorb the intended call.
     private enum Cost {
         static let change = 4
         static let removal = 10
@@ -17,19 +17,19 @@ struct CallRepair {
 
     private(set) var lines: [Repair.Line] = []
 
-    /// Whether a pattern is left that names a method.
+    /// Whether a pattern that names a method is left.
     private(set) var namesMethod = false
 
     private let patterns: [CallPattern]
     private let calls: [RecordedCall]
 
-    /// `edits[p][c]`: what makes pattern `p` fit call `c`; nil when nothing does.
+    /// `edits[p][c]`: the edits that make pattern `p` match call `c`; nil when none do.
     private let edits: [[[TextEdit]?]]
 
-    /// `costs[p][c]`: of the patterns from `p` on and the calls from `c` on.
+    /// `costs[p][c]`: the cost of the patterns from `p` on and the calls from `c` on.
     private var costs: [[Int]]
 
-    /// The text of a call is what a line says that is added for it.
+    /// The closure returns the text of a line that is added for a call.
     init(_ patterns: [CallPattern], _ calls: [RecordedCall], engine: Engine, text: (RecordedCall) -> String) {
         self.patterns = patterns
         self.calls = calls
@@ -65,7 +65,7 @@ struct CallRepair {
         while p < patterns.count || c < calls.count {
             let range = p < patterns.count ? patterns[p].range : nil
             if let range, patterns[p].isAnyCalls {
-                // Of several calls that would do, the last: what came before is what the dots are for.
+                // Among several suitable calls the last one: the dots cover those before it.
                 if c < calls.count, costs[p][c] == costs[p][c + 1] {
                     c += 1
                 } else {
@@ -91,7 +91,7 @@ struct CallRepair {
 }
 
 extension ScenarioPlayer {
-    /// What to write for the calls to be those that were made.
+    /// The repair that makes the expectation match the actual calls.
     func callsRepair(
         _ patterns: [CallPattern], _ calls: [RecordedCall], in list: ListID?, _ statement: Statement
     ) -> Repair {
@@ -105,7 +105,7 @@ extension ScenarioPlayer {
         guard let place = statement.place?.clause ?? statement.place?.range else {
             return .impossible("its lines cannot be found")
         }
-        // Where no call was made, dots have nothing to stand for.
+        // Without calls, the dots have nothing to match.
         return .block(place, calls.isEmpty ? [] : repair.lines)
     }
 }

@@ -3,7 +3,7 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// The rows as they are, in place of those that were expected.
+/// Repairs that write the actual rows in place of the expected ones.
 extension ScenarioPlayer {
     func orderRepair(
         _ order: RowsExpression, shownOnly: Bool, parts: [OrderMismatch.Part], in list: ListID, _ statement: Statement
@@ -19,7 +19,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Whether every section of the app's data has the rows that are shown.
+    /// Whether every section of the app's data equals the shown rows.
     private func dataIsShown(in list: ListID) -> Bool {
         let (shown, model) = (engine[list].shown, engine[list].model)
         return engine[list].placeholders.count == 0 && shown.sections.map { $0.id } == model.sections.map { $0.id }
@@ -29,7 +29,7 @@ extension ScenarioPlayer {
 
     // MARK: - Sections
 
-    /// Also for titles that the list does not show.
+    /// A repair by sections, also for titles that the list does not show.
     private func sectionsRepair(
         _ sections: [RowsExpression.Section], _ block: SourceRange, in list: ListID
     ) -> Repair {
@@ -44,7 +44,7 @@ extension ScenarioPlayer {
         return .value(edit.replacement, isOneWord: isOneWord, at: edit.range, clause: clause)
     }
 
-    /// What an order that names a section which is not there comes to.
+    /// The repair of an order that names a missing section.
     func repair(ofUnjudged expectation: Expectation, in statement: Statement) -> Repair? {
         guard case .rows(let order) = expectation.pattern, case .sections = order,
             let list = try? subject(expectation.fact.list, at: statement.range)
@@ -53,7 +53,7 @@ extension ScenarioPlayer {
         return orderRepair(order, shownOnly: shownOnly, parts: [], in: list, statement)
     }
 
-    /// Sections that are shown in the expected order keep their lines; the others are taken out or added.
+    /// Keeps the lines of sections in the expected order, and removes or adds the others.
     private func sectionLines(_ sections: [RowsExpression.Section], in list: ListID) -> [Repair.Line] {
         let shown = engine[list].shown.sections.indices.map { index in
             (
@@ -77,7 +77,7 @@ extension ScenarioPlayer {
         return lines + sections[next...].map { .removed($0.range) }
     }
 
-    /// The longest sequence of titles that both have, as pairs of positions.
+    /// The longest common subsequence of titles, as pairs of positions.
     private static func commonTitles(_ expected: [String], _ shown: [String]) -> [(expected: Int, shown: Int)] {
         var lengths = Array(repeating: Array(repeating: 0, count: shown.count + 1), count: expected.count + 1)
         for e in expected.indices.reversed() {
@@ -104,7 +104,7 @@ extension ScenarioPlayer {
 }
 
 extension RowsExpression.Section {
-    /// The line with other rows, or as it is.
+    /// The line with other rows, or unchanged.
     fileprivate func line(showing labels: [String]) -> Repair.Line {
         if rows.map({ $0.text }) == labels { return .kept(range) }
         let text = labels.map { Spelling.label($0) }.joined(separator: " ")
@@ -112,14 +112,14 @@ extension RowsExpression.Section {
         guard clause.contains(rows), labels.isEmpty || rows.lowerBound == rows.upperBound else {
             return .changed(range, [TextEdit(range: rows, replacement: text)])
         }
-        // Behind the colon, with or without a blank.
+        // After the colon, with or without a blank.
         let behind = SourceRange(file: rows.file, lowerBound: clause.lowerBound + 1, upperBound: rows.upperBound)
         return .changed(range, [TextEdit(range: behind, replacement: labels.isEmpty ? "" : " " + text)])
     }
 }
 
 extension Repair.Line {
-    /// Whether a line is changed at another place, where the value of a parameter stands, or in several.
+    /// Whether the line changes elsewhere, where the value of a parameter is, or in several places.
     fileprivate var isOutside: Bool {
         guard case .changed(let range, let edits) = self else { return false }
         return edits.isEmpty || edits.contains { !range.contains($0.range) }

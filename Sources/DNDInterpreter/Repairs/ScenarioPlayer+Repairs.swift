@@ -3,7 +3,7 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// What to write for an expectation to pass.
+/// Repairs that make an expectation pass.
 extension ScenarioPlayer {
     /// The value in place of the pattern.
     static func repair(_ pattern: FactPattern, with actual: FactValue, in statement: Statement) -> Repair {
@@ -14,7 +14,7 @@ extension ScenarioPlayer {
             .impossible("there were more than two batches")
         case (_, .path(let path, _)): replacing(statement, with: Spelling.path(path))
         case (_, .text(let text)): replacing(statement, with: quoted(text, like: pattern))
-        // A name that was not expected is not expected afterwards.
+        // A name that was not expected stays unexpected.
         case (.file(nil, _), .file(_, let isOriginal)):
             replacing(statement, with: Spelling.value(.file(nil, isOriginal: isOriginal)))
         case (.previews(_, let isLive, let isFullSize), .previews(let labels, let live, let fullSize)):
@@ -27,12 +27,12 @@ extension ScenarioPlayer {
         }
     }
 
-    /// How previews look is said before the colon.
+    /// The look of previews precedes the colon.
     private static func previewsRepair(_ labels: [String], _ looks: String, in statement: Statement) -> Repair {
         .statement("expect \(looks)previews: \(Spelling.labels(labels))", at: statement.range)
     }
 
-    /// An error is said without a colon, and none with one.
+    /// An error has no colon before it, but `none` does.
     static func errorRepair(_ pattern: FactPattern, with actual: FactValue, in statement: Statement) -> Repair {
         guard case .text(let text) = actual else { return .statement("expect error: none", at: statement.range) }
         let quoted = quoted(text, like: pattern)
@@ -45,7 +45,7 @@ extension ScenarioPlayer {
         return TextPattern.quotedRepair(of: wanted, for: text)
     }
 
-    /// Another value, where the expectation says the one that it wants.
+    /// Replaces the expected value.
     static func replacing(_ statement: Statement, with text: String) -> Repair {
         guard let place = statement.place, let range = place.range else {
             return .impossible("its value is put together from several parameters")
@@ -55,7 +55,7 @@ extension ScenarioPlayer {
 
     // MARK: - Calls
 
-    /// Another argument or answer, when the method was called as often as expected, only otherwise; or else the count.
+    /// Another argument or answer, when the method was called the expected number of times; otherwise the count.
     func countRepair(
         _ pattern: CallPattern, _ wanted: Int, _ matchingCount: Int, in statement: Statement
     ) -> Repair {
@@ -69,7 +69,7 @@ extension ScenarioPlayer {
         return .block(statement.range, [.changed(statement.range, edits)])
     }
 
-    /// Another rule; or how often the method was called.
+    /// Another rule, or the number of calls of the method.
     func silenceRepair(_ found: SilenceFinding, _ asked: FactReference, in statement: Statement) -> Repair {
         if case .otherRules(let rules) = found, let rule = rules.last {
             return Self.replacing(statement, with: rule.description)
@@ -81,7 +81,7 @@ extension ScenarioPlayer {
         return .statement("expect call \(method)\(place): \(count)", at: statement.range)
     }
 
-    /// The findings that there are, or none.
+    /// The actual findings, or none.
     func findingRepair(_ found: [Finding.Code], in statement: Statement) -> Repair {
         guard let first = found.first else { return .removal(statement.range) }
         let isOne = found.allSatisfy { $0 == first }

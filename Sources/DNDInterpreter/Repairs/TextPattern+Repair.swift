@@ -1,15 +1,14 @@
 internal import DNDResults
 
 extension TextPattern {
-    /// The text for a pattern that does not match it, in quotation marks: with dots where the pattern has dots, and
-    /// with the parts of the pattern that are still there.
+    /// A quoted pattern that matches the text. It keeps the dots of a pattern, and the parts that still match.
     static func quotedRepair(of pattern: String, for text: String) -> String {
         let repaired = TextPatternRepair(pattern, text).pattern
         return Spelling.quoted(TextPattern(repaired).matches(text) ? repaired : text)
     }
 }
 
-/// Puts words of a text in place of the parts of a pattern that the text does not have.
+/// Replaces the parts of a pattern that a text does not contain with words of the text.
 private struct TextPatternRepair {
     private static let dots: [UInt8] = [0x2E, 0x2E, 0x2E]
     private static let blank: UInt8 = 0x20
@@ -22,7 +21,7 @@ private struct TextPatternRepair {
         self.text = TextPattern.folded(text)
     }
 
-    /// Without dots, the whole text.
+    /// The pattern; without dots, the whole text.
     var pattern: String {
         guard parts.count > 1 else { return String(decoding: text, as: UTF8.self) }
         let first = beginning(like: parts[0])
@@ -37,7 +36,7 @@ private struct TextPatternRepair {
         return String(decoding: written + Self.dots + last, as: UTF8.self)
     }
 
-    /// The part, or as many words as it has.
+    /// The part, or the same number of words.
     private func beginning(like part: [UInt8]) -> [UInt8] {
         if part.isEmpty || text.starts(with: part) { return part }
         return Array(text.prefix(words(in: 0..<text.count).prefix(Self.wordCount(part)).last?.upperBound ?? 0))
@@ -51,7 +50,8 @@ private struct TextPatternRepair {
         return (part.first == Self.blank ? [Self.blank] : []) + text[(kept ?? text.count)...]
     }
 
-    /// Where the part stands, or else as many words as it has with the most of its words; nil without any of them.
+    /// The range of the part, otherwise of an equal number of words that share the most with it; nil when they share
+    /// none.
     private func range(like part: [UInt8], in limits: Range<Int>) -> Range<Int>? {
         guard !part.isEmpty, !limits.isEmpty else { return nil }
         var start = limits.lowerBound
@@ -75,7 +75,7 @@ private struct TextPatternRepair {
         return best.map { padded($0.range, like: part, in: limits) }
     }
 
-    /// With a blank where the part has one.
+    /// The range extended by a blank where the part has one.
     private func padded(_ range: Range<Int>, like part: [UInt8], in limits: Range<Int>) -> Range<Int> {
         let lower = part.first == Self.blank && range.lowerBound > limits.lowerBound ? 1 : 0
         let upper = part.last == Self.blank && range.upperBound < limits.upperBound ? 1 : 0

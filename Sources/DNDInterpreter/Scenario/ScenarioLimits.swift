@@ -1,14 +1,14 @@
 internal import DNDResults
 internal import DragDrop
 
-/// How long a scenario may take. Looked at between its statements, each of which has limits of its own.
+/// The time limits of a scenario. Checked between its statements, which have limits of their own.
 package struct ScenarioLimits {
     package var virtualMilliseconds: Int?
 
-    /// Asked whether the time on the wall is over; the core has no clock.
+    /// Returns whether the wall-clock time is over; the core has no clock.
     package var isOverdue: (() -> Bool)?
 
-    /// What there is to say when it is.
+    /// The wall-clock limit, for the message.
     package var realMilliseconds = 0
 
     package init() {}
@@ -22,7 +22,7 @@ package struct ScenarioLimits {
 }
 
 extension ScenarioPlayer {
-    /// False when the time is over: nothing more is played, and nothing that was left undone is reported.
+    /// Returns false when the time is over. Then nothing more is played, and no findings are reported.
     package mutating func staysWithinLimits() -> Bool {
         guard passedLimit == nil else { return false }
         passedLimit = limits.passed(atVirtual: engine.clock.milliseconds)

@@ -1,7 +1,7 @@
 package import DNDResults
 
 extension ScenarioPlayer {
-    /// What has happened so far, with the steps that it happened in.
+    /// The record so far, with its steps.
     package var record: TraceRecord {
         var record = TraceRecord(engine)
         record.steps = watch.steps

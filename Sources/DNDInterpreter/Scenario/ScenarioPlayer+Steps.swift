@@ -3,7 +3,7 @@ internal import DNDResults
 package import DragDrop
 internal import SourceText
 
-/// What the person and the app do.
+/// Steps of the person and the app.
 extension ScenarioPlayer {
     mutating func step(_ statement: Statement) throws(ScriptFault) {
         if case .deselectAll(let name) = statement.kind {
@@ -11,7 +11,7 @@ extension ScenarioPlayer {
             return
         }
         if case .answer(let rule, let number) = statement.kind {
-            try take(rule, number: number, statement)
+            try addAnswer(rule, number: number, statement)
             return
         }
         guard let gesture = try gesture(statement) else {
@@ -45,7 +45,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// The list that an app phrase without a name is about.
+    /// The list of an app phrase without a name.
     package var appList: ListID? {
         engine.onlyList ?? engine.drag?.finger?.list ?? currentList
     }
@@ -124,7 +124,7 @@ extension Engine {
 }
 
 extension GestureRefusal {
-    /// Why the step cannot be made, in one sentence.
+    /// The reason why the step is impossible, in one sentence.
     func sentence(_ engine: Engine) -> String {
         switch self {
         case .alreadyDragging: "a drag is under way already: `drop`, `cancel` or `release` comes first"

@@ -2,9 +2,9 @@ internal import DNDLanguage
 internal import DragDrop
 internal import SourceText
 
-/// Which row of which list a target means.
+/// The list and row of a target.
 extension ScenarioPlayer {
-    /// A row that is there, for lifting, adding, selecting.
+    /// An existing row, for lifting, adding or selecting.
     mutating func row(_ target: Target) throws(ScriptFault) -> (RowPath, ListID) {
         guard case .place(let place) = target.kind else {
             throw ScriptFault("this is no row", at: target.range)
@@ -22,7 +22,7 @@ extension ScenarioPlayer {
         return (try player.path(place, in: list, .shown, Bindings(), engine), list)
     }
 
-    /// Where the finger goes.
+    /// The location of the finger.
     mutating func location(_ target: Target) throws(ScriptFault) -> FingerLocation {
         switch target.kind {
         case .place(let place):
@@ -53,7 +53,7 @@ extension ScenarioPlayer {
         return .row(path, zone: RowZone(zone))
     }
 
-    /// The list that a target without a row is in.
+    /// The list of a target without a row.
     private mutating func fingerList(_ target: Target) throws(ScriptFault) -> ListID {
         let list = try named(target) ?? engine.drag?.finger?.list ?? engine.onlyList ?? currentList
         guard let list else {
@@ -63,7 +63,7 @@ extension ScenarioPlayer {
         return list
     }
 
-    /// The list named; or for a label the finger's list if it has such a row, then the only list that has one.
+    /// The named list; for a label, the finger's list if it has such a row, otherwise the only list that has one.
     private func list(of target: Target, place: Place) throws(ScriptFault) -> ListID {
         if let list = try named(target) { return list }
         if case .label(let label) = place.kind { return try list(with: label, at: place.range) }

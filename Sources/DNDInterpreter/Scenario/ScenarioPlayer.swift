@@ -3,7 +3,7 @@ package import DNDResults
 package import DragDrop
 internal import SourceText
 
-/// Plays one scenario, or one session of the REPL, statement by statement, and judges what it expects.
+/// Plays a scenario, or a session of the REPL, statement by statement, and judges its expectations.
 package struct ScenarioPlayer {
     package internal(set) var engine: Engine
     package private(set) var player: ScriptPlayer
@@ -11,22 +11,22 @@ package struct ScenarioPlayer {
     package internal(set) var mismatches: [Mismatch] = []
     package internal(set) var expectationCount = 0
 
-    /// Up to which trace entry `expect calls` has spoken, by list.
+    /// The first trace entry that `expect calls` has not covered, by list.
     var callCursors: [ListID: Int] = [:]
 
-    /// What was found out of order on the way, and the drop at hand.
+    /// The findings so far, and the current drop.
     var watch = Watch()
 
-    /// What the expectations after the last step have said of things that may stay open at the end.
+    /// The findings that the expectations after the last step announce.
     var allowance = Allowance()
 
-    /// The step that raised, until an expectation takes the exception.
+    /// The step that raised, until an expectation covers the exception.
     var unexpected: SourceRange?
 
-    /// What the program around the lists knows of the exception; whoever holds the lists says it.
+    /// The places in the program that relate to the exception; set by the host.
     package var programPlaces = ProgramPlaces()
 
-    /// True when nothing more is played: an exception that nobody expected, or a fault of the script.
+    /// Whether the play has stopped: after an unexpected exception, or a fault of the script.
     package internal(set) var isStopped = false
 
     /// The list of the last gesture or app phrase, for phrases that name none.
@@ -38,15 +38,15 @@ package struct ScenarioPlayer {
         var shownLists: Set<ListID> = []
     }
 
-    /// How long it may take, which limit it went past, and how many statements were begun.
+    /// The time limits, the exceeded one, and the number of begun statements.
     package var limits = ScenarioLimits()
     package internal(set) var passedLimit: TimeLimit?
     package internal(set) var playedCount = 0
 
-    /// A scene that is not there to be played with.
+    /// A scene whose program is missing.
     private let hostScene: Name?
 
-    /// Whether the Swift program that has a scene of its own is not here.
+    /// Whether the Swift program of a scene is missing.
     package var lacksHost: Bool { hostScene != nil }
 
     package init(_ stage: Stage) {
@@ -56,7 +56,7 @@ package struct ScenarioPlayer {
         watch.agreed = engine.lists.map { $0.shown }
     }
 
-    /// The same state once more: what is played there does not reach this one. O(scripts + what waits).
+    /// An independent copy of the state. O(scripts + pending work).
     package func copy() -> ScenarioPlayer {
         var copy = self
         copy.player = player.copy()
@@ -64,7 +64,7 @@ package struct ScenarioPlayer {
         return copy
     }
 
-    /// Plays all statements, then looks at what is left over.
+    /// Plays all statements, then reports the findings.
     package mutating func play(_ statements: [Statement]) {
         for (index, statement) in statements.enumerated() {
             guard staysWithinLimits() else { return }
@@ -75,7 +75,7 @@ package struct ScenarioPlayer {
         reportFindings()
     }
 
-    /// Whether there is more to play. An exception that nobody expects next is reported.
+    /// Returns whether to continue. Reports an exception that the next expectations do not cover.
     mutating func mayGoOn(to rest: ArraySlice<Statement>) -> Bool {
         if unexpected != nil, !expectsException(rest) { reportException() }
         return !isStopped
@@ -110,14 +110,14 @@ package struct ScenarioPlayer {
         endStep(statement)
     }
 
-    /// Looks at what a step has come to.
+    /// Examines the effects of a step.
     mutating func endStep(_ statement: Statement) {
         look(after: statement)
         if let fault = player.fault { report(fault) }
         if engine.hasException, !isStopped { unexpected = statement.range }
     }
 
-    /// Prepares for a step; false when nothing is to be played any more.
+    /// Prepares for a step; returns false after the play has stopped.
     mutating func beginStep(_ statement: Statement) -> Bool {
         guard !isStopped, hostScene == nil, !engine.hasException else { return false }
         playedCount += 1
@@ -132,7 +132,7 @@ package struct ScenarioPlayer {
         isStopped = true
     }
 
-    /// Whether the expectations before the next step take the exception.
+    /// Returns whether an expectation before the next step covers the exception.
     private func expectsException(_ rest: ArraySlice<Statement>) -> Bool {
         for statement in rest {
             guard case .expect(let expectation) = statement.kind else { return false }
@@ -141,7 +141,7 @@ package struct ScenarioPlayer {
         return false
     }
 
-    /// The exception that nobody expects: the scenario fails and ends.
+    /// Reports an unexpected exception, which fails and ends the scenario.
     package mutating func reportException() {
         guard let mismatch = openExceptionMismatch else { return }
         unexpected = nil
@@ -149,10 +149,10 @@ package struct ScenarioPlayer {
         mismatches.append(mismatch)
     }
 
-    /// True after a step raised, until an expectation takes the exception.
+    /// Whether a step has raised an exception that no expectation covers yet.
     package var hasUnexpectedException: Bool { unexpected != nil }
 
-    /// The exception that no expectation has taken yet, as the failure it will be.
+    /// The mismatch for an exception that no expectation covers yet.
     package var openExceptionMismatch: Mismatch? {
         guard let unexpected, let exception = engine.exception else { return nil }
         return Mismatch(.unexpectedException(raised(exception)), at: unexpected, hints: hints(for: exception))

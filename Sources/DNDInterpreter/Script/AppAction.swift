@@ -1,16 +1,15 @@
 package import DragDrop
 package import SourceText
 
-/// One thing that a script has done to the app's data or told UIKit, with its line: who is to blame when something is
-/// not in order afterwards.
+/// An action of a script on the app's data or UIKit, with its line, which findings refer to.
 package struct AppAction: Sendable {
     package enum Kind: Sendable {
-        /// A move of the model is a removal and an insertion.
+        /// An insertion. A move of the model is a removal and an insertion.
         case inserted(ItemID, RowPath)
         case removed(ItemID, RowPath)
         case changedModelSections
 
-        /// The list was told of an update or reloaded.
+        /// The list was updated or reloaded.
         case told
 
         // `beginUpdates()` and `endUpdates()` of a table.
@@ -18,19 +17,19 @@ package struct AppAction: Sendable {
         case endedUpdates
         case endedUpdatesThatNeverBegan
 
-        /// The snapshot was changed; the items that it names.
+        /// The snapshot was changed; the items of the change.
         case editedSnapshot([ItemID])
         case placeholder(ItemID)
         case dropped(ItemID)
         case load(ItemID, isOutsideDrop: Bool)
 
-        /// Loads that were tried and failed, where the script answers no error; and why.
+        /// Loads that failed without an error handler, and the reason.
         case notLoaded([ItemID], reason: String)
 
-        /// A method of the coordinator outside `performDropWith` (R169).
+        /// A coordinator method outside `performDropWith` (R169).
         case late(String)
 
-        /// UIKit did nothing, by the rule.
+        /// UIKit ignored the call, by the rule.
         case withoutEffect(String, RuleID)
     }
 
@@ -38,7 +37,7 @@ package struct AppAction: Sendable {
     package let list: ListID
     package let range: SourceRange
 
-    /// True for what the scenario did itself between two gestures, false for a delegate or a load's answer.
+    /// True for a statement of the scenario between gestures, false for a delegate or a load's completion.
     package let isStep: Bool
 }
 
@@ -47,7 +46,7 @@ extension ScriptPlayer {
         appActions.append(AppAction(kind: kind, list: list, range: range, isStep: isPlayingStep))
     }
 
-    /// Notes what UIKit said since a trace entry of calls that it let pass.
+    /// Records the calls that UIKit ignored since a trace entry.
     func noteIdleCalls(_ name: String, since start: Int, in list: ListID, at range: SourceRange, _ engine: Engine) {
         for entry in engine.trace[start...] {
             guard case .note(.actionWithoutEffect) = entry.kind, let rule = entry.rule else { continue }
@@ -55,7 +54,7 @@ extension ScriptPlayer {
         }
     }
 
-    /// The calls of `beginUpdates()` that wait for their end, outermost first. O(appActions).
+    /// The calls of `beginUpdates()` without their end, outermost first. O(appActions).
     func openUpdates(of list: ListID) -> [AppAction] {
         var open: [AppAction] = []
         for appAction in appActions where appAction.list == list {
@@ -68,7 +67,7 @@ extension ScriptPlayer {
         return open
     }
 
-    /// Whether a load of the item has not answered yet.
+    /// Whether a load of the item is still pending.
     func isWaiting(for item: ItemID, _ engine: Engine) -> Bool {
         continuations.keys.contains { engine.loads[$0].item == item }
     }

@@ -1,7 +1,7 @@
 internal import DragDrop
 
 extension Bindings {
-    /// What the references mean while a delegate answers a call.
+    /// The bindings while a delegate answers a call.
     init(_ call: DelegateCall, engine: borrowing Engine) {
         list = call.list
         isLocal = engine.isLocalSession(in: call.list)
@@ -40,7 +40,7 @@ extension Bindings {
         }
     }
 
-    /// The end of the last section, counted without the rows that the drop takes out of this list.
+    /// The end of the last section, counted without the rows that the drop removes from this list.
     private static func end(of coordinator: DropCoordinator, engine: Engine) -> RowPath? {
         let list = engine[coordinator.list]
         guard list.shown.sectionCount > 0 else { return nil }

@@ -1,32 +1,32 @@
 internal import DragDrop
 
-/// What the references of a script stand for at one place: `item`, `destination`, `move.source` …
+/// The values of a script's references at one place: `item`, `destination`, `move.source` …
 struct Bindings: Sendable {
     /// The list whose delegate runs.
     var list: ListID?
 
-    /// The item at hand, its place among the items of the drop, and the row that it came from.
+    /// The current item, its index among the items of the drop, and its source row.
     var item: ItemID?
     var itemIndex = 0
     var sourcePath: RowPath?
     var hasLocalObject = false
 
-    /// Whether the item of a drop shows a preview (R164).
+    /// Whether the item of a drop has a preview (R164).
     var hasPreview = true
 
-    /// The coordinator's destination, the update's, or inside a commit the placeholder's current path.
+    /// The destination of the coordinator or update; inside a commit, the placeholder's current path.
     var destination: RowPath?
 
-    /// Where items go when there is no destination: the end of the last section, without the dragged rows (R175).
+    /// The default without a destination: the end of the last section, without the dragged rows (R175).
     var fallbackDestination: RowPath?
 
-    /// The items of the drop, kept for what runs after it.
+    /// The items of the drop, kept for code that runs after it.
     var dropItems: [DropCoordinator.Item] = []
 
-    /// The load whose answer runs.
+    /// The load whose completion runs.
     var load: LoadID?
 
-    /// True where a provider calls back on a queue of its own, and calls of UIKit are faults (R077).
+    /// True on a provider's queue, where calls to UIKit are faults (R077).
     var isOffMain = false
 
     /// All items of the session.
@@ -37,10 +37,10 @@ struct Bindings: Sendable {
     var moveDestination: RowPath?
     var isLocal = false
 
-    /// In a completion: where it finds the animation.
+    /// In a completion: the position at which it finds the animation.
     var position: AnimatingPosition?
 
-    /// The bindings for the answer of `loadObjects`: the items are those that objects could be made from.
+    /// The bindings for the completion of `loadObjects`: the items whose objects were created.
     func with(only items: [ItemID]) -> Bindings {
         var copy = self
         copy.dropItems = items.compactMap { item in dropItems.first { $0.id == item } }

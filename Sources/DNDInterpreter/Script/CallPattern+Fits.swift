@@ -3,14 +3,14 @@ internal import DNDResults
 internal import DragDrop
 
 extension CallPattern {
-    /// Whether a call is one of those that the pattern means. Parts that the pattern leaves out are not compared.
+    /// Returns whether a call matches the pattern. Omitted parts are not compared.
     func fits(_ call: DelegateCall, bindings: Bindings, engine: Engine) throws(ScriptFault) -> Bool {
         guard fitsArguments(call, engine: engine) else { return false }
         guard let condition else { return true }
         return condition.holds(bindings, engine: engine)
     }
 
-    /// The same without conditions, for calls of the past.
+    /// Matches without conditions, for past calls.
     func fitsArguments(_ call: DelegateCall, engine: Engine) -> Bool {
         if let list, engine[call.list].name != list.text { return false }
         if let at, !at.fits(call.path, in: call.list, engine: engine) { return false }
@@ -27,7 +27,7 @@ extension CallPattern {
         return items.contains { engine.label(of: item) == $0.text }
     }
 
-    /// Whether the pattern's method is the call's.
+    /// Whether the pattern names the call's method.
     func names(_ call: DelegateCall, engine: Engine) -> Bool {
         guard case .method(let method) = subject else { return false }
         return engine.adapter(of: call.list)[call.question]?.name == method.name
@@ -78,6 +78,6 @@ extension AnimatingPosition {
 }
 
 extension Question {
-    /// Whether `with` names what the method is told, not an item.
+    /// Whether `with` names an argument of the method instead of an item.
     var isTold: Bool { !Spelling.words(toldBy: self).isEmpty }
 }

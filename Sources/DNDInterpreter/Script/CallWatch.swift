@@ -1,16 +1,16 @@
 package import DNDLanguage
 package import DragDrop
 
-/// Looks at the calls that go to scripts, and stops the play before one of them.
+/// Observes the calls to scripts, and stops the play before one of them.
 ///
-/// Nothing can wait inside a call: what a delegate answers is answered at once. So a play that is to stop is played on
-/// a copy. When it stops, the state at that moment is kept, and what the copy does from then on means nothing.
+/// A call cannot be suspended, since delegates answer synchronously. The play therefore runs on a copy. When it stops,
+/// the state at that moment is saved, and the rest of the copy's run is meaningless.
 package struct CallWatch {
-    /// A call at which the play stopped, and everything as it was then.
+    /// The call at which the play stopped, with the state at that moment.
     package struct Stop {
         package let call: DelegateCall
 
-        /// Its number among the calls of the play, from 0.
+        /// Its index among the calls of the play.
         package let number: Int
         package let engine: Engine
     }
@@ -19,14 +19,14 @@ package struct CallWatch {
     package private(set) var calls: [DelegateCall] = []
     package private(set) var stop: Stop?
 
-    /// Whether to stop before a call, by its number from 0.
+    /// Returns whether to stop before a call, given its index.
     private let stops: (Int, DelegateCall, Engine) -> Bool
 
     package init(stops: @escaping (Int, DelegateCall, Engine) -> Bool) {
         self.stops = stops
     }
 
-    /// Counts a call; true when the play is over, or stops here.
+    /// Counts a call; returns true when the play is over or stops here.
     mutating func isOver(at call: DelegateCall, _ engine: Engine) -> Bool {
         guard stop == nil else { return true }
         if stops(calls.count, call, engine) { stop = Stop(call: call, number: calls.count, engine: engine) }
@@ -36,7 +36,7 @@ package struct CallWatch {
 }
 
 extension CallPattern {
-    /// Whether a call that is about to be made is one of those that the pattern means.
+    /// Returns whether an upcoming call matches the pattern.
     package func means(_ call: DelegateCall, in engine: Engine) -> Bool {
         guard names(call, engine: engine) else { return false }
         return (try? fits(call, bindings: Bindings(call, engine: engine), engine: engine)) ?? false
@@ -44,7 +44,7 @@ extension CallPattern {
 }
 
 extension ScenarioPlayer {
-    /// The same at another moment, for looking only.
+    /// A player for another moment, only for reading.
     package func looking(at engine: Engine) -> ScenarioPlayer {
         var copy = self
         copy.engine = engine

@@ -1,18 +1,18 @@
 internal import DNDResults
 internal import DragDrop
 
-/// What there is instead of what a script asked for.
+/// Descriptions of the existing rows, for faults.
 extension Engine {
     private static var labelsAtMost: Int { 12 }
 
-    /// "its rows are A B C", or that there are none yet.
+    /// "its rows are A B C", or that it has none yet.
     func rowsInWords(of list: ListID, _ side: Side = .shown) -> String {
         let rows = (side == .model ? self[list].model : self[list].shown).allItems
         let whose = side == .model ? "the rows of its data are" : "its rows are"
         return rows.isEmpty ? "it has none yet" : "\(whose) \(listed(rows))"
     }
 
-    /// The same of all lists that can be seen.
+    /// The same for all visible lists.
     var allRowsInWords: String {
         let lists = lists.filter { !$0.shown.allItems.isEmpty }
         guard lists.count != 1 else { return "the rows of \(lists[0].name) are \(listed(lists[0].shown.allItems))" }
@@ -25,7 +25,7 @@ extension Engine {
         return rows.count > Self.labelsAtMost ? "\(labels) and \(rows.count - Self.labelsAtMost) more" : labels
     }
 
-    /// Why there is nothing to be said about a list: its view is gone, or has not been made yet.
+    /// Why a list cannot be described: its view is gone, or does not exist yet.
     func absence(of list: ListID) -> String? {
         switch self[list].presence {
         case .inWindow, .withoutWindow: nil

@@ -1,14 +1,14 @@
 internal import DNDLanguage
 internal import DragDrop
 
-/// An answer for one call that is still to come.
+/// An answer for one future call.
 struct HandAnswer: Sendable {
     let rule: CallRule
 
-    /// Which of the calls that fit, counted from 1.
+    /// The number of the matching call, counted from 1.
     let number: Int
 
-    /// Calls that fitted so far, those left out that an earlier answer took.
+    /// The number of matching calls so far, without those that an earlier answer used.
     private(set) var seenCount = 0
 
     init(rule: CallRule, number: Int) {
@@ -18,7 +18,7 @@ struct HandAnswer: Sendable {
 
     var isGiven: Bool { seenCount >= number }
 
-    /// A call has come that fits: whether it is the one.
+    /// Counts a matching call; returns whether it is the one to answer.
     mutating func count() -> Bool {
         seenCount += 1
         return seenCount == number
@@ -26,7 +26,7 @@ struct HandAnswer: Sendable {
 }
 
 extension ScriptPlayer {
-    /// The answer that was given by hand for this call.
+    /// The `answer` for this call.
     func handAnswer(
         to call: DelegateCall, _ bindings: Bindings, _ engine: Engine
     ) throws(ScriptFault) -> CallRule? {

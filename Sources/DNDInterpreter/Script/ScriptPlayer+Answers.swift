@@ -3,12 +3,12 @@ package import DragDrop
 internal import SourceText
 
 extension ScriptPlayer {
-    /// What an answer of a rule amounts to; nil is UIKit's own default.
+    /// The value of a rule's answer; nil for UIKit's default.
     func evaluate(
         _ answer: Answer, to question: Question, _ bindings: Bindings, engine: inout Engine
     ) throws(ScriptFault) -> DelegateAnswer? {
         switch answer {
-        // A method that leaves the proposal to UIKit is as good as absent (Q06).
+        // A method that leaves the proposal to UIKit counts as absent (Q06).
         case .standard where question == .didUpdate: return .absent
         case .any, .standard: return nil
         case .none: return question.wantsPreview ? .preview(.none) : .items([])
@@ -28,7 +28,7 @@ extension ScriptPlayer {
         }
     }
 
-    /// Items in an answer always are at hand: the checker sees to it.
+    /// A placeholder statement: the checker ensures that the items of an answer are always bound.
     private static let nowhere = Statement(
         .settle, range: SourceRange(file: Textbook.file, lowerBound: 0, upperBound: 0))
 }
@@ -64,7 +64,7 @@ extension DropIntent {
 }
 
 extension Question {
-    /// Whether the answer is a preview, or the parameters of one.
+    /// Whether the answer is a preview, or preview parameters.
     fileprivate var wantsPreview: Bool {
         switch self {
         case .liftPreview, .cancelPreview, .dropPreview: true

@@ -2,7 +2,7 @@ internal import DNDLanguage
 internal import DragDrop
 internal import SourceText
 
-/// `list …`: what the app tells the view about its rows.
+/// `list …`: calls of the app to the view about its rows.
 extension ScriptPlayer {
     func editList(
         _ edit: ListEdit, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
@@ -20,13 +20,13 @@ extension ScriptPlayer {
         let origin = origin(statement.range)
         let updates = try updates(edit, in: list, bindings, statement, engine)
         let isBatch = updates.count > 1 && engine[list].openBatchDepth == 0 && engine[list].data == .array
-        // Several rows of one call are one batch, unlike several calls (B11).
+        // Several rows of one call form one batch, unlike several calls (B11).
         if isBatch { engine.beginBatch(in: list) }
         for kind in updates { engine.update(ListUpdate(kind, origin: origin), in: list) }
         if isBatch { engine.endBatch(in: list) }
     }
 
-    /// `beginUpdates()` and `endUpdates()`, which only a table has; nothing but the app keeps them in balance.
+    /// `beginUpdates()` and `endUpdates()`, which only a table has. The app must balance them.
     private func bracket(
         _ edit: ListEdit, in list: ListID, _ statement: Statement, engine: inout Engine
     ) throws(ScriptFault) {

@@ -2,7 +2,7 @@ internal import DNDLanguage
 internal import DragDrop
 internal import SourceText
 
-/// Loads: what they ask for, and on which queue their answers run.
+/// Loads: their requests, and the queues of their completions.
 extension ScriptPlayer {
     func begin(
         _ statement: LoadStatement, _ bindings: Bindings, _ phrase: Statement, engine: inout Engine
@@ -53,9 +53,8 @@ extension ScriptPlayer {
         }
     }
 
-    /// Loads that have failed and that nothing answers: those of `loadObjects`, which has no error, and an object that
-    /// could not be made from the data that came, where the script has no `else`. A load that was cancelled or refused
-    /// is another matter.
+    /// Records failed loads that the app ignores: those of `loadObjects`, which has no error, and objects that could
+    /// not be created from the data, where the script has no `else`. Cancelled and refused loads do not count.
     func noteFailure(of loads: [LoadID], _ continuation: Continuation, _ engine: Engine) {
         guard continuation.otherwise.isEmpty else { return }
         let failures = loads.map { engine.loads[$0] }.compactMap { load -> (item: ItemID, error: LoadError)? in
@@ -85,7 +84,7 @@ extension ScriptPlayer {
         return known
     }
 
-    /// Calls of UIKit belong on the main queue; the app's own data may change anywhere.
+    /// Calls to UIKit require the main queue; the app's own data can change on any queue.
     func checkQueue(of statement: Statement) throws(ScriptFault) {
         switch statement.kind {
         case .list, .batch, .snapshot, .coordinatorDrop, .placeholderInsert, .placeholderCommit, .placeholderDelete:
@@ -98,7 +97,7 @@ extension ScriptPlayer {
 }
 
 extension ProviderQuery {
-    /// What the app of the list at hand is told; false without an item to ask.
+    /// The answer to the app of the current list; false without an item.
     func holds(_ bindings: Bindings, engine: Engine) -> Bool {
         guard let list = bindings.list else { return false }
         switch (subject, demand) {

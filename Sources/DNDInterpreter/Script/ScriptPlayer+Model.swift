@@ -2,7 +2,7 @@ internal import DNDLanguage
 internal import DragDrop
 internal import SourceText
 
-/// `model …`: the app's own data changes, UIKit knows nothing of it.
+/// `model …`: changes of the app's own data, without UIKit's knowledge.
 extension ScriptPlayer {
     func editModel(
         _ edit: ListEdit, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
@@ -102,7 +102,7 @@ extension ScriptPlayer {
         }
     }
 
-    /// Where an item stands in the app's data: the source row of the drag if it still is that item.
+    /// The path of an item in the app's data: the source row of the drag if it still has that item.
     func modelPath(
         of item: ItemID, in list: ListID, _ bindings: Bindings, _ statement: Statement, _ engine: Engine
     ) throws(ScriptFault) -> RowPath {
@@ -110,7 +110,7 @@ extension ScriptPlayer {
         throw ScriptFault("the data of \(engine[list].name) has no \(engine.label(of: item))", at: statement.range)
     }
 
-    /// Runs a change of the data; an index that would trap in a real app is a fault of the script.
+    /// Changes the data. An index that would trap in a real app is a fault of the script.
     private func onModel(
         of list: ListID, _ statement: Statement, _ engine: inout Engine,
         _ change: (inout Engine) throws(ModelFault) -> Void
@@ -135,7 +135,7 @@ extension ScriptPlayer {
 }
 
 extension ModelFault {
-    /// What would happen in a real app, in one sentence.
+    /// The effect in a real app, in one sentence.
     fileprivate func sentence(list: String) -> String {
         switch self {
         case .noSuchRow(let path, let count):

@@ -2,7 +2,7 @@ internal import DNDLanguage
 internal import DragDrop
 internal import SourceText
 
-/// `outline …` and `read …`: section snapshots, and questions to snapshots.
+/// `outline …` and `read …`: section snapshots, and queries to snapshots.
 extension ScriptPlayer {
     func editOutline(
         _ edit: OutlineEdit, of expression: SectionExpression?, in list: ListID, _ bindings: Bindings,
@@ -107,7 +107,7 @@ extension ScriptPlayer {
             "\(engine[list].name) is a table: only a collection has section snapshots", at: statement.range)
     }
 
-    /// The section that is named, or the only one.
+    /// The named section, or the only one.
     private func section(
         _ expression: SectionExpression?, in list: ListID, _ statement: Statement, _ engine: inout Engine
     ) throws(ScriptFault) -> SectionID {

@@ -2,7 +2,7 @@ internal import DNDLanguage
 internal import DragDrop
 internal import SourceText
 
-/// Plays what an app does: in a delegate's body, in a load's answer, or as a step of the scenario.
+/// Plays the statements of an app: in a delegate's body, in a load's completion, or as a step of the scenario.
 extension ScriptPlayer {
     func play(_ statements: [Statement], _ bindings: Bindings, engine: inout Engine) throws(ScriptFault) {
         depth += 1
@@ -14,7 +14,7 @@ extension ScriptPlayer {
         }
     }
 
-    /// Plays what a method of a delegate does.
+    /// Plays the body of a delegate method.
     func playBody(_ statements: [Statement], _ bindings: Bindings, engine: inout Engine) throws(ScriptFault) {
         callDepth += 1
         defer { callDepth -= 1 }
@@ -30,8 +30,8 @@ extension ScriptPlayer {
         throw ScriptFault("blocks of delegate methods are nested more than \(PlayLimits.depth) deep", at: first.range)
     }
 
-    /// Blocks go down the stack, so that nothing large stands here: what needs much has returned by then. An engine
-    /// that is handed over by value would be copied to the stack.
+    /// Plays one statement. Blocks recurse through here, so the frame must stay small: large work is in functions that
+    /// have returned by then, and an engine passed by value would be copied to the stack.
     func play(_ statement: Statement, _ bindings: Bindings, engine: inout Engine) throws(ScriptFault) {
         try admit(statement, bindings, engine: &engine)
         switch statement.kind {
@@ -70,7 +70,7 @@ extension ScriptPlayer {
         engine.endBatch(in: list)
     }
 
-    /// The list that a block is about.
+    /// The list of a block.
     @inline(never)
     func blockList(
         _ name: Name?, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
@@ -95,7 +95,7 @@ extension ScriptPlayer {
         return condition.holds(bindings, engine: engine) ? then : otherwise
     }
 
-    /// What holds no block that is played at once.
+    /// Plays the statements without an inner block that runs at once.
     @inline(never)
     private func playPhrase(
         _ statement: Statement, _ bindings: Bindings, engine: inout Engine
@@ -173,7 +173,7 @@ extension ScriptPlayer {
         }
     }
 
-    /// A script cannot change what belongs to a Swift program.
+    /// Refuses a script's change of data that belongs to a Swift program.
     private func checkOwner(_ statement: Statement, _ bindings: Bindings, _ engine: Engine) throws(ScriptFault) {
         guard !hostedLists.isEmpty, let named = statement.changedList else { return }
         let list = try list(named.name, bindings, engine, statement)
@@ -214,7 +214,7 @@ extension ScriptPlayer {
 }
 
 extension CoordinatorTarget {
-    /// The method, as the kind of list spells it.
+    /// The name of the method for the kind of list.
     fileprivate func name(_ names: ActionNames) -> String {
         switch self {
         case .row: names.dropToRow
@@ -225,7 +225,7 @@ extension CoordinatorTarget {
 }
 
 extension Statement {
-    /// The list whose rows the app changes here; the name is nil where the list is understood.
+    /// The list whose rows the app changes here; the name is nil when the list is implicit.
     fileprivate var changedList: (name: Name?, Void)? {
         switch kind {
         case .model(_, let name), .list(_, let name), .snapshot(_, let name), .outline(_, _, let name),

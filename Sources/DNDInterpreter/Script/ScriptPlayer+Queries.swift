@@ -2,7 +2,7 @@ internal import DNDLanguage
 internal import DragDrop
 internal import SourceText
 
-/// What an app asks a list.
+/// Queries of an app to a list.
 extension ScriptPlayer {
     func ask(
         _ query: QueryExpression, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine

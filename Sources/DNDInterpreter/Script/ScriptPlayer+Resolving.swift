@@ -2,14 +2,14 @@ internal import DNDLanguage
 package import DragDrop
 internal import SourceText
 
-/// Which of a list's two arrangements a place counts in.
+/// The arrangement of a list that a place refers to.
 enum Side {
     case model, shown
 }
 
-/// Finds what names and references stand for.
+/// Resolves names and references.
 extension ScriptPlayer {
-    /// The list that a phrase is about: the one named, the delegate's own, or the only one it can be.
+    /// The list of a phrase: the named one, the delegate's own, or the only candidate.
     func list(
         _ name: Name?, _ bindings: Bindings, _ engine: Engine, _ statement: Statement
     ) throws(ScriptFault) -> ListID {
@@ -72,7 +72,7 @@ extension ScriptPlayer {
         }
     }
 
-    /// Where a row arrives: for one that moves within its section `end` counts without the row itself.
+    /// The destination of a row. For a move within its section, `end` is counted without the row.
     func destination(
         _ place: Place, of source: RowPath?, in list: ListID, _ side: Side, _ bindings: Bindings, _ engine: Engine
     ) throws(ScriptFault) -> RowPath {
@@ -108,7 +108,7 @@ extension Side {
 }
 
 extension Engine {
-    /// The list of the app under test when it has just one table or collection, or else the only scene.
+    /// The only table or collection of the app under test, otherwise the only scene.
     package var onlyList: ListID? {
         let own = lists.filter { $0.app == .underTest }
         let rows = own.filter { $0.kind != .view }
@@ -117,7 +117,7 @@ extension Engine {
         return lists.count == 1 ? lists[0].id : nil
     }
 
-    /// The identity of a label that was mentioned before.
+    /// The identity of a label that was mentioned before; nil otherwise.
     package func knownItem(labelled label: String) -> ItemID? {
         items.number(of: label).map { ItemID(rawValue: $0) }
     }

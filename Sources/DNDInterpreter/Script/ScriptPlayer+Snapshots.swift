@@ -3,7 +3,7 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// `snapshot …`: what the app of a diffable list prepares and hands over.
+/// `snapshot …`: the snapshot that the app of a diffable list prepares and applies.
 extension ScriptPlayer {
     func editSnapshot(
         _ edit: SnapshotEdit, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
@@ -105,7 +105,7 @@ extension ScriptPlayer {
         return item
     }
 
-    /// By place: the neighbour is the row that stands there once the moved items are out of the way.
+    /// Edits by place: the neighbour is the row there after the moved items are removed.
     private func editByPlace(
         _ edit: SnapshotEdit, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
     ) throws(ScriptFault) {
@@ -143,7 +143,7 @@ extension ScriptPlayer {
     }
 
     private func editSections(_ edit: SnapshotEdit, in list: ListID, engine: inout Engine) {
-        // What UIKit raises may name a section that is mentioned here for the first time.
+        // UIKit's exception may name a section that is mentioned here for the first time.
         for name in edit.sectionNames { _ = engine.section(titled: name.text) }
         let names = engine.scene.identifierNames
         func section(_ name: Name) -> SectionID { engine.section(titled: name.text) }
@@ -181,7 +181,7 @@ extension ScriptPlayer {
 }
 
 extension SnapshotEdit {
-    /// The sections that an edit of sections names.
+    /// The sections in an edit of sections.
     fileprivate var sectionNames: [Name] {
         switch self {
         case .appendSection(let name), .deleteSection(let name), .reloadSection(let name): [name]

@@ -4,45 +4,44 @@ package import SourceText
 
 /// Answers for delegates and data sources by playing their scripts.
 package final class ScriptPlayer: EngineDelegate {
-    /// By list.
+    /// Indexed by list.
     var scripts: [DelegateScript] = []
 
-    /// Lists of a Swift program: their data is not the script's to change.
+    /// The lists of a Swift program, whose data the script cannot change.
     package var hostedLists: Set<ListID> = []
 
-    /// What to run when a load answers, by load.
+    /// The blocks to run when a load ends, by load.
     private(set) var continuations: [LoadID: Continuation] = [:]
 
-    /// Everything done so far, in order.
+    /// The actions so far, in order.
     package var appActions: [AppAction] = []
 
     /// True while a phrase of the app is played as a step of the scenario.
     var isPlayingStep = false
 
-    /// What to run when an animation ends, by completion.
+    /// The blocks to run when an animation ends, by completion.
     private var completions: [CompletionID: Completion] = [:]
 
     /// The same for calls of `loadObjects`, and for blocks on the main queue.
     private var objectsContinuations: [ObjectsLoadID: Continuation] = [:]
     private var mainQueueBlocks: [MainQueueBlockID: Continuation] = [:]
 
-    /// The line of each update, by its origin.
+    /// The range of each update's line, by its origin.
     package private(set) var origins: [SourceRange] = []
 
-    /// The first fault of a script. Nothing runs after it.
+    /// The first fault of a script, after which nothing runs.
     package internal(set) var fault: ScriptFault?
 
-    /// Answers for single calls, in the order in which they were given.
+    /// The answers for single calls, in the order of their statements.
     var handAnswers: [HandAnswer] = []
 
-    /// Where the play is to stop, and the call at which it has.
+    /// The condition for stopping the play, and the call at which it stopped.
     package var callWatch: CallWatch?
 
-    /// Phrases played so far, up to `PlayLimits.phrases`.
+    /// The number of phrases played so far, up to `PlayLimits.phrases`.
     var phraseCount = 0
 
-    /// The blocks and delegate methods that are being played inside one another, up to `PlayLimits.depth` and
-    /// `PlayLimits.callDepth`.
+    /// The nesting of blocks and of delegate methods, up to `PlayLimits.depth` and `PlayLimits.callDepth`.
     var depth = 0
     var callDepth = 0
 
@@ -51,7 +50,7 @@ package final class ScriptPlayer: EngineDelegate {
         var otherwise: [Statement] = []
         let bindings: Bindings
 
-        /// The phrase that began it.
+        /// The range of the phrase that began it.
         let range: SourceRange
     }
 
@@ -62,7 +61,7 @@ package final class ScriptPlayer: EngineDelegate {
 
     init() {}
 
-    /// Another player in the same state, for another engine in the same state.
+    /// A player in the same state, for a copy of the engine.
     func copy() -> ScriptPlayer {
         let copy = ScriptPlayer()
         copy.scripts = scripts
@@ -79,7 +78,7 @@ package final class ScriptPlayer: EngineDelegate {
         return copy
     }
 
-    /// Lists that no script speaks of have delegates without methods.
+    /// Adds scripts for new lists. A list without a script has a delegate without methods.
     func follow(_ lists: [ListState]) {
         scripts = lists.indices.map { index in
             index < scripts.count ? scripts[index] : DelegateScript(lists[index], declarations: [])
@@ -170,22 +169,22 @@ package final class ScriptPlayer: EngineDelegate {
         mainQueueBlocks[block] = continuation
     }
 
-    /// A number that stands for a line of the script in ledgers.
+    /// The origin for a line of the script, as used in ledgers.
     func origin(_ range: SourceRange) -> UpdateOrigin {
         origins.append(range)
         return UpdateOrigin(rawValue: Int32(origins.count - 1))
     }
 }
 
-/// The limits of a scenario at play.
+/// The limits of a played scenario.
 package enum PlayLimits {
-    /// Phrases of scripts that one scenario may run.
+    /// The maximum number of script phrases per scenario.
     package static let phrases = 1_000_000
 
-    /// Blocks inside one another, those of methods that lead to one another counted. With ``callDepth`` small enough
-    /// for a stack of 1 MiB, unoptimized.
+    /// The maximum nesting of blocks, including those of nested methods. Together with ``callDepth`` small enough for a
+    /// stack of 1 MiB, unoptimized.
     package static let depth = 72
 
-    /// Methods of delegates that lead to one another, as a cell provider does that applies a snapshot.
+    /// The maximum nesting of delegate methods, as when a cell provider applies a snapshot.
     package static let callDepth = 8
 }

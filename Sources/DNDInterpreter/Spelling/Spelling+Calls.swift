@@ -23,7 +23,7 @@ extension Spelling {
             return engine.adapter(of: call.list).traits.hasIndexPaths ? " at \(path(call.path))" : ""
         case .completion:
             return (call.position.map { " at \($0 == .end ? "end" : "start")" } ?? "") + item(call, engine: engine)
-        // It is told an item: where that stands is nothing that a pattern could say.
+        // Its argument is an item, whose place a pattern cannot express.
         case .canReorderItem: return ""
         default:
             return call.path.map { " at \(path($0))" } ?? ""

@@ -2,7 +2,7 @@ internal import DNDLanguage
 internal import DNDResults
 
 extension Spelling {
-    /// A pattern as it was written, in one form.
+    /// The normalised text of a pattern.
     static func pattern(_ pattern: CallPattern) -> String {
         guard case .method(let method) = pattern.subject else { return "..." }
         var text = method.name

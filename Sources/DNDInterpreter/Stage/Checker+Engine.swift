@@ -1,6 +1,6 @@
 package import DNDLanguage
 
 extension Checker {
-    /// Knows what the engine knows. One for all: it arranges the catalog for looking up.
+    /// A checker with the engine's catalog. Shared, since indexing the catalog takes time.
     package static let engine = Checker(catalog: .engine)
 }

@@ -2,9 +2,9 @@ package import DNDLanguage
 package import DragDrop
 internal import SourceText
 
-/// What one list's delegate and data source do: the author's rules over the textbook's.
+/// The behavior of one list's delegate and data source: the author's rules, then the textbook's.
 ///
-/// A class, because every call of a delegate asks for it, and it never changes.
+/// An immutable class, because every call to a delegate retrieves it.
 package final class DelegateScript: Sendable {
     private let rules: DelegateRules
 
@@ -13,30 +13,30 @@ package final class DelegateScript: Sendable {
         rules = DelegateRules(list, declarations: declarations)
     }
 
-    /// Whether the list's delegate or data source has the method.
+    /// Returns whether the list's delegate or data source implements the method.
     package func implements(_ question: Question) -> Bool { rules.implements(question) }
 
     package func rules(for question: Question) -> [CallRule] { rules.rules(for: question) }
 
-    /// Where the author has written a body that does something for a question.
+    /// The range of the author's body for a question, if it has an effect.
     func bodyRange(for question: Question) -> SourceRange? { rules.bodyRange(for: question) }
 
-    /// Whether the author has written anything of their own.
+    /// Whether there are only the textbook's rules.
     package var isTextbook: Bool { rules.isTextbook }
 }
 
-/// How declarations come to be the rules of one list.
+/// The rules of one list, built from declarations.
 private struct DelegateRules: Sendable {
-    /// By question; nil where nobody wrote a rule.
+    /// Indexed by question; nil without a rule of the author.
     private var ownRules = noRules
     private let textbookRules: [[CallRule]]
 
-    /// By question: the rules to try, the author's first; where none of those fits, the textbook's.
+    /// The rules to try for each question: the author's first, then the textbook's.
     private var rules: [[CallRule]]
     private var implemented = QuestionSet()
     private var removed = QuestionSet()
 
-    /// `delegate none`: only the data source is left.
+    /// `delegate none`: only the data source remains.
     private var isAbsent = false
     private let reorders: Bool
 
@@ -77,7 +77,7 @@ private struct DelegateRules: Sendable {
         }
     }
 
-    /// A declaration replaces only the methods that it names.
+    /// Replaces only the methods that a declaration names.
     private mutating func replace(with rules: [CallRule], adapter: Adapter) {
         var fresh: [Question: [CallRule]] = [:]
         for rule in rules {
@@ -121,7 +121,7 @@ private struct DelegateRules: Sendable {
 }
 
 extension CallRule {
-    /// Whether the body does something that an end might have to undo; a preview provider ends with its item.
+    /// Whether the body has an effect that an end method might have to undo; a preview provider ends with its item.
     fileprivate var leavesSomethingOpen: Bool {
         (body ?? []).contains { statement in
             if case .previewProvider = statement.kind { return false }
@@ -136,7 +136,7 @@ extension CallRule {
 }
 
 extension Adapter {
-    /// The questions that a short name stands for.
+    /// The questions with a short name.
     package func questions(named name: String) -> [Question] {
         methods.compactMap { $0.name == name ? $0.question : nil }
     }

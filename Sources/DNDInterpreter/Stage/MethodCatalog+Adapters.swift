@@ -3,12 +3,12 @@ internal import DNDResults
 internal import DragDrop
 
 extension MethodCatalog {
-    /// Every method and rule that the engine knows, for the checker: names stand once, in the adapters' tables.
+    /// The methods and rules of the engine, for the checker. The adapters' tables are the only source of names.
     package static let engine = MethodCatalog(
         methods: engineMethods, ruleNames: engineRules, answers: engineAnswers, findingCodes: engineFindings,
         typeNames: engineTypes, classNames: engineClasses)
 
-    /// A method that several kinds of list have stands where the first of them has it.
+    /// A method of several kinds of list is placed with the first of them.
     private static var engineMethods: [Method] {
         let adapters = ListKind.allCases.map { Adapter.of($0) }
         let countMax = adapters.reduce(0) { $0 + $1.methods.count }

@@ -2,7 +2,7 @@ internal import DNDLanguage
 internal import DragDrop
 
 extension ProviderConfiguration {
-    /// What a declaration says, registered in its order; an item that names no type is plain text.
+    /// Registers the representations of a declaration in order; an item without a type is plain text.
     init(_ item: ItemDeclaration, in engine: Engine) {
         self.init(types: [], hasLocalObject: item.hasLocalObject)
         suggestedName = item.suggestedName
@@ -34,7 +34,7 @@ extension ProviderConfiguration {
 }
 
 extension Representation {
-    /// Takes over what is said; the rest stays.
+    /// Applies the given options and keeps the others.
     fileprivate mutating func adopt(_ behaviour: ProviderBehaviour, in engine: Engine) {
         delayMilliseconds = behaviour.delayMilliseconds ?? delayMilliseconds
         if let failure = behaviour.failure {

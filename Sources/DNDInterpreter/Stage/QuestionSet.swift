@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// A set of questions, one bit each: delegates are asked at every call whether they have a method.
+/// A set of questions with one bit each, since every call checks whether the delegate has a method.
 struct QuestionSet: Sendable {
     private var bits: UInt64 = 0
 
@@ -18,7 +18,7 @@ struct QuestionSet: Sendable {
         bits &= ~Self.bit(question)
     }
 
-    /// There are fewer questions than bits; one too many would trap here at its first use.
+    /// There are fewer questions than bits; an additional one would trap here at its first use.
     private static func bit(_ question: Question) -> UInt64 {
         precondition(question.rawValue < UInt64.bitWidth)
         return 1 << UInt64(question.rawValue)

@@ -1,18 +1,18 @@
 package import DNDLanguage
 package import DragDrop
 
-/// What a scenario starts from: an engine with its lists, and what their delegates do. Built once, copied per scenario.
+/// The start of a scenario: an engine with its lists and delegates. Built once, copied per scenario.
 package struct Stage {
     package internal(set) var engine: Engine
     package internal(set) var player: ScriptPlayer
 
-    /// A scene that a Swift program would have to hand over (`table NAME from host`).
+    /// A scene that a Swift program must provide (`table NAME from host`).
     private(set) var hostScene: Name?
 
-    /// The names under which a Swift program hands over its lists and views.
+    /// The names under which a Swift program provides its lists and views.
     private let hosts: Set<String>
 
-    /// A stage for a fixture and a scenario's own declarations over it. O(rows + rules).
+    /// Builds a stage from a fixture and a scenario's own declarations. O(rows + rules).
     package init(
         _ base: Fixture, overlay: Fixture = Fixture(), rulebook: Rulebook = Rulebook(), hosts: Set<String> = []
     ) {
@@ -38,7 +38,7 @@ package struct Stage {
         }
     }
 
-    /// A fresh copy: nothing of one scenario reaches the next.
+    /// A fresh copy, so that scenarios cannot affect each other.
     package func copy() -> Stage {
         var copy = self
         copy.player = ScriptPlayer()
@@ -88,7 +88,7 @@ package struct Stage {
 }
 
 extension Fixture {
-    /// A scenario's declarations over the file's: what has a name that exists replaces it.
+    /// Overrides the file's declarations with a scenario's; an equal name replaces the earlier one.
     func overlaid(with other: Fixture) -> Fixture {
         var result = self
         result.device = device.overlaid(with: other.device)
