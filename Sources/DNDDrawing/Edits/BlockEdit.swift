@@ -1,13 +1,13 @@
 internal import DNDResults
 internal import SourceText
 
-/// The lines of a block as they have to be, in one edit: comments, blanks and the lines that stay are left alone.
+/// A single edit that changes the lines of a block; comments, blanks and unchanged lines are kept.
 struct BlockEdit {
     private let file: SourceFile
     private let block: SourceRange
     private let lines: [Repair.Line]
 
-    /// Nil when no line would be left and comments would go with them.
+    /// Nil when no line would be left and comments would be lost.
     private(set) var edit: TextEdit?
 
     init(_ block: SourceRange, _ lines: [Repair.Line], in file: SourceFile) {
@@ -27,7 +27,7 @@ struct BlockEdit {
         }
     }
 
-    /// One edit from the first to the last, with the text between them.
+    /// One edit from the first to the last, including the text between them.
     private static func joined(_ edits: [TextEdit], in file: SourceFile) -> TextEdit? {
         guard let lower = edits.map({ $0.range.lowerBound }).min(), let first = edits.first,
             let upper = edits.map({ $0.range.upperBound }).max()
@@ -46,7 +46,7 @@ struct BlockEdit {
 
     // MARK: - All lines
 
-    /// Where every line goes and others come, the first that goes makes place for them.
+    /// When every line is removed and others are added, the new ones replace the first removed line.
     private func filled(_ lines: [Repair.Line]) -> [Repair.Line] {
         guard !lines.contains(where: { $0.range != nil && $0.isLeft }),
             let place = lines.compactMap({ $0.range }).first
@@ -67,7 +67,7 @@ struct BlockEdit {
             replacement: ": none")
     }
 
-    /// In place of `: none`: on lines of its own when the expectation has a line to itself.
+    /// A block in place of `: none`: on several lines when the expectation has a line to itself.
     private var newBlock: String {
         let texts = lines.compactMap { $0.addedText }
         let layout = LineLayout(at: block.upperBound, in: file)
@@ -100,7 +100,7 @@ struct BlockEdit {
         return edits
     }
 
-    /// Neighbours on one line go together, with what sets them apart.
+    /// Joins removals of neighbours on one line, including their separators.
     private func joinedRemovals(_ lines: [Repair.Line]) -> [Repair.Line] {
         var joined: [Repair.Line] = []
         for line in lines {
@@ -133,13 +133,13 @@ struct BlockEdit {
         return TextEdit(range: start, replacement: text + separator(at: range))
     }
 
-    /// What stands between two lines of the block: a line end, or a semicolon where they share a line.
+    /// The separator between two lines of the block: a line end, or a semicolon if they share a line.
     private func separator(at range: SourceRange) -> String {
         let layout = LineLayout(at: range.lowerBound, in: file)
         return layout.isFirstOnLine ? layout.lineEnd + layout.indentation : "; "
     }
 
-    /// Takes a statement out: with its line, when nothing else is on it, or with the semicolon that sets it apart.
+    /// Removes a statement: with its line if that has nothing else, otherwise with its semicolon.
     static func removal(of range: SourceRange, in file: SourceFile) -> TextEdit {
         let (first, last) = (LineLayout(at: range.lowerBound, in: file), LineLayout(at: range.upperBound, in: file))
         var (lower, upper) = (range.lowerBound, range.upperBound)
@@ -158,7 +158,7 @@ struct BlockEdit {
 }
 
 extension Repair.Line {
-    /// Nil for a line that is added.
+    /// Nil for an added line.
     fileprivate var range: SourceRange? {
         switch self {
         case .kept(let range), .changed(let range, _), .removed(let range): range
@@ -174,13 +174,13 @@ extension Repair.Line {
         if case .changed(_, let edits) = self { edits } else { [] }
     }
 
-    /// Whether it is there afterwards.
+    /// Whether the line remains after the edit.
     fileprivate var isLeft: Bool {
         if case .removed = self { false } else { true }
     }
 }
 
 extension SourceRange {
-    /// The empty range behind the last byte.
+    /// The empty range after the last byte.
     fileprivate var end: SourceRange { SourceRange(file: file, lowerBound: upperBound, upperBound: upperBound) }
 }

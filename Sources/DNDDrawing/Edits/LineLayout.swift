@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// The line around a place in a text, and what stands on it before and behind the place.
+/// The line around a place in a text, and the line's content before and after the place.
 struct LineLayout {
     private let file: SourceFile
     private let place: Int
@@ -15,7 +15,7 @@ struct LineLayout {
     /// The first byte of the line.
     var start: Int32 { Int32(bytes.lowerBound) }
 
-    /// Behind the last byte of the line, before its line end.
+    /// The end of the line, before its line end.
     var end: Int32 { Int32(bytes.upperBound) }
 
     /// The first byte of the next line.
@@ -28,7 +28,7 @@ struct LineLayout {
 
     var hasLineEnd: Bool { bytes.upperBound < file.utf8.count }
 
-    /// As the text has it: a line feed, or the two bytes of other systems.
+    /// The line end used in the text: a line feed, or a carriage return and a line feed.
     var lineEnd: String {
         guard let first = file.utf8.firstIndex(of: UInt8(ascii: "\n")), first > 0 else { return "\n" }
         return file.utf8[first - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
@@ -38,28 +38,28 @@ struct LineLayout {
         String(decoding: file.utf8[bytes].prefix { $0.isBlank }, as: UTF8.self)
     }
 
-    /// Only blanks stand before the place.
+    /// Whether only blanks precede the place.
     var isFirstOnLine: Bool { file.utf8[bytes.lowerBound..<place].allSatisfy { $0.isBlank } }
 
-    /// Only blanks stand behind the place.
+    /// Whether only blanks follow the place.
     var isLastOnLine: Bool { nextByte == nil }
 
-    /// Something of the script stands behind the place: no comment.
+    /// Whether a part of the script, not a comment, follows the place.
     var isFollowed: Bool { nextByte.map { file.utf8[$0] != UInt8(ascii: "#") } ?? false }
 
-    /// Where the comment begins that follows the place; nil without one.
+    /// The start of the comment after the place; nil without one.
     var comment: Int32? {
         guard let next = nextByte, file.utf8[next] == UInt8(ascii: "#") else { return nil }
         return Int32(next)
     }
 
-    /// Behind the semicolon that follows the place, and the blanks behind that; nil without one.
+    /// The end of the semicolon after the place and its blanks; nil without one.
     var semicolon: Int32? {
         guard let next = nextByte, file.utf8[next] == UInt8(ascii: ";") else { return nil }
         return Int32(file.utf8[(next + 1)..<bytes.upperBound].firstIndex { !$0.isBlank } ?? bytes.upperBound)
     }
 
-    /// The semicolon before the place, or the blanks before it; nil when another thing stands before the place.
+    /// The start of the semicolon or blanks before the place; nil when anything else precedes it.
     var semicolonBefore: Int32? {
         guard let before = file.utf8[bytes.lowerBound..<place].lastIndex(where: { !$0.isBlank }),
             file.utf8[before] == UInt8(ascii: ";")

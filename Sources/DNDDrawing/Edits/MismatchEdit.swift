@@ -1,15 +1,15 @@
 package import DNDResults
 package import SourceText
 
-/// The edit that makes an expectation pass: what the report of a failure says to write, and what `dnd bless` writes.
+/// The edit that makes an expectation pass, as shown in the report of a failure and written by `dnd bless`.
 package enum MismatchEdit: Hashable, Sendable {
-    /// `goes` is true when the expectation is taken out.
+    /// `goes` is true when the expectation is removed.
     case edit(TextEdit, goes: Bool)
 
     /// The reason is a clause without a full stop.
     case impossible(String)
 
-    /// Beside findings nothing is written about what the app came to: it would make a fault the expectation.
+    /// Creates no edit for an outcome in a scenario with findings, since it would make a defect the expectation.
     package init(of mismatch: Mismatch, beside findings: [Finding.Code], in sources: SourceSet) {
         guard findings.isEmpty || !mismatch.isAboutOutcome else {
             self = .impossible("mend what was found first: \(findings.map { $0.rawValue }.joined(separator: ", "))")
@@ -40,11 +40,11 @@ package enum MismatchEdit: Hashable, Sendable {
         return .edit(edit, goes: false)
     }
 
-    /// What is written at one place, and has no parameters in it.
+    /// An edit at one place without parameters.
     private static func written(_ text: String, at range: SourceRange, in file: SourceFile) -> MismatchEdit {
         let old = file.text(in: range)
         guard !old.utf8.contains(UInt8(ascii: "$")) else { return .impossible("a parameter stands in it: \(old)") }
-        // Behind a colon that nothing follows.
+        // After a colon without a value.
         return .edit(TextEdit(range: range, replacement: old.isEmpty ? " " + text : text), goes: false)
     }
 
@@ -67,7 +67,7 @@ package enum MismatchEdit: Hashable, Sendable {
 }
 
 extension Mismatch {
-    /// Whether an expectation about what the app came to does not hold, and so could be rewritten.
+    /// Whether a failed expectation is about an outcome, and so could be rewritten.
     var isAboutOutcome: Bool {
         switch kind {
         case .order, .calls, .callCount, .value, .silence: true
@@ -75,7 +75,7 @@ extension Mismatch {
         }
     }
 
-    /// Why there is no edit, where no expectation is at fault.
+    /// The reason for the lack of an edit, when no expectation is at fault.
     fileprivate var reasonForNone: String {
         switch kind {
         case .unexpectedException: "UIKit raises there, and no expectation says so: write `expect exception` below"

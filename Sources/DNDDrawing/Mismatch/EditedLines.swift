@@ -1,17 +1,17 @@
 internal import SourceText
 
-/// The lines of a source as an edit would leave them.
+/// The lines of a source after an edit.
 struct EditedLines {
-    /// Bytes and lines that are worth showing; a longer edit is left out.
+    /// The limits of bytes and lines to show; a longer edit is omitted.
     private static let lengthMaxBytes = 1000
     private static let linesMax = 12
 
-    /// Where the lines stand: a value may be handed to an included file from another.
+    /// The file of the lines, since a value may be passed to an included file.
     let fileName: String
     private let firstLine: Int
     private let lines: [String]
 
-    /// Nil without an edit, for lines that only go, and when they are too long to show.
+    /// Nil without an edit, for pure removals, and for lines too long to show.
     init?(_ edit: MismatchEdit, in sources: SourceSet) {
         guard case .edit(let edit, let goes) = edit, !goes else { return nil }
         let file = sources[edit.range.file]
@@ -24,10 +24,10 @@ struct EditedLines {
         let text = String(decoding: before, as: UTF8.self) + edit.replacement + String(decoding: after, as: UTF8.self)
         fileName = file.name
         firstLine = position.line
-        // What ends with a line says nothing of the next one.
+        // An edit that ends with a line does not include the next one.
         let isAtStart =
             file.position(at: edit.range.upperBound).column == 1 && edit.range.upperBound > edit.range.lowerBound
-        // A carriage return and a line feed are one character, but two bytes.
+        // A carriage return and a line feed are one character but two bytes.
         let split = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         lines = split.dropLast(isAtStart && split.count > 1 ? 1 : 0).map { line in
             let isLong = line.last == UInt8(ascii: "\r")

@@ -2,7 +2,7 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// The account of a refused batch: what was there, what each update announced, what the data source then said.
+/// The account of a refused batch: the rows before, the updates, and the data source's counts after.
 struct LedgerText {
     private struct Line {
         var text: String
@@ -11,7 +11,7 @@ struct LedgerText {
         var isCulprit = false
     }
 
-    /// Updates of one section that are written.
+    /// The maximum number of listed updates per section.
     private static let updatesAtMost = 16
 
     private let ledger: Ledger
@@ -46,7 +46,7 @@ struct LedgerText {
         return lines
     }
 
-    /// Whether counts do not add up; otherwise an update by itself is at fault, and sums would only distract.
+    /// Whether counts mismatch; otherwise a single update is at fault, and sums would only distract.
     private var isAboutCounts: Bool {
         switch raised.exception.rule {
         case .e01, .e02, .e03: true
@@ -99,7 +99,7 @@ struct LedgerText {
             isCulprit: isCulprit(update))
     }
 
-    /// The line of the spec, or of the Swift program, that issued an update.
+    /// The line of the spec or Swift program that issued an update.
     private func place(_ origin: UpdateOrigin) -> String {
         guard raised.origins.indices.contains(Int(origin.rawValue)) else {
             guard origin.isProgram else { return "UIKit" }
@@ -119,7 +119,7 @@ struct LedgerText {
         }
     }
 
-    /// What would have to be different, in one sentence.
+    /// The required change, in one sentence.
     private func balance(_ section: Ledger.Section) -> String? {
         guard let surplus = section.surplus, surplus != 0, isAboutCounts else { return nil }
         let count = abs(surplus) == 1 ? "1 row" : "\(abs(surplus)) rows"

@@ -4,10 +4,10 @@ internal import SourceText
 
 /// `expect calls`, `expect call` and `expect silence`
 extension MismatchText {
-    /// Rows above and below a difference that are shown of many.
+    /// The number of rows shown on each side of a difference.
     private static var surroundings: Int { 3 }
 
-    /// Rows that are shown in all.
+    /// The maximum number of rows.
     private static var rowsAtMost: Int { 40 }
 
     func body(_ calls: CallsMismatch) -> [StyledText] {

@@ -2,13 +2,13 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// What UIKit raised.
+/// Exceptions of UIKit.
 extension MismatchText {
     func body(_ raised: RaisedException) -> [StyledText] {
         sentences(of: raised.exception) + account(of: raised)
     }
 
-    /// UIKit's own lines: the text of E03 has several, and tabs in them.
+    /// The lines of UIKit's message: the text of E03 has several, with tabs.
     private func sentences(of exception: UIKitException) -> [StyledText] {
         exception.text.split(separator: "\n").flatMap { line in
             remark(line.hasPrefix("\t") ? "  " + line.dropFirst() : String(line))
@@ -37,7 +37,7 @@ extension MismatchText {
         remark("To expect it, write: expect exception \(Spelling.quoted(Self.shortened(raised.exception.text)))")
     }
 
-    /// The first sentence; `...` stands for the others.
+    /// The first sentence, with `...` for the others.
     private static func shortened(_ text: String) -> String {
         var sentence = ""
         var rest = text[...]

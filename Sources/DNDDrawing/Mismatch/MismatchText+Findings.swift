@@ -2,9 +2,9 @@ package import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// What was found out of order, and `expect finding`.
+/// Findings, and `expect finding`.
 extension MismatchText {
-    /// With the code, under which `dnd explain` tells the rest.
+    /// With the code, which `dnd explain` describes further.
     package func headline(_ finding: Finding) -> String {
         "\(finding.code.rawValue): \(sentence(finding))"
     }
@@ -51,7 +51,7 @@ extension MismatchText {
         comparison(finding) + told(at: finding.places) + foundAfter(finding)
     }
 
-    /// The lines of a Swift program that told the list.
+    /// The lines of a Swift program that updated the list.
     func told(at places: [String]) -> [StyledText] {
         places.isEmpty ? [] : remark("The list was told so in \(places.joined(separator: ", ")).")
     }
@@ -66,7 +66,7 @@ extension MismatchText {
         }
     }
 
-    /// The step, when it is another line than the one to blame.
+    /// The step, when it is not the line of the cause.
     private func foundAfter(_ finding: Finding) -> [StyledText] {
         guard finding.step != finding.range else { return [] }
         let step = SourceExcerpt(finding.step, in: sources)
@@ -82,7 +82,7 @@ extension MismatchText {
             + remark("If it is meant so, write: expect finding \(code)   (rules \(rules); see dnd explain \(code))")
     }
 
-    /// A row that UIKit moved by itself needs nobody to tell the list of it.
+    /// The remedy. A native move of UIKit needs no update of the list.
     private func remedy(_ finding: Finding) -> String {
         guard let method = finding.nativeMove else { return finding.remedy }
         return
@@ -98,13 +98,13 @@ extension MismatchText {
 }
 
 extension Finding {
-    /// The method that was told of UIKit's own move, where that is what the rows show.
+    /// The method that UIKit called about its native move, when the rows show that move.
     fileprivate var nativeMove: String? {
         guard case .nativeMove(let method)? = cause else { return nil }
         return method
     }
 
-    /// What it rests on: for a call without effect, the rule that took the effect away.
+    /// The rules of the finding; for a call without effect, the rule that refused it.
     fileprivate var rules: [RuleID] {
         if case .withoutEffect(_, let rule) = kind { return [rule] }
         return code.description.rules

@@ -29,7 +29,7 @@ extension MismatchText {
         return lines + told(at: order.places) + decidingCall(order.decidingCall) + route(order)
     }
 
-    /// What to do when the expectation is right about what is shown.
+    /// The fix, when the expectation agrees with the shown rows.
     func fix(_ order: OrderMismatch) -> [StyledText] {
         let isAboutData = order.parts.contains { $0.model != nil && $0.model != $0.shown }
         if order.parts.contains(where: { $0.shown.contains("~") && $0.expected == $0.model }) {
@@ -46,7 +46,7 @@ extension MismatchText {
         return remark("To fix, make the app's data as expected, and tell the list of every change of it.")
     }
 
-    /// Where the code of the other way would have been right, to look for the fault in this one's leads astray.
+    /// When the other route's code is correct, directs the reader away from this route's code.
     private func route(_ order: OrderMismatch) -> [StyledText] {
         guard let route = order.route else { return [] }
         let reason = "\(route.citation.description): \(route.citation.sentence)"

@@ -3,7 +3,7 @@ internal import SourceText
 
 /// Expectations about one value: `expect gap: [0, 4]`, `expect call canHandle: once`.
 extension MismatchText {
-    /// Cells of a value that fit into the headline.
+    /// The maximum width in cells of a value in the headline.
     private static var valueWidthMax: Int { 24 }
 
     func headline(_ subject: FactSubject, _ expected: FactValue, _ actual: FactValue) -> String {

@@ -2,7 +2,7 @@ package import DNDResults
 internal import DragDrop
 package import SourceText
 
-/// What an expectation wanted and what was there instead, on one screen:
+/// The expected and the actual value of an expectation, on one screen:
 ///
 /// ```
 /// people.dnd:5:3: the rows of people are in another order
@@ -21,10 +21,10 @@ package struct MismatchText {
     let trace: TraceRecord
     let excerpt: SourceExcerpt
 
-    /// What was found in the same scenario: an expectation is not to be bent to it.
+    /// The findings of the same scenario, beside which no edit of the expectation is proposed.
     private let findings: [Finding.Code]
 
-    /// The trace is what the deciding call of an order is looked up in; `findings` is what was found besides.
+    /// The trace is used to look up the deciding call of an order; `findings` are those of the scenario.
     package init(
         _ mismatch: Mismatch, sources: SourceSet, trace: TraceRecord = .none, beside findings: [Finding.Code] = []
     ) {
@@ -46,7 +46,7 @@ package struct MismatchText {
         return lines + fix
     }
 
-    /// From a file that came in under a name to the text that was run.
+    /// The include chain, from a file included under a name to the main text.
     private var way: [StyledText] {
         var lines: [StyledText] = []
         var file = mismatch.range.file
@@ -125,10 +125,10 @@ package struct MismatchText {
         list.map { $0.isEmpty ? "" : " in \(Spelling.label($0))" } ?? ""
     }
 
-    /// Beneath the source line, in its column.
+    /// The margin beneath the source line.
     var margin: StyledText { StyledText(String(repeating: " ", count: excerpt.gutterWidth)) }
 
-    /// A sentence in lines of at most 110 cells.
+    /// A sentence wrapped to lines of at most 110 cells.
     func remark(_ text: String) -> [StyledText] {
         Columns.wrapped(DisplayText.visible(text), to: 110).enumerated().map { index, line in
             margin + (index > 0 ? "  " : "") + line

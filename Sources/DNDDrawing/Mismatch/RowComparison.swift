@@ -1,12 +1,12 @@
 internal import DNDResults
 internal import SourceText
 
-/// Expected and actual rows side by side, one line per position; of many rows those around the differences.
+/// Expected and actual rows side by side, one line per position; for many rows only those around the differences.
 struct RowComparison {
-    /// Rows above and below a difference that are shown.
+    /// The number of rows shown on each side of a difference.
     private static let surroundings = 2
 
-    /// Rows that are shown in all: a screen.
+    /// The maximum number of rows: one screen.
     private static let rowsAtMost = 24
 
     private struct Column {

@@ -1,19 +1,19 @@
 internal import SourceText
 
-/// Where a text first departs from a pattern in which `...` stands for any text and runs of blanks count as one: as the
-/// expectation itself compares them.
+/// The first difference of a text from a pattern, compared as an expectation does: `...` matches any text, and a run of
+/// blanks counts as one.
 struct TextDifference {
-    /// Characters of both texts that are shown.
+    /// The maximum number of characters shown of both texts.
     private static let widthMax = 90
 
-    /// Characters that are shown before the difference.
+    /// The maximum number of characters shown before the difference.
     private static let leadMax = 30
 
-    /// Pieces of both texts in which the difference stands in the same column.
+    /// Excerpts of both texts with the difference in the same column.
     let expected: String
     let actual: String
 
-    /// The cells before the difference.
+    /// The column of the difference, in cells.
     let caretColumn: Int
 
     init(pattern: String, text: String) {
@@ -27,13 +27,13 @@ struct TextDifference {
         caretColumn = DisplayText.width(of: String(text[(second - lead)..<second])) + (isCut ? 1 : 0)
     }
 
-    /// When one of the texts is cut at its beginning, the other keeps a cell free, so that both stay aligned.
+    /// When one text is cut at its beginning, the other reserves a cell, so that both stay aligned.
     private static func piece(_ text: [Character], from start: Int, isCut: Bool) -> String {
         let end = min(text.count, start + widthMax)
         return (start > 0 ? "…" : isCut ? " " : "") + String(text[start..<end]) + (end < text.count ? "…" : "")
     }
 
-    /// The place of the first difference in the pattern and in the text.
+    /// The positions of the first difference in the pattern and in the text.
     private static func places(_ pattern: [Character], _ text: [Character]) -> (Int, Int) {
         var (first, second) = commonPrefix(pattern[...], text[...])
         while pattern[first...].starts(with: dots) {
@@ -60,7 +60,7 @@ struct TextDifference {
         return (first, second)
     }
 
-    /// The characters up to the next dots.
+    /// The number of characters up to the next dots.
     private static func length(ofPart pattern: ArraySlice<Character>) -> Int {
         (pattern.indices.first { pattern[$0...].starts(with: dots) } ?? pattern.endIndex) - pattern.startIndex
     }

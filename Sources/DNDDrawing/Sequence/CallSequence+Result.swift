@@ -3,7 +3,7 @@ internal import DragDrop
 package import SourceText
 
 extension CallSequence {
-    /// The calls of a scenario whose trace was kept.
+    /// Creates the sequence of a scenario with a kept trace.
     package init(_ scenario: ScenarioResult, in sources: SourceSet) {
         let source = sources[scenario.range.file]
         let record = scenario.trace

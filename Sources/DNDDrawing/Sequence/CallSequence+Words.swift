@@ -3,24 +3,24 @@ internal import DNDResults
 extension CallSequence.Message {
     /// `10 tableView(_:performDropWith:) at [0, 4] after removal [R132 Q05]`: the message on one line.
     ///
-    /// The same in every rendering that has lines.
+    /// Shared by all renderings with lines.
     package var caption: String {
         ([number.map { "\($0)" }, words] + [reasons.isEmpty ? nil : "[\(reasons)]"]).compactMap { $0 }
             .joined(separator: " ")
     }
 
-    /// Without the number and the rule.
+    /// The caption without the number and the rule.
     package var words: String {
         [text, arguments, otherList, answer.map { "→ \($0)" }].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// `in people`, where neither participant says so.
+    /// `in people`, when neither participant names the list.
     var otherList: String? {
         guard let list, !from.hasSuffix(" of \(list)"), !to.hasSuffix(" of \(list)") else { return nil }
         return "in \(Spelling.label(list))"
     }
 
-    /// `R132 Q05`; for a gesture the line of its step.
+    /// `R132 Q05`; for a gesture, the line of its step.
     package var reasons: String {
         if kind == .gesture { return stepPlace }
         return ([rule].compactMap { $0 } + questions).joined(separator: " ")
@@ -32,12 +32,12 @@ extension CallSequence.Message {
         return file.map { "\($0):\(line)" } ?? "line \(line)"
     }
 
-    /// Whether the message goes from one participant to another.
+    /// Whether the message connects two participants.
     var isArrow: Bool { from != to }
 }
 
 extension CallSequence.Message.Kind {
-    /// The sign of the trace in text.
+    /// The symbol of the text trace.
     package var marker: String {
         switch self {
         case .gesture: ""

@@ -1,12 +1,12 @@
-/// What happens in one scenario, as messages between those who take part in it: person, UIKit, delegates, data sources
-/// and providers.
+/// The events of one scenario, as messages between its participants: person, UIKit, delegates, data sources and
+/// providers.
 ///
-/// The one model that every rendering of a trace is made from. Numbers are those of the trace in text, so that prose
-/// can say "call 4".
+/// The common model of all renderings of a trace. Numbers equal those of the text trace, so that prose can say "call
+/// 4".
 package struct CallSequence: Hashable, Sendable {
     package var title: String
 
-    /// The spec as it was named, and the line of the scenario, counted from 1.
+    /// The path of the spec as given, and the line of the scenario, counted from 1.
     package var file: String
     package var line: Int
 
@@ -17,10 +17,10 @@ package struct CallSequence: Hashable, Sendable {
     package var state: String
     package var lists: [List]
 
-    /// From left to right; only those that take part.
+    /// From left to right; only those with messages.
     package var participants: [Participant]
 
-    /// In the order in which they happened.
+    /// In chronological order.
     package var messages: [Message]
 
     package struct List: Hashable, Sendable {
@@ -47,22 +47,22 @@ package struct CallSequence: Hashable, Sendable {
             /// A view that accepts pastes.
             case view
 
-            /// The behaviour, the effect or the handler of spring loading.
+            /// The behavior, the effect or the handler of spring loading.
             case springLoading = "spring loading"
 
-            /// What the app does by itself, outside of every call.
+            /// The app's own activity, outside of every call.
             case app
             case provider
         }
 
-        /// The same in every rendering: `delegate of people`.
+        /// Identical in every rendering: `delegate of people`.
         package var id: String
         package var role: Role
 
-        /// Nil where the role belongs to no list.
+        /// Nil for a role without a list.
         package var list: String?
 
-        /// As people read it; the list is named only where there are several.
+        /// The displayed title, which names the list only if there are several.
         package var title: String
     }
 
@@ -71,55 +71,55 @@ package struct CallSequence: Hashable, Sendable {
         package enum Kind: String, Hashable, Sendable, CaseIterable {
             case gesture, call
 
-            /// UIKit asks for a method that nobody has written, and takes its default.
+            /// UIKit asks for an unimplemented method and uses its default.
             case absent
 
-            /// What the app tells UIKit or a provider.
+            /// A call of the app to UIKit or a provider.
             case action
 
-            /// What UIKit does by itself; a load that arrives comes from the provider.
+            /// An effect of UIKit; for a finished load, of the provider.
             case note
 
-            /// Methods that were passed over.
+            /// Methods that were not called.
             case silence
             case exception
 
-            /// A line that is not there, and would be under another answer to an open question.
+            /// A line that is absent, and present under another answer to an open question.
             case supposed
         }
 
         package var kind: Kind
 
-        /// Counted from 1, over calls, absent methods and actions alone.
+        /// Counted from 1, only over calls, absent methods and actions.
         package var number: Int?
 
-        /// Participants by their ids; the same for what goes on inside one of them.
+        /// The IDs of the participants; equal for an event within one.
         package var from: String
         package var to: String
 
-        /// The method, or the whole text of what is no call.
+        /// The method, or the whole text of a message that is not a call.
         package var text: String
         package var arguments: String?
 
-        /// The list that a call or an action is about, where there are several.
+        /// The list of a call or action, when there are several.
         package var list: String?
 
-        /// Without the arrow.
+        /// The answer without the arrow.
         package var answer: String?
 
-        /// Why it happened.
+        /// The rule of the message.
         package var rule: String?
 
-        /// The open questions that it rests on: `Q07`, `Q07=nothing-called`.
+        /// The open questions that it depends on: `Q07`, `Q07=nothing-called`.
         package var questions: [String]
 
-        /// Inside how many calls it happened.
+        /// The nesting depth in calls.
         package var depth: Int
 
         /// Virtual time.
         package var milliseconds: Int
 
-        /// Where the step stands that it belongs to; the file only when it is another than the scenario's.
+        /// The place of its step; the file only when it is not the scenario's.
         package var file: String?
         package var line: Int?
 
@@ -147,7 +147,7 @@ package struct CallSequence: Hashable, Sendable {
 }
 
 extension CallSequence {
-    /// The place of a participant, from the left.
+    /// The index of a participant from the left.
     func column(of id: String) -> Int {
         participants.firstIndex { $0.id == id } ?? 0
     }
@@ -155,8 +155,8 @@ extension CallSequence {
     /// `people.dnd:12`, or the row of the case.
     package var place: String { "\(file):\(caseLine ?? line)" }
 
-    /// The last message that happens inside of one; nil when there is none. A method that nobody has written may be
-    /// passed on the way: nothing happens in that.
+    /// The last message nested in a message; nil when there is none. Skips calls of unimplemented methods, which
+    /// contain nothing.
     func lastInner(of index: Int) -> Int? {
         guard messages[index].kind != .absent else { return nil }
         var last: Int?

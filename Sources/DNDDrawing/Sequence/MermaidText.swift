@@ -1,4 +1,4 @@
-/// A sequence of calls as a Mermaid diagram, which forges draw in Markdown.
+/// A sequence of calls as a Mermaid diagram, which code hosts render in Markdown.
 package struct MermaidText {
     private let sequence: CallSequence
 
@@ -6,7 +6,7 @@ package struct MermaidText {
         self.sequence = sequence
     }
 
-    /// The diagram alone.
+    /// The diagram without its surroundings.
     package var lines: [String] {
         var lines = ["sequenceDiagram", "  title \(escaped(sequence.title)) (\(escaped(sequence.place)))"]
         for (index, participant) in sequence.participants.enumerated() {
@@ -31,7 +31,7 @@ package struct MermaidText {
         return "p\(from)\(message.mermaidArrow)p\(to): \(text)"
     }
 
-    /// Characters that mean something to Mermaid, or to HTML, as Mermaid's own entities.
+    /// Replaces characters with a meaning in Mermaid or HTML by Mermaid's entities.
     private func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
@@ -43,7 +43,7 @@ package struct MermaidText {
 }
 
 extension CallSequence.Message {
-    /// A method that is not there ends in a cross.
+    /// An absent method ends in a cross.
     fileprivate var mermaidArrow: String {
         switch kind {
         case .absent: "--x"
@@ -53,7 +53,7 @@ extension CallSequence.Message {
     }
 }
 
-/// Which participants are busy with a call, for bars on their lifelines.
+/// The participants with a running call, for bars on their lifelines.
 struct OpenCalls {
     private let sequence: CallSequence
     private(set) var calls: [(last: Int, column: Int)] = []
@@ -62,7 +62,7 @@ struct OpenCalls {
         self.sequence = sequence
     }
 
-    /// The columns whose call is over when a message comes.
+    /// The columns whose call ends before a message.
     mutating func close(before index: Int) -> [Int] {
         var closed: [Int] = []
         while let last = calls.last, last.last < index {
@@ -72,7 +72,7 @@ struct OpenCalls {
         return closed
     }
 
-    /// The column that is busy from this message on, where more happens inside of it.
+    /// The column whose call begins with this message, if more messages are nested in it.
     mutating func open(_ index: Int) -> Int? {
         guard let last = sequence.lastInner(of: index) else { return nil }
         let column = sequence.column(of: sequence.messages[index].to)

@@ -34,7 +34,7 @@ package struct PlantUMLText {
     private static let signs: Set<Unicode.Scalar> = ["<", ">", "\\", "~", "&", "%", "\"", "#", "$", "|"]
     private static let doubledSigns: Set<Unicode.Scalar> = ["*", "/", "_", "-", "[", "]", "'", "=", "^", ".", "{", "}"]
 
-    /// Signs of PlantUML's own markup by their numbers; a sign that means something only when doubled stays alone.
+    /// Escapes the characters of PlantUML's markup by number, except those that have a meaning only when doubled.
     private func escaped(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         var result = ""

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Sequences of calls as one SVG: no reference to anything outside, light and dark, text that can be selected.
+/// Sequences of calls as one SVG without external references, for light and dark, with selectable text.
 package struct SVGDrawing {
     private let sequences: [CallSequence]
 
@@ -47,7 +47,7 @@ package struct SVGDrawing {
             """
     }
 
-    /// In words, for those who do not see the drawing.
+    /// A description in words, for screen readers.
     private var description: String {
         sequences.map { sequence in
             let calls = sequence.messages.filter { $0.number != nil }.count
@@ -68,9 +68,9 @@ package struct SVGDrawing {
     }
 }
 
-/// Pieces of SVG.
+/// Formatting of SVG text.
 enum SVGText {
-    /// Two digits behind the point, none where they would be zeros.
+    /// At most two decimals, without trailing zeros.
     static func number(_ value: Double) -> String {
         let hundredths = Int((value * 100).rounded())
         guard hundredths % 100 != 0 else { return "\(hundredths / 100)" }
@@ -78,7 +78,7 @@ enum SVGText {
         return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
     }
 
-    /// As content or attribute; what XML 1.0 does not know at all becomes U+FFFD.
+    /// Escapes content or an attribute; characters invalid in XML 1.0 become U+FFFD.
     static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
@@ -93,7 +93,7 @@ enum SVGText {
         }
     }
 
-    /// Plain values, no variables: not every renderer knows those.
+    /// Plain values instead of variables, which not every renderer supports.
     static let style = """
 
         text{font:12px ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",Consolas,"Liberation Mono",monospace;\

@@ -1,20 +1,20 @@
 internal import SourceText
 
-/// Where the participants and the messages of one sequence stand in an SVG.
+/// The positions of the participants and messages of one sequence in an SVG.
 struct SVGLayout {
-    /// Of one cell of the monospaced font at 12 points: its usual fonts differ by less than the room that is added.
+    /// The width of a cell of the monospaced font at 12 points. Usual fonts differ by less than the added room.
     static let cellWidth = 7.25
     static let lineHeight = 15.0
     static let margin = 24.0
     private static let columnGapMin = 96.0
 
-    /// Lines of notes and arguments are broken here.
+    /// The width at which notes and arguments are wrapped.
     static let cellsAtMost = 60
 
     /// The lifelines, from the left.
     private(set) var columns: [Double] = []
 
-    /// Where the rules stand.
+    /// The position of the rules.
     private(set) var reasonsX = 0.0
     private(set) var width = 0.0
 
@@ -22,10 +22,10 @@ struct SVGLayout {
 
     /// The texts of a message.
     struct Lines {
-        /// Above the line: the number and the method.
+        /// The line above the arrow: the number and the method.
         let head: String
 
-        /// Below it.
+        /// The lines below the arrow.
         let below: [String]
 
         var widestCells: Int { Columns.width(of: [head] + below) }
@@ -77,7 +77,7 @@ struct SVGLayout {
         return Lines(head: texts[0], below: texts.dropFirst() + below)
     }
 
-    /// From the baseline of the head to that of the next message's.
+    /// The distance from the baseline of the head to that of the next message.
     func height(of index: Int, in sequence: CallSequence) -> Double {
         let below = Double(messages[index].below.count) * Self.lineHeight
         return sequence.messages[index].isArrow ? 30 + below : 26 + below

@@ -9,11 +9,11 @@ struct SVGPart {
     private let number: Int
     private var y: Double
 
-    /// Drawn below everything else, and between lines and texts.
+    /// The bars, drawn below everything else, and the layer between lines and texts.
     private var bars = ""
     private var body = ""
 
-    /// Calls that go on, with where their bars begin.
+    /// The running calls, with the tops of their bars.
     private var open: [(last: Int, column: Int, top: Double)] = []
 
     init(_ sequence: CallSequence, _ layout: SVGLayout, top: Double, number: Int) {
@@ -24,7 +24,7 @@ struct SVGPart {
         y = top + 18
     }
 
-    /// After drawing: where the lifelines end.
+    /// The end of the lifelines, after drawing.
     var bottom: Double { y + 8 }
 
     mutating func draw() -> String {
@@ -71,7 +71,7 @@ struct SVGPart {
         y += layout.height(of: index, in: sequence)
     }
 
-    /// What a pointer that rests over the message shows.
+    /// The tooltip of a message.
     private func ruleSentence(_ message: CallSequence.Message) -> String? {
         guard let rule = message.rule.flatMap({ RuleID($0) }) else { return nil }
         return "\(rule): \(Rule[rule].sentence)"
@@ -111,7 +111,7 @@ struct SVGPart {
         drawReasons(message, y: y)
     }
 
-    /// What a note is written on: what is not there has a dashed border.
+    /// The background of a note: absent lines have a dashed border.
     private func paper(_ message: CallSequence.Message) -> String {
         switch message.kind {
         case .exception: "fault"
@@ -126,7 +126,7 @@ struct SVGPart {
         body += "\(SVGText.escaped(message.reasons))</text>"
     }
 
-    /// A line of text whose number, if it begins with one, stands out.
+    /// A line of text with its leading number, if any, emphasised.
     private mutating func text(_ line: String, _ number: Int?, x: Double, y: Double, _ classes: String) {
         let prefix = number.map { "\($0) " } ?? ""
         let rest = SVGText.escaped(String(line.dropFirst(prefix.count)))

@@ -2,7 +2,7 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// Finds out who speaks to whom in a trace.
+/// Determines the sender and receiver of each trace entry.
 struct SequenceBuilder {
     private let record: TraceRecord
     private let sources: SourceSet
@@ -13,14 +13,14 @@ struct SequenceBuilder {
     private(set) var messages: [CallSequence.Message] = []
     private var present: [Party] = []
 
-    /// Whose code runs, by depth: a method's, or that of a block whose load has answered.
+    /// The owner of the running code, by depth: a method, or a completion block of a load.
     private var running: [Party] = []
 
-    /// Who has begun the load of an item, and waits for it.
+    /// The participant that began the load of an item and waits for it.
     private var loaders: [ItemID: Party] = [:]
     private var objectsLoader: Party?
 
-    /// The step at hand.
+    /// The remaining steps.
     private var steps: ArraySlice<TraceRecord.Step>
     private var step: TraceRecord.Step?
     private var milliseconds = 0
@@ -32,7 +32,7 @@ struct SequenceBuilder {
         steps = record.steps[...]
     }
 
-    /// One of those who take part, and the list that it belongs to.
+    /// A participant, and its list.
     private struct Party: Hashable {
         let role: CallSequence.Participant.Role
         var list: ListID?
@@ -42,7 +42,7 @@ struct SequenceBuilder {
         static let app = Party(role: .app)
         static let provider = Party(role: .provider)
 
-        /// Person and UIKit first, providers last, those of one list beside each other.
+        /// Person and UIKit first, providers last, participants of one list together.
         var rank: (Int, Int, Int) {
             let roles = CallSequence.Participant.Role.allCases
             let order = roles.firstIndex(of: role) ?? roles.count
@@ -51,7 +51,7 @@ struct SequenceBuilder {
         }
     }
 
-    /// Those who took part, from left to right. Person and UIKit always do.
+    /// The participants with messages, from left to right. Person and UIKit are always included.
     var participants: [CallSequence.Participant] {
         Set(present + [.person, .uikit]).sorted { $0.rank < $1.rank }.map { party in
             let list = party.list.map { record.list($0).name }
@@ -178,7 +178,7 @@ extension TraceRow {
         }
     }
 
-    /// Without the list at the end; nil when nothing is left.
+    /// The arguments without the list at the end; nil when nothing is left.
     fileprivate func arguments(without list: String?) -> String? {
         var text = arguments
         let place = list.map { "in " + DisplayText.visible(Spelling.label($0)) } ?? ""

@@ -1,7 +1,7 @@
 internal import SourceText
 
-/// A sequence of calls drawn for a terminal: lifelines at the left, at most 80 columns, in ASCII where the locale asks
-/// for it.
+/// A sequence of calls drawn for a terminal: lifelines at the left, at most 80 columns, in ASCII when the locale
+/// requires it.
 ///
 /// ```
 /// person
@@ -17,7 +17,7 @@ package struct SequenceDrawing {
     private let style: Style
     private let signs: Signs
 
-    /// From one lifeline to the next.
+    /// The distance between lifelines.
     private let spacing: Int
     private let numberWidth: Int
 
@@ -29,21 +29,21 @@ package struct SequenceDrawing {
         spacing = Self.spacing(for: sequence.participants.count)
     }
 
-    /// Texts get at least this much.
+    /// The minimum width of the texts.
     private static let textWidthMin = 44
 
     private static func spacing(for count: Int) -> Int {
         [4, 3].first { (count - 1) * $0 + 1 + textWidthMin + 5 <= columnsAtMost } ?? 2
     }
 
-    /// More lifelines than this leave no room for texts: those at the right are drawn as one.
+    /// The maximum number of lifelines that leaves room for texts; the remaining ones at the right share one.
     private static let lifelinesAtMost = 18
 
     private var lifelineCount: Int { min(sequence.participants.count, Self.lifelinesAtMost) }
     private var gutterWidth: Int { (lifelineCount - 1) * spacing + 1 }
     private var textWidth: Int { Self.columnsAtMost - gutterWidth - 1 - numberWidth - 1 }
 
-    /// What stands above it: how the scenario went, its name and place.
+    /// The heading: the state of the scenario, its name and place.
     package var title: [String] {
         SequenceWrap(width: Self.columnsAtMost, indentation: "")
             .lines(of: "\(sequence.state): \(sequence.title) (\(sequence.place))").map { style.name($0) }
@@ -117,7 +117,7 @@ package struct SequenceDrawing {
 
     // MARK: - Lifelines
 
-    /// The lifelines, with the arrow or the sign of a message.
+    /// The lifelines, with the arrow or symbol of a message.
     private func gutter(_ open: OpenCalls, _ message: CallSequence.Message?) -> String {
         var cells = [String](repeating: " ", count: gutterWidth)
         for column in 0..<lifelineCount {
@@ -140,7 +140,7 @@ package struct SequenceDrawing {
     }
 }
 
-/// What lifelines and arrows are drawn with. No sign that some terminals show as an emoji, two cells wide.
+/// The characters of lifelines and arrows. None that some terminals display as an emoji, two cells wide.
 private struct Signs {
     let idle, busy, solid, dashed, crossing, right, left, rightHead, leftHead, cut: String
     let isASCII: Bool
@@ -153,7 +153,7 @@ private struct Signs {
         idle: "|", busy: "#", solid: "-", dashed: ".", crossing: "+", right: "|", left: "|", rightHead: ">",
         leftHead: "<", cut: "~", isASCII: true)
 
-    /// The text as it can be shown: in ASCII other characters are question marks, but for the signs of the trace.
+    /// The displayable text: in ASCII, other characters become question marks, except the symbols of the trace.
     func text(_ text: String) -> String {
         guard isASCII else { return text }
         return text.reduce(into: "") { result, character in
@@ -167,14 +167,14 @@ private struct Signs {
     }
 }
 
-/// Breaks a text at blanks, and words that are too long behind a colon or a bracket.
+/// Wraps a text at blanks, and overlong words after a colon or bracket.
 struct SequenceWrap {
     let width: Int
 
-    /// Of the first line; those that follow stand further in.
+    /// The indent of the first line; later lines have a deeper one.
     let indentation: String
 
-    /// Never empty, no line wider than the width.
+    /// The wrapped lines, within the width; never empty.
     func lines(of text: String) -> [String] {
         var lines: [String] = []
         var line = indentation
@@ -199,7 +199,7 @@ struct SequenceWrap {
         return lines + [line]
     }
 
-    /// Between blanks; an index path such as `[0, 4]` is one word.
+    /// The words between blanks; an index path such as `[0, 4]` is one word.
     private static func words(of text: String) -> [String] {
         text.split(separator: " ").reduce(into: []) { words, part in
             if let last = words.last, last.hasPrefix("["), last.hasSuffix(","), last.utf8.count < 12 {
@@ -210,14 +210,14 @@ struct SequenceWrap {
         }
     }
 
-    /// As much as fits, up to the last colon or bracket in it where there is one. At least one character.
+    /// The longest prefix that fits, up to its last colon or bracket if it has one. At least one character.
     private static func head(of text: String, width: Int) -> String {
         var head = ""
         for character in text {
             guard head.isEmpty || DisplayText.width(of: head) + DisplayText.width(of: character) <= width else { break }
             head.append(character)
         }
-        // A closing bracket does not stand alone on the next line.
+        // A closing bracket is not left alone on the next line.
         let rest = text.dropFirst(head.count)
         let breakable = rest == ")" ? head.dropLast() : head[...]
         guard let end = breakable.lastIndex(where: { $0 == ":" || $0 == "(" || $0 == "." }) else { return head }

@@ -1,23 +1,23 @@
 internal import SourceText
 
-/// Texts under each other.
+/// Alignment of texts in columns.
 package enum Columns {
-    /// The text and blanks up to a width in terminal cells; a text that is too long stays whole.
+    /// The text padded with blanks to a width in terminal cells; a longer text is unchanged.
     package static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - DisplayText.width(of: text)))
     }
 
-    /// Blanks, then the text: for numbers.
+    /// Right-aligned text, for numbers.
     package static func aligned(_ text: String, to width: Int) -> String {
         String(repeating: " ", count: max(0, width - DisplayText.width(of: text))) + text
     }
 
-    /// The cells of the widest text.
+    /// The width of the widest text, in cells.
     package static func width(of texts: some Sequence<String>) -> Int {
         texts.reduce(0) { max($0, DisplayText.width(of: $1)) }
     }
 
-    /// The text in lines of at most a width, broken at blanks.
+    /// The text wrapped at blanks to lines of a maximum width.
     package static func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""

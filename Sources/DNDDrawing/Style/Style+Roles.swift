@@ -1,9 +1,9 @@
-/// A word for each role, so that a text reads as what it says.
+/// A method for each role.
 extension Style {
-    /// Begins a part: a gesture in a trace, the name of a command.
+    /// A heading: a gesture in a trace, the name of a command.
     package func heading(_ text: String) -> String { self.text(text, as: .heading) }
 
-    /// A list, a scenario.
+    /// The name of a list or scenario.
     package func name(_ text: String) -> String { self.text(text, as: .name) }
 
     /// `people.dnd:4:3`
@@ -12,7 +12,7 @@ extension Style {
     package func failed(_ text: String) -> String { self.text(text, as: .failed) }
     package func warning(_ text: String) -> String { self.text(text, as: .warning) }
 
-    /// What may be read later: absent methods, silences, line numbers.
+    /// Secondary text: absent methods, silences, line numbers.
     package func quiet(_ text: String) -> String { self.text(text, as: .quiet) }
 
     /// Carets under a source line.
@@ -21,7 +21,7 @@ extension Style {
     /// The arrow of a call that UIKit makes.
     package func call(_ text: String) -> String { self.text(text, as: .call) }
 
-    /// The arrow of what an app tells UIKit.
+    /// The arrow of an app's call to UIKit.
     package func action(_ text: String) -> String { self.text(text, as: .action) }
 
     /// The number of a rule.
@@ -32,6 +32,6 @@ extension Style {
     package func gap(_ text: String) -> String { self.text(text, as: .gap) }
     package func lifted(_ text: String) -> String { self.text(text, as: .lifted) }
 
-    /// What stands before the user's own text.
+    /// The prompt before the user's input.
     package func prompt(_ text: String) -> String { self.text(text, as: .heading) }
 }

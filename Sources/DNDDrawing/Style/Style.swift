@@ -1,8 +1,8 @@
-/// How a text looks: plain, or with the colours of a terminal. Every colour of every report comes from here.
+/// The style of texts: plain, or with the colours of a terminal. The only source of colours in reports.
 ///
-/// Only attributes and the eight basic colours are used, which every theme keeps readable on its own background.
+/// Uses only attributes and the eight basic colours, which every theme keeps readable on its background.
 package struct Style: Hashable, Sendable {
-    /// What a piece of text is.
+    /// The role of a piece of text.
     package enum Role: String, Hashable, Sendable, CaseIterable {
         case heading, name, place
         case passed, failed, warning
@@ -21,7 +21,7 @@ package struct Style: Hashable, Sendable {
         self.isColoured = isColoured
     }
 
-    /// The text as its role looks. Nothing is added to an empty text, or in the plain style.
+    /// The text in the style of its role. An empty text and the plain style add nothing.
     package func text(_ text: String, as role: Role) -> String {
         isColoured && !text.isEmpty ? "\u{1B}[\(role.attributes)m\(text)\u{1B}[0m" : text
     }

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// A text whose pieces say what they are. How that looks is decided where the text is written: ``Style/text(_:)``.
+/// A text whose pieces have roles. ``Style/text(_:)`` applies the style when the text is written.
 package struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// What a piece is, by its bytes.
+    /// The role of a range of bytes.
     package struct Mark: Hashable, Sendable {
         package var range: Range<Int>
         package var role: Style.Role
@@ -13,7 +13,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         }
     }
 
-    /// Without looks.
+    /// The text without roles.
     package private(set) var plain: String
 
     /// Ascending, without overlaps.
@@ -26,7 +26,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
 
     package init(stringLiteral text: String) { self.init(text) }
 
-    /// A piece; an empty one has no looks.
+    /// A piece with a role; an empty piece has none.
     init(_ text: String, as role: Style.Role) {
         self.init(text, marks: text.isEmpty ? [] : [Mark(0..<text.utf8.count, role)])
     }
@@ -51,12 +51,12 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
     static func + (left: String, right: StyledText) -> StyledText { StyledText(left) + right }
     static func += (left: inout StyledText, right: StyledText) { left = left + right }
 
-    /// Several lines as one text.
+    /// Several lines joined into one text.
     package static func joined(_ lines: [StyledText]) -> StyledText {
         lines.dropFirst().reduce(into: lines.first ?? "") { $0 += "\n" + $1 }
     }
 
-    /// Without blanks at the end, unless they are marked.
+    /// The text without trailing blanks, unless they have a role.
     var trimmed: StyledText {
         var text = self
         let end = marks.last?.range.upperBound ?? 0
@@ -66,7 +66,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension Style {
-    /// The text as its pieces look.
+    /// The text with its style applied.
     package func text(_ text: StyledText) -> String {
         guard isColoured, !text.marks.isEmpty else { return text.plain }
         let bytes = Array(text.plain.utf8)

@@ -1,22 +1,24 @@
 internal import SourceText
 
-/// The widths that align the rows of one piece of a trace.
+/// The column widths that align the rows of a part of a trace.
 struct TraceLayout {
     private let numberWidth: Int
     private let nameWidth: Int
     private let argumentsWidth: Int
     private let answerWidth: Int
 
-    /// True where aligned rows would not fit: parts then follow each other.
+    /// Whether aligned rows would not fit, so that the columns follow each other directly.
     private var isCompact = false
 
-    /// A selector that is longer pushes its own row only, so that most rows fit a narrow terminal.
+    /// The maximum width of aligned selectors. A longer one shifts only its own row, so that most rows fit a narrow
+    /// terminal.
     private static let nameWidthMax = 46
 
-    /// A text in the second column that is longer pushes its own row only: a batch may have many updates.
+    /// The maximum width of aligned arguments. Longer ones shift only their own row, since a batch may have many
+    /// updates.
     private static let argumentsWidthMax = 30
 
-    /// Widths for rows; with a limit, rows that aligned would be wider are set compactly.
+    /// Computes the widths for rows. With a limit, rows that would exceed it are set compactly.
     init(_ rows: [TraceRow], columnsAtMost limit: Int? = nil) {
         let columns = rows.filter { $0.hasColumns }
         numberWidth = max(2, rows.reduce(0) { max($0, $1.number.map { "\($0)".utf8.count } ?? 0) })
@@ -46,7 +48,7 @@ struct TraceLayout {
         }
     }
 
-    /// How wide a row is when it is set in columns, one that overflows its column included.
+    /// The width of an aligned row, including overflow of a column.
     private func alignedWidth(_ row: TraceRow) -> Int {
         let text = DisplayText.width(of: row.indentation + columns(row))
         return numberWidth + 3 + max(text, textWidth) + (row.rule.isEmpty ? 0 : 2 + row.rule.utf8.count)
@@ -56,7 +58,7 @@ struct TraceLayout {
         nameWidth + (argumentsWidth > 0 ? argumentsWidth + 2 : 0) + (answerWidth > 0 ? answerWidth + 2 : 0)
     }
 
-    /// Without the indentation: the columns beneath stay where they are at every depth.
+    /// The row without indent: columns stay at the same position at every depth.
     private func columns(_ row: TraceRow) -> String {
         guard !isCompact, DisplayText.width(of: row.indentation + row.name) <= nameWidth else {
             return [row.name, row.arguments, row.answer].filter { !$0.isEmpty }.joined(separator: "  ")

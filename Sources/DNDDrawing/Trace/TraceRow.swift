@@ -2,12 +2,12 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// A trace entry in words, not yet aligned.
+/// A trace entry as text, not yet aligned.
 struct TraceRow {
     enum Kind {
         case gesture, call, absentMethod, action, note, silence, exception
 
-        /// A line that is not there, and would be under another answer to an open question.
+        /// A line that is absent, and present under another answer to an open question.
         case supposed
     }
 
@@ -16,12 +16,12 @@ struct TraceRow {
     let depth: Int
     let rule: String
 
-    /// The method, or the whole text of a row that is no call.
+    /// The method, or the whole text of a row that is not a call.
     private(set) var name = ""
     private(set) var arguments = ""
     private(set) var answer = ""
 
-    /// Abridged, an exception is its name alone.
+    /// When abridged, an exception is only its name.
     init(
         _ entry: TraceEntry, in record: TraceRecord, number: Int?, questions: [QuestionID] = [],
         abridgingExceptions abridges: Bool = false
@@ -58,7 +58,7 @@ struct TraceRow {
         answer = DisplayText.visible(answer)
     }
 
-    /// What is not there, under the answer that would bring it.
+    /// A row for an absent line, with the answer that produces it.
     init(_ absent: OpenLines.Absent) {
         let row = TraceRow(absent.record.entries[0], in: absent.record, number: nil)
         kind = .supposed
@@ -83,7 +83,7 @@ struct TraceRow {
         }
     }
 
-    /// Whether the row has columns of its own, rather than one text.
+    /// Whether the row has columns, instead of a single text.
     var hasColumns: Bool {
         switch kind {
         case .call, .absentMethod, .action: true
@@ -96,7 +96,7 @@ struct TraceRow {
 }
 
 extension String {
-    /// Line breaks and tabs, as the text of E03 has them, as blanks.
+    /// The text with line breaks and tabs, as in E03, replaced by blanks.
     fileprivate var onOneLine: String {
         split { $0 == "\n" || $0 == "\t" }.joined(separator: " ")
     }

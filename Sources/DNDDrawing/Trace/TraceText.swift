@@ -13,18 +13,17 @@ internal import SourceText
 ///  8 →   performBatchUpdates                 delete [0, 1]  insert [0, 4]  B09
 /// ```
 ///
-/// Calls and actions are numbered from the start of the trace, so that an entry always has the same number, whatever
-/// part of the trace is written.
+/// Calls and actions are numbered from the start of the trace, so that an entry has the same number in every excerpt.
 package struct TraceText {
     private let record: TraceRecord
 
-    /// Calls and actions of the trace that come before the record's first entry.
+    /// The number of calls and actions before the record's first entry.
     private let numberedBefore: Int
 
-    /// The width of the terminal, where there is one.
+    /// The width of the terminal, if any.
     private let columnsAtMost: Int?
 
-    /// Leaves the texts of exceptions to whoever shows them with their ledger.
+    /// Omits the messages of exceptions, for callers that show them with their ledger.
     private let abridgesExceptions: Bool
 
     package init(
@@ -37,22 +36,22 @@ package struct TraceText {
         self.abridgesExceptions = abridgesExceptions
     }
 
-    /// How many entries of the record have a number. O(entries).
+    /// The number of entries that are numbered. O(entries).
     package var numberedCount: Int {
         record.entries.reduce(0) { $0 + ($1.isNumbered ? 1 : 0) }
     }
 
-    /// The lines of the entries from one on, aligned with each other. O(entries), those before the first included.
+    /// The lines of the entries from one on, aligned. O(entries), including earlier ones.
     package func lines(from start: Int = 0) -> [StyledText] {
         let rows = lines(inOrderFrom: start).map { $0.row }
         let layout = TraceLayout(rows, columnsAtMost: columnsAtMost)
         return rows.map { layout.line($0) }
     }
 
-    /// Lines of one call, what the app does in it included.
+    /// The maximum number of lines of one call, including its nested actions.
     private static let linesOfCallAtMost = 8
 
-    /// One call with what the app tells UIKit in it, aligned by themselves.
+    /// One call with its nested actions, aligned separately.
     package func lines(ofCall entry: Int) -> [StyledText] {
         guard record.entries.indices.contains(entry) else { return [] }
         let depth = record.entries[entry].depth
@@ -73,7 +72,7 @@ package struct TraceText {
         record.entries.prefix(entry).reduce(numberedBefore) { $0 + ($1.isNumbered ? 1 : 0) }
     }
 
-    /// The rows from an entry on, each with its entry; nil for a line that is not there.
+    /// The rows from an entry on, each with its entry; nil for an absent line.
     func lines(inOrderFrom start: Int) -> [(entry: Int?, row: TraceRow)] {
         var rows: [(entry: Int?, row: TraceRow)] = []
         var count = numberedBefore
@@ -94,7 +93,7 @@ package struct TraceText {
         return rows
     }
 
-    /// What the signs mean and which order index paths count in.
+    /// The meaning of the symbols and of the index spaces.
     package static let legend = [
         "← a method that UIKit calls, → its answer; the rule at the end: `dnd explain R131`",
         "Q07 behind a rule: an open question that the line rests on; =name: the answer taken",
@@ -108,7 +107,7 @@ package struct TraceText {
 }
 
 extension TraceEntry {
-    /// Whether the entry has a number: what crosses the line between UIKit and the app.
+    /// Whether the entry has a number: calls between UIKit and the app.
     fileprivate var isNumbered: Bool {
         switch kind {
         case .call, .action: true

@@ -1,12 +1,12 @@
 internal import DNDResults
 internal import DragDrop
 
-/// What an app tells UIKit.
+/// Calls of an app to UIKit.
 extension TraceWords {
-    /// Updates of one batch that are written; of a longer one the rest is counted.
+    /// The maximum number of listed updates of a batch; the rest is counted.
     private static let updatesAtMost = 12
 
-    /// The method, and what it is told.
+    /// The method and its arguments.
     func action(_ action: ListAction, in list: ListID) -> (name: String, arguments: String) {
         let names = Adapter.of(record.list(list).kind).actionNames
         let (name, arguments) = words(action, kind: record.list(list).kind, names)
@@ -68,7 +68,7 @@ extension TraceWords {
         }
     }
 
-    /// The member that is asked, of a snapshot or of a section snapshot.
+    /// The queried member of a snapshot or section snapshot.
     private func words(_ question: SnapshotQuestion) -> String {
         switch question {
         case .snapshot: "snapshot()"
@@ -85,7 +85,7 @@ extension TraceWords {
         }
     }
 
-    /// What is taken for what was asked for. Plain text goes without saying where nothing special was.
+    /// The representation chosen for a request. Omitted for plain text without a special request.
     private func representation(_ type: String?, meeting request: LoadRequest) -> String {
         guard let type else {
             return request == .first
@@ -137,7 +137,7 @@ extension LoadRequest {
         }
     }
 
-    /// The type or class that was asked for.
+    /// The requested type or class.
     fileprivate var name: String {
         switch self {
         case .first: ""

@@ -1,7 +1,7 @@
 internal import DNDResults
 internal import DragDrop
 
-/// What the person does, and what UIKit does by itself.
+/// Gestures of the person, and effects of UIKit.
 extension TraceWords {
     func gesture(_ gesture: Gesture) -> String {
         switch gesture {
@@ -98,14 +98,14 @@ extension TraceWords {
         }
     }
 
-    /// Where more than one section changes, all of them are named.
+    /// Names all changed sections if there are several.
     private func changes(of transaction: ReorderTransaction) -> String {
         let changes = Spelling.changes(transaction.difference) { record.label($0) }.joined(separator: ", ")
         let sections = transaction.sectionTransactions.map { title($0.section) }
         return sections.count < 2 ? changes : "\(changes) in the sections \(sections.joined(separator: ", "))"
     }
 
-    /// Why nothing is lifted.
+    /// The reason why nothing is lifted.
     private func words(for obstacle: LiftObstacle) -> String {
         switch obstacle {
         case .offByDefault(let device):
@@ -125,7 +125,7 @@ extension TraceWords {
         }
     }
 
-    /// The content, and its form where it is no plain data.
+    /// The content, and its form unless it is plain data.
     private func words(_ delivery: Delivery) -> String {
         let text = Spelling.quoted(delivery.text)
         switch delivery.form {
@@ -141,7 +141,7 @@ extension TraceWords {
         queue == .main ? ", on the main queue" : ", off the main queue"
     }
 
-    /// Virtual time, for what happens later than the gesture above it.
+    /// The virtual time of an event later than its gesture.
     func time(_ milliseconds: Int, for note: TraceNote) -> String {
         switch note {
         case .loadFinished, .objectsLoaded, .providerCancelled, .dataArrivedTooLate, .springLoading, .scrolled:

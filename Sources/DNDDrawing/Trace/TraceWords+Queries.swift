@@ -1,7 +1,7 @@
 internal import DNDResults
 internal import DragDrop
 
-/// What an app asks a list, and what it hears.
+/// Queries of an app to a list, with their answers.
 extension TraceWords {
     func query(_ query: ListQuery, _ answer: ReturnedValue?, kind: ListKind) -> (String, String) {
         let row = kind == .collection ? "Item" : "Row"

@@ -1,7 +1,7 @@
 internal import DNDResults
 internal import DragDrop
 
-/// The values of a trace in words. Paths and labels are written as in the language.
+/// The values of a trace as text. Paths and labels are written as in the language.
 struct TraceWords {
     let record: TraceRecord
 
@@ -18,7 +18,7 @@ struct TraceWords {
     func arguments(_ call: DelegateCall) -> String {
         var parts: [String] = []
         if let target = call.target {
-            // A gap counts as it opens; a row that moves is always taken out first.
+            // A gap counts as it opens; a moved row is always removed first.
             let space = call.question == .invalidationContext ? call.space : .afterRemoval
             parts.append("from \(Spelling.path(call.path)) to \(Spelling.path(target, space))")
         } else if let path = call.path {
@@ -56,9 +56,9 @@ struct TraceWords {
         return "not called\(list.map { place($0) } ?? ""): " + names.joined(separator: ", ")
     }
 
-    /// The rule of an entry, with the open questions that the entry rests on: `R136 Q07`, `R136 Q07=nothing-called`.
+    /// The rule of an entry, with the open questions that the entry depends on: `R136 Q07`, `R136 Q07=nothing-called`.
     ///
-    /// Those are the ones of the rule, the ones that decided, and the ones whose other answer was seen to change it.
+    /// Includes the questions of the rule, those that decided, and those whose other answer changes the entry.
     func reason(_ entry: TraceEntry, alsoRestingOn questions: [QuestionID] = []) -> String {
         let open = Set(record.openQuestions(of: entry) + questions).sorted { $0.rawValue < $1.rawValue }
         let questions = open.map { question in
@@ -77,7 +77,7 @@ struct TraceWords {
 
     // MARK: - Names
 
-    /// " in people", when there is more than one list.
+    /// " in people", if there are several lists.
     func place(_ list: ListID) -> String {
         record.lists.count > 1 ? " " + nameAlone(list) : ""
     }
@@ -98,7 +98,7 @@ struct TraceWords {
         items.map { label($0) }.joined(separator: " ")
     }
 
-    /// Virtual time, once any has passed.
+    /// The virtual time, unless it is zero.
     func time(_ milliseconds: Int) -> String {
         milliseconds > 0 ? "  (at \(milliseconds) ms)" : ""
     }
