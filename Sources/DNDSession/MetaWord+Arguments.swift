@@ -1,9 +1,9 @@
 internal import DNDLanguage
 
-/// What can follow a word of the REPL, for completion. File names are found elsewhere.
+/// The candidates after a word of the REPL, for completion. File names are completed elsewhere.
 extension MetaWord {
-    /// Words of the language that what follows is read as: `watch gap` is completed as `expect gap`. Nil for words that
-    /// take something else.
+    /// The words of the language whose arguments follow: `watch gap` is completed as `expect gap`. Nil for words with
+    /// other arguments.
     func borrowedWords(_ rest: [String]) -> [String]? {
         switch kind {
         case .watch: ["expect"] + rest
@@ -13,7 +13,7 @@ extension MetaWord {
         }
     }
 
-    /// What else can follow at once.
+    /// The other candidates for the next word.
     func arguments(in session: ReplSession) -> [String] {
         switch kind {
         case .help: HelpText.words
@@ -32,6 +32,6 @@ extension MetaWord {
         }
     }
 
-    /// What delegates mostly answer.
+    /// The usual answers of delegates.
     private static let answers = ["move insertAt", "move", "copy", "forbidden", "true", "false", "none", "default"]
 }

@@ -1,4 +1,4 @@
-/// The words of the REPL that stand beside the language.
+/// A word of the REPL outside the language.
 struct MetaWord: Sendable {
     enum Kind: Hashable, Sendable, CaseIterable {
         case help, tour
@@ -11,11 +11,11 @@ struct MetaWord: Sendable {
     let kind: Kind
     let name: String
 
-    /// What may follow the word, as people read it.
+    /// The argument in the notation for users.
     let argument: String
     let meaning: String
 
-    /// Lines that can be typed into a fresh session, one after another.
+    /// Lines for a fresh session, in order.
     let example: String
 
     /// The usage: `why METHOD`
@@ -29,7 +29,7 @@ struct MetaWord: Sendable {
         self.example = example
     }
 
-    /// The word that a line begins with, and the rest of the line; nil when the line is one of the language.
+    /// The word at the beginning of a line, and the rest of the line; nil for a line of the language.
     static func read(_ line: String) -> (word: MetaWord, argument: String)? {
         let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
         guard let first = parts.first, let word = named(first) else { return nil }
@@ -43,7 +43,7 @@ struct MetaWord: Sendable {
         all.first { $0.name == name || $0.alias.map { $0 == name } ?? false }
     }
 
-    /// What people of other shells type.
+    /// The name of the same command in other shells.
     private var alias: String? {
         switch kind {
         case .help: "?"

@@ -6,12 +6,12 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// The words beside the language.
+/// The words of the REPL outside the language.
 extension Repl {
     func run(_ word: MetaWord, _ argument: String, typed: TypedLine) -> Reaction {
         switch word.kind {
         case .help: return help(argument)
-        case .tour: return take(tour: argument)
+        case .tour: return handle(tour: argument)
         case .calls: return listCalls()
         case .order: draw()
         case .why: return why(argument)
@@ -104,7 +104,7 @@ extension Repl {
         return .goOn
     }
 
-    /// Plays a file: its declarations and the steps of its one scenario become lines of the session.
+    /// Loads a file: its declarations and the steps of its only scenario become lines of the session.
     private func load(_ path: String) -> Reaction {
         guard !path.isEmpty else { return complain("load takes the name of a file") }
         let bytes: [UInt8]
@@ -127,7 +127,7 @@ extension Repl {
         }
     }
 
-    /// A line of a file; one of a transcript may begin with a word of the REPL.
+    /// Plays a line of a file; a line of a transcript may begin with a word of the REPL.
     private func play(_ line: TypedLine, fromTranscript: Bool) -> Reaction {
         guard fromTranscript, let (word, argument) = MetaWord.read(line.text) else { return play(line) }
         guard word.kind != .load, word.kind != .tour, word.kind != .quit else { return .goOn }

@@ -5,44 +5,44 @@ package import DNDResults
 package import DragDrop
 internal import SourceText
 
-/// Reads a line, plays it, says what happened. Knows nothing of terminals: text goes in, text comes out.
+/// Reads lines, plays them, and reports the results. Independent of terminals: its input and output are text.
 package final class Repl {
-    /// What a line came to, for the loop around.
+    /// The outcome of a line, for the calling loop.
     package enum Reaction: Equatable, Sendable {
         case goOn
         case leave
 
-        /// A script stops here, with this code; somebody at a terminal goes on.
+        /// A script stops here with this code; an interactive session continues.
         case failed(ExitCode)
     }
 
     var session: ReplSession
     let style: Style
 
-    /// A script: no greeting, no advice, and an exception that nobody expects is an error.
+    /// Whether the input is a script: no greeting, no advice, and an unexpected exception is an error.
     let isScript: Bool
     let write: (String) -> Void
 
-    /// How far the trace has been written: its entries, and the last number given.
+    /// The extent of the written trace: its entries, and the last number.
     private var written = (entries: 0, numbers: 0)
 
-    /// The findings that were written before and still stand.
+    /// The findings already written that still hold.
     private var shownFindings: [Finding] = []
 
-    /// The exception of the line before, until an expectation takes it.
+    /// Whether the exception of the previous line is not yet covered by an expectation.
     var hasOpenException = false
 
-    /// What is shown after every step.
+    /// The facts to show after every step.
     var watches: [WatchExpression] = []
 
-    /// Whether the input is a session that somebody has copied, prompts and all.
+    /// The state of recognizing a pasted session with prompts.
     private var transcript = Transcript()
     var tour = Tour()
 
-    /// How wide traces may be where somebody sits at a terminal.
+    /// The maximum width of traces at a terminal.
     var columns: () -> Int?
 
-    /// Told of the lines, by somebody who may have to play them again.
+    /// Receives the lines, for a later replay.
     var listener = LineListener()
 
     package init(
@@ -56,32 +56,32 @@ package final class Repl {
         self.write = write
     }
 
-    /// What somebody at a terminal sees first.
+    /// Writes the greeting of an interactive session.
     package func greet() {
         write("dnd \(ProgramVersion.current). Try: drag 1; hover 4; drop   Help: help   Tour: tour   Leave: Ctrl-D")
         draw()
     }
 
-    /// Whether a text goes on on the next line: a block or bracket is open.
+    /// Returns whether a text continues on the next line, because a block or bracket is open.
     package func isIncomplete(_ text: String) -> Bool {
         transcript.isIncomplete(text)
     }
 
-    /// Plays one line, or several that belong together. Of a transcript only what stands behind prompts is played.
+    /// Plays one line, or several that belong together. In a transcript, plays only the text after prompts.
     package func run(_ text: String, name: String = "input", line: Int = 1) -> Reaction {
         guard let text = isScript ? transcript.input(text) : text else { return .goOn }
         let typed = TypedLine(text, name: name, number: line)
-        return telling(of: typed, as: metaWord(of: typed.text)?.word.kind) { take(typed) }
+        return telling(of: typed, as: metaWord(of: typed.text)?.word.kind) { handle(typed) }
     }
 
-    /// The same for a line that nobody is told of.
-    func take(_ typed: TypedLine) -> Reaction {
+    /// Plays a line without notifying the listener.
+    func handle(_ typed: TypedLine) -> Reaction {
         guard let (word, argument) = metaWord(of: typed.text) else { return follow(typed, play(typed)) }
         guard mayRun(word) else { return complainOfStop() }
         return follow(typed, run(word, argument, typed: typed))
     }
 
-    /// The word of the REPL that a line begins with. A word that the session has defined for itself goes before.
+    /// The word of the REPL at the beginning of a line. Words defined in the session take precedence.
     private func metaWord(of text: String) -> (word: MetaWord, argument: String)? {
         guard let (word, argument) = MetaWord.read(text) else { return nil }
         if word.kind == .answer, session.stoppedLine == nil { return nil }
@@ -98,7 +98,7 @@ package final class Repl {
         return reaction
     }
 
-    /// The drag at hand, for the right edge of the terminal; empty while nothing is dragged.
+    /// The current drag, for the right edge of the terminal; empty without one.
     package var stateLine: String {
         if let stop = session.stoppedLine?.stop { return "[before \(stop.method?.name ?? "")]" }
         let engine = session.engine
@@ -108,7 +108,7 @@ package final class Repl {
         return "[\(engine.stateWord.rawValue) \(labels)\(proposal)]"
     }
 
-    /// The end of a script: an exception that nobody expected still counts, and so does a call without an answer.
+    /// Ends a script: an unexpected exception still counts, and so does a call without an answer.
     package func finish() -> ExitCode {
         guard let stop = session.stoppedLine?.stop else { return hasOpenException ? .failed : .passed }
         write(style.failed("error: ") + "the script ends while UIKit waits for the answer to \(stop.text)")
@@ -160,13 +160,13 @@ package final class Repl {
         return failed ? .failed(.failed) : .goOn
     }
 
-    /// What is new in the trace. Costs nothing for what was written before.
+    /// Writes the new part of the trace. The cost does not depend on earlier parts.
     private func writeTrace(from start: Int) {
         if start != written.entries {
             written = (start, TraceText(session.record()).number(before: start))
         }
         var record = session.record(from: start)
-        // The call that the play stands before is written once it has its answer.
+        // The call that the play stopped before is written once it has its answer.
         if session.stoppedLine != nil, !record.entries.isEmpty { record.entries.removeLast() }
         let text = TraceText(
             record, numberedBefore: written.numbers, columnsAtMost: columnsAtMost, abridgesExceptions: true)
@@ -174,17 +174,17 @@ package final class Repl {
         written = (start + record.entries.count, written.numbers + text.numberedCount)
     }
 
-    /// Traces fit the terminal; what a script writes does not depend on one.
+    /// The width of traces: the terminal's; unlimited for a script, whose output must not depend on one.
     var columnsAtMost: Int? { isScript ? nil : columns() }
 
-    /// UIKit has raised: its sentence with the ledger, as a failure would show it.
+    /// Writes a UIKit exception with its ledger, as a failure does.
     private func showOpenException() {
         guard let mismatch = session.player.openExceptionMismatch else { return }
         write(mismatch, TraceRecord(session.engine))
         if !isScript { write(style.quiet("The app has crashed. `undo` takes the line back, `reset` starts anew.")) }
     }
 
-    /// What is not in order since this line. That a drag goes on, or a placeholder waits, is in the drawing.
+    /// Writes the new findings since this line. The drawing shows a drag in progress or a pending placeholder.
     func showFindings() {
         let found = session.player.findings.filter { $0.code.isNews }
         for finding in found where !shownFindings.contains(finding) {
@@ -220,7 +220,7 @@ extension String {
 }
 
 extension Finding.Code {
-    /// Whether the drawing of the scene does not show it anyway. An answer by hand may still be asked for.
+    /// Whether the drawing of the scene does not show it. An `answer` may still be used.
     fileprivate var isNews: Bool {
         switch self {
         case .dragInProgress, .rowLifted, .placeholderLeft, .answerNotAsked: false

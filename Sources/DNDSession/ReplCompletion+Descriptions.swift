@@ -4,9 +4,9 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// What the list of candidates says beside names.
+/// Descriptions beside the candidates.
 extension ReplCompletion {
-    /// Labels with the place where each is at this moment; an item that no list shows has none.
+    /// Labels with their current places; an item in no list has none.
     var labelCandidates: [Completion.Candidate] {
         var places: [String: String] = [:]
         for list in engine.lists {
@@ -27,22 +27,22 @@ extension ReplCompletion {
         }
     }
 
-    /// Delegate methods with the rule by which each is called.
+    /// Delegate methods with the rules by which they are called.
     var methodCandidates: [Completion.Candidate] {
         Why.methodNames.map { named($0, Self.methodMeanings[$0] ?? "") }
     }
 
-    /// Words that `define` made.
+    /// Words from `define`.
     var wordCandidates: [Completion.Candidate] {
         environment.wordNames.map { named($0, "a word of this session") }
     }
 
-    /// `$name` for the parameters that the session has declared.
+    /// `$name` for the parameters that the session declares.
     var parameterCandidates: [Completion.Candidate] {
         environment.parameterNames.map { named("$" + $0, "a parameter of this session") }
     }
 
-    /// The parameters of the file that an include names, with what they are by default.
+    /// The parameters of the file in an include, with their defaults.
     func valueCandidates(at point: CompletionPoint) -> [Completion.Candidate] {
         guard let word = point.enclosingWords.dropFirst().first, word.hasPrefix("\"") else { return [] }
         let path = String(word.dropFirst().prefix { $0 != "\"" })
@@ -50,13 +50,13 @@ extension ReplCompletion {
         return ParameterList(of: SourceFile(name: path, utf8: bytes)).all.map { named($0.name, $0.defaultText) }
     }
 
-    /// Rules and open questions, as `explain` takes them.
+    /// Rules and open questions, for `explain`.
     var ruleCandidates: [Completion.Candidate] {
         Rule.all.map { named($0.id.description, $0.sentence) }
             + OpenQuestion.all.map { named($0.id.description, $0.question) }
     }
 
-    /// The names of the answers to the question that was typed.
+    /// The names of the answers to the typed question.
     func answerCandidates(at point: CompletionPoint) -> [Completion.Candidate] {
         guard let question = point.words.last.flatMap({ QuestionID($0) }).map({ OpenQuestion[$0] }),
             let answers = question.answers

@@ -3,13 +3,13 @@ internal import DNDLanguage
 internal import DragDrop
 internal import SourceText
 
-/// What stands dim behind the cursor: a line of the history that could be played here, else the only way to go on, else
-/// what the phrase wants next.
+/// The dimmed hint behind the cursor: a line of the history that is valid here, otherwise the only continuation,
+/// otherwise the next part of the phrase.
 extension ReplCompletion {
-    /// Alternatives that are named; more would hide which one is meant.
+    /// The maximum number of listed alternatives; more would be unclear.
     private static let alternativeCountMax = 5
 
-    /// Rows among which a hint looks for the only label that fits, for every key; Tab looks among all.
+    /// The maximum number of rows that a hint searches for the only matching label, at every key. Tab searches all.
     private static let rowCountMax = 200
 
     func hint(_ text: String, recalled: [String]) -> Hint? {
@@ -19,10 +19,10 @@ extension ReplCompletion {
         return point.partial.isEmpty ? continuation(text, point) : completion(text, point)
     }
 
-    /// Longer lines are pasted, and every key would read them anew.
+    /// Longer lines are pasted, and every key would parse them again.
     private static let hintedBytesMax = 500
 
-    /// Whether an entry could be read in the scene of this moment: a label that is gone makes it useless.
+    /// Returns whether an entry is valid in the current scene; a missing label makes it useless.
     private func isPlayable(_ entry: String) -> Bool {
         if MetaWord.read(entry) != nil || entry.hasPlace(of: "include") { return true }
         let source = SourceFile(name: "", text: entry)
@@ -42,17 +42,17 @@ extension ReplCompletion {
         return hint.shown.allSatisfy { $0.isWhitespace } ? nil : hint
     }
 
-    /// Forms of a verb of which the first stands for all.
+    /// The maximum number of a verb's forms of which the first is shown for all.
     private static let formCountMax = 3
 
-    /// `TARGET [in LIST]` behind a verb with few forms; else the words and kinds of argument that can stand next.
+    /// `TARGET [in LIST]` after a verb with few forms; otherwise the words and kinds of arguments that can follow.
     private func continuation(_ text: String, _ point: CompletionPoint) -> Hint? {
         if point.words.count == 1, let notation = notation(of: point.words[0], in: point.block) {
             return Hint(shown: notation)
         }
         guard !point.words.isEmpty else { return nil }
         let next = Vocabulary.completions(afterWords: point.words, in: point.block).filter {
-            // A point is said of plain views alone, and only the checker knows what the names stand for.
+            // Only plain views have points, and only the checker resolves the names.
             $0.text != "at" || point.block != .file || !isPlayable(text) || isPlayable(text + " at 0.5 0.5")
         }
         let names = next.compactMap { $0.nameInHint }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
@@ -68,7 +68,7 @@ extension ReplCompletion {
         }
         let entries = Vocabulary.entries(verb).filter { $0.standsIn.contains(block) }
         let forms = entries.filter { $0.notation.hasPrefix(verb + " ") }.map { $0.notation.dropFirst(verb.count + 1) }
-        // The form that begins with an argument says more than one that begins with a word.
+        // The form that begins with an argument is more informative than one that begins with a word.
         guard entries.count <= Self.formCountMax,
             let form = forms.first(where: { $0.first?.isUppercase == true }) ?? forms.first
         else { return nil }

@@ -4,7 +4,7 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// What can stand at the cursor, by its position in the phrase.
+/// The candidates at the cursor, by its position in the phrase.
 struct ReplCompletion {
     let environment: CheckEnvironment
     let engine: Engine
@@ -68,7 +68,7 @@ struct ReplCompletion {
 
     // MARK: - Meta words
 
-    /// Candidates for a meta word or its argument; nil when the line is one of the language.
+    /// The candidates for a meta word or its argument; nil for a line of the language.
     private func metaCandidates(_ point: CompletionPoint) -> [Completion.Candidate]? {
         guard let first = point.words.first else {
             return MetaWord.all.map { Completion.Candidate($0.name + " ", label: $0.name, description: $0.meaning) }

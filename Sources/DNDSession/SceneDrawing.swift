@@ -3,7 +3,7 @@ internal import DNDInterpreter
 internal import DNDResults
 internal import DragDrop
 
-/// The lists in text: lifted rows in brackets, the gap as a bar, placeholders as `~`, the proposal at the end.
+/// The lists as text: lifted rows in brackets, the gap as a bar, placeholders as `~`, the proposal at the end.
 struct SceneDrawing {
     private let engine: Engine
     private let style: Style
@@ -43,7 +43,7 @@ struct SceneDrawing {
 
     // MARK: - Rows
 
-    /// Rows that are drawn of a long section, around the places of interest.
+    /// The maximum number of drawn rows of a section, around the places of interest.
     private static let rowsAtMost = 40
 
     private func rows(of list: ListState, section: Int) -> String {
@@ -74,7 +74,7 @@ struct SceneDrawing {
         return parts.joined(separator: " ")
     }
 
-    /// The row before which the gap stands.
+    /// The row that follows the gap.
     private func gapRow(of list: ListState, section: Int) -> Int? {
         guard let gap = engine.gapBeforeRow(in: list.id), gap.section == section else { return nil }
         return gap.item
@@ -88,7 +88,7 @@ struct SceneDrawing {
         return label
     }
 
-    /// The row that an `insertInto` proposal points at (R107).
+    /// Whether the row is the target of an `insertInto` proposal (R107).
     private func isTarget(_ path: RowPath, in list: ListState) -> Bool {
         guard let visit = engine.drag?.visits.first(where: { $0.list == list.id }) else { return false }
         return visit.proposal?.intent == .insertIntoDestinationIndexPath && visit.destination == path
@@ -117,7 +117,7 @@ struct SceneDrawing {
         return remarks.isEmpty ? "" : "   " + style.quiet(remarks.joined(separator: ", "))
     }
 
-    /// The app's data, where it is not what the list shows.
+    /// The app's data, if it differs from the shown rows.
     private func difference(of list: ListState) -> String? {
         guard !engine.isConsistent(list.id) else { return nil }
         let labels = list.model.allItems.prefix(Self.rowsAtMost).map { Spelling.label(engine.label(of: $0)) }

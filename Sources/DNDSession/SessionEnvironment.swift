@@ -2,18 +2,18 @@ package import DNDInterpreter
 package import DNDLanguage
 package import DragDrop
 
-/// What a session is given by the program around it. By default there are no files, and nobody interrupts.
+/// The services that the surrounding program provides to a session. By default there are no files and no interrupts.
 package struct SessionEnvironment {
     package var files = SessionFiles()
 
     /// Begins a scene with lists of a Swift program.
     package var makeHosted: ((Fixture, Rulebook) -> any HostedPlayer)?
 
-    /// Whether somebody has asked to stop since `forgetInterrupt` was called.
+    /// Returns whether the user has interrupted since the last call of `forgetInterrupt`.
     package var isInterrupted: () -> Bool = { false }
     package var forgetInterrupt: () -> Void = {}
 
-    /// How wide traces may be; nil without a terminal.
+    /// The maximum width of traces; nil without a terminal.
     package var columns: () -> Int? = { nil }
 
     package init() {}
@@ -23,6 +23,6 @@ package struct SessionEnvironment {
 package protocol HostedPlayer: AnyObject {
     var player: ScenarioPlayer { get }
 
-    /// Plays one statement, and waits for what delegates have begun.
+    /// Plays one statement, and waits for the work that delegates began.
     func play(_ statement: Statement)
 }

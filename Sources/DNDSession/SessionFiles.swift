@@ -2,9 +2,9 @@ internal import DNDInterpreter
 package import DNDLanguage
 package import SourceText
 
-/// The files that a session may read and write, by paths as they are typed.
+/// The files that a session can read and write, by typed paths.
 package struct SessionFiles {
-    /// Why a file cannot be used: a sentence without a full stop.
+    /// The reason why a file is unusable: a sentence without a full stop.
     package struct Fault: Error {
         package let message: String
 
@@ -16,31 +16,31 @@ package struct SessionFiles {
     package var isThere: (String) -> Bool = { _ in false }
     package var read: (String) -> Result<[UInt8], Fault> = { .failure(Fault(message: "no such file or folder: \($0)")) }
 
-    /// Path, text, and whether a file that is there is replaced.
+    /// Writes a text to a path; the flag permits replacing an existing file.
     package var write: (String, String, Bool) -> Result<Void, Fault> = { path, _, _ in
         .failure(Fault(message: "\(path): there are no files here"))
     }
 
-    /// The `.dnd` files and folders that a path typed so far may mean, in alphabetical order; folders end in `/`.
+    /// The `.dnd` files and folders that match a partial path, in alphabetical order; folders end in `/`.
     package var matching: (String) -> [String] = { _ in [] }
 
-    /// A path as the checker takes it, from the folder that includes come from.
+    /// Converts a path to the checker's form, relative to the folder of includes.
     package var pathFromRoot: (String) -> String = { $0 }
 
-    /// The texts of a session, and the files that they include.
+    /// Creates the store for the texts of a session and their includes.
     package var makeSources: () -> any SessionSources = { NoFiles() }
 
     package init() {}
 }
 
-/// Texts, and files that they include.
+/// A store of texts and their includes.
 package protocol SessionSources: AnyObject {
     var sources: SourceSet { get set }
 
     func load(_ path: String) -> IncludeAnswer
 }
 
-/// Texts that can include nothing.
+/// A store of texts without includes.
 private final class NoFiles: SessionSources {
     var sources = SourceSet()
 

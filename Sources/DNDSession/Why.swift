@@ -2,7 +2,7 @@ internal import DNDInterpreter
 internal import DNDResults
 internal import DragDrop
 
-/// Why a delegate method was called, or why not.
+/// The reason why a delegate method was or was not called.
 struct Why {
     private let engine: Engine
 
@@ -10,7 +10,7 @@ struct Why {
         self.engine = engine
     }
 
-    /// Lines for a method, by short name or full selector; nil when no delegate has such a method.
+    /// The lines for a method, by short name or full selector; nil for an unknown method.
     func lines(_ method: String) -> [String]? {
         guard let name = Self.shortName(method) else { return nil }
         if let (call, rule) = lastCall(of: name) {

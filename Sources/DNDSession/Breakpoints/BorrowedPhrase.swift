@@ -2,20 +2,20 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import SourceText
 
-/// A phrase of the language that stands behind a word of the REPL: `watch gap` is read as `expect gap`.
+/// A phrase of the language after a word of the REPL: `watch gap` is read as `expect gap`.
 ///
-/// What is wrong with it is told at its place in the line as it was typed.
+/// Diagnostics refer to the line as typed.
 struct BorrowedPhrase {
-    /// The line as it was typed, and where in it the borrowed part begins, in bytes.
+    /// The line as typed, and the byte offset of the borrowed part.
     private let typed: TypedLine
     private let typedOffset: Int
 
-    /// What the language reads of the line, and what stands before and behind it there.
+    /// The borrowed part, and the text that precedes and follows it in the language.
     private let part: String
     private let prefix: String
     private let suffix: String
 
-    /// The end of a line, with what stands before and behind it in the language.
+    /// Creates a phrase from the end of a line, with the text that precedes and follows it in the language.
     init(_ part: String, of typed: TypedLine, prefix: String, suffix: String) {
         self.typed = typed
         typedOffset = max(0, typed.text.utf8.count - part.utf8.count)
@@ -24,7 +24,7 @@ struct BorrowedPhrase {
         self.suffix = suffix
     }
 
-    /// The phrase as the language writes it.
+    /// The phrase in the language.
     var text: String { prefix + part + suffix }
 
     enum Reading {
@@ -33,7 +33,7 @@ struct BorrowedPhrase {
         case bad([Diagnostic])
     }
 
-    /// Reads the phrase in the surroundings of a session.
+    /// Parses the phrase in the context of a session.
     func read(in session: ReplSession) -> Reading {
         reading(in: session) { block, source in
             var environment = session.declared.environment
@@ -44,7 +44,7 @@ struct BorrowedPhrase {
         }
     }
 
-    /// Reads the phrase as what an expectation speaks of, without the value.
+    /// Parses the phrase as the subject of an expectation, without a value.
     func readFact(in session: ReplSession) -> Reading {
         reading(in: session) { block, source in
             let checked = Checker.engine.checkFact(block, of: source, environment: session.declared.environment)
@@ -80,7 +80,7 @@ struct BorrowedPhrase {
             file: file, lowerBound: Int32(lower), upperBound: Int32(max(lower, moved(Int(range.upperBound)))))
     }
 
-    /// A place before or behind the typed part becomes that part's nearest end.
+    /// Clamps an offset in the prefix or suffix to the typed part.
     private func moved(_ offset: Int) -> Int {
         min(max(offset - prefix.utf8.count, 0) + typedOffset, typed.text.utf8.count)
     }

@@ -2,13 +2,13 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import DragDrop
 
-/// A kind of call that the play is to stop before.
+/// A pattern of calls before which the play stops.
 struct Breakpoint {
-    /// As it was typed: `performDropWith in people`.
+    /// The typed text: `performDropWith in people`.
     let text: String
     let pattern: CallPattern
 
-    /// Breakpoints of one session.
+    /// The maximum number of breakpoints per session.
     static let countAtMost = 50
 
     /// The short name of the method.
@@ -21,7 +21,7 @@ struct Breakpoint {
         pattern.means(call, in: engine)
     }
 
-    /// Whether some delegate has the method: UIKit asks for no other.
+    /// Returns whether a delegate implements the method; UIKit calls no other.
     func canBeReached(in player: ScenarioPlayer) -> Bool {
         player.engine.lists.contains { list in
             list.adapter.questions(named: methodName).contains { question in

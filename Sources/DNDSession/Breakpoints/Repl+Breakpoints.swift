@@ -5,7 +5,7 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// `break on`, and what can be said while the play stands before a call.
+/// `break on`, and the commands while the play is stopped before a call.
 extension Repl {
     /// `break on performDropWith`, or `break` alone for the list.
     func breakOn(_ argument: String, typed: TypedLine) -> Reaction {
@@ -67,7 +67,7 @@ extension Repl {
 
     // MARK: - Before a call
 
-    /// Words that change the session wait until the line has come to its end.
+    /// Returns whether a word can run now. Words that change the session wait for the end of the line.
     func mayRun(_ word: MetaWord) -> Bool {
         guard session.stoppedLine != nil else { return true }
         switch word.kind {
@@ -76,7 +76,7 @@ extension Repl {
         }
     }
 
-    /// Why a line cannot be played now.
+    /// Reports why a line cannot be played now.
     func complainOfStop() -> Reaction {
         let call = session.stoppedLine?.stop.text ?? ""
         return complain("UIKit waits for the answer to \(call): `continue`, `step`, `answer` or `undo` comes first")
@@ -99,17 +99,17 @@ extension Repl {
         guard !session.steps.isHosted else {
             return complain("the delegates are those of a Swift program: nothing can wait inside them")
         }
-        // Blanks in place of the word, so that messages point at the right column.
+        // Replaces the word with blanks, so that diagnostics have the right column.
         let blanks = String(repeating: " ", count: typed.text.count - argument.count)
         return play(TypedLine(blanks + argument, name: typed.name, number: typed.number), stepping: true)
     }
 
-    /// `answer move insertAt`, while the play stands before a call.
+    /// `answer move insertAt`, while the play is stopped before a call.
     func answer(_ argument: String, typed: TypedLine) -> Reaction {
         show(session.answer(argument, typed: typed))
     }
 
-    /// Where the play stands, who calls and why.
+    /// Writes the current stop: the call and its reason.
     func showStop() {
         guard let stop = session.stoppedLine?.stop else { return }
         let selector = stop.method?.selector ?? ""

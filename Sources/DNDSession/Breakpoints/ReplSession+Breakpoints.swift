@@ -4,12 +4,12 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// Stops before calls, and answers by hand.
+/// Stops before calls, and user-supplied answers.
 ///
-/// Nothing can wait inside a call. So a phrase is first played on a copy, which is left where it stops; the answer that
-/// somebody then gives becomes an `answer` before the phrase, and the copy is played anew with it.
+/// A call cannot be suspended. A phrase is therefore first played on a copy, which is abandoned at the stop. The user's
+/// answer becomes an `answer` before the phrase, and a new copy is played with it.
 extension ReplSession {
-    /// The first call of a phrase to stop before, from a number on; nil when there is none.
+    /// The first call of a phrase to stop before, from an index on; nil when there is none.
     func stop(in phrase: SessionPhrase, answers: [SessionPhrase], from first: Int, stepping: Bool) -> CallStop? {
         guard stepping || !breakpoints.isEmpty, !steps.isHosted, phrase.isStep else { return nil }
         let breakpoints = breakpoints
@@ -27,8 +27,8 @@ extension ReplSession {
         return nil
     }
 
-    /// Goes on from a call to the next one to stop before, or to the end of the line. Stepping, it stops before every
-    /// call, not at breakpoints alone.
+    /// Continues from a call to the next stop, or to the end of the line. Stepping stops before every call, not only at
+    /// breakpoints.
     mutating func goOn(stepping: Bool) -> Outcome {
         guard var stopped = stoppedLine, let phrase = stopped.line.rest.first else {
             preconditionFailure("The play goes on only from a call.")
@@ -48,7 +48,7 @@ extension ReplSession {
         return advance(stopped.line)
     }
 
-    /// Answers the call by hand, then goes on: with an answer, or a body in braces; nothing is an empty body.
+    /// Answers the call and continues. The text is an answer, or a body in braces; empty text is an empty body.
     mutating func answer(_ answer: String, typed: TypedLine) -> Outcome {
         guard var stopped = stoppedLine else { preconditionFailure("Only a call is answered.") }
         let phrase = answerPhrase(answer, typed: typed, to: stopped)

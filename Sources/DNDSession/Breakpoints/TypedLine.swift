@@ -1,10 +1,10 @@
-/// A line as somebody typed it, for messages that point into it.
+/// A line as typed, for diagnostics about it.
 struct TypedLine {
-    /// Without blanks at its end.
+    /// The text without trailing blanks.
     let text: String
     let name: String
 
-    /// Of its first line, counted from 1.
+    /// The number of its first line, counted from 1.
     let number: Int
 
     init(_ text: String, name: String, number: Int) {
@@ -15,7 +15,7 @@ struct TypedLine {
 }
 
 extension StringProtocol {
-    /// Without blanks and line ends around it.
+    /// The text without surrounding blanks and line ends.
     func trimmed(atStart: Bool = true) -> String {
         var text = self[...]
         while let last = text.last, last.isWhitespace { text.removeLast() }

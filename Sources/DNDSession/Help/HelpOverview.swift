@@ -2,7 +2,7 @@ internal import DNDDrawing
 internal import DNDLanguage
 internal import DragDrop
 
-/// The pages of `help` that lead to others.
+/// The pages of `help` that list others.
 struct HelpOverview {
     private let style: Style
 
@@ -31,13 +31,13 @@ struct HelpOverview {
         table(HelpTopic.all.map { ($0.name, $0.title) })
     }
 
-    /// Every phrase of the language, with its meaning.
+    /// All phrases of the language, with their meanings.
     var verbs: [String] {
         let entries = Vocabulary.entries.filter { $0.verb != nil }
         return entries.flatMap { [style.heading($0.notation), "    " + $0.meaning] }
     }
 
-    /// The short names of the methods, and where they belong.
+    /// The short names of the methods, by delegate.
     var methods: [String] {
         table(
             Why.methodNames.map { name in
@@ -69,7 +69,7 @@ struct HelpOverview {
 }
 
 extension [String] {
-    /// Each once, in the order of the first mention.
+    /// The elements without duplicates, in the order of their first occurrence.
     fileprivate var uniqued: [String] {
         reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

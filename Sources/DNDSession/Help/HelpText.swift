@@ -3,9 +3,9 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import DragDrop
 
-/// What `help` says in the REPL: a small book of topics, words and methods.
+/// The text of `help` in the REPL: topics, words and methods.
 struct HelpText {
-    /// Nil when there is nothing about the word.
+    /// Nil for an unknown word.
     let text: String?
 
     init(_ word: String, style: Style) {
@@ -18,10 +18,10 @@ struct HelpText {
         }
     }
 
-    /// Pages that list others.
+    /// The pages that list others.
     static let lists = ["topics", "verbs", "methods"]
 
-    /// Every word that has help.
+    /// All words with a help page.
     static var words: [String] {
         lists + HelpTopic.all.flatMap { [$0.name] + $0.aliases } + MetaWord.all.map { $0.name } + Vocabulary.verbs
             + Why.methodNames
@@ -64,7 +64,7 @@ struct HelpText {
             }.joined()
     }
 
-    /// A delegate method: its selectors, and the rule by which it is called.
+    /// The page of a delegate method: its selectors, and the rule by which it is called.
     private static func methods(_ word: String) -> [String] {
         var lines: [String] = []
         for kind in ListKind.allCases {

@@ -1,5 +1,5 @@
 extension HelpTopic {
-    /// What the app does.
+    /// Topics about actions of the app.
     static let app: [HelpTopic] = [
         HelpTopic(
             "delegates", also: ["textbook", "rules", "scripts"], "what answers the calls",

@@ -1,5 +1,5 @@
 extension HelpTopic {
-    /// What drags begin and end in.
+    /// Topics about lists and views.
     static let lists: [HelpTopic] = [
         HelpTopic(
             "tables", also: ["table views", "UITableView"], "what is particular to a table",

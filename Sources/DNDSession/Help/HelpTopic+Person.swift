@@ -1,5 +1,5 @@
 extension HelpTopic {
-    /// What the person does.
+    /// Topics about gestures.
     static let person: [HelpTopic] = [
         HelpTopic(
             "drag", also: ["lift", "dragging"], "from the long press to the finger that moves",

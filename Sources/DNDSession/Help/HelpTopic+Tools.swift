@@ -1,5 +1,5 @@
 extension HelpTopic {
-    /// What one has beside the language.
+    /// Topics about tools outside the language.
     static let tools: [HelpTopic] = [
         HelpTopic(
             "expectations", also: ["expecting"], "what must hold, and what is found by itself",

@@ -1,21 +1,21 @@
-/// One page of the book that `help` is: what there is to know about a matter, with lines that can be typed.
+/// A page of `help` about one topic, with lines to type.
 struct HelpTopic: Sendable {
-    /// One word, as `help` takes it.
+    /// The word for `help`.
     let name: String
 
-    /// Other words for the same.
+    /// Other words for the same topic.
     let aliases: [String]
 
     /// One line, without a full stop.
     let title: String
 
-    /// Paragraphs, wrapped when they are shown.
+    /// Paragraphs, wrapped for display.
     let paragraphs: [String]
 
-    /// Lines that can be typed into a fresh session, one after another.
+    /// Lines for a fresh session, in order.
     let example: [String]
 
-    /// Words that `help` knows besides.
+    /// Related words of `help`.
     let related: [String]
 
     init(
@@ -34,6 +34,6 @@ struct HelpTopic: Sendable {
         all.first { $0.name == name || $0.aliases.contains(name) }
     }
 
-    /// In the order of a book.
+    /// All topics, in reading order.
     static let all: [HelpTopic] = person + lists + app + tools
 }

@@ -1,4 +1,4 @@
-/// Words in lines.
+/// Words wrapped to lines.
 struct Paragraph {
     let lines: [String]
 

@@ -1,26 +1,26 @@
 package import DNDResults
 package import SourceText
 
-/// Whoever plays the lines of a session: a line goes in, text and what prompt and completion need come out. In this
-/// process, or in a child that delegates of a Swift program may end.
+/// Plays the lines of a session: takes a line, and returns text and the data for prompt and completion. Runs in this
+/// process, or in a child that delegates of a Swift program can crash.
 package protocol LinePlayer: AnyObject {
-    /// What somebody at a terminal sees first.
+    /// Writes the greeting of an interactive session.
     func greet()
 
-    /// Whether a text goes on on the next line.
+    /// Returns whether a text continues on the next line.
     func isIncomplete(_ text: String) -> Bool
 
     /// Plays one line, or several that belong together.
     func run(_ text: String, name: String, line: Int) -> Repl.Reaction
 
-    /// The drag at hand, for the right edge of the terminal.
+    /// The current drag, for the right edge of the terminal.
     var stateLine: String { get }
     func completion(_ buffer: String, cursorUTF8: Int) -> Completion
 
-    /// What stands dim behind the cursor. Asked for every key.
+    /// The dimmed hint behind the cursor. Requested at every key.
     func hint(_ text: String, recalled: [String]) -> Hint?
 
-    /// The end of a script.
+    /// Ends a script.
     func finish() -> ExitCode
 }
 

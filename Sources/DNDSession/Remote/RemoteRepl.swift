@@ -2,8 +2,8 @@ package import DNDDrawing
 package import DNDResults
 package import SourceText
 
-/// A session in a child process. When the child dies or hangs, a fresh one plays the lines before again, so that the
-/// session stands where it stood.
+/// A session in a child process. When the child dies or hangs, a new one replays the earlier lines to restore the
+/// session.
 package final class RemoteRepl: LinePlayer {
     private let style: Style
     private let isScript: Bool
@@ -12,10 +12,10 @@ package final class RemoteRepl: LinePlayer {
     private let write: (String) -> Void
     private var channel: any ReplChannel
 
-    /// The lines that have made the session what it is.
+    /// The lines that changed the session.
     private var kept: [ReplLine] = []
 
-    /// The line that is played, which may be one of a file that is loaded.
+    /// The current line, which may belong to a loaded file.
     private var current: ReplLine?
     package private(set) var stateLine = ""
     private var transcript = Transcript()
@@ -68,7 +68,7 @@ package final class RemoteRepl: LinePlayer {
         return .none
     }
 
-    /// Of the history alone: nobody waits for another process with every key.
+    /// A hint from the history only, since no key should wait for another process.
     package func hint(_ text: String, recalled: [String]) -> Hint? {
         recalled.first.map { Hint(completing: text, to: $0) }
     }
@@ -80,7 +80,7 @@ package final class RemoteRepl: LinePlayer {
 
     // MARK: - The child
 
-    /// Nil when the child has not come to an end with it.
+    /// The child's answer; nil when the child died instead.
     private func ask(_ request: ReplRequest) -> ReplAnswer? {
         channel.send(request)
         while let event = channel.next(isInterrupted: environment.isInterrupted) {
@@ -115,7 +115,8 @@ package final class RemoteRepl: LinePlayer {
         return "\(style.failed("failed")): \(style.name(text))" + style.quiet(" (\(line.name):\(line.line))")
     }
 
-    /// A fresh child, with the session as it was; empty, and how that went wrong, where the lines do not play again.
+    /// Starts a child with the same session. If the lines fail to replay, the session is empty, and the result
+    /// describes the failure.
     @discardableResult private func beginAnew() -> [String] {
         channel = start()
         let played = current

@@ -4,14 +4,14 @@ package import DragDrop
 package protocol ReplChannel: AnyObject {
     func send(_ request: ReplRequest)
 
-    /// Waits for the next event; nil when none will come: the child is gone, hangs, or somebody interrupts.
+    /// Waits for the next event; nil when the child has died, hangs, or the user interrupts.
     func next(isInterrupted: () -> Bool) -> ReplEvent?
 
-    /// Ends the child, and says how it came to that, as lines beneath a headline.
+    /// Ends the child and describes the reason, as lines beneath a headline.
     func end(_ rest: String) -> [String]
 }
 
-/// How a session in a child process begins.
+/// The start parameters of a session in a child process.
 package struct ReplStart: Sendable {
     package let isScript: Bool
     package let usesColor: Bool

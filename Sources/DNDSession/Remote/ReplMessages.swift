@@ -1,39 +1,39 @@
 internal import DNDResults
 
-/// What travels between two processes. Embedded Swift has one, and no `Codable`.
+/// The messages between two processes. Embedded Swift has only one process, and no `Codable`.
 #if hasFeature(Embedded)
     package typealias ReplMessage = Sendable
 #else
     package typealias ReplMessage = Codable & Sendable
 #endif
 
-/// A line, and where it was read.
+/// A line and its source.
 package struct ReplLine: Equatable, ReplMessage {
     let text: String
     let name: String
     let line: Int
 }
 
-/// What a session is asked that lives in another process.
+/// A request to a session in another process.
 package enum ReplRequest: ReplMessage {
     case greet(columns: Int?)
     case run(ReplLine, columns: Int?)
 
-    /// Lines that were played before, without a word.
+    /// Replays earlier lines without output.
     case replay([ReplLine])
     case complete(buffer: String, cursorUTF8: Int)
     case finish
 }
 
-/// What such a session says. `done` or `completion` is the end of an answer.
+/// An event from such a session. `done` or `completion` ends an answer.
 package enum ReplEvent: ReplMessage {
-    /// A line for the reader.
+    /// A line of output.
     case text(String)
 
-    /// A line begins, of somebody at the terminal or of a file that is loaded.
+    /// A line begins, typed or from a loaded file.
     case begin(ReplLine)
 
-    /// A line has changed the session: it is to be played again where the session has to be made anew.
+    /// A line changed the session, so a new session must replay it.
     case kept(ReplLine)
 
     /// A delegate is about to be called.
@@ -42,9 +42,9 @@ package enum ReplEvent: ReplMessage {
     case done(ReplAnswer)
 }
 
-/// How a line has ended.
+/// The outcome of a line.
 package struct ReplAnswer: ReplMessage {
-    /// Nil where the session goes on.
+    /// Nil when the session continues.
     var exitCode: Int32?
     var leaves = false
     let stateLine: String
@@ -56,7 +56,7 @@ package struct ReplAnswer: ReplMessage {
     }
 }
 
-/// What could stand at the cursor.
+/// The candidates at the cursor.
 package struct ReplCandidates: ReplMessage {
     struct Candidate: ReplMessage {
         let insertion: String

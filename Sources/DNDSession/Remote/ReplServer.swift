@@ -3,7 +3,7 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// A session that plays what another process asks for.
+/// A session that serves the requests of another process.
 package final class ReplServer {
     private let repl: Repl
     private let send: (ReplEvent) -> Void

@@ -3,7 +3,7 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
 
-/// What is there at the end of a session, as the expectations of a spec.
+/// The state at the end of a session, as expectations of a spec.
 struct ObservedExpectations {
     private let player: ScenarioPlayer
     private var engine: Engine { player.engine }
@@ -31,7 +31,7 @@ struct ObservedExpectations {
         return "expect \(subject): \(Spelling.value(player.value(of: fact, in: list?.id)))"
     }
 
-    /// What the other expectations do not say: calls that came too late, or for nothing, and what other fingers hold.
+    /// The state that other expectations do not cover: late or useless calls, and the drags of other fingers.
     private var findings: [String] {
         var codes = Set(player.findings.map { $0.code }.filter { $0.isAboutCalls })
         if engine.stateWord == .idle, !engine.sessions.isEmpty {
@@ -41,7 +41,7 @@ struct ObservedExpectations {
         return codes.sorted { $0.rawValue < $1.rawValue }.map { "expect finding \($0.rawValue)" }
     }
 
-    /// `order` where model and shown rows agree, otherwise `shown` alone.
+    /// `order` when model and shown rows agree, otherwise only `shown`.
     private func rows(of list: ListState) -> [String] {
         let isWhole = engine.isConsistent(list.id) && list.placeholders.count == 0
         let head = "expect \(isWhole ? "order" : "shown") in \(list.name)"

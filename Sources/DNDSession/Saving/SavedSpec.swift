@@ -5,12 +5,12 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// A session as a spec: declarations, steps, and what was observed as expectations.
+/// A session as a spec: declarations, steps, and the observed state as expectations.
 struct SavedSpec {
     let text: String
 
-    /// The declarations and steps of a session. Expectations that failed are left out, and what is observed is what the
-    /// steps come to without those.
+    /// The declarations and steps of a session. Failed expectations are omitted, and the observed state is that of the
+    /// steps without them.
     init(_ session: ReplSession, title: String) {
         let declared = session.declared
         var lines = declared.hasOwnScene ? [] : [ReplSession.defaultScene]
@@ -27,7 +27,7 @@ struct SavedSpec {
         text = Formatter.format(SourceFile(name: "session", text: written))
     }
 
-    /// The phrases of a line on one line, as they were typed, unless one takes several.
+    /// The typed phrases of a line on one line, unless one takes several.
     private static func lines(of phrases: [SessionPhrase]) -> [String] {
         var lines: [[SessionPhrase]] = []
         for phrase in phrases {
@@ -40,7 +40,7 @@ struct SavedSpec {
         return lines.map { $0.map { $0.text }.joined(separator: "; ") }
     }
 
-    /// What the command line assumes, and no line of the session.
+    /// The assumptions of the command line that no line of the session makes.
     private static func assumptions(of session: ReplSession) -> [String] {
         let own = session.declared.fixture.assumptions.map { $0.question.text.uppercased() }
         return OpenQuestion.withAlternative.filter { question in
@@ -50,7 +50,7 @@ struct SavedSpec {
 
     // MARK: - Does it pass
 
-    /// Why a session cannot be saved; nil when the text passes as a spec of that path.
+    /// The reason why a session cannot be saved; nil when the text passes as a spec at that path.
     func refusal(of session: ReplSession, path: String) -> String? {
         if let phrase = session.timeline.played.first(where: { !$0.holds && $0.isStep }) {
             return "an expectation fails inside the word '\(phrase.text)', which cannot be left out"

@@ -2,10 +2,9 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import SourceText
 
-/// Parameters that a session has declared before it knew whether it would use them. A spec keeps none that it does not
-/// use: there that is an error.
+/// Removes the parameters that a session declares but does not use, which would be an error in a spec.
 enum UnusedParameters {
-    /// The text without the rows of its `parameters` that nothing uses.
+    /// The text without the unused rows of its `parameters`.
     static func removed(from text: String, _ files: SessionFiles) -> String {
         let includes = files.makeSources()
         let source = SourceFile(name: "session", text: text)
@@ -18,7 +17,7 @@ enum UnusedParameters {
         return edits.isEmpty ? text : source.applying(edits)
     }
 
-    /// What becomes of a `parameters` phrase in which some rows go.
+    /// The edit of a `parameters` phrase that removes some rows.
     private static func edit(of phrase: Phrase, without unused: Set<SourceRange>, in source: SourceFile) -> TextEdit? {
         guard phrase.verb == "parameters", case .block(let block)? = phrase.head.last else { return nil }
         let kept = block.statements.filter { !unused.contains($0.firstRange) }
@@ -29,7 +28,7 @@ enum UnusedParameters {
 }
 
 extension Phrase {
-    /// Where its first argument stands: of a row the name.
+    /// The range of the first argument; for a row, its name.
     fileprivate var firstRange: SourceRange {
         guard case .argument(let argument)? = head.first else { return range }
         return argument.range

@@ -1,17 +1,18 @@
 internal import DNDLanguage
 internal import SourceText
 
-/// The phrases of one line, by what becomes of them when the session is saved.
+/// The phrases of one line, sorted by their place in a saved session.
 struct LinePhrases {
-    /// A phrase that stands at the top of a saved spec.
+    /// A phrase for the top of a saved spec.
     struct Declaration {
         let text: String
 
-        /// What it declares; a later declaration of the same takes its place. Empty for what adds up: delegates, words.
+        /// The declared names; a later declaration with the same names replaces it. Empty for cumulative ones:
+        /// delegates, words.
         let names: Set<String>
     }
 
-    /// A phrase that stands in the scenario.
+    /// A phrase for the scenario.
     struct Step {
         let text: String
         let range: SourceRange
@@ -20,7 +21,7 @@ struct LinePhrases {
     private(set) var declarations: [Declaration] = []
     private(set) var steps: [Step] = []
 
-    /// Verbs that stand at the top. `scenario` runs on its own and is not saved.
+    /// The verbs for the top. `scenario` runs by itself and is not saved.
     private static let declaringVerbs: Set<String> = [
         "table", "collection", "view", "app", "item", "type", "class", "team", "delegate", "device", "ios", "assume",
         "include", "parameters", "define",
@@ -29,7 +30,7 @@ struct LinePhrases {
     init(_ block: Block, items: [LineItem], in source: SourceFile) {
         for phrase in block.statements where phrase.verb != "scenario" {
             let text = source.text(in: phrase.range)
-            // A word of one's own may stand for declarations alone.
+            // A user-defined word may stand for declarations only.
             if Self.declaringVerbs.contains(phrase.verb ?? "")
                 || !items.contains(where: { $0.isStatement(of: phrase.range) })
             {
@@ -61,7 +62,7 @@ struct LinePhrases {
 }
 
 extension Phrase {
-    /// What an include brings in, whatever the values: `include list.dnd as left`.
+    /// The identity of an include, independent of values: `include list.dnd as left`.
     fileprivate var includedName: String {
         head.compactMap { element in
             if case .argument(let argument) = element { argument.text } else { nil }

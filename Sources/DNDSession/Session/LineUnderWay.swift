@@ -1,34 +1,34 @@
 internal import DNDLanguage
 internal import DNDResults
 
-/// A line that is being played, phrase by phrase.
+/// A line during its play, phrase by phrase.
 struct LineUnderWay {
-    /// The phrases that are still to be played.
+    /// The remaining phrases.
     var rest: ArraySlice<SessionPhrase>
 
-    /// Run on their own when the steps are done.
+    /// The scenarios to run after the steps.
     let scenarios: [Scenario]
 
-    /// What the session was before the line, for one that cannot be played.
+    /// The declarations before the line, restored when it cannot be played.
     let declared: ReplSession.Declared
     let timeline: Timeline
 
-    /// Failures that earlier lines had come to.
+    /// The number of failures of earlier lines.
     let mismatchCount: Int
     var report: ReplSession.Report
 
-    /// Stops before every call, not at breakpoints alone.
+    /// Whether the play stops before every call, not only at breakpoints.
     var isStepping: Bool
 }
 
-/// A line whose play stands before a call.
+/// A line stopped before a call.
 struct StoppedLine {
     var line: LineUnderWay
     let stop: CallStop
 
-    /// The answers that were given by hand for calls of the phrase at hand, as phrases to play before it.
+    /// The answers to calls of the current phrase, as phrases to play before it.
     var answers: [SessionPhrase] = []
 
-    /// The numbers of those calls.
+    /// The indices of those calls.
     var answeredCalls: Set<Int> = []
 }

@@ -3,12 +3,12 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
 
-/// The phrases of a session, and the same phrases under the other answers to open questions: what in the trace rests
-/// on those.
+/// Plays the phrases of a session, and the same phrases under the other answers to open questions, in order to mark the
+/// dependent trace lines.
 ///
-/// The others play only when somebody wants to read a trace, since they are some thirty.
+/// The other runs, about thirty, play only when a trace is read.
 struct MarkedPlayer {
-    /// What was played, and how far the trace was then.
+    /// The number of played phrases, and the length of the trace after them.
     private struct Played {
         let statements: [Statement]
         let entryCount: Int
@@ -21,10 +21,10 @@ struct MarkedPlayer {
     private var phrases: [Played] = []
     private var checkpoints = Checkpoints()
 
-    /// The others, and how many phrases they have played.
+    /// The other runs, and the number of phrases that they have played.
     private var others: (answers: OtherAnswers, count: Int)?
 
-    /// Plays instead where lists come from a Swift program. Then there is nothing to compare: its delegates cannot be
+    /// Plays instead when lists come from a Swift program. There is no comparison then, since its delegates cannot be
     /// copied.
     private var hosted: (any HostedPlayer)?
 
@@ -37,10 +37,10 @@ struct MarkedPlayer {
 
     var player: ScenarioPlayer { hosted?.player ?? own }
 
-    /// Whether delegates answer that are no scripts.
+    /// Whether delegates other than scripts answer.
     var isHosted: Bool { hosted != nil }
 
-    /// Plays what one phrase stands for.
+    /// Plays the statements of one phrase.
     mutating func play(_ statements: [Statement]) {
         for statement in statements {
             if let hosted {
@@ -53,8 +53,8 @@ struct MarkedPlayer {
         if hosted == nil { checkpoints.note(own, after: phrases.count) }
     }
 
-    /// Goes back to where only the first phrases had been played, by playing those anew from the last checkpoint before
-    /// that. What traces say of those phrases is kept.
+    /// Returns to the state after the first phrases by replaying them from the last checkpoint before. Keeps their
+    /// marks in traces.
     mutating func goBack(to count: Int) {
         guard count < phrases.count else { return }
         let known = phrases[..<count]
@@ -69,14 +69,14 @@ struct MarkedPlayer {
         }
     }
 
-    /// The trace entries that there were after the first phrases.
+    /// The number of trace entries after the first phrases.
     func entryCount(afterPhrases count: Int) -> Int {
         count > 0 ? phrases[count - 1].entryCount : 0
     }
 
     // MARK: - Traces
 
-    /// What has happened from a trace entry on. O(phrases since then).
+    /// The record from a trace entry on. O(phrases since then).
     mutating func record(from start: Int) -> TraceRecord {
         compare()
         var record = TraceRecord(player.engine, from: start)
@@ -92,7 +92,7 @@ struct MarkedPlayer {
         return record
     }
 
-    /// Lets the others play what they have not played yet.
+    /// Lets the other runs catch up.
     private mutating func compare() {
         guard hosted == nil, let last = phrases.last, last.openLines == nil else { return }
         var (answers, count) = others ?? (OtherAnswers(stage.copy()), 0)

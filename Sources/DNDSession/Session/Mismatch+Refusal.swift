@@ -1,7 +1,7 @@
 internal import DNDResults
 
 extension Mismatch {
-    /// A step that could not be made, as against an expectation that does not hold.
+    /// Whether a step was impossible, as opposed to a failed expectation.
     var isRefusal: Bool {
         switch kind {
         case .fault, .unreached: true

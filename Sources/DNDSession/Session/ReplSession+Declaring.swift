@@ -3,7 +3,7 @@ internal import DNDLanguage
 internal import SourceText
 
 extension ReplSession {
-    /// Steps are forgotten, the rows are as declared.
+    /// Discards the steps and restores the declared rows.
     mutating func begin() {
         timeline = Timeline()
         steps = freshPlayer()
@@ -22,13 +22,13 @@ extension ReplSession {
         declared.fixture.scenes = []
         declared.environment = CheckEnvironment(declared.fixture)
         for block in declared.definitions {
-            // A file of words alone is read again.
+            // Reads the definitions again.
             _ = Checker.engine.checkLine(
                 block, environment: &declared.environment, path: sources[block.range.file].name, include: texts.load)
         }
     }
 
-    /// What a line declares begins the scene anew.
+    /// Adds the declarations of a line and restarts the scene.
     mutating func declare(_ items: [LineItem]) {
         var added = Fixture()
         for item in items {

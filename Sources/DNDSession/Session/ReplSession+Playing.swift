@@ -3,7 +3,7 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
 
-/// How a line is played that was read and checked.
+/// Playing a line that was parsed and checked.
 extension ReplSession {
     mutating func begin(
         _ items: [LineItem], _ phrases: LinePhrases, before: Declared, stepping: Bool
@@ -28,7 +28,7 @@ extension ReplSession {
                 mismatchCount: steps.player.mismatches.count, report: report, isStepping: stepping))
     }
 
-    /// Plays what is left of a line, up to its end or to the next call that it is to stop before.
+    /// Plays the rest of a line, up to its end or the next stop.
     mutating func advance(_ line: LineUnderWay) -> Outcome {
         var line = line
         while let phrase = line.rest.first {
@@ -45,7 +45,7 @@ extension ReplSession {
         return .done(finish(line))
     }
 
-    /// Plays a phrase for good; what cannot be played takes the whole line back.
+    /// Plays a phrase permanently; an impossible phrase undoes the whole line.
     mutating func play(_ phrase: SessionPhrase, of line: LineUnderWay) -> Mismatch? {
         let mismatchCount = steps.player.mismatches.count
         steps.play(phrase.statements)
@@ -60,16 +60,16 @@ extension ReplSession {
         return nil
     }
 
-    /// Stands before a call; somebody decides how the line goes on.
+    /// Stops before a call, until the user decides how to continue.
     mutating func halt(_ stopped: StoppedLine) -> Outcome {
         let first = stopped.line.report.firstTraceEntry
         stoppedLine = stopped
-        // The call itself is told with the stop, and written once it has an answer.
+        // The stop reports the call itself, which is written once it has an answer.
         stoppedLine?.line.report.firstTraceEntry = stopped.stop.engine.trace.count - 1
         return .stopped(firstTraceEntry: first)
     }
 
-    /// The session is again what it was before a line.
+    /// Restores the session from before a line.
     mutating func abandon(_ line: LineUnderWay) {
         stoppedLine = nil
         declared = line.declared
@@ -78,7 +78,7 @@ extension ReplSession {
             steps = freshPlayer()
             for phrase in timeline.played { steps.play(phrase.statements) }
         } else {
-            // What could not be played counts as a phrase of the player, so that there is always one to take back.
+            // An impossible phrase counts as a phrase of the player, so that there is always one to undo.
             steps.goBack(to: timeline.count)
         }
     }

@@ -4,25 +4,25 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// What the lines of a REPL have come to: declarations, the steps since the scene began, and the drag at hand.
+/// The state of a REPL session: declarations, the steps since the scene began, and the current drag.
 ///
-/// Declarations begin the scene anew, so that a session always is what its saved spec says: a fixture, then steps.
+/// Declarations restart the scene, so that a session always equals its saved spec: a fixture, then steps.
 struct ReplSession {
-    /// What lines have declared.
+    /// The declarations of the lines so far.
     struct Declared {
         var environment = CheckEnvironment()
         var fixture = Fixture()
 
-        /// The phrases themselves, in order.
+        /// The declaring phrases, in order.
         private(set) var declarations: [LinePhrases.Declaration] = []
 
-        /// Lines with `define`s alone: they are made known again when the default scene goes.
+        /// Lines with only `define`s, which are read again when the default scene is replaced.
         var definitions: [Block] = []
 
         /// False while the scene is the default one.
         var hasOwnScene = false
 
-        /// Adds phrases; what they declare anew goes from its old place.
+        /// Adds phrases; a repeated declaration replaces the earlier one.
         mutating func add(_ phrases: [LinePhrases.Declaration]) {
             for phrase in phrases {
                 declarations.removeAll { !$0.names.isEmpty && $0.names.isSubset(of: phrase.names) }
@@ -31,32 +31,32 @@ struct ReplSession {
         }
     }
 
-    /// The scene of a session that declares none.
+    /// The scene of a session without declared scenes.
     static let defaultScene = "table list: A B C D E F"
 
-    /// The texts of the lines, and files that they include.
+    /// The texts of the lines, and their includes.
     let texts: any SessionSources
 
-    /// What the program around the session gives it.
+    /// The services of the surrounding program.
     let environment: SessionEnvironment
 
-    /// What the engine takes for true, but for what lines assume.
+    /// The rules and answers that the engine applies, unless lines assume others.
     let rulebook: Rulebook
 
     var declared = Declared()
     var timeline = Timeline()
     var steps: MarkedPlayer
 
-    /// How many lines have been accepted.
+    /// The number of accepted lines.
     var lineCount = 0
 
-    /// The fork that the session is on, and the others as they were left.
+    /// The current fork, and the saved state of the others.
     var forkName = Fork.firstName
     var otherForks: [Fork] = []
 
     var breakpoints: [Breakpoint] = []
 
-    /// The line that has not come to its end, while the play stands before a call.
+    /// The unfinished line while the play is stopped before a call.
     var stoppedLine: StoppedLine?
 
     init(
@@ -72,12 +72,12 @@ struct ReplSession {
 
     var files: SessionFiles { environment.files }
 
-    /// Plays the scene from its beginning.
+    /// Creates a player at the start of the scene.
     func freshPlayer() -> MarkedPlayer {
         MarkedPlayer(declared.fixture, rulebook: rulebook, environment.makeHosted)
     }
 
-    /// The player at this moment; before a call, as everything stands there.
+    /// The current player; while stopped, in the state at the call.
     var player: ScenarioPlayer {
         guard let stop = stoppedLine?.stop else { return steps.player }
         return steps.player.looking(at: stop.engine)
@@ -85,7 +85,7 @@ struct ReplSession {
 
     var engine: Engine { stoppedLine?.stop.engine ?? steps.player.engine }
 
-    /// What has happened from a trace entry on.
+    /// The record from a trace entry on.
     mutating func record(from start: Int = 0) -> TraceRecord {
         guard let stop = stoppedLine?.stop else { return steps.record(from: start) }
         return TraceRecord(stop.engine, from: start)
@@ -95,21 +95,21 @@ struct ReplSession {
 
     // MARK: - Lines
 
-    /// What became of a line.
+    /// The outcome of a line.
     enum Outcome {
-        /// It says something that cannot be read; nothing was done.
+        /// The line is invalid; nothing was done.
         case rejected([Diagnostic])
 
-        /// A step could not be made; the session is as before the line.
+        /// A step was impossible; the session is as before the line.
         case refused(Mismatch)
 
-        /// The play stands before a call, at a trace entry from which on nobody has read.
+        /// The play stopped before a call, at the first unread trace entry.
         case stopped(firstTraceEntry: Int)
 
-        /// Somebody pressed Ctrl-C; the session is as before the line.
+        /// The user pressed Ctrl-C; the session is as before the line.
         case interrupted
 
-        /// Done: from which trace entry on, what failed, and scenarios that ran on their own.
+        /// Done: the first new trace entry, the failures, and the scenarios that ran separately.
         case done(Report)
     }
 
@@ -122,8 +122,8 @@ struct ReplSession {
         var hasSteps = false
     }
 
-    /// Parses, checks and plays one line, or several that belong together. Stepping, it stops before every call, not at
-    /// breakpoints alone.
+    /// Parses, checks and plays one line, or several that belong together. Stepping stops before every call, not only
+    /// at breakpoints.
     mutating func run(_ text: String, name: String, firstLine: Int, stepping: Bool = false) -> Outcome {
         let source = SourceFile(name: name, text: text, firstLine: firstLine)
         let parsed = Parser.parse(

@@ -1,14 +1,14 @@
 package import DNDLanguage
 internal import SourceText
 
-/// A file as lines of a session: its declarations, then the steps of its scenario. A file of several scenarios keeps
-/// them whole; they run on their own. Of a transcript it is what stands behind the prompts.
+/// A file as lines of a session: its declarations, then the steps of its scenario. Several scenarios are kept whole and
+/// run separately. For a transcript, the text after the prompts.
 struct SessionFile {
     struct Line {
         let text: String
         let number: Int
 
-        /// Behind a prompt, where words of the REPL may stand too.
+        /// Whether the line follows a prompt, and so may begin with a word of the REPL.
         var isInput = false
     }
 

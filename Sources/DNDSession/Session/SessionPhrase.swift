@@ -1,17 +1,17 @@
 internal import DNDLanguage
 
-/// One accepted phrase of a session: as it was typed, and the statements that it stands for.
+/// An accepted phrase of a session: the typed text, and its statements.
 struct SessionPhrase {
     let text: String
     let statements: [Statement]
 
-    /// Which of the accepted lines it was typed in.
+    /// The index of its line among the accepted lines.
     let line: Int
 
-    /// False when an expectation of the phrase failed. Such a phrase is played again, but not saved.
+    /// False when an expectation of the phrase failed. Such a phrase is replayed but not saved.
     var holds = true
 
-    /// Whether it is a step: something that a person or the app does. Expectations belong to the step before them.
+    /// Whether it is a step: an action of a person or the app. Expectations belong to the preceding step.
     var isStep: Bool {
         statements.contains { !$0.isExpectation }
     }

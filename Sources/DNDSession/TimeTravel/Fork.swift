@@ -1,12 +1,12 @@
-/// A named line of development that one can return to: what was declared, and the steps since then.
+/// A named variant of a session that can be resumed: its declarations, and the steps since.
 struct Fork {
     let name: String
     var declared: ReplSession.Declared
     var timeline: Timeline
 
-    /// What a session is on before anybody forks.
+    /// The name of the initial fork.
     static let firstName = "main"
 
-    /// Forks of one session.
+    /// The maximum number of forks per session.
     static let countAtMost = 100
 }

@@ -102,7 +102,7 @@ extension Repl {
             ? "step \(timeline.step)" : "step \(timeline.step) of \(timeline.lastStep)"
     }
 
-    /// What there is to see where one has come to.
+    /// Shows the state after a move.
     private func arrive() -> Reaction {
         hasOpenException = session.player.hasUnexpectedException
         let timeline = session.timeline

@@ -1,8 +1,8 @@
 internal import DNDLanguage
 
-/// Back and forth between the steps of a session.
+/// Moves between the steps of a session.
 extension ReplSession {
-    /// Takes the last line back, or what was played of it.
+    /// Undoes the last line, or the played part of it.
     mutating func undo() -> Bool {
         if let line = stoppedLine?.line {
             abandon(line)
@@ -13,14 +13,14 @@ extension ReplSession {
         return true
     }
 
-    /// Plays the rest of the line again that comes next.
+    /// Replays the rest of the next line.
     mutating func redo() -> Bool {
         guard let end = timeline.endOfNextLine else { return false }
         go(toPhrase: end)
         return true
     }
 
-    /// Goes to where a number of steps had been made; false when there are not so many.
+    /// Goes to the state after a number of steps; returns false when there are fewer.
     mutating func go(toStep step: Int) -> Bool {
         guard let count = timeline.phraseCount(afterStep: step) else { return false }
         go(toPhrase: count)
@@ -36,7 +36,7 @@ extension ReplSession {
 
     // MARK: - Forks
 
-    /// All forks by name, the one at hand included, in the order in which they were made.
+    /// All forks by name, including the current one, in the order of their creation.
     var forks: [Fork] {
         var forks = otherForks
         let here = Fork(name: forkName, declared: declared, timeline: timeline)
@@ -48,7 +48,7 @@ extension ReplSession {
         return forks
     }
 
-    /// Begins a fork with the steps up to here. What was ahead stays with the fork that is left.
+    /// Begins a fork with the steps so far. Undone steps stay with the previous fork.
     mutating func fork(_ name: String) {
         otherForks = forks
         forkName = name
@@ -58,7 +58,7 @@ extension ReplSession {
         otherForks.append(Fork(name: name, declared: declared, timeline: timeline))
     }
 
-    /// Goes to where a fork was left; false when there is none of that name.
+    /// Resumes a fork; returns false for an unknown name.
     mutating func go(toFork name: String) -> Bool {
         let known = forks
         guard let fork = known.first(where: { $0.name == name }) else { return false }
@@ -73,13 +73,13 @@ extension ReplSession {
 
     // MARK: - Moments
 
-    /// Where a session can be looked at: after a step of the fork at hand, or where another fork was left.
+    /// A moment of a session to look at: after a step of the current fork, or the saved state of another.
     enum Moment {
         case step(Int)
         case fork(String)
     }
 
-    /// The session at another moment, without going there; nil when there is no such moment.
+    /// The session at another moment, without going there; nil for an unknown moment.
     func looking(at moment: Moment) -> ReplSession? {
         var copy = self
         switch moment {
@@ -98,15 +98,14 @@ extension ReplSession {
 }
 
 extension ReplSession {
-    /// How far the trace was after a step that has been made, and the expectations after it.
+    /// The length of the trace after a step and its expectations.
     func entryCount(afterStep step: Int) -> Int {
         steps.entryCount(afterPhrases: min(timeline.phraseCount(afterStep: step) ?? 0, timeline.count))
     }
 }
 
 extension ReplSession {
-    /// The same session once more: what is played there does not reach this one. Plays it anew, and so a line that
-    /// stands before a call stands before it again.
+    /// An independent copy of the session. Replays it, so a stopped line stops again.
     func copied() -> ReplSession {
         var copy = self
         copy.steps = freshPlayer()

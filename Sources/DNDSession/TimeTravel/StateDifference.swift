@@ -4,7 +4,7 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
 
-/// What differs between two moments of a session: everything that can be watched without naming a row, and the calls.
+/// The difference between two moments of a session: the facts that do not name a row, and the calls.
 struct StateDifference {
     struct Value: Equatable {
         let name: String
@@ -14,7 +14,7 @@ struct StateDifference {
 
     private(set) var values: [Value] = []
 
-    /// Calls of the first moment that are not made on the way to the second, and the other way round.
+    /// The calls of the first moment that the second lacks, and the reverse.
     private(set) var callsBefore: [String] = []
     private(set) var callsAfter: [String] = []
 
@@ -44,7 +44,7 @@ struct StateDifference {
 
     // MARK: - Values
 
-    /// What is there at one moment, by name, in a fixed order.
+    /// The values at one moment, by name, in a fixed order.
     private static func values(in session: ReplSession) -> [(name: String, value: FactValue)] {
         let (player, engine) = (session.player, session.engine)
         var values: [(name: String, value: FactValue)] = []
@@ -75,7 +75,7 @@ struct StateDifference {
         return titled.isEmpty ? "no sections" : titled.joined(separator: "; ")
     }
 
-    /// Values of the same name side by side; one that is not there on one side is "none".
+    /// Pairs values with the same name; a value missing on one side is "none".
     private static func pairs(
         _ first: [(name: String, value: FactValue)], _ second: [(name: String, value: FactValue)]
     ) -> [Value] {
@@ -98,7 +98,7 @@ struct StateDifference {
 }
 
 extension FactValue {
-    /// Labels as they are, a path by itself, and nothing where nothing is known.
+    /// Labels unchanged, a path alone, and nothing for an unknown value.
     fileprivate var inBrief: FactValue {
         switch self {
         case .labels(let labels), .labelSet(let labels): .words(labels)

@@ -1,11 +1,11 @@
 internal import SourceText
 
-/// `2`, `2..4`, `2..`: steps from one to another.
+/// A range of steps: `2`, `2..4`, `2..`.
 struct StepRange: Equatable {
     let first: Int
     let last: Int
 
-    /// Without an argument all steps up to the last; nil for what is no range.
+    /// Without an argument all steps up to the last; nil for an invalid range.
     init?(_ text: String, last: Int) {
         guard !text.isEmpty else {
             (first, self.last) = (1, last)

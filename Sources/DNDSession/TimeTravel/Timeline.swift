@@ -1,18 +1,18 @@
-/// The phrases of a session in order, those that were taken back included, and how far they have been played.
+/// The phrases of a session in order, including undone ones, and the number of played ones.
 ///
-/// Steps are counted from 1; step 0 is the scene as declared. Expectations belong to the step before them.
+/// Steps are counted from 1; step 0 is the scene as declared. Expectations belong to the preceding step.
 struct Timeline {
     private(set) var phrases: [SessionPhrase] = []
 
-    /// How many of the phrases are played.
+    /// The number of played phrases.
     private(set) var count = 0
 
     var played: ArraySlice<SessionPhrase> { phrases[..<count] }
 
-    /// What `redo` plays again.
+    /// The phrases that `redo` replays.
     var ahead: ArraySlice<SessionPhrase> { phrases[count...] }
 
-    /// Adds a phrase that has been played. What was ahead is forgotten.
+    /// Adds a played phrase and discards the undone ones.
     mutating func append(_ phrase: SessionPhrase) {
         phrases.removeSubrange(count...)
         phrases.append(phrase)
@@ -26,18 +26,17 @@ struct Timeline {
 
     // MARK: - Steps
 
-    /// The number of the last step that was played.
+    /// The number of the last played step.
     var step: Int { Self.steps(in: played) }
 
-    /// The number of the last step that there is.
+    /// The number of the last step.
     var lastStep: Int { Self.steps(in: phrases[...]) }
 
     private static func steps(in phrases: ArraySlice<SessionPhrase>) -> Int {
         phrases.reduce(0) { $0 + ($1.isStep ? 1 : 0) }
     }
 
-    /// How many phrases are played after a step, the expectations that follow it included; nil when there is no such
-    /// step.
+    /// The number of phrases up to a step, including the expectations that follow it; nil for an unknown step.
     func phraseCount(afterStep step: Int) -> Int? {
         guard step >= 0, step <= lastStep else { return nil }
         var seen = 0
@@ -50,13 +49,13 @@ struct Timeline {
 
     // MARK: - Lines
 
-    /// Where the last line that was played begins; nil when nothing was played.
+    /// The start of the last played line; nil when nothing was played.
     var startOfLastLine: Int? {
         guard let last = played.last else { return nil }
         return played.firstIndex { $0.line == last.line }
     }
 
-    /// Where the rest of the line that comes next ends; nil when nothing is ahead.
+    /// The end of the next undone line; nil for none.
     var endOfNextLine: Int? {
         guard let next = ahead.first else { return nil }
         return ahead.firstIndex { $0.line != next.line } ?? phrases.count

@@ -1,9 +1,9 @@
 internal import DNDDrawing
 internal import DNDInterpreter
 
-/// `tour`: the session of its own in which it takes place, and what it says to the lines that are typed.
+/// `tour`: its separate session, and its responses to the typed lines.
 extension Repl {
-    func take(tour argument: String) -> Reaction {
+    func handle(tour argument: String) -> Reaction {
         switch argument {
         case "": return tour.isUnderWay ? showTourStep() : enterTour()
         case "next": return tour.isUnderWay ? skipTourStep() : complainOfTour()
@@ -54,16 +54,16 @@ extension Repl {
         return .goOn
     }
 
-    /// Goes back to where the step began, and types its line.
+    /// Returns to the beginning of the step and types its line.
     private func skipTourStep() -> Reaction {
         guard let beginning = tour.beginnings.last else { return .goOn }
         session = beginning.copied()
         let line = tourLine
         write(style.quiet("typed for you: ") + line)
-        return take(TypedLine(line, name: "tour", number: 1))
+        return handle(TypedLine(line, name: "tour", number: 1))
     }
 
-    /// The line that does the step at hand. The spec that the tour ends with takes the place of no file.
+    /// The line that completes the current step. The final spec of the tour replaces no file.
     private var tourLine: String {
         TourStep.words(tour.step.line, naming: TourStep.freeFileName(session.files))
     }
@@ -79,7 +79,7 @@ extension Repl {
 
     // MARK: - What was typed
 
-    /// Says whether a line was what the step asks for; then the next one comes.
+    /// Responds to a line; when it completes the step, begins the next one.
     func follow(_ typed: TypedLine, _ reaction: Reaction) -> Reaction {
         let word = MetaWord.read(typed.text)?.word.kind
         guard tour.isUnderWay, reaction != .leave, word != .tour, !typed.text.allSatisfy({ $0.isWhitespace }) else {
@@ -108,7 +108,7 @@ extension Repl {
 }
 
 extension MetaWord.Kind {
-    /// Whether the word only tells something: the tour lets it pass.
+    /// Whether the word only displays information, so that the tour ignores it.
     fileprivate var onlyTells: Bool {
         switch self {
         case .help, .calls, .order, .why, .explain, .show, .steps, .diff, .trace, .watch, .unwatch: true

@@ -1,17 +1,17 @@
-/// How far somebody has come on the tour, and the session that waits meanwhile.
+/// The progress of the tour, and the suspended session.
 struct Tour {
-    /// The session that `tour` was typed in; nil while nobody is on the tour.
+    /// The session in which `tour` was typed; nil outside the tour.
     var ownSession: ReplSession?
 
-    /// The steps that were begun, each with the session as it was then.
+    /// The begun steps, each with the session at its beginning.
     var beginnings: [ReplSession] = []
 
-    /// The session on the tour as it was left.
+    /// The session of the tour when it was left.
     var leftSession: ReplSession?
 
     var isUnderWay: Bool { ownSession != nil }
 
-    /// The step at hand, from 0.
+    /// The index of the current step.
     var number: Int { max(0, beginnings.count - 1) }
     var step: TourStep { TourStep.all[number] }
 }

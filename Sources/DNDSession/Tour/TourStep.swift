@@ -1,13 +1,13 @@
 internal import DNDInterpreter
 internal import DragDrop
 
-/// One step of the tour: what to know, what to type, and what has happened then.
+/// A step of the tour: an explanation, a line to type, and a check of the result.
 struct TourStep: Sendable {
-    /// What has become of a line that was typed.
+    /// The outcome of a typed line.
     struct Moment {
         let session: ReplSession
 
-        /// The word of the REPL that it began with; nil for a line of the language.
+        /// Its word of the REPL; nil for a line of the language.
         let word: MetaWord.Kind?
         let hasFailed: Bool
 
@@ -18,15 +18,15 @@ struct TourStep: Sendable {
     let title: String
     let text: String
 
-    /// A line that does it.
+    /// A line that completes the step.
     let line: String
     let outcome: String
     let isDone: @Sendable (Moment) -> Bool
 
-    /// As the spec is called that the tour ends with, where nothing is called so yet.
+    /// The file name of the final spec, if it is free.
     private static let fileName = "first.dnd"
 
-    /// The most names that are tried.
+    /// The maximum number of names to try.
     private static let nameCountMax = 1000
 
     /// `first.dnd`, or `first-2.dnd` …
@@ -35,7 +35,7 @@ struct TourStep: Sendable {
         return names.first { !files.isThere($0) } ?? fileName
     }
 
-    /// A line or text of the tour that speaks of the spec by another name.
+    /// A line or text of the tour with another name for the spec.
     static func words(_ text: String, naming file: String) -> String {
         text.split(separator: " ", omittingEmptySubsequences: false).map { word in
             word.hasPrefix(fileName) ? file + word.dropFirst(fileName.count) : String(word)

@@ -1,8 +1,7 @@
 internal import DNDLanguage
 
-/// A text of several lines, pasted or recalled, as the lines that somebody would have entered one after another: an
-/// open block or bracket, and an `else`, stay with what they belong to. Of a transcript only what stands behind prompts
-/// is taken.
+/// A pasted or recalled text, split into the lines that a user would have entered: an open block or bracket, and an
+/// `else`, stay with their beginning. In a transcript, only the text after prompts counts.
 package struct LogicalLines {
     package struct Line: Equatable {
         package let text: String

@@ -1,22 +1,21 @@
 internal import DNDLanguage
 
-/// A session that somebody has copied, prompts and all: what stands behind prompts is input, the lines between are
-/// output.
+/// Recognizes a copied session with prompts: text after prompts is input, the lines between are output.
 struct Transcript {
     static let prompt = "dnd>"
     static let continuationPrompt = "...>"
 
-    /// True from the first prompt on: then a line without one is output.
+    /// True after the first prompt, when a line without one is output.
     private(set) var isOpen = false
 
-    /// The input in a text of one or more lines; nil where there is none.
+    /// The input in a text of one or more lines; nil for none.
     mutating func input(_ text: String) -> String? {
         if Self.isPrompted(text) || Self.isGreeting(text) { isOpen = true }
         guard isOpen else { return text }
         return Self.isPrompted(text) ? Self.inputs(in: text).map { $0.text }.joined(separator: "\n") : nil
     }
 
-    /// Whether a text goes on on the next line. Output never does.
+    /// Returns whether a text continues on the next line. Output never does.
     func isIncomplete(_ text: String) -> Bool {
         guard isOpen || Self.isPrompted(text) else { return Parser.isIncomplete(text) }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -31,16 +30,16 @@ struct Transcript {
     struct Input: Equatable {
         var text: String
 
-        /// Of its first line, counted from 1.
+        /// The number of its first line, counted from 1.
         let number: Int
     }
 
-    /// Whether some line of a text begins with a prompt.
+    /// Returns whether any line of a text begins with a prompt.
     static func isTranscript(_ text: String) -> Bool {
         text.split(separator: "\n").contains { rest($0, after: prompt) != nil }
     }
 
-    /// What stands behind prompts; lines behind continuation prompts belong to the input before them.
+    /// The texts after prompts; lines after continuation prompts belong to the preceding input.
     static func inputs(in text: String) -> [Input] {
         var inputs: [Input] = []
         var goesOn = false
@@ -66,8 +65,7 @@ struct Transcript {
         text.hasPrefix("dnd ") && text.dropFirst(4).first?.isNumber == true
     }
 
-    /// A line with blanks in place of its prompt, so that messages point at the right column; nil when it has another
-    /// beginning.
+    /// A line with blanks in place of its prompt, so that diagnostics have the right column; nil for another beginning.
     private static func rest(_ line: Substring, after prompt: String) -> String? {
         guard line.hasPrefix(prompt) else { return nil }
         return String(repeating: " ", count: prompt.count) + line.dropFirst(prompt.count)

@@ -40,7 +40,7 @@ extension Repl {
         return .goOn
     }
 
-    /// One line for each.
+    /// Writes one line per watch.
     func showWatches() {
         guard !watches.isEmpty else { return }
         let player = session.player
@@ -51,7 +51,7 @@ extension Repl {
         }
     }
 
-    /// What is left of a numbered list without one, by number or text, or without all; complains of what is not there.
+    /// A numbered list without one entry, by number or text, or without all. Reports an unknown entry.
     func remaining(of texts: [String], without argument: String, verb: String, what: String) -> [String]? {
         if argument == "all" { return [] }
         if let number = Int(argument), texts.indices.contains(number - 1) {

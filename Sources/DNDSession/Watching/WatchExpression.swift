@@ -3,7 +3,7 @@ internal import DNDLanguage
 internal import DNDResults
 internal import SourceText
 
-/// An expression whose value is shown after every step: a fact, or a question of the app to a list.
+/// An expression whose value is shown after every step: a fact, or a query of the app to a list.
 struct WatchExpression {
     let text: String
     private let reading: Reading
@@ -13,21 +13,21 @@ struct WatchExpression {
         case query(Statement)
     }
 
-    /// Watches of one session.
+    /// The maximum number of watches per session.
     static let countAtMost = 50
 
-    /// Phrases of the app that ask for a value: they are played on a copy, and what they return is the value.
+    /// Verbs of the app that query a value. They are played on a copy, whose return value is shown.
     static let queryVerbs = ["read", "list count", "translate"]
 
     enum Outcome {
         case watch(WatchExpression)
         case bad([Diagnostic])
 
-        /// Nothing is known by the first word; the nearest that is.
+        /// The first word is unknown; the nearest known one.
         case unknown(near: String?)
     }
 
-    /// Reads an expression in the surroundings of a session.
+    /// Parses an expression in the context of a session.
     static func read(_ text: String, typed: TypedLine, in session: ReplSession) -> Outcome {
         let words = text.split(separator: " ")
         let isFact = Fact.all.contains { words.starts(with: $0.words.split(separator: " ")) }
@@ -45,7 +45,7 @@ struct WatchExpression {
         }
     }
 
-    /// The value at this moment, in the words of the language. Nothing is changed by asking.
+    /// The current value, in the syntax of the language. Reading has no side effects.
     func value(in player: ScenarioPlayer) -> String {
         switch reading {
         case .fact(let fact): Spelling.value(player.value(of: fact))
