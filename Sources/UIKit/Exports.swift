@@ -1,2 +1,2 @@
-// UIKit hands on Foundation: most delegate files import UIKit alone.
+// UIKit re-exports Foundation, since most delegate files import only UIKit.
 @_exported public import Foundation

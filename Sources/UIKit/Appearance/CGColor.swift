@@ -1,4 +1,4 @@
-/// A colour as Core Graphics has it: red, green, blue and alpha, each from 0 to 1.
+/// A colour as in Core Graphics: red, green, blue and alpha, each from 0 to 1.
 public final class CGColor: Hashable, Sendable {
     let color: RGBA
 

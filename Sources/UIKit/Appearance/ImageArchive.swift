@@ -1,5 +1,5 @@
-/// What an image is written as under its own type and in archives: what it was made from. The format is this module's,
-/// not UIKit's.
+/// The archived form of an image, and its data under its own type: the source that it was created from. The format is
+/// this module's, not UIKit's.
 struct ImageArchive: Codable {
     enum Source: Codable {
         case empty

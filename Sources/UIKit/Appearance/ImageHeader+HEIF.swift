@@ -1,6 +1,6 @@
 extension ImageHeader {
-    /// HEIF (ISO/IEC 23008-12): boxes with a length and a type. Of the sizes that the items have, the largest is that
-    /// of the whole image; the others are those of its tiles and of a thumbnail.
+    /// HEIF (ISO/IEC 23008-12): boxes with a length and a type. The largest of the items' sizes is that of the whole
+    /// image; the others are those of its tiles and of a thumbnail.
     init?(heif bytes: [UInt8]) {
         guard Self.isHEIF(bytes), let meta = Self.box("meta", in: bytes[...])?.dropFirst(4),
             let properties = Self.box("iprp", in: meta).flatMap({ Self.box("ipco", in: $0) })
@@ -25,7 +25,7 @@ extension ImageHeader {
         boxes(in: bytes).first { $0.type.elementsEqual(type.utf8) }?.content
     }
 
-    /// Up to the first that breaks off or has a length of its own kind, as the data at the end may.
+    /// The boxes up to the first that is truncated or has a special length, as the data at the end may.
     private static func boxes(
         in bytes: ArraySlice<UInt8>
     ) -> [(type: ArraySlice<UInt8>, content: ArraySlice<UInt8>)] {

@@ -1,4 +1,4 @@
-/// Format and size in pixels, from the first bytes of a file.
+/// Format and size in pixels, read from the first bytes of a file.
 struct ImageHeader: Hashable, Sendable {
     enum Format: Hashable, Sendable {
         case png, jpeg, gif, heif
@@ -8,7 +8,7 @@ struct ImageHeader: Hashable, Sendable {
     let width: Int
     let height: Int
 
-    /// Nil when the data is none of the four formats, or ends before the size.
+    /// Nil for data in another format, or data that ends before the size.
     init?(_ data: Data) {
         let bytes = [UInt8](data)
         guard let header = Self(png: bytes) ?? Self(gif: bytes) ?? Self(jpeg: bytes) ?? Self(heif: bytes)

@@ -1,10 +1,10 @@
 extension Picture {
-    /// A HEIF file (ISO/IEC 23008-12) whose one item is coded as JPEG, which its annex H allows: nothing here codes
-    /// HEVC. Nil where the JPEG is.
+    /// A HEIF file (ISO/IEC 23008-12) with a single JPEG-coded item, which its annex H allows, since there is no HEVC
+    /// encoder here. Nil when the JPEG is.
     var heif: Data? {
         guard let jpeg else { return nil }
         let type = Self.box("ftyp", Data("mif1".utf8) + Self.numbers(0) + Data("mif1jpeg".utf8))
-        // The place of the item is a number of fixed length, so the box is as long with any.
+        // The item's offset has a fixed size, so the length of the box does not depend on it.
         let start = type.count + meta(itemAt: 0, length: jpeg.count).count + 8
         return type + meta(itemAt: start, length: jpeg.count) + Self.box("mdat", jpeg)
     }

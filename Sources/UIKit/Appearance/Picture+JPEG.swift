@@ -1,6 +1,6 @@
 extension Picture {
-    /// A baseline JPEG (ITU-T T.81) in shades of grey, one for each block of 8 × 8 pixels; nil for a picture that is
-    /// larger than the format allows.
+    /// A baseline JPEG (ITU-T T.81) in shades of grey, one for each block of 8 × 8 pixels; nil for a picture larger
+    /// than the format allows.
     var jpeg: Data? {
         guard width <= Int(UInt16.max), height <= Int(UInt16.max) else { return nil }
         var data = Data([0xFF, 0xD8])
@@ -19,7 +19,7 @@ extension Picture {
         Data([0xFF, marker] + bytes(content.count + 2) + content)
     }
 
-    /// Two, most significant first.
+    /// Two bytes, most significant first.
     private static func bytes(_ number: Int) -> [UInt8] {
         [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
     }
@@ -27,10 +27,10 @@ extension Picture {
     /// Codes for the number of bits of a difference, 0 to 8: four bits each, the number itself.
     private static let differenceTable: [UInt8] = [0, 0, 0, 0, 9] + [UInt8](repeating: 0, count: 12) + Array(0...8)
 
-    /// One code, a single 0: nothing else comes in the block.
+    /// A single code, 0: no further coefficients follow in the block.
     private static let endTable: [UInt8] = [0x10, 1] + [UInt8](repeating: 0, count: 15) + [0]
 
-    /// The mean of each block as its difference from the one before. Quantised by 8, the coefficient is the mean.
+    /// The difference of each block's mean from the previous one. Quantised by 8, the coefficient is the mean.
     private var scan: Data {
         let shades = (paper: Self.shade(Self.paper), ink: Self.shade(ink))
         var bits = BitWriter()
@@ -52,13 +52,13 @@ extension Picture {
     }
 }
 
-/// Bits from the most significant one on; a byte of ones is followed by a zero byte, so that it is no marker.
+/// Writes bits from the most significant one on. A byte of ones is followed by a zero byte, so that it is not a marker.
 private struct BitWriter {
     private var data = Data()
     private var byte: UInt8 = 0
     private var count = 0
 
-    /// A difference, and the end of its block.
+    /// Appends a difference and the end of its block.
     mutating func append(difference: Int) {
         let size = Int.bitWidth - abs(difference).leadingZeroBitCount
         append(size, bitCount: 4)
@@ -80,7 +80,7 @@ private struct BitWriter {
         (byte, count) = (0, 0)
     }
 
-    /// The last byte is filled with ones.
+    /// The bytes, the last one filled with ones.
     var finished: Data {
         var copy = self
         while copy.count > 0 { copy.append(1, bitCount: 1) }

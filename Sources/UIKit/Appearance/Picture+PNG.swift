@@ -1,5 +1,5 @@
 extension Picture {
-    /// A PNG (ISO/IEC 15948) with a palette of two colours, a bit for each pixel.
+    /// A PNG (ISO/IEC 15948) with a palette of two colours and one bit per pixel.
     var png: Data {
         var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         data.append(Self.chunk("IHDR", header))
@@ -9,7 +9,7 @@ extension Picture {
         return data
     }
 
-    /// Bit depth 1, colour type 3, and the only methods there are; not interlaced.
+    /// Bit depth 1, colour type 3, and the only defined methods; not interlaced.
     private var header: Data {
         var header = Data()
         header.append(bigEndian: UInt32(width))
@@ -18,13 +18,13 @@ extension Picture {
         return header
     }
 
-    /// Each begins with its filter, which is none.
+    /// The scanlines, each preceded by its filter, which is none.
     private var scanlines: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(height * (1 + (width + 7) / 8))
         var last: (field: Int, line: [UInt8])?
         for y in 0..<height {
-            // Lines of one row of fields are the same.
+            // The scanlines within a row of fields are equal.
             let field = y * 8 / height
             let line = last?.field == field ? last?.line ?? [] : scanline(y)
             last = (field, line)
@@ -48,7 +48,7 @@ extension Picture {
         return chunk
     }
 
-    /// A zlib stream (RFC 1950) of deflate blocks (RFC 1951) that are stored as they are.
+    /// A zlib stream (RFC 1950) of uncompressed deflate blocks (RFC 1951).
     private static func stored(_ bytes: [UInt8]) -> Data {
         var data = Data([0x78, 0x01])
         var start = 0

@@ -1,5 +1,5 @@
 extension UIBezierPath {
-    /// The corners of each figure, curves drawn as short lines.
+    /// The corners of each figure, with curves approximated by short lines.
     var outlines: [[CGPoint]] {
         var outlines: [[CGPoint]] = []
         var figure: [CGPoint] = []
@@ -21,7 +21,7 @@ extension UIBezierPath {
         return outlines
     }
 
-    /// How many lines stand for a curve.
+    /// The number of lines per curve.
     private static let stepsPerCurve = 64
 
     /// Points of a cubic curve, without its start (Bernstein's form).
@@ -68,13 +68,13 @@ extension UIBezierPath {
         close()
     }
 
-    /// How far along the tangent the control points of a quarter of a circle lie: 4/3 · tan(π/8).
+    /// The distance of the control points along the tangent of a quarter circle: 4/3 · tan(π/8).
     private static let quarterCircle: CGFloat = 0.552_284_749_8
 }
 
 extension [CGPoint] {
-    /// How often the closed figure runs around a point, by the sides that a line to the right crosses: upwards and
-    /// downwards ones count against each other (Sunday's winding number).
+    /// The number of times that the closed figure winds around a point. Counts the sides that a line to the right
+    /// crosses, upward and downward ones with opposite signs (Sunday's winding number).
     func windings(around point: CGPoint) -> Int {
         crossings(rightOf: point).reduce(0) { $0 + ($1.isUpward ? 1 : -1) }
     }
@@ -93,7 +93,7 @@ struct Side {
 
     var isUpward: Bool { end.y > start.y }
 
-    /// Where the side crosses a horizontal line.
+    /// The intersection of the side with a horizontal line.
     func x(at y: CGFloat) -> CGFloat {
         start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
     }

@@ -1,4 +1,4 @@
-/// Lines and curves. They are kept, moved and measured; nothing is stroked or filled.
+/// A path of lines and curves, which can be stored, transformed and measured but not drawn.
 open class UIBezierPath: NSObject, NSCopying {
     /// One step of a path.
     enum Element: Hashable {
@@ -31,7 +31,7 @@ open class UIBezierPath: NSObject, NSCopying {
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Radii of more than half a side are cut down to that.
+    /// Radii are limited to half a side.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         addRoundedRect(
@@ -58,7 +58,7 @@ open class UIBezierPath: NSObject, NSCopying {
         elements.append(.curve(endPoint, control1: controlPoint1, control2: controlPoint2))
     }
 
-    /// Kept as the cubic curve of the same shape.
+    /// Stored as the equivalent cubic curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         let start = currentPoint
         let toward = { (end: CGPoint) in
@@ -97,7 +97,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     open var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next step starts: after a close, the start of the figure. Zero for an empty path.
+    /// The start of the next step: after a close, the start of the figure. Zero for an empty path.
     open var currentPoint: CGPoint {
         var (start, current) = (CGPoint.zero, CGPoint.zero)
         for element in elements {
@@ -110,12 +110,12 @@ open class UIBezierPath: NSObject, NSCopying {
         return current
     }
 
-    /// Around the outline, within a hundredth of a point on curves. Null for an empty path. O(elements).
+    /// The bounding box of the outline, exact to a hundredth of a point on curves. Null for an empty path. O(elements).
     open var bounds: CGRect {
         CGRect(around: outlines.joined())
     }
 
-    /// By the fill rule, curves being drawn as short lines. O(elements).
+    /// Uses the fill rule, with curves approximated by short lines. O(elements).
     open func contains(_ point: CGPoint) -> Bool {
         if usesEvenOddFillRule {
             return !outlines.reduce(0) { $0 + $1.crossings(rightOf: point).count }.isMultiple(of: 2)

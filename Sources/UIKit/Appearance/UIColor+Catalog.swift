@@ -1,6 +1,6 @@
 extension UIColor {
-    /// Any name is taken, because there is no catalogue to look in; nil for the empty one. Red, green and blue are made
-    /// from the name: the same each time, and of other names most likely others.
+    /// Accepts any name, since there is no asset catalog; nil for the empty one. Red, green and blue are derived from
+    /// the name: always the same, and most likely different for other names.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         let parts = Picture(of: name).ink.map { CGFloat($0) / 255 }

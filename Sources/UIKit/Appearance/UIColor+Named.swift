@@ -61,7 +61,7 @@ extension UIColor {
     public static let lightText = UIColor(red: 255, green: 255, blue: 255, opacity: 0.6)
     public static let darkText = UIColor(red: 0, green: 0, blue: 0)
 
-    /// Parts as the Human Interface Guidelines print them, from 0 to 255.
+    /// Components from 0 to 255, as in the Human Interface Guidelines.
     private convenience init(red: Int, green: Int, blue: Int, opacity: CGFloat = 1) {
         self.init(
             red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: opacity)

@@ -1,4 +1,4 @@
-/// A colour as a value of red, green, blue and alpha. There is no dark mode and no wide gamut: a system colour is its
+/// A colour with red, green, blue and alpha. There is no dark mode and no wide gamut: a system colour has its
 /// documented value in the light appearance.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     let value: RGBA
@@ -13,7 +13,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Hue and saturation are turned into red, green and blue; all parts go from 0 to 1.
+    /// Converts hue and saturation to red, green and blue; all components range from 0 to 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         value = RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
         super.init()
@@ -32,7 +32,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: - Retrieving color information
 
-    /// Pointers that are nil are left out. Always true: every colour here has these parts.
+    /// Skips nil pointers. Always true, since every colour here has these components.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -45,7 +45,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// False, and nothing written, for a colour that is no shade of grey.
+    /// Returns false and writes nothing for a colour that is not a shade of grey.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard value.red == value.green, value.green == value.blue else { return false }

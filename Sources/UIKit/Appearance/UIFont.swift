@@ -1,4 +1,4 @@
-/// A font by name and size. No text is measured or drawn.
+/// A font with a name and a size. Text is neither measured nor drawn.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public let fontName: String
 
@@ -11,7 +11,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// There is no list of installed fonts: any name is taken, except the empty one.
+    /// Accepts any name except the empty one, since there is no list of installed fonts.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard !fontName.isEmpty else { return nil }
         self.init(fontName: fontName, pointSize: fontSize)
@@ -116,7 +116,7 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
-        /// From the Human Interface Guidelines; a style of another name has the size of the body.
+        /// From the Human Interface Guidelines; an unknown style has the size of the body.
         fileprivate var pointSize: CGFloat {
             let sizes: [TextStyle: CGFloat] = [
                 .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17, .callout: 16,

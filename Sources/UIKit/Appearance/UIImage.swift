@@ -1,8 +1,8 @@
-/// An image by name, or as the data that it was made from. Pixels are not decoded: the size is read from the header of
-/// PNG, JPEG, GIF and HEIF data. Where an image is asked for in a form that it was not made from, and for one by name,
-/// a `Picture` of its size stands for it.
+/// An image with a name, or with the data that it was created from. Pixels are not decoded: the size is read from the
+/// header of PNG, JPEG, GIF and HEIF data. A `Picture` of its size stands for a named image, and for an image in
+/// another format than its data.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
-    /// What the image was made from.
+    /// The source of the image.
     enum Content: Hashable {
         case empty
         case named(String)
@@ -12,15 +12,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     let content: Content
 
-    /// In points: pixels divided by the scale. 64 by 64 for an image by name, as there are no asset catalogues here.
+    /// In points: pixels divided by the scale. 64 by 64 for a named image, since there is no asset catalog.
     public let size: CGSize
 
-    /// Pixels to a point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
     open private(set) var renderingMode: UIImage.RenderingMode = .automatic
 
-    /// What the image is drawn in, of one that `withTintColor(_:)` has made.
+    /// The colour of an image from `withTintColor(_:)`.
     private var tint: UIColor?
 
     init(_ content: Content, scale: CGFloat) {
@@ -30,18 +30,18 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// An image without content.
+    /// Creates an image without content.
     public convenience override init() {
         self.init(.empty, scale: 1)
     }
 
-    /// Any name is taken, because there is no catalogue to look in; nil for the empty one.
+    /// Accepts any name except the empty one, since there is no asset catalog.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         self.init(.named(name), scale: 1)
     }
 
-    /// Any name is taken, because there is no list of symbols to look in; nil for the empty one.
+    /// Accepts any name except the empty one, since there is no list of symbols.
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         self.init(.system(name), scale: 1)
@@ -64,14 +64,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: - Getting the image data
 
-    /// The data that the image was made from when that was a PNG, or else one of its size; nil for an empty image.
+    /// The image's own data if it is a PNG, otherwise a PNG of its size; nil for an empty image.
     open func pngData() -> Data? { data(in: .png) ?? picture?.png }
 
-    /// The data that the image was made from when that was a JPEG, or else one of its size, whatever the quality; nil
-    /// for an empty image.
+    /// The image's own data if it is a JPEG, otherwise a JPEG of its size, whatever the quality; nil for an empty
+    /// image.
     open func jpegData(compressionQuality: CGFloat) -> Data? { data(in: .jpeg) ?? picture?.jpeg }
 
-    /// The same in the format of `public.heic`.
+    /// The same in the `public.heic` format.
     func heicData() -> Data? { data(in: .heif) ?? picture?.heif }
 
     private func data(in format: ImageHeader.Format) -> Data? {
@@ -79,7 +79,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         return data
     }
 
-    /// What stands for the pixels, of the same size.
+    /// The picture that stands for the pixels, in the same size.
     private var picture: Picture? {
         switch content {
         case .empty: nil
@@ -120,7 +120,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         return copy
     }
 
-    /// In the same rendering mode.
+    /// Keeps the rendering mode.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
     open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
@@ -131,7 +131,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: - Comparing
 
-    /// Equal when made from the same name or the same data, at the same scale, and drawn in the same way.
+    /// Equal for the same name or data, the same scale, and the same rendering.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if content == .empty, other.content == .empty { return self === other }

@@ -5,7 +5,7 @@
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
 
-    /// Who performs the action; nil outside of that.
+    /// The object that performs the action; nil at other times.
     open private(set) var sender: Any?
 
     let handler: UIActionHandler
@@ -23,8 +23,8 @@
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Runs the closure, as a tap does on iOS, unless the action is disabled. This is the way to choose an item of a
-    /// menu or to press a bar button, as there is nothing to tap.
+    /// Runs the closure, as a tap does on iOS, unless the action is disabled. Use it to choose an item of a menu or to
+    /// press a bar button, since they cannot be tapped.
     public func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         self.sender = sender

@@ -1,4 +1,4 @@
-/// A button of a bar. There is nothing to tap: `performPrimaryAction()` does what a tap does.
+/// A button of a bar. It cannot be tapped; `performPrimaryAction()` has the same effect.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     @MainThreadOnly open var style: UIBarButtonItem.Style = .plain
     @MainThreadOnly open var width: CGFloat = 0
@@ -8,7 +8,7 @@
     open weak var target: AnyObject? { willSet { noteThread() } }
     @MainThreadOnly open var action: Selector? = nil
 
-    /// Its title and image become the item's.
+    /// Sets the item's title and image.
     @MainThreadOnly open var primaryAction: UIAction? = nil {
         didSet {
             guard let primaryAction else { return }
@@ -17,7 +17,7 @@
         }
     }
 
-    /// The kind of a system item; nil for the others.
+    /// The kind of a system item; nil for other items.
     let systemItem: UIBarButtonItem.SystemItem?
 
     public override init() {
@@ -78,7 +78,7 @@
         self.image = image ?? self.image
     }
 
-    /// Does what a tap does: runs the action, or sends the selector to the target. Nothing happens while the item is
+    /// Does what a tap does: runs the action, or sends the selector to the target. Has no effect while the item is
     /// disabled. Not part of UIKit.
     public func performPrimaryAction() {
         guard isOnMain(), isEnabled else { return }

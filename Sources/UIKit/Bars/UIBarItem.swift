@@ -1,4 +1,4 @@
-/// What buttons of bars and tabs have in common.
+/// The base class of bar buttons and tabs.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     @MainThreadOnly open var isEnabled = true
     @MainThreadOnly open var title: String? = nil

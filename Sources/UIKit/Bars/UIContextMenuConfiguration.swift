@@ -1,10 +1,10 @@
-/// What a long press without movement would show. A test asks `actionProvider` for the menu and performs its actions.
+/// The menu of a long press without movement. A test calls `actionProvider` for the menu and performs its actions.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
-    /// Without an identifier a fresh one is made.
+    /// Without an identifier, creates one.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
@@ -15,12 +15,12 @@
         super.init()
     }
 
-    /// The menu that would be shown, without system elements. Not part of UIKit.
+    /// Creates the menu without system elements. Not part of UIKit.
     public func makeMenu() -> UIMenu? {
         actionProvider?([])
     }
 
-    /// The controller whose view would be shown as preview. Not part of UIKit.
+    /// Creates the controller of the preview. Not part of UIKit.
     public func makePreview() -> UIViewController? {
         previewProvider?()
     }

@@ -1,14 +1,14 @@
-/// What a delegate may animate alongside a menu that opens or closes.
+/// Animations alongside a menu that opens or closes.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// That of the configuration's preview provider.
+    /// The controller from the configuration's preview provider.
     var previewViewController: UIViewController? { get }
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The same when the preview is tapped.
+/// Animations alongside the commit of a tapped preview.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// Kept; nothing is drawn.
+    /// Stored but not drawn.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

@@ -1,4 +1,4 @@
-/// A button behind a row that is swiped.
+/// A button behind a swiped row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
@@ -28,7 +28,7 @@
     }
 }
 
-/// The buttons behind a row that is swiped. A test calls the handlers of the actions.
+/// The buttons behind a swiped row. A test calls the handlers of the actions.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true

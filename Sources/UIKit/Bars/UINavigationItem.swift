@@ -1,4 +1,4 @@
-/// What a controller puts into the navigation bar.
+/// The content that a controller provides for the navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     @MainThreadOnly open var title: String? = nil
     @MainThreadOnly open var titleView: UIView? = nil { didSet { bar?.showViews() } }
@@ -10,7 +10,7 @@
     @MainThreadOnly open var leftBarButtonItems: [UIBarButtonItem]? = nil { didSet { bar?.showViews() } }
     @MainThreadOnly open var rightBarButtonItems: [UIBarButtonItem]? = nil { didSet { bar?.showViews() } }
 
-    /// The bar that has it among its items.
+    /// The bar that contains the item.
     weak var bar: UINavigationBar?
 
     public init(title: String) {
@@ -59,7 +59,7 @@ extension UINavigationItem {
         }
     }
 
-    /// Views of the top item: they can take part in drags. The bar has no size, and gives them none.
+    /// The views of the top item, which can take part in drags. They have no size, because the bar has none.
     private var shownViews: [UIView] = []
 
     @MainThreadOnly open var prefersLargeTitles = false

@@ -1,12 +1,12 @@
-/// What every kind of cell keeps about its content configuration.
+/// The content configuration of a cell of any kind, with its view.
 @MainActor struct CellContent {
     private(set) var configuration: (any UIContentConfiguration)?
     var needsUpdate = true
 
-    /// The view that the configuration made.
+    /// The view that the configuration created.
     private(set) var view: (any UIView & UIContentView)?
 
-    /// A content view that takes the configuration keeps its identity; nil removes it.
+    /// Keeps a content view that supports the new configuration; nil removes the view.
     mutating func configure(_ new: (any UIContentConfiguration)?, in container: UIView) {
         configuration = new
         guard let new else {

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// What cells, headers and footers have in common: a content configuration that hears of their state.
+/// A cell, header or footer: a view whose content configuration receives its state.
 @MainActor protocol ConfiguredView: UIView {
     var contentView: UIView { get }
     var backgroundView: UIView? { get }
@@ -10,7 +10,7 @@ internal import DragDrop
 }
 
 extension ConfiguredView {
-    /// The update runs with the next layout pass.
+    /// Schedules an update for the next layout pass.
     func needUpdate() {
         content.needsUpdate = true
         setNeedsLayout()
@@ -21,7 +21,7 @@ extension ConfiguredView {
         contentConfiguration = configuration.updated(for: state)
     }
 
-    /// The content fills the view, and a background lies behind it. True when an update is due.
+    /// Fills the view with its content, in front of the background. Returns true when an update is due.
     func layOutContent() -> Bool {
         contentView.frame = bounds
         backgroundView?.frame = bounds
@@ -58,7 +58,7 @@ extension RowCell {
         return state
     }
 
-    /// Keeps the part of the cell in a drag, and tells the cell.
+    /// Stores the cell's drag state and notifies the cell.
     func enter(_ state: CellDragState) {
         guard let state = Drag(rawValue: Int(state.rawValue)), state != dragState else { return }
         dragState = state
@@ -66,7 +66,7 @@ extension RowCell {
         dragStateDidChange(state)
     }
 
-    /// Keeps what the drag has come to meanwhile, of which cells have been told, and the part of the cell in a drop.
+    /// Stores the current drag state, which cells have already received, and the drop state.
     func follow(_ drag: CellDragState, _ drop: CellDropState) {
         dragState = Drag(rawValue: Int(drag.rawValue)) ?? dragState
         guard let drop = UICellConfigurationState.DropState(rawValue: Int(drop.rawValue)), drop != dropState else {
@@ -76,7 +76,7 @@ extension RowCell {
         setNeedsUpdateConfiguration()
     }
 
-    /// Another row is not selected because this one was.
+    /// Resets the states before reuse, so that another row is not selected because this one was.
     func leaveStates() {
         if isSelected { isSelected = false }
         if isHighlighted { isHighlighted = false }
@@ -85,7 +85,7 @@ extension RowCell {
 }
 
 extension UIView {
-    /// A class is found sooner than a conformance.
+    /// A cast to a class is faster than one to a protocol.
     var asRowCell: (any RowCell)? { self as? UITableViewCell ?? self as? UICollectionViewCell }
 }
 

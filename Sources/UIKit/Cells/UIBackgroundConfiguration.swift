@@ -1,4 +1,4 @@
-/// What lies behind a cell, as a value.
+/// The background of a cell, as a value.
 public struct UIBackgroundConfiguration: Hashable {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0
@@ -25,6 +25,6 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
 
-    /// The same: colours of states are not modelled.
+    /// Returns the same configuration: colours of states are not modelled.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

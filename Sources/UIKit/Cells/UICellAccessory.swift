@@ -1,4 +1,4 @@
-/// Something at an edge of a list cell; kept, not drawn.
+/// An accessory at an edge of a list cell; stored but not drawn.
 @preconcurrency @MainActor public struct UICellAccessory {
     public let accessoryType: UICellAccessory.AccessoryType
 

@@ -3,13 +3,13 @@
     open var reuseIdentifier: String? { onMain(ownReuseIdentifier) }
     var ownReuseIdentifier: String?
 
-    /// Called before the view is used again; overrides call super.
+    /// Called before reuse; overrides call super.
     open func prepareForReuse() {}
 
-    /// Called before the view is displayed, and when the layout's attributes for it have changed since.
+    /// Called before the view is displayed, and when its layout attributes have changed since.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Those that were applied last; nil for a view that is new, or used again.
+    /// The last applied attributes; nil for a new or reused view.
     private var applied: UICollectionViewLayoutAttributes?
 
     func follow(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -23,7 +23,7 @@
         prepareForReuse()
     }
 
-    /// The attributes that the view wants in place of the layout's; these, unless a subclass knows better.
+    /// The attributes that the view prefers to the layout's; by default the layout's.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { onMain(layoutAttributes) }

@@ -1,6 +1,6 @@
-/// One item of a collection view.
+/// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// Holds what the program adds; always as large as the cell.
+    /// The container of the program's views; always as large as the cell.
     public let contentView: UIView
 
     public override init(frame: CGRect) {
@@ -25,14 +25,14 @@
         didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } }
     }
 
-    /// Whether the collection is edited and the item takes part; cells see it in their state.
+    /// Whether the collection is in editing mode and the item is editable; part of the cell's state.
     var isEditing = false { didSet { if oldValue != isEditing { setNeedsUpdateConfiguration() } } }
 
     // MARK: - Configuring the content and background
 
     var content = CellContent()
 
-    /// A new configuration makes a content view, or is handed to the one that is there.
+    /// A new configuration creates a content view, or updates the existing one.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { onMain(content.configuration) }
         set { onMain(content.configure(newValue, in: contentView)) }
@@ -55,10 +55,10 @@
 
     open var configurationState: UICellConfigurationState { onMain(stateOfRow) }
 
-    /// The update runs with the next layout pass.
+    /// Schedules an update for the next layout pass.
     open func setNeedsUpdateConfiguration() { onMain(needUpdate()) }
 
-    /// Overrides call super, which tells the content configuration about the state.
+    /// Overrides call super, which passes the state to the content configuration.
     open func updateConfiguration(using state: UICellConfigurationState) { onMain(tellConfiguration(about: state)) }
 
     open override func layoutSubviews() {
@@ -69,7 +69,7 @@
         configurationUpdateHandler?(self, configurationState)
     }
 
-    /// Whether the row is swiped aside; cells see it in their state.
+    /// Whether the row is swiped aside; part of the cell's state.
     var isSwiped = false { didSet { if oldValue != isSwiped { setNeedsUpdateConfiguration() } } }
 
     // MARK: - Managing drag state changes
@@ -77,7 +77,7 @@
     var dragState = UICollectionViewCell.DragState.none
     var dropState = UICellConfigurationState.DropState.none
 
-    /// Called when the cell is lifted, dragged and put down.
+    /// Called when the cell is lifted, dragged and released.
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 }
 

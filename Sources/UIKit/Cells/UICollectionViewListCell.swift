@@ -1,4 +1,4 @@
-/// A cell of a collection view that looks like a row of a list.
+/// A cell of a collection view with the look of a list row.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     open func defaultContentConfiguration() -> UIListContentConfiguration { onMain(.cell()) }
 

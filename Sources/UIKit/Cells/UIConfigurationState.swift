@@ -1,10 +1,10 @@
-/// What a configuration may depend on.
+/// The state that a configuration can depend on.
 public protocol UIConfigurationState {
-    /// What the program keeps itself.
+    /// Custom state of the program.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// A name for a state that the program adds.
+/// The key of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -34,7 +34,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// The state of a cell, with its part in a drag and a drop.
+/// The state of a cell, including its drag and drop state.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isDisabled = false
     public var isHighlighted = false
@@ -63,9 +63,9 @@ extension UICellConfigurationState {
     }
 
     public enum DropState: Int, Sendable {
-        /// No drop is over the list, or the cell has no part in it.
+        /// No drop is over the list, or the cell is not involved.
         case none
-        /// The list may take the drop, elsewhere.
+        /// The list can accept the drop, at another place.
         case notTargeted
         /// The drop would go into this cell.
         case targeted

@@ -1,4 +1,4 @@
-/// What a content view shows, as a value.
+/// The content of a view, as a value.
 public protocol UIContentConfiguration {
     @MainActor func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
@@ -8,7 +8,7 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether the view can show a configuration in place of the one that it has.
+    /// Returns whether the view can show a configuration in place of the current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -1,5 +1,5 @@
-/// Text, secondary text and an image, as a list cell or a header shows them. The styles differ in the font, the colour
-/// and the arrangement that they start with.
+/// Text, secondary text and an image of a list cell or header. The styles differ in their initial font, colour and
+/// arrangement.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var image: UIImage?
     public var imageProperties = ImageProperties()
@@ -64,7 +64,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         UIListContentView(configuration: self)
     }
 
-    /// The same: colours of states are not modelled.
+    /// Returns the same configuration: colours of states are not modelled.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 

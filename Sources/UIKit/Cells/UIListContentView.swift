@@ -19,7 +19,7 @@
         for view in [picture, label, secondaryLabel] { addSubview(view) }
     }
 
-    /// A `UIListContentConfiguration`; one of another type traps, as on iOS.
+    /// A `UIListContentConfiguration`; another type traps, as on iOS.
     open var configuration: any UIContentConfiguration {
         get { onMain(shown) }
         set {

@@ -1,4 +1,4 @@
-/// One row of a table view.
+/// A cell of a table view.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     public let contentView: UIView
     open var reuseIdentifier: String? { onMain(ownReuseIdentifier) }
@@ -28,7 +28,7 @@
         self.frame = frame
     }
 
-    /// Called before the cell is used again; overrides call super.
+    /// Called before reuse; overrides call super.
     open func prepareForReuse() {}
 
     // MARK: - Configuring the content
@@ -39,12 +39,12 @@
         return label
     }()
 
-    /// The text label, if somebody has asked for it.
+    /// The text label, if it was used.
     private(set) var textLabelInUse: UILabel?
     private lazy var madeDetailTextLabel = contentView.adding(UILabel())
     private lazy var madeImageView = contentView.adding(UIImageView())
 
-    /// Made when it is first asked for, as are the other parts.
+    /// Created at the first use, like the other parts.
     open var textLabel: UILabel? { onMain(madeTextLabel) }
 
     /// Nil in the default style.
@@ -54,13 +54,13 @@
 
     var content = CellContent()
 
-    /// A new configuration makes a content view, or is handed to the one that is there.
+    /// A new configuration creates a content view, or updates the existing one.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { onMain(content.configuration) }
         set { onMain(content.configure(newValue, in: contentView)) }
     }
 
-    /// For the style of the cell, without content.
+    /// An empty configuration in the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         noteThread()
         return switch style {
@@ -118,7 +118,7 @@
     @MainThreadOnly open var editingAccessoryType: UITableViewCell.AccessoryType = .none
     @MainThreadOnly open var editingAccessoryView: UIView? = nil
 
-    /// Which control the row shows while its table is edited.
+    /// The control of the row in editing mode.
     open var editingStyle: UITableViewCell.EditingStyle { onMain(ownEditingStyle) }
     var ownEditingStyle = UITableViewCell.EditingStyle.none
     @MainThreadOnly open var shouldIndentWhileEditing = true
@@ -127,7 +127,7 @@
     @MainThreadOnly open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     @MainThreadOnly open var focusStyle: UITableViewCell.FocusStyle = .default
 
-    /// Whether the cell may show the control for reordering while it is edited.
+    /// Whether the cell can show a reorder control in editing mode.
     @MainThreadOnly open var showsReorderControl = false
 
     // MARK: - Updating the configuration
@@ -139,10 +139,10 @@
 
     open var configurationState: UICellConfigurationState { onMain(stateOfRow) }
 
-    /// The update runs with the next layout pass.
+    /// Schedules an update for the next layout pass.
     open func setNeedsUpdateConfiguration() { onMain(needUpdate()) }
 
-    /// Overrides call super, which tells the content configuration about the state.
+    /// Overrides call super, which passes the state to the content configuration.
     open func updateConfiguration(using state: UICellConfigurationState) { onMain(tellConfiguration(about: state)) }
 
     open override func layoutSubviews() {
@@ -153,7 +153,7 @@
         configurationUpdateHandler?(self, configurationState)
     }
 
-    /// Whether the row is swiped aside; cells see it in their state.
+    /// Whether the row is swiped aside; part of the cell's state.
     var isSwiped = false { didSet { if oldValue != isSwiped { setNeedsUpdateConfiguration() } } }
 
     // MARK: - Managing drag state changes
@@ -161,9 +161,9 @@
     var dragState = UITableViewCell.DragState.none
     var dropState = UICellConfigurationState.DropState.none
 
-    /// Whether the cell takes touches while it is dragged.
+    /// Whether the cell receives touches while it is dragged.
     @MainThreadOnly open var userInteractionEnabledWhileDragging = false
 
-    /// Called when the cell is lifted, dragged and put down.
+    /// Called when the cell is lifted, dragged and released.
     open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 }

@@ -18,7 +18,7 @@
         addSubview(contentView)
     }
 
-    /// Called before the view is used again; overrides call super.
+    /// Called before reuse; overrides call super.
     open func prepareForReuse() {}
 
     private lazy var madeTextLabel = contentView.adding(UILabel())
@@ -29,7 +29,7 @@
 
     var content = CellContent()
 
-    /// A new configuration makes a content view, or is handed to the one that is there.
+    /// A new configuration creates a content view, or updates the existing one.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { onMain(content.configuration) }
         set { onMain(content.configure(newValue, in: contentView)) }
@@ -57,10 +57,10 @@
         return state
     }
 
-    /// The update runs with the next layout pass.
+    /// Schedules an update for the next layout pass.
     open func setNeedsUpdateConfiguration() { onMain(needUpdate()) }
 
-    /// Overrides call super, which tells the content configuration about the state.
+    /// Overrides call super, which passes the state to the content configuration.
     open func updateConfiguration(using state: UIViewConfigurationState) { onMain(tellConfiguration(about: state)) }
 
     open override func layoutSubviews() {

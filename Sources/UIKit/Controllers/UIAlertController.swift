@@ -1,5 +1,5 @@
-/// A question to the user. Nobody answers by tapping: a test finds the alert as `presentedViewController` and calls
-/// `perform` on one of its actions.
+/// A question to the user. A test answers in place of a tap: it finds the alert as `presentedViewController` and calls
+/// `perform` with one of its actions.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public let preferredStyle: UIAlertController.Style
     @MainThreadOnly open var message: String? = nil
@@ -54,7 +54,7 @@ extension UIAlertController {
     }
 }
 
-/// One answer to a question.
+/// An answer to a question.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
     public let title: String?
     public let style: UIAlertAction.Style

@@ -1,4 +1,4 @@
-/// A stack of controllers of which the top one is shown. Pushing and popping take no time.
+/// A stack of controllers that shows the top one. Pushing and popping are immediate.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
 
@@ -19,7 +19,7 @@
 
     open var topViewController: UIViewController? { onMain(stack.last) }
 
-    /// What the top controller presents, or else the top controller.
+    /// The controller that the top one presents, otherwise the top controller.
     open var visibleViewController: UIViewController? {
         onMain(presentedViewController ?? topViewController?.presentedViewController ?? topViewController)
     }
@@ -42,7 +42,7 @@
         replaceStack(with: stack + [viewController], animated: animated)
     }
 
-    /// Nil, and no change, when only the root is there.
+    /// Returns nil and changes nothing when only the root is left.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         noteThread()
@@ -89,7 +89,7 @@
         for controller in new where !old.contains(where: { $0 === controller }) { controller.didMove(toParent: self) }
     }
 
-    /// The old top is told before the new one, as in UIKit: will disappear, will appear, did disappear, did appear.
+    /// Notifies the old top before the new one, as in UIKit: will disappear, will appear, did disappear, did appear.
     private func exchange(_ oldTop: UIViewController?, with newTop: UIViewController?, animated: Bool) {
         guard isViewLoaded else { return }
         let isShown = appearance == .appeared

@@ -1,4 +1,4 @@
-/// Controllers side by side. All of them are shown, in columns of equal width.
+/// Controllers side by side, all shown in columns of equal width.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     @MainThreadOnly open var viewControllers: [UIViewController] = [] {
         didSet {

@@ -1,4 +1,4 @@
-/// Several controllers of which the selected one is shown.
+/// Several controllers, of which the selected one is shown.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     private var selection: Int?
     open weak var delegate: (any UITabBarControllerDelegate)? { willSet { noteThread() } }
@@ -22,7 +22,7 @@
         onMain(self.viewControllers = viewControllers)
     }
 
-    /// `NSNotFound` when there is nothing to select. The delegate is not told: nobody has tapped.
+    /// `NSNotFound` when there are no controllers. The delegate is not notified, since it was not a tap.
     open var selectedIndex: Int {
         get { onMain(selection ?? NSNotFound) }
         set {
@@ -45,7 +45,7 @@
         if let selectedViewController { embed(selectedViewController) }
     }
 
-    /// What was selected last; kept while the controllers are replaced.
+    /// The last selected index; kept while the controllers are replaced.
     private var shownIndex: Int?
 
     private func show(_ index: Int) {
@@ -58,5 +58,5 @@
     }
 }
 
-/// Asked about taps on the bar in UIKit; there is no bar to tap, so it has no members that would be called.
+/// In UIKit, a delegate for taps on the bar. The bar cannot be tapped here, so no members would be called.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}

@@ -1,5 +1,5 @@
 extension UITableViewController {
-    /// The table of a controller that has loaded none from a file.
+    /// Creates the table of a controller that did not load one from a file.
     func makeTable() -> UITableView {
         let table = UITableView(frame: UIViewController.initialViewFrame, style: style)
         table.dataSource = self

@@ -1,14 +1,14 @@
 extension UIViewController {
-    /// Where a controller is between being shown and not.
+    /// The appearance state of a controller.
     enum AppearanceState: Equatable {
         case disappeared
-        /// `isTold` once `viewIsAppearing` was called.
+        /// `isTold` is true after `viewIsAppearing`.
         case appearing(animated: Bool, isTold: Bool)
         case appeared
         case disappearing(animated: Bool)
     }
 
-    /// The frame of a plain view that nobody has placed yet: an iPad in portrait, in points.
+    /// The initial frame of a plain view: an iPad in portrait, in points.
     static let initialViewFrame = CGRect(x: 0, y: 0, width: 768, height: 1024)
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -41,7 +41,7 @@ extension UIViewController {
         for child in forwardedChildren { child.endAppearanceTransition() }
     }
 
-    /// Children whose views are shown in this controller's view.
+    /// The children whose views are in this controller's view.
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
@@ -53,7 +53,7 @@ extension UIViewController {
         viewIsAppearing(animated)
     }
 
-    /// A view that comes into a window without a container's word appears by itself, as in UIKit.
+    /// A view that enters a window without its container's call appears by itself, as in UIKit.
     func viewWillMove(toWindow window: UIWindow?) {
         switch (appearance, window) {
         case (.disappeared, .some): beginAppearance(true, animated: false)

@@ -15,12 +15,12 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// The nearest parent of a kind.
+    /// The nearest parent of a type.
     func nearestContainer<Container: UIViewController>() -> Container? {
         sequence(first: self, next: \.container).dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
-    /// Contains a child and shows its view over all of this controller's.
+    /// Adds a child and its view, which fills this controller's view.
     func embed(_ child: UIViewController) {
         contain(child)
         guard let view = viewIfLoaded, let childView = child.view else { return }
@@ -30,7 +30,7 @@ extension UIViewController {
         child.didMove(toParent: self)
     }
 
-    /// Takes a child and its view out.
+    /// Removes a child and its view.
     func release(_ child: UIViewController) {
         child.willMove(toParent: nil)
         child.viewIfLoaded?.removeFromSuperview()

@@ -1,18 +1,18 @@
-/// How a presented controller covers what is beneath. Every style covers the window here; the style is kept.
+/// The style of a presentation. Every style covers the window here; the value is stored.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1
     case automatic = -2
 }
 
-/// How a presented controller comes; kept.
+/// The transition of a presentation; stored.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 extension UIViewController {
-    /// Whether the controller is shown now. It is not from a controller that presents already or is in no window; the
-    /// reason goes to standard error in UIKit's words.
+    /// Shows a controller; returns false when this one already presents or is in no window, with UIKit's message on
+    /// standard error.
     func show(modally controller: UIViewController, animated: Bool) -> Bool {
         loadViewIfNeeded()
         guard presentedViewController == nil else {
@@ -33,8 +33,8 @@ extension UIViewController {
         return true
     }
 
-    /// What this controller or one that contains it presents goes, the topmost first; a controller that presents
-    /// nothing is itself dismissed.
+    /// Dismisses the presentations of this controller or one that contains it, topmost first. A controller that
+    /// presents nothing is dismissed itself.
     func dismissModal(animated: Bool) {
         let chain = sequence(first: self, next: \.container)
         if let presenter = chain.first(where: { $0.presentedViewController != nil }) {

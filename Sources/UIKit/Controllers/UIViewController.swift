@@ -1,7 +1,6 @@
-/// A screen or a part of one. Its view is made when it is first asked for, and the calls about appearing come in
-/// UIKit's order.
+/// A screen or a part of one. Its view is loaded at the first use, and the appearance calls come in UIKit's order.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-    /// `nibName` is kept and never read: there are no nib files here, so `loadView()` makes a plain view.
+    /// `nibName` is stored but never read: there are no nib files here, so `loadView()` creates a plain view.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         Self.noteThread()
         ownNibName = nibNameOrNil
@@ -9,7 +8,7 @@
         super.init()
     }
 
-    /// There are no storyboards to read: makes what `init(nibName: nil, bundle: nil)` makes.
+    /// Equivalent to `init(nibName: nil, bundle: nil)`, since there are no storyboards.
     public required init?(coder: NSCoder) {
         ownNibName = nil
         ownNibBundle = nil
@@ -30,7 +29,7 @@
     // MARK: - Managing the view
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Loads the view when there is none yet.
+    /// Loads the view if necessary.
     open var view: UIView! {
         get {
             noteThread()
@@ -44,7 +43,7 @@
     private var ownViewIfLoaded: UIView?
     open var isViewLoaded: Bool { onMain(viewIfLoaded != nil) }
 
-    /// Makes the view; never called by the program. An override assigns `view`, without calling super.
+    /// Creates the view. Programs never call it; an override assigns `view` without calling super.
     open func loadView() { onMain(view = UIView(frame: UIViewController.initialViewFrame)) }
 
     open func loadViewIfNeeded() {
@@ -72,20 +71,20 @@
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
-    /// For subclasses. Memory is never short here: nothing calls it.
+    /// For subclasses. Never called, since memory is never low here.
     open func didReceiveMemoryWarning() {}
 
     var appearance = AppearanceState.disappeared
     var endsWithMove = false
 
-    /// Called by containers before a child's view comes or goes; tells the child and what it contains.
+    /// Called by containers before a child's view appears or disappears; notifies the child and its children.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         onMain(beginAppearance(isAppearing, animated: animated))
     }
 
     open func endAppearanceTransition() { onMain(endAppearance()) }
 
-    /// Whether children are told with this controller; else it tells them itself.
+    /// Whether children are notified together with this controller; otherwise it notifies them itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { onMain(true) }
 
     // MARK: - Managing child view controllers
@@ -96,11 +95,11 @@
     open var children: [UIViewController] { onMain(containedControllers) }
     open var parent: UIViewController? { onMain(container) }
 
-    /// Takes the child out of its former parent and tells it with `willMove(toParent:)`. The program adds the view, and
-    /// then calls `didMove(toParent:)`.
+    /// Moves the child from its former parent and calls `willMove(toParent:)`. The program adds the view, then calls
+    /// `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { onMain(contain(childController)) }
 
-    /// Ends the relation and tells the child with `didMove(toParent: nil)`.
+    /// Ends the relation and calls `didMove(toParent: nil)` of the child.
     open func removeFromParent() { onMain(leaveContainer()) }
 
     open func willMove(toParent parent: UIViewController?) {}
@@ -116,15 +115,15 @@
     @MainThreadOnly open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     @MainThreadOnly open var isModalInPresentation = false
 
-    /// Presents over the whole window, at once: animations take no time here. From a controller that presents already
-    /// or is in no window nothing happens but UIKit's warning on standard error.
+    /// Presents over the whole window, immediately: animations take no time here. When this controller already presents
+    /// or is in no window, only UIKit's warning is written to standard error.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         guard isOnMain() else { return }
         if show(modally: viewControllerToPresent, animated: flag) { completion?() }
     }
 
-    /// Dismisses what this controller presents, or else itself.
+    /// Dismisses the presented controller, otherwise this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard isOnMain() else { return }
         dismissModal(animated: flag)
@@ -143,7 +142,7 @@
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
 
-    /// Made when it is first asked for, with the controller's title.
+    /// Created at the first use, with the controller's title.
     open var navigationItem: UINavigationItem {
         noteThread()
         if let storedNavigationItem { return storedNavigationItem }
@@ -182,14 +181,14 @@
         set { onMain(setEditing(newValue, animated: false)) }
     }
 
-    /// Overrides call super, which keeps the state and renames `editButtonItem`.
+    /// Overrides call super, which stores the state and renames `editButtonItem`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard isOnMain() else { return }
         self.editing = editing
         storedEditButtonItem?.showEditing(editing)
     }
 
-    /// Toggles `isEditing` when it is performed; says Edit or Done.
+    /// Toggles `isEditing`; its title is Edit or Done.
     open var editButtonItem: UIBarButtonItem {
         noteThread()
         if let storedEditButtonItem { return storedEditButtonItem }

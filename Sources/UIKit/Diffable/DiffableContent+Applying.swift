@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The ways of applying that both data sources offer.
+/// The ways of applying a snapshot that both data sources share.
 extension DiffableContent {
     nonisolated func apply(_ snapshot: Value, animatingDifferences: Bool, completion: (() -> Void)?) {
         apply(.snapshot(snapshot, animatingDifferences ? .animated : .unanimated), completion: completion)

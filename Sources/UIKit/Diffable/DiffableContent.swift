@@ -1,17 +1,17 @@
 internal import DragDrop
 internal import LoadedCode
 
-/// What a diffable data source of either kind knows: the identifiers it has shown and the list that shows them.
+/// The state of a diffable data source of either kind: the identifiers that it has shown, and its list.
 @MainActor final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Value = NSDiffableDataSourceSnapshot<Section, Item>
 
     weak var list: (any DiffableList)?
     private(set) var identifiers = ListIdentifiers<Section, Item>()
 
-    /// The last state that was asked for, and the rows it was made from.
+    /// The last requested state, and its rows.
     private var latest = (rows: Arrangement(), snapshot: Value())
 
-    /// What waits for the main queue.
+    /// Applications that wait for the main queue.
     private nonisolated let mailbox = Mailbox<Application>()
 
     init(list: (any DiffableList)?) {
@@ -20,7 +20,7 @@ internal import LoadedCode
 
     // MARK: - What is shown
 
-    /// Without the list, what it showed last.
+    /// The shown rows; without a list, the last ones.
     private var rows: Arrangement { list?.shown ?? latest.rows }
 
     var sectionCount: Int { rows.sectionCount }
@@ -57,15 +57,15 @@ internal import LoadedCode
         return identifiers.snapshot(list.shownOutline(of: id))
     }
 
-    /// The list calls rows otherwise from now on.
+    /// Adopts the list's new identities of rows.
     func rename(_ names: [ItemID: ItemID]) { identifiers.rename(names) }
 
-    /// The same outline in the identities of the list.
+    /// The outline in the identities of the list.
     func content(of outline: NSDiffableDataSourceSectionSnapshot<Item>) -> SectionSnapshot? {
         list.map { identifiers.content(of: outline, in: $0) }
     }
 
-    /// `snapshot()`: from another queue, after what the main queue is doing.
+    /// `snapshot()`: from another queue, waits for the main queue.
     nonisolated func snapshot() -> Value {
         onMain { self.current }
     }
@@ -82,20 +82,20 @@ internal import LoadedCode
 
     // MARK: - Applying
 
-    /// Something that was applied, from whichever queue.
+    /// A snapshot or outline to apply, from any queue.
     enum Application: Sendable {
         case snapshot(Value, SnapshotApplication)
         case outline(NSDiffableDataSourceSectionSnapshot<Item>, Section)
 
-        /// The same from a queue of the background. For outlines the engine knows no difference.
+        /// The same from a background queue. The engine does not distinguish this for outlines.
         var offMain: Application {
             guard case .snapshot(let snapshot, _) = self else { return self }
             return .snapshot(snapshot, .offMain)
         }
     }
 
-    /// From the main queue at once. From another one when the main queue comes to it; what the main queue applies
-    /// before has then met outstanding updates (S14).
+    /// On the main queue, applies immediately. On another queue, applies when the main queue is free; anything that the
+    /// main queue applies before finds outstanding updates (S14).
     nonisolated func apply(_ application: Application, completion: (() -> Void)?) {
         if MainThread.isCurrent {
             mailbox.put(application, completion: completion)
@@ -123,7 +123,7 @@ internal import LoadedCode
 }
 
 extension DiffableContent {
-    /// The cell provider's cell, where the engine does not ask for it; nil when it gives none, which raises (S13).
+    /// The cell provider's cell, when the engine does not ask for it; nil when it returns none, which raises (S13).
     func cell<Cell>(at path: IndexPath, in kind: ListKind, from provider: (Item) -> Cell?) -> Cell? {
         guard let item = item(at: path) else {
             preconditionFailure("A cell is asked for at \(path), where the last snapshot has no item.")

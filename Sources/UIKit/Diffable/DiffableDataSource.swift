@@ -1,26 +1,25 @@
 internal import DragDrop
 
-/// A diffable data source as the engine's questions reach it: by the identities of the list, which it turns into the
-/// app's identifiers.
+/// A diffable data source as seen by the engine: converts the identities of the list to the app's identifiers.
 @MainActor protocol DiffableDataSource: AnyObject {
-    /// Whether the app has set the handler that a question goes to. The cell provider always is; a question that goes
-    /// to no handler never is.
+    /// Returns whether the app has set the handler for a question. Always true for the cell provider, and false for
+    /// questions without a handler.
     func has(_ handler: Question) -> Bool
 
-    /// What the cell provider gives; without a cell the engine raises (S13).
+    /// The cell provider's cell; without a cell the engine raises (S13).
     func cell(for item: ItemID, at path: IndexPath) -> UIView?
 
-    /// How the identifier of an item describes itself.
+    /// The description of an item's identifier.
     func description(of item: ItemID) -> String
 
-    /// Whether an item of the app has this identity already.
+    /// Returns whether an item of the app already has this identity.
     func knows(_ item: ItemID) -> Bool
 
-    /// The list calls rows otherwise from now on: old identities with their new ones.
+    /// Adopts the list's new identities of rows, given by the old ones.
     func rename(_ names: [ItemID: ItemID])
 }
 
-/// One that keeps the identifiers in a `DiffableContent`.
+/// A data source that stores its identifiers in a `DiffableContent`.
 @MainActor protocol ContentDataSource: DiffableDataSource {
     associatedtype Section: Hashable & Sendable
     associatedtype Item: Hashable & Sendable
@@ -35,7 +34,7 @@ extension ContentDataSource {
     func rename(_ names: [ItemID: ItemID]) { content.rename(names) }
 }
 
-/// `ReorderingHandlers`. A handler that is not set answers as UIKit does without one.
+/// `ReorderingHandlers`. A handler that is not set behaves as in UIKit.
 @MainActor protocol ReorderingDataSource: DiffableDataSource {
     /// `.canReorderItem`
     func canReorder(_ item: ItemID) -> Bool
@@ -47,7 +46,7 @@ extension ContentDataSource {
     func didReorder(_ transaction: ReorderTransaction)
 }
 
-/// `SectionSnapshotHandlers`. A handler that is not set answers as UIKit does without one.
+/// `SectionSnapshotHandlers`. A handler that is not set behaves as in UIKit.
 @MainActor protocol OutlineDataSource: DiffableDataSource {
     /// `.shouldExpandItem`
     func shouldExpand(_ item: ItemID) -> Bool
@@ -61,7 +60,7 @@ extension ContentDataSource {
     /// `.willCollapseItem`
     func willCollapse(_ item: ItemID)
 
-    /// `.snapshotForExpandingParent`: what is to be beneath an item instead of what is there now; nil without a
-    /// handler. New children get identities from the list: nobody may be changing the engine meanwhile.
+    /// `.snapshotForExpandingParent`: the new children of an item; nil without a handler. The list assigns identities
+    /// to new children, so the engine must not be accessed meanwhile.
     func children(of parent: ItemID, insteadOf children: SectionSnapshot) -> SectionSnapshot?
 }

@@ -1,19 +1,19 @@
 internal import DragDrop
 
-/// The identifiers that a diffable data source has shown, and how its list knows them.
+/// Maps the identifiers that a diffable data source has shown to those of its list.
 struct IdentifierMap<Identifier: Hashable & Sendable, ID: EngineIdentity>: Sendable {
     private var ids: [Identifier: ID] = [:]
     private var identifiers: [ID: Identifier] = [:]
 
-    /// How often a label was wished for.
+    /// The number of requests for each label.
     private var wishes: [String: Int] = [:]
 
-    /// Nil for what the data source has never shown.
+    /// Nil for an item that the data source has never shown.
     subscript(id: ID) -> Identifier? { identifiers[id] }
 
     func id(of identifier: Identifier) -> ID? { ids[identifier] }
 
-    /// Makes the identifier known under a label of its own: equal labels get " (2)", " (3)" … behind them.
+    /// The ID of an identifier, assigned under a unique label: equal labels get the suffixes " (2)", " (3)" …
     mutating func id(
         for identifier: Identifier, label: (Identifier) -> String, identity: (String) -> ID
     ) -> ID {
@@ -30,7 +30,7 @@ struct IdentifierMap<Identifier: Hashable & Sendable, ID: EngineIdentity>: Senda
         return id
     }
 
-    /// Items are known otherwise from now on.
+    /// Adopts new IDs for items.
     mutating func rename(_ names: [ID: ID]) {
         let renamed = names.compactMap { old, new in identifiers.removeValue(forKey: old).map { ($0, new) } }
         for (identifier, id) in renamed {

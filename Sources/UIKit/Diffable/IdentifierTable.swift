@@ -1,7 +1,7 @@
 internal import DragDrop
 
-/// The identifiers that a snapshot has met, numbered from 0 in the order of their first mention: the engine's snapshot
-/// knows them by these numbers.
+/// The identifiers of a snapshot, numbered from 0 in the order of their first mention. The engine's snapshot uses these
+/// numbers.
 struct IdentifierTable<Identifier: Hashable & Sendable, ID: EngineIdentity>: Sendable {
     private(set) var identifiers: [Identifier] = []
     private var numbers: [Identifier: Int32] = [:]
@@ -32,7 +32,7 @@ struct IdentifierTable<Identifier: Hashable & Sendable, ID: EngineIdentity>: Sen
     }
 }
 
-/// How the engine knows an item or a section.
+/// The engine's identity of an item or section.
 protocol EngineIdentity: Hashable, Sendable {
     init(rawValue: Int32)
     var rawValue: Int32 { get }

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// What a diffable data source and its list call sections and items: turns the app's values into the engine's and back.
+/// Converts a data source's sections and items between the app's values and the engine's identities.
 struct ListIdentifiers<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     private var items = IdentifierMap<Item, ItemID>()
     private var sections = IdentifierMap<Section, SectionID>()
@@ -62,7 +62,7 @@ struct ListIdentifiers<Section: Hashable & Sendable, Item: Hashable & Sendable>:
             for: item, label: { String(describing: $0) }, identity: { list.identity(ofItemLabelled: $0) })
     }
 
-    /// Whether an item was ever shown under an identity.
+    /// Returns whether any item was ever shown with an identity.
     func knows(_ item: ItemID) -> Bool { items[item] != nil }
 
     mutating func rename(_ names: [ItemID: ItemID]) { items.rename(names) }

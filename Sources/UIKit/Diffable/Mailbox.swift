@@ -1,6 +1,6 @@
 private import Synchronization
 
-/// What other queues leave for the main queue, in order.
+/// A queue of work that other queues leave for the main queue, in order.
 final class Mailbox<Content: Sendable>: Sendable {
     struct Letter: Sendable {
         let content: Content
@@ -9,7 +9,7 @@ final class Mailbox<Content: Sendable>: Sendable {
 
     private let letters = Mutex<[Letter]>([])
 
-    /// The completion is called on the main queue, wherever it comes from, as UIKit does.
+    /// Adds an entry. As in UIKit, its completion is called on the main queue, whatever the current queue.
     func put(_ content: Content, completion: (() -> Void)?) {
         nonisolated(unsafe) let completion = completion
         letters.withLock { $0.append(Letter(content: content, completion: { completion?() })) }

@@ -8,7 +8,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     public var rootItems: [ItemIdentifierType] { table.identifiers(of: content.rootItems) }
 
-    /// Those of which every ancestor is expanded.
+    /// The items whose ancestors are all expanded.
     public var visibleItems: [ItemIdentifierType] { table.identifiers(of: content.visibleItems) }
 
     public var expandedItems: [ItemIdentifierType] { table.identifiers(of: content.expandedItems) }
@@ -17,7 +17,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         table.known(item).map { content.contains($0) } ?? false
     }
 
-    /// Its place among all items.
+    /// The index among all items.
     public func index(of item: ItemIdentifierType) -> Int? {
         table.known(item).flatMap { content.index(of: $0) }
     }
@@ -34,7 +34,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     // MARK: - Finding relatives
 
-    /// How many ancestors an item has. Raises for an unknown item (S17).
+    /// The number of ancestors of an item. Raises for an unknown item (S17).
     public func level(of item: ItemIdentifierType) -> Int {
         ask(item) { (content, id) throws(SectionSnapshotFault) in try content.level(of: id) } ?? 0
     }
@@ -45,7 +45,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         return parent.flatMap { $0 }.map { table[$0] }
     }
 
-    /// What is beneath an item. Raises for an unknown item (S18).
+    /// The descendants of an item. Raises for an unknown item (S18).
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         let part = ask(parent) { (content, id) throws(SectionSnapshotFault) in
             try content.snapshot(of: id, includingParent: includingParent)
@@ -55,8 +55,8 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     // MARK: - Debugging
 
-    /// An item a line, indented by its level: `+` for one that is expanded and `-` for a collapsed one, with items
-    /// beneath or not; then `*` for one that is visible and a blank for the others.
+    /// One line per item, indented by its level: `+` for an expanded and `-` for a collapsed item, with or without
+    /// children; then `*` for a visible item and a blank for others.
     public func visualDescription() -> String {
         let (expanded, visible) = (Set(content.expandedItems), Set(content.visibleItems))
         let lines = content.items.map { id in
@@ -67,7 +67,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         return "<NSDiffableDataSourceSectionSnapshot: \(UIKitException.fixedAddress)\n\(lines.joined())>"
     }
 
-    /// Puts a question about an item, known or not. Nil when UIKit raises.
+    /// Queries an item, known or unknown. Nil when UIKit raises.
     private func ask<Answer>(
         _ item: ItemIdentifierType, _ question: (SectionSnapshot, ItemID) throws(SectionSnapshotFault) -> Answer
     ) -> Answer? {
@@ -82,7 +82,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 }
 
-/// Items, their parents and what is expanded count. O(n).
+/// Compares items, their parents and their expansion. O(n).
 extension NSDiffableDataSourceSectionSnapshot: Hashable {
     public static func == (a: Self, b: Self) -> Bool {
         var table = a.table

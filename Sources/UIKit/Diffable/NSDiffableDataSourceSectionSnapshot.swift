@@ -1,9 +1,9 @@
 internal import DragDrop
 
-/// The items of one section as an outline, parents before their children, each item once.
+/// The unique items of one section as an outline, parents before their children.
 ///
-/// The engine's section snapshot does the work, on numbers instead of identifiers; costs are those it names. What
-/// UIKit would raise goes to `UIKitFault` and leaves the snapshot as it was.
+/// Wraps the engine's section snapshot, which uses numbers instead of identifiers and states the costs. UIKit's
+/// exceptions go to `UIKitFault` and leave the snapshot unchanged.
 @preconcurrency public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     private(set) var table = IdentifierTable<ItemIdentifierType, ItemID>()
     private(set) var content = SectionSnapshot()
@@ -16,21 +16,21 @@ internal import DragDrop
         self = snapshot
     }
 
-    /// An outline of a list, in the numbers of the list. O(n).
+    /// Creates an outline of a list, in the list's numbers. O(n).
     init(_ outline: SectionSnapshot, item: (ItemID) -> ItemIdentifierType) {
         content = outline.renamed { table.id(for: item($0)) }
     }
 
     // MARK: - Adding items
 
-    /// Without a parent at the end of the roots. Raises for an unknown parent (S18) and for items that are there
-    /// already or named twice (S15). Nothing is asked of the parent of no items.
+    /// Without a parent, appends to the roots. Raises for an unknown parent (S18) and for items that exist or are
+    /// repeated (S15). Adding no items does not check the parent.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         let (ids, above) = (table.ids(for: items), parent.map { table.id(for: $0) })
         change { (content) throws(SectionSnapshotFault) in try content.append(ids, to: above) }
     }
 
-    /// As siblings of that item. Raises beside an unknown item (S19) and for items that are there already (S15).
+    /// Inserts siblings of an item. Raises for an unknown item (S19) and for existing items (S15).
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         insert(items, .before, item)
     }
@@ -39,8 +39,7 @@ internal import DragDrop
         insert(items, .after, item)
     }
 
-    /// With everything beneath its roots. Raises beside an unknown item (S19) and for items that are there already
-    /// (S15).
+    /// Inserts the roots with all descendants. Raises for an unknown item (S19) and for existing items (S15).
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
@@ -55,7 +54,7 @@ internal import DragDrop
 
     // MARK: - Removing and replacing items
 
-    /// With everything beneath. Raises for an unknown item, and deletes none then (S16).
+    /// Deletes items with all descendants. For an unknown item, raises and deletes none (S16).
     public mutating func delete(_ items: [ItemIdentifierType]) {
         let ids = table.ids(for: items)
         change { (content) throws(SectionSnapshotFault) in try content.delete(ids) }
@@ -65,7 +64,7 @@ internal import DragDrop
         change { (content) throws(SectionSnapshotFault) in content.deleteAll() }
     }
 
-    /// Raises for an unknown parent (S18) and for items that are elsewhere in the outline (S15).
+    /// Raises for an unknown parent (S18) and for items elsewhere in the outline (S15).
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
@@ -75,13 +74,13 @@ internal import DragDrop
 
     // MARK: - Expanding and collapsing items
 
-    /// Whether there are items beneath or not; what is not there is ignored.
+    /// Expands items, with or without children; ignores unknown items.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         let ids = table.ids(for: items)
         change { (content) throws(SectionSnapshotFault) in content.expand(ids) }
     }
 
-    /// What is not there is ignored.
+    /// Ignores unknown items.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         let ids = table.ids(for: items)
         change { (content) throws(SectionSnapshotFault) in content.collapse(ids) }
@@ -114,7 +113,7 @@ internal import DragDrop
         }
     }
 
-    /// A part of an outline, with the numbers of the whole.
+    /// Creates a part of an outline, with the numbers of the whole.
     init(part: SectionSnapshot, table: IdentifierTable<ItemIdentifierType, ItemID>) {
         content = part
         self.table = table
@@ -122,7 +121,7 @@ internal import DragDrop
 }
 
 extension IdentifierTable where ID == ItemID {
-    /// What the engine's texts call the items.
+    /// The names of items in the engine's messages.
     var names: IdentifierNames {
         IdentifierNames(item: { String(describing: self[$0]) }, section: { "\($0.rawValue)" })
     }

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// What a move by the reordering handlers changes in one section (R148).
+/// The changes of a move by the reordering handlers in one section (R148).
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -20,7 +20,7 @@ public struct NSDiffableDataSourceSectionTransaction<
         identifiers.snapshot(transaction.finalSnapshot)
     }
 
-    /// Removal and insertion of a move associated.
+    /// With the two halves of a move associated.
     public var difference: CollectionDifference<ItemIdentifierType> {
         identifiers.difference(transaction.difference)
     }

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// Sections and items count, not what is marked for a reload (R237). O(n).
+/// Compares sections and items, but not reload marks (R237). O(n).
 extension NSDiffableDataSourceSnapshot: Hashable {
     public static func == (a: Self, b: Self) -> Bool {
         var (items, sections) = (a.items, a.sections)

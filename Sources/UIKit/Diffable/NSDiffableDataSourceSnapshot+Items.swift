@@ -3,8 +3,8 @@ internal import DragDrop
 extension NSDiffableDataSourceSnapshot {
     // MARK: - Inserting items
 
-    /// Without a section at the end of the last one. Items that are there already are moved, with a line in the log
-    /// (S03). Raises without a section (S04), for an unknown section (S05), for duplicates among the items (S01).
+    /// Without a section, appends to the last one. Moves existing items, with a line in the log (S03). Raises without
+    /// any section (S04), for an unknown section (S05), and for repeated items (S01).
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -17,7 +17,7 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// As `appendItems(_:toSection:)`. Raises beside an unknown item (S05) and beside one of the items (S09).
+    /// As `appendItems(_:toSection:)`. Raises for an unknown neighbour (S05) and for one among the items (S09).
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
@@ -39,7 +39,7 @@ extension NSDiffableDataSourceSnapshot {
 
     // MARK: - Removing items
 
-    /// Items that are not there are ignored (S11).
+    /// Ignores unknown items (S11).
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let ids = items.ids(for: identifiers)
         edit { (content, _) throws(UIKitException) in content.deleteItems(ids) }
@@ -52,7 +52,7 @@ extension NSDiffableDataSourceSnapshot {
 
     // MARK: - Reordering items
 
-    /// Raises when one of the two is not there (S07).
+    /// Raises when either item is unknown (S07).
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, .before, toIdentifier)
     }
@@ -76,7 +76,7 @@ extension NSDiffableDataSourceSnapshot {
         edit { (content, names) throws(UIKitException) in try content.reloadItems(ids, names: names) }
     }
 
-    /// The rows keep their cells, which are filled anew (R236). Raises for an unknown item (S10).
+    /// The rows keep their cells, which are refilled (R236). Raises for an unknown item (S10).
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         let ids = items.ids(for: identifiers)
         edit { (content, names) throws(UIKitException) in try content.reconfigureItems(ids, names: names) }

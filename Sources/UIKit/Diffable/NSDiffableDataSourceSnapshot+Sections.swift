@@ -3,13 +3,13 @@ internal import DragDrop
 extension NSDiffableDataSourceSnapshot {
     // MARK: - Inserting sections
 
-    /// Raises for sections that are named twice (S01) or are there already (S02).
+    /// Raises for repeated (S01) or existing sections (S02).
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         let ids = sections.ids(for: identifiers)
         edit { (content, names) throws(UIKitException) in try content.appendSections(ids, names: names) }
     }
 
-    /// As `appendSections(_:)`; raises beside an unknown section too (S06).
+    /// As `appendSections(_:)`; also raises for an unknown neighbour (S06).
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -31,7 +31,7 @@ extension NSDiffableDataSourceSnapshot {
 
     // MARK: - Removing sections
 
-    /// With their items. Sections that are not there are ignored (S11).
+    /// Deletes sections with their items; ignores unknown sections (S11).
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let ids = sections.ids(for: identifiers)
         edit { (content, _) throws(UIKitException) in content.deleteSections(ids) }
@@ -39,7 +39,7 @@ extension NSDiffableDataSourceSnapshot {
 
     // MARK: - Reordering sections
 
-    /// Raises when one of the two is not there (S07).
+    /// Raises when either section is unknown (S07).
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {

@@ -1,10 +1,10 @@
 internal import DragDrop
 
-/// The sections and items that a diffable list is to show, each once, in order.
+/// The sections and items for a diffable list, unique and in order.
 ///
-/// The engine's snapshot does the work, on numbers instead of identifiers. What UIKit would raise goes to `UIKitFault`
-/// and leaves the snapshot as it was. A copy costs O(1); looking up costs O(1) after a first question of O(n) that
-/// follows a change; appending identifiers that the snapshot has never met O(log n) each; other changes O(n).
+/// Wraps the engine's snapshot, which uses numbers instead of identifiers. UIKit's exceptions go to `UIKitFault` and
+/// leave the snapshot unchanged. A copy is O(1). A lookup is O(1), except for O(n) at the first one after a change.
+/// Appending new identifiers is O(log n) each; other changes are O(n).
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     public init() {}
 
-    /// A state of a list, in the numbers of the list. O(n).
+    /// Creates a state of a list, in the list's numbers. O(n).
     init(
         _ snapshot: Snapshot, item: (ItemID) -> ItemIdentifierType, section: (SectionID) -> SectionIdentifierType
     ) {
@@ -24,7 +24,7 @@ public struct NSDiffableDataSourceSnapshot<
             item: { items.id(for: item($0)) }, section: { sections.id(for: section($0)) })
     }
 
-    /// Changes the snapshot, or gives UIKit's exception to whoever drives the code.
+    /// Changes the snapshot, or records UIKit's exception.
     mutating func change(_ edit: (inout Snapshot, IdentifierNames) throws(UIKitException) -> SnapshotLog?) {
         places = PlaceCache()
         do throws(UIKitException) {
@@ -34,7 +34,7 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// The same for a change that leaves nothing in the log.
+    /// The same for a change without a log entry.
     mutating func edit(_ edit: (inout Snapshot, IdentifierNames) throws(UIKitException) -> Void) {
         change { (content, names) throws(UIKitException) in
             try edit(&content, names)
@@ -42,19 +42,19 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// What the engine's texts call identifiers.
+    /// The names of identifiers in the engine's messages.
     private var names: IdentifierNames {
         let (items, sections) = (items, sections)
         return IdentifierNames(
             item: { String(describing: items[$0]) }, section: { String(describing: sections[$0]) })
     }
 
-    /// Where an item is; the engine checks it.
+    /// The path of an item, to be verified by the engine.
     func place(of item: ItemID) -> RowPath? {
         places.place(of: item, in: content.arrangement, itemCount: items.count)
     }
 
-    /// The rows of a section; without the section UIKit raises (S08).
+    /// The rows of a section; raises for an unknown section (S08).
     private func rows(inSection identifier: SectionIdentifierType) -> RowSequence {
         var sections = sections
         do throws(UIKitException) {
@@ -69,7 +69,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     public var numberOfItems: Int { content.itemCount }
 
-    /// Raises for a section that is not there (S08).
+    /// Raises for an unknown section (S08).
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         rows(inSection: identifier).count
     }
@@ -81,7 +81,7 @@ public struct NSDiffableDataSourceSnapshot<
     /// The items of all sections.
     public var itemIdentifiers: [ItemIdentifierType] { items.identifiers(of: content.items) }
 
-    /// Raises for a section that is not there (S08).
+    /// Raises for an unknown section (S08).
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         items.identifiers(of: rows(inSection: identifier))
     }

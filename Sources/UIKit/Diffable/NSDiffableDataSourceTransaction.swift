@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// What a move by the reordering handlers changes (R148). Everything is worked out when it is asked for.
+/// The changes of a move by the reordering handlers (R148), computed on request.
 @preconcurrency
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -18,12 +18,12 @@ public struct NSDiffableDataSourceTransaction<
         identifiers.snapshot(transaction.finalSnapshot)
     }
 
-    /// The items of all sections, removal and insertion of a move associated. O(n).
+    /// The items of all sections, with the two halves of a move associated. O(n).
     public var difference: CollectionDifference<ItemIdentifierType> {
         identifiers.difference(transaction.difference)
     }
 
-    /// The sections that change, last first (R148).
+    /// The changed sections, last first (R148).
     public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
     {
         transaction.sectionTransactions.map {

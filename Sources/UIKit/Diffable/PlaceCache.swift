@@ -1,9 +1,9 @@
 internal import DragDrop
 private import Synchronization
 
-/// Where the items of one state of a snapshot are, noted at the first question and shared by the copies of the state.
+/// The paths of the items in one state of a snapshot, computed at the first query and shared by copies.
 ///
-/// The first question costs O(n), further ones O(1). Items are numbered from 0, as an `IdentifierTable` does.
+/// The first query costs O(n), later ones O(1). Items are numbered from 0, as in an `IdentifierTable`.
 final class PlaceCache: Sendable {
     private let places = Mutex<[RowPath?]?>(nil)
 

@@ -1,5 +1,5 @@
 extension UICollectionViewDiffableDataSource {
-    /// What hears of items that a finger moves.
+    /// The handlers for items that a finger moves.
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -8,14 +8,14 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
-    /// What hears of rows that are expanded and collapsed.
+    /// The handlers for expanding and collapsing rows.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?
         public var shouldCollapseItem: ((Item) -> Bool)?
         public var willCollapseItem: ((Item) -> Void)?
 
-        /// Gets the item and what is beneath it now.
+        /// Receives the item and its current children.
         public var snapshotForExpandingParent:
             (
                 (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->

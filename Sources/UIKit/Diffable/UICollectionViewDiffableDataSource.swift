@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The data source of a collection that is filled with snapshots.
+/// The data source of a collection with snapshots.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -32,7 +32,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: - Supporting reordering
 
-    /// Without `canReorderItem` and `didReorder` nothing is reordered (R149).
+    /// Without `canReorderItem` and `didReorder`, items cannot be reordered (R149).
     @MainThreadOnly open var reorderingHandlers = ReorderingHandlers()
 
     // MARK: - Supporting section snapshots
@@ -57,19 +57,19 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: - Updating data
 
-    /// A copy of what is shown, without marks (R230). From a queue of the background it waits for the main queue.
+    /// A copy of the shown rows, without marks (R230). On a background queue it waits for the main queue.
     nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         content.snapshot()
     }
 
-    /// A section as it is shown; one that no section snapshot was applied to is flat.
+    /// The shown outline of a section; flat if no section snapshot was applied to it.
     nonisolated open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         content.snapshot(for: section)
     }
 
-    /// From a queue of the background it takes effect when the main queue comes to it (R234).
+    /// On a background queue it takes effect when the main queue is free (R234).
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -99,8 +99,8 @@ open class UICollectionViewDiffableDataSource<
         await content.applyUsingReloadData(snapshot)
     }
 
-    /// The section shows the visible items of the outline; one that is not there yet is appended. Nothing is drawn, so
-    /// that it makes no difference whether the change is animated.
+    /// Shows the visible items of the outline in the section, which is appended if it is new. Nothing is drawn, so
+    /// animation makes no difference.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -133,29 +133,29 @@ open class UICollectionViewDiffableDataSource<
             ?? UICollectionViewCell(frame: .zero)
     }
 
-    /// The view of the supplementary view provider. UIKit raises without one, in words that are not recorded; here an
-    /// empty view stands in for it.
+    /// The supplementary view provider's view. UIKit raises without a provider, with an unrecorded text; here an empty
+    /// view takes its place.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         onMain(supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero))
     }
 
-    /// What `canReorderItem` says; false without one (R147).
+    /// The answer of `canReorderItem`; false without one (R147).
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         noteThread()
         guard let item = content.item(at: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Not called: the data source moves the item in its own snapshot and tells the reordering handlers (R141).
+    /// Not called: the data source moves the item in its own snapshot and calls the reordering handlers (R141).
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { onMain(nil) }
 
-    /// The first item of the section of the title's place.
+    /// The first item of the section with the title's index.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { onMain(IndexPath(item: 0, section: index)) }

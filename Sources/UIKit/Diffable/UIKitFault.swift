@@ -2,8 +2,8 @@ package import DragDrop
 internal import LoadedCode
 private import Synchronization
 
-/// What UIKit would have raised or logged. Swift cannot unwind through the caller: a value that refuses a request stays
-/// as it was and goes on, and whoever drives the code reads here what happened.
+/// Exceptions and log entries of UIKit. Swift cannot unwind through the caller, so a value that refuses a request stays
+/// unchanged, and the code's driver reads the exception here.
 package enum UIKitFault {
     private final class Record: Sendable {
         let raised = Mutex<[UIKitException]>([])
@@ -14,13 +14,13 @@ package enum UIKitFault {
     @TaskLocal private static var apart: Record?
     private static var record: Record { apart ?? common }
 
-    /// The exceptions since the last `forget()`, in order; all but the first happened in code that iOS never reaches.
+    /// The exceptions since the last `forget()`, in order. Those after the first come from code that iOS never reaches.
     package static var raised: [UIKitException] { record.raised.withLock { $0 } }
 
-    /// What went to the log only (S03).
+    /// The entries that went only to the log (S03).
     package static var logged: [SnapshotLog] { record.logged.withLock { $0 } }
 
-    /// Also ends the app of the screen at hand, unless the code runs apart.
+    /// Also ends the app of the current screen, unless the code runs apart.
     static func raise(_ exception: UIKitException) {
         record.raised.withLock { $0.append(exception) }
         guard apart == nil, MainThread.isCurrent else { return }
@@ -38,7 +38,7 @@ package enum UIKitFault {
         record.logged.withLock { $0 = [] }
     }
 
-    /// Runs code with a record of its own, which no screen and no other code hears of.
+    /// Runs code with a separate record, invisible to screens and other code.
     package static func apart(_ body: () async throws -> Void) async rethrows {
         try await $apart.withValue(Record(), operation: body)
     }

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The data source of a table that is filled with snapshots.
+/// The data source of a table with snapshots.
 ///
 /// A subclass overrides the methods of `UITableViewDataSource` that it needs; it reorders by overriding
 /// `tableView(_:canMoveRowAt:)` and `tableView(_:moveRowAt:to:)` (R151).
@@ -18,7 +18,7 @@ open class UITableViewDiffableDataSource<
     let cellProvider: CellProvider
     private(set) weak var tableView: UITableView?
 
-    /// Kept; nothing is drawn.
+    /// Stored; nothing is drawn.
     @MainThreadOnly open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -48,12 +48,12 @@ open class UITableViewDiffableDataSource<
 
     // MARK: - Updating data
 
-    /// A copy of what is shown, without marks (R230). From a queue of the background it waits for the main queue.
+    /// A copy of the shown rows, without marks (R230). On a background queue it waits for the main queue.
     nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         content.snapshot()
     }
 
-    /// From a queue of the background it takes effect when the main queue comes to it (R234).
+    /// On a background queue it takes effect when the main queue is free (R234).
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -101,25 +101,25 @@ open class UITableViewDiffableDataSource<
 
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { onMain(nil) }
 
-    /// False unless a subclass says otherwise.
+    /// False unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { onMain(false) }
 
-    /// A subclass that lets rows be edited carries it out here and applies a snapshot.
+    /// A subclass with editable rows performs the edit here and applies a snapshot.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
-    /// False unless a subclass says otherwise (R151).
+    /// False unless overridden (R151).
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { onMain(false) }
 
-    /// A subclass that lets rows be moved moves the item in its data here and applies a snapshot (R151).
+    /// A subclass with movable rows moves the item in its data here and applies a snapshot (R151).
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { onMain(nil) }
 
-    /// The title's own place, which is what a table without an index of its own goes by.
+    /// The title's own index, as in a table without an index of its own.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { onMain(index) }

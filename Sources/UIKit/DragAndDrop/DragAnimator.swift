@@ -1,13 +1,13 @@
 internal import DragDrop
 internal import LoadedCode
 
-/// An animation that the engine offers: what joins it runs when virtual time has come to its end.
+/// An animation of the engine. Its blocks run when virtual time reaches its end.
 final class DragAnimator: NSObject, UIDragAnimating {
     private let screen: Screen
     private let animation: AnimationID?
     private weak var view: UIView?
 
-    /// The animator that the engine has at hand now.
+    /// Creates an animator for the engine's current one.
     init(_ screen: Screen, list: ListID) {
         self.screen = screen
         animation = screen.withEngine { $0.currentAnimator }
@@ -15,7 +15,7 @@ final class DragAnimator: NSObject, UIDragAnimating {
         super.init()
     }
 
-    /// The animator of a call that had no effect: what joins it never runs.
+    /// Creates an animator for a call without effect, whose blocks never run.
     init(withoutAnimationOn screen: Screen, _ view: UIView?) {
         self.screen = screen
         animation = nil
@@ -23,7 +23,7 @@ final class DragAnimator: NSObject, UIDragAnimating {
         super.init()
     }
 
-    /// At once: nothing is seen of them.
+    /// Runs immediately, since nothing is drawn.
     func addAnimations(_ animations: @escaping () -> Void) {
         guard isCalledOnMain() else { return }
         let isJoined = screen.withEngine { $0.withAnimator(animation) { $0.addAnimations() } }

@@ -1,7 +1,7 @@
 internal import DragDrop
 internal import LoadedCode
 
-/// What a coordinator's methods come to, the same for tables and collections.
+/// The methods of a coordinator, shared by tables and collections.
 @MainActor final class DropCall {
     let screen: Screen
     let host: ViewHost
@@ -49,14 +49,14 @@ internal import LoadedCode
         return PlaceholderLife(screen, host, item, number, animator: DragAnimator(screen, list: host.id))
     }
 
-    /// The results of calls that have no effect.
+    /// The result of a call without effect.
     var animatorOfNothing: DragAnimator { DragAnimator(withoutAnimationOn: screen, host.view) }
 
     func placeholderOfNothing(for item: UIDragItem) -> PlaceholderLife {
         PlaceholderLife(screen, host, item, nil, animator: animatorOfNothing)
     }
 
-    /// UIKit lets pass a call for a row that is not there, or for an item that has had one (R165, R166, R170).
+    /// UIKit ignores a call for a missing row, or for an item that already had one (R165, R166, R170).
     private func perform(_ name: String, _ call: (inout Engine) -> Void) -> DragAnimator {
         let rule = screen.withEngine { engine -> RuleID? in
             let start = engine.trace.count
@@ -122,7 +122,7 @@ internal import LoadedCode
         return screen.withEngine { $0.deletePlaceholder(for: number, in: host.id) }
     }
 
-    /// Runs the update handler again if the placeholder is still there (R180).
+    /// Calls the update handler again if the placeholder still exists (R180).
     func updateCell() {
         guard let number else { return }
         screen.withEngine { $0.setNeedsCellUpdate(for: number, in: host.id) }

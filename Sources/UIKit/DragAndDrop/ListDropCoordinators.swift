@@ -1,8 +1,8 @@
 internal import DragDrop
 internal import LoadedCode
 
-/// What the coordinators of tables and collections have in common. Off the main thread a call is noted under the name
-/// of the protocol, and touches nothing.
+/// The base class of the coordinators of tables and collections. A call off the main thread is recorded under the
+/// protocol's name and has no effect.
 @MainActor class ListDropCoordinator: NSObject {
     let call: DropCall
     let dropItems: [DropItem]
@@ -24,7 +24,7 @@ internal import LoadedCode
         ifCalledOnMain(call.drop(dragItem, to: target))
     }
 
-    /// What was proposed last, but for the intent, for which each kind has a type.
+    /// Adds the common properties of the last proposal; each kind has its own type for the intent.
     func complete<Proposal: UIDropProposal>(_ proposal: Proposal) -> Proposal {
         proposal.isPrecise = call.coordinator.proposal.isPrecise
         proposal.prefersFullSizePreview = call.coordinator.proposal.prefersFullSizePreview
@@ -34,7 +34,7 @@ internal import LoadedCode
     var operation: UIDropOperation { UIDropOperation(call.coordinator.proposal.operation) }
     var intent: Int { Int(call.coordinator.proposal.intent.rawValue) }
 
-    /// Only the called method itself may ask: what another member calls has been noted already.
+    /// Only the called method itself may ask this, since calls from other members are already recorded.
     func isCalledOnMain(_ method: String = #function) -> Bool {
         MainThread.admits(method, of: name, on: call.host.view)
     }
@@ -134,7 +134,7 @@ final class DropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
     let previewSize: CGSize
 }
 
-/// What a delegate is given for a placeholder.
+/// The context that a delegate receives for a placeholder.
 @MainActor private class ListPlaceholderContext: NSObject {
     let life: PlaceholderLife
     private let name: String

@@ -1,8 +1,8 @@
 internal import DragDrop
 
-/// Drag items and the engine's numbers of them.
+/// Mapping between drag items and the engine's item numbers.
 extension Screen {
-    /// The item that a number stands for; made for an item that no delegate of this screen gave.
+    /// The item with a number; created if no delegate of this screen provided it.
     func dragItem(_ id: ItemID) -> UIDragItem {
         if let item = dragItems[id] { return item }
         let (providerConfiguration, label, types) = withEngine {
@@ -10,13 +10,13 @@ extension Screen {
         }
         let item = UIDragItem(itemProvider: NSItemProvider(providerConfiguration, of: label, among: types))
         item.itemProvider.gate = gate
-        // A script's item is what it is called.
+        // A script's item has its label as local object.
         if providerConfiguration.hasLocalObject { item.localObject = label }
         keep(item, as: id)
         return item
     }
 
-    /// An item as another app sees it: the same promise, without the local object (R068).
+    /// An item as seen by another app: the same provider, without the local object (R068).
     func stranger(of item: UIDragItem) -> UIDragItem {
         if let known = strangers[ObjectIdentifier(item)] { return known }
         let stranger = UIDragItem(itemProvider: item.itemProvider)
@@ -25,13 +25,13 @@ extension Screen {
         return stranger
     }
 
-    /// The item of a drop as its receiver sees it.
+    /// The item of a drop as seen by its receiver.
     func dropItem(_ item: DragDrop.DropCoordinator.Item, in host: ViewHost) -> UIDragItem {
         let own = dragItem(item.id)
         return withEngine { $0.isLocalSession(in: host.id) } ? own : stranger(of: own)
     }
 
-    /// The number of an item; one that nobody dragged gets a new one.
+    /// The number of an item; assigned when the item was not dragged before.
     func number(of item: UIDragItem, in engine: inout Engine) -> ItemID {
         if let id = numbers[ObjectIdentifier(item)] { return id }
         let id = engine.item(labelled: freshLabel("item", in: engine))
@@ -39,7 +39,7 @@ extension Screen {
         return id
     }
 
-    /// The numbers of the items that a delegate gave for a row: the first is called as the row is.
+    /// The numbers of a delegate's items for a row; the first one has the row's label.
     func take(_ items: [UIDragItem], for row: ItemID?, in engine: inout Engine) -> [ItemID] {
         items.map { item in
             if let known = numbers[ObjectIdentifier(item)] { return known }
@@ -60,8 +60,8 @@ extension Screen {
         numbers[ObjectIdentifier(item)] = id
     }
 
-    /// The object may go, and another one take its place in memory. An app may still hold what it saw of the item, so
-    /// that stays, with its number.
+    /// Handles the deallocation of an item, whose address may be reused. The app may still hold a copy as seen by
+    /// another app, so the copy stays, with its number.
     private func forget(_ item: UIDragItem) {
         numbers[ObjectIdentifier(item)] = nil
         if let stranger = strangers.removeValue(forKey: ObjectIdentifier(item)) { formerStrangers.append(stranger) }
@@ -71,7 +71,7 @@ extension Screen {
         engine.sessions.contains { $0.drag.items.contains { $0.id == id } }
     }
 
-    /// What an item of a plain view is called: its local text, or the name of its provider.
+    /// The label of an item in a plain view: its local text, or the name of its provider.
     private func text(of item: UIDragItem) -> String? {
         item.localObject as? String ?? item.itemProvider.suggestedName
     }
@@ -83,7 +83,7 @@ extension Screen {
         return "\(label) (\(number))"
     }
 
-    /// Only a drop that animates asks again.
+    /// Has an effect only while a drop animates.
     func updateDropPreview(of item: UIDragItem) {
         guard let id = numbers[ObjectIdentifier(item)], let first = hosts.first else { return }
         isUpdatingDropPreview = true
@@ -91,7 +91,7 @@ extension Screen {
         isUpdatingDropPreview = false
     }
 
-    /// Asks a view's delegate: with the system's preview as the default, or the last one when it is asked again.
+    /// Asks a view's delegate, with the system's preview as default; when asked again, the last one.
     func dropPreview(
         of item: UIDragItem, _ id: ItemID, in host: ViewHost,
         _ ask: (UIDragItem, UITargetedDragPreview) -> UITargetedDragPreview?
@@ -107,7 +107,7 @@ extension Screen {
         else {
             return
         }
-        // The block may ask the list something: it must not run while somebody holds the engine.
+        // The block may query the list, so it must not run during access to the engine.
         let preview = calling(provider)
         withEngine { $0.setPreviewProvider(of: id, to: preview == nil ? .none : .own, in: host.id) }
     }

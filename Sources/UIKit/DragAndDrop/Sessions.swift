@@ -5,7 +5,7 @@ class SessionBase: NSObject, UIDragDropSession {
     let screen: Screen
     let finger: Int
 
-    /// What the session had when it ended; nil while it runs.
+    /// The state of the session at its end; nil while it runs.
     private var last: DragState?
 
     init(_ screen: Screen, finger: Int) {
@@ -18,7 +18,7 @@ class SessionBase: NSObject, UIDragDropSession {
         last ?? screen.withEngine { engine in engine.sessions.first { $0.finger == finger }?.drag }
     }
 
-    /// Keeps what was: delegates may still ask.
+    /// Keeps the final state for later queries of delegates.
     func end(with drag: DragState?) {
         if last == nil { last = drag }
     }
@@ -31,7 +31,7 @@ class SessionBase: NSObject, UIDragDropSession {
         return drag.items.map { screen.dragItem($0.id) }
     }
 
-    /// The middle of the row, of the label or of the view that the finger is over.
+    /// The middle of the row, label or view under the finger.
     func location(in view: UIView) -> CGPoint {
         noteThread()
         if let touch = screen.touch, let host = screen[touch.list], let touched = host.view {
@@ -67,11 +67,12 @@ final class DragSession: SessionBase, UIDragSession {
     @MainThreadOnly var localContext: Any? = nil
 }
 
-/// The same drag, as a list or view that it is over sees it.
+/// The same drag, as seen by a list or view under the finger.
 final class DropSession: SessionBase, UIDropSession {
     private let receiver: ListID
 
-    /// Whether the drag began in the receiver's app: then its session, and for as long as the delegate keeps this one.
+    /// Whether the drag began in the receiver's app. Then the drag session lives as long as the delegate keeps this
+    /// one.
     private let isLocal: Bool
     private let dragSession: DragSession
 
@@ -82,10 +83,10 @@ final class DropSession: SessionBase, UIDropSession {
         super.init(drag.screen, finger: drag.finger)
     }
 
-    /// Also in completion handlers that run after the drop: boards find there what to take out of another column.
+    /// Also valid in completion handlers after the drop, where apps look up the row to remove from another list.
     var localDragSession: (any UIDragSession)? { onMain(isLocal ? dragSession : nil) }
 
-    /// What comes from another app has no local object here (R068).
+    /// Items from another app have no local object (R068).
     override var items: [UIDragItem] {
         isLocal ? super.items : super.items.map { screen.stranger(of: $0) }
     }
@@ -98,7 +99,7 @@ final class DropSession: SessionBase, UIDropSession {
         }
     }
 
-    /// Of all loads that were begun in this drop (R078).
+    /// The progress of all loads that began in this drop (R078).
     let progress = Progress(totalUnitCount: 0)
 
     @discardableResult
@@ -108,7 +109,7 @@ final class DropSession: SessionBase, UIDropSession {
     ) -> Progress { onMain(screen.loadObjects(ofClass: aClass, of: self, completion: completion)) }
 }
 
-/// The session objects that delegates are handed: one for a drag, one for each view that it meets.
+/// The session objects for delegates: one per drag, and one per view that it visits.
 @MainActor struct SessionObjects {
     private var drags: [Int: DragSession] = [:]
     private var drops: [Place: DropSession] = [:]
@@ -133,7 +134,7 @@ final class DropSession: SessionBase, UIDropSession {
         return session
     }
 
-    /// All that a finger held is over.
+    /// Ends all sessions of a finger.
     mutating func end(_ finger: Int, with drag: DragState?) {
         drags.removeValue(forKey: finger)?.end(with: drag)
         for (place, session) in drops where place.finger == finger {
@@ -146,7 +147,7 @@ final class DropSession: SessionBase, UIDropSession {
 }
 
 extension Screen {
-    /// The call at hand, when a finger has just touched something and no session is there yet to know where.
+    /// The current call, when a finger has touched a view and no session has a location yet.
     fileprivate var touch: DelegateCall? {
         guard isCallingOut, let call = lastCall else { return nil }
         switch call.question {
@@ -161,7 +162,7 @@ extension Screen {
 }
 
 extension ViewHost {
-    /// Where a touch begins: the middle of a row, or in a plain view that of what says the item's name.
+    /// The location of a touch: the middle of a row, or in a plain view of the part with the item's name.
     func point(touching path: RowPath?, item: ItemID?) -> CGPoint {
         if list == nil, let view, let place = Screen.of(view).withEngine({ $0.hands.touchedPlace }) {
             return point(of: place)
@@ -172,7 +173,7 @@ extension ViewHost {
         return view.middle(ofPartNamed: name) ?? point(of: .anywhere)
     }
 
-    /// Where the finger is, in the view's own coordinates.
+    /// The location of the finger, in the view's own coordinates.
     func point(of place: FingerLocation.Place) -> CGPoint {
         if case .point(let point) = place, let bounds = view?.bounds { return bounds.point(at: point) }
         guard let view, let list else { return CGPoint(x: view?.bounds.midX ?? 0, y: view?.bounds.midY ?? 0) }
@@ -192,7 +193,7 @@ extension ViewHost {
 }
 
 extension UIView {
-    /// The middle of the first view in it that says a text or has it as its identifier, in its own coordinates.
+    /// The middle of the first subview with the text or identifier, in the view's own coordinates.
     fileprivate func middle(ofPartNamed name: String) -> CGPoint? {
         for part in subviews {
             if (part as? UILabel)?.text == name || part.accessibilityIdentifier == name

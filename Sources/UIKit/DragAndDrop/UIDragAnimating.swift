@@ -1,9 +1,9 @@
-/// Where an animation ended (H:UIViewAnimating.h).
+/// The position at which an animation ended (H:UIViewAnimating.h).
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
-/// What an app may animate alongside a lift, a drop or a cancel (R010).
+/// An animation alongside a lift, a drop or a cancel (R010).
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol, Sendable {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

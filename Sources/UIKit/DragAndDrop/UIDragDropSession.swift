@@ -1,4 +1,4 @@
-/// What both sides may know of a drag (H:UIDragSession.h).
+/// The members of a session that both sides can use (H:UIDragSession.h).
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol, Sendable {
     var items: [UIDragItem] { get }
     func location(in view: UIView) -> CGPoint
@@ -8,12 +8,12 @@
     /// Whether any item conforms to any of the types (R067).
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-    /// Whether any item can be made into an object of the class (R067).
+    /// Whether an object of the class can be created from any item (R067).
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-    /// The same for values that are bridged, such as `String` and `URL`.
+    /// The same for bridged values such as `String` and `URL`.
     public func canLoadObjects<T>(ofClass: T.Type) -> Bool
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
         canLoadObjects(ofClass: T._ObjectiveCType.self)
@@ -21,7 +21,7 @@ extension UIDragDropSession {
 }
 
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// Whatever the app that began the drag keeps with it.
+    /// An object of the app that began the drag.
     var localContext: Any? { get set }
 }
 
@@ -30,11 +30,11 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 }
 
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-    /// Nil where the drag began in another app (R068).
+    /// Nil for a drag that began in another app (R068).
     var localDragSession: (any UIDragSession)? { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
-    /// The completion runs on the main queue with the objects that could be made, in the order of the items (R076).
+    /// The completion runs on the main queue with the created objects, in the order of the items (R076).
     @discardableResult
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -43,7 +43,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 }
 
 extension UIDropSession {
-    /// The same for values that are bridged, such as `String` and `URL`.
+    /// The same for bridged values such as `String` and `URL`.
     @discardableResult
     public func loadObjects<T>(ofClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {

@@ -11,15 +11,15 @@
     open var view: UIView? { onMain(ownView) }
     private weak var ownView: UIView?
 
-    /// Whether other gesture recognizers may go on while an item is lifted (R012).
+    /// Whether other gesture recognizers can continue while an item is lifted (R012).
     @MainThreadOnly open var allowsSimultaneousRecognitionDuringLift = false {
         didSet { Screen.interactionsChanged(of: view) }
     }
 
     // MARK: - Configuring lift behavior
 
-    /// How touches lift: with `.extended`, from iOS 27 on, a second touch in the view cancels the lift (R248). That the
-    /// lift also takes longer then is not modelled: a lift here waits for nobody.
+    /// The lift behavior. With `.extended`, from iOS 27 on, a second touch in the view cancels the lift (R248). The
+    /// longer lift delay is not modelled, since a lift here takes no time.
     @MainThreadOnly open var liftBehavior: LiftBehavior = .default {
         didSet { Screen.interactionsChanged(of: view) }
     }
@@ -29,13 +29,13 @@
         case extended = 1
     }
 
-    /// Whether a drag of the pointer may begin before the lift delay is over. There is no pointer here: the value is
-    /// kept, and changes nothing.
+    /// Whether a pointer drag can begin before the lift delay has passed. There is no pointer here, so the value is
+    /// stored without effect.
     @MainThreadOnly open var allowsPointerDragBeforeLiftDelay = true
 
     // MARK: - Managing drag interactions
 
-    /// The default of the device until it is set.
+    /// The device's default until it is set.
     open var isEnabled: Bool {
         get { onMain(ownIsEnabled ?? Self.isEnabledByDefault) }
         set {
@@ -47,7 +47,7 @@
 
     private(set) var ownIsEnabled: Bool?
 
-    /// By device and version (R002).
+    /// Depends on device and version (R002).
     open class var isEnabledByDefault: Bool { Self.onMain(UIDevice.current.enablesDragsByDefault) }
 
     open func willMove(to view: UIView?) {}

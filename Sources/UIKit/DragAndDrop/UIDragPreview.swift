@@ -1,4 +1,4 @@
-/// What an item looks like while it is dragged.
+/// The look of an item while it is dragged.
 @preconcurrency @MainActor open class UIDragPreview: NSObject, @preconcurrency NSCopying {
     /// The view need not be in a window.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
@@ -11,7 +11,7 @@
         self.init(view: view, parameters: UIDragPreviewParameters())
     }
 
-    /// Shows the title, or the address where there is none.
+    /// Shows the title, or the address without a title.
     public convenience init(forURL url: URL, title: String?) {
         self.init(view: Self.label(for: url, title: title))
     }
@@ -20,7 +20,7 @@
         self.init(forURL: url, title: nil)
     }
 
-    /// The same under the names that Swift has had longest; Apple's documentation lists both.
+    /// The older Swift name of the initializer; Apple's documentation lists both.
     public convenience init(for url: URL, title: String?) {
         self.init(forURL: url, title: title)
     }

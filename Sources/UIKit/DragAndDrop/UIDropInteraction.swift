@@ -1,4 +1,4 @@
-/// Makes a view a place to drop.
+/// Makes a view a destination of drops.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     public init(delegate: any UIDropInteractionDelegate) {
         Self.noteThread()
@@ -11,7 +11,7 @@
     open var view: UIView? { onMain(ownView) }
     private weak var ownView: UIView?
 
-    /// Whether the view follows several sessions at a time (R058).
+    /// Whether the view accepts several sessions at a time (R058).
     @MainThreadOnly open var allowsSimultaneousDropSessions = false {
         didSet { Screen.interactionsChanged(of: view) }
     }

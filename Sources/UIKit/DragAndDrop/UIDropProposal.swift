@@ -2,7 +2,7 @@ public enum UIDropOperation: UInt, Sendable {
     case cancel, forbidden, copy, move
 }
 
-/// What would become of a drop here. Values of these classes are copied when they are handed over.
+/// A proposal for a drop. Passing a value of these classes copies it.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     public init(operation: UIDropOperation) {
         self.operation = operation
@@ -11,10 +11,10 @@ public enum UIDropOperation: UInt, Sendable {
 
     open private(set) var operation: UIDropOperation
 
-    /// Moves the place that counts above the finger (R065).
+    /// Moves the effective place above the finger (R065).
     open var isPrecise = false
 
-    /// A wish, for drags from the same app alone (R065).
+    /// A preference, which applies only to drags from the same app (R065).
     open var prefersFullSizePreview = false
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,4 +1,4 @@
-/// What of a view shows in its preview.
+/// The visible part of a view in its preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     public override required init() {
         super.init()
@@ -19,14 +19,14 @@
         set { ownVisiblePath = newValue?.copy() as? UIBezierPath }
     }
 
-    /// Nil stands for the visible path.
+    /// Nil for the visible path.
     open var shadowPath: UIBezierPath? {
         get { ownShadowPath }
         set { ownShadowPath = newValue?.copy() as? UIBezierPath }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Never nil: setting nil goes back to the default, which is clear here.
+    /// Never nil: nil restores the default, which is clear here.
     open var backgroundColor: UIColor! {
         get { ownBackgroundColor ?? .clear }
         set { ownBackgroundColor = newValue }

@@ -1,6 +1,6 @@
-/// Activates a view on which a dragged item rests (R200–R206).
+/// Activates a view under a resting dragged item (R200–R206).
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
-    /// Nil stands for the default behaviour and the default effect.
+    /// Nil for the default behavior and the default effect.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -74,10 +74,10 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol, Sendable {
     var state: UISpringLoadedInteractionEffectState { get }
 
-    /// The interaction's view, or the cell of a list, unless it was replaced (R204).
+    /// The interaction's view or the cell of a list, unless replaced (R204).
     var targetView: UIView? { get set }
 
-    /// Tells the regions of one view apart (R204).
+    /// Identifies a region of the view (R204).
     var targetItem: Any? { get set }
     func location(in view: UIView?) -> CGPoint
 }
@@ -86,7 +86,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     var isSpringLoaded: Bool { get set }
 }
 
-/// What stands in where an app gives none.
+/// The default behavior and effect.
 private final class DefaultSpringLoading: NSObject, UISpringLoadedInteractionBehavior,
     UISpringLoadedInteractionEffect
 {

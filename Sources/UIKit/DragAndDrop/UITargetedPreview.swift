@@ -1,4 +1,4 @@
-/// Where a preview comes from or goes to: a place in a container that is in a window.
+/// The start or end of a preview's animation: a point in a container that is in a window.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     public required init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         self.container = container
@@ -22,7 +22,7 @@
 
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view as it shows in an animation, with the place where that begins or ends.
+/// The look of a view in an animation, with the place where the animation begins or ends.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     /// The view need not be in a window.
     public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
@@ -32,7 +32,7 @@
         super.init()
     }
 
-    /// At the view's own place; the view must be in a window.
+    /// At the view's own position; the view must be in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         self.init(
             view: view, parameters: parameters,
@@ -50,7 +50,7 @@
         ownParameters.copy() as? UIPreviewParameters ?? UIPreviewParameters()
     }
 
-    /// Of the view.
+    /// The size of the view.
     open var size: CGSize { view.bounds.size }
 
     let ownParameters: UIPreviewParameters

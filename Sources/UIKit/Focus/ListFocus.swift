@@ -1,4 +1,4 @@
-/// What a list says about the focus; nil leaves it to the system.
+/// A list's answers about focus; nil for the system's default.
 struct ListFocus {
     var allows: Bool?
     var allowsDuringEditing: Bool?
@@ -7,8 +7,8 @@ struct ListFocus {
 }
 
 extension UICollectionView {
-    /// Sidebars can be focused, other lists have to opt in (WWDC 2021 session 10260). That their selection follows is a
-    /// guess.
+    /// Sidebars can be focused, other lists must opt in (WWDC 2021 session 10260). That the selection follows the focus
+    /// is a guess.
     var isSidebar: Bool {
         let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.listConfiguration(ofSection: 0)
         return list?.appearance == .sidebar || list?.appearance == .sidebarPlain

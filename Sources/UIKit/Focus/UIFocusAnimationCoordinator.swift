@@ -1,4 +1,4 @@
-/// What is animated alongside a change of the focus. The system makes one for each, and here none.
+/// Animations alongside a change of the focus. The system creates one for each change; here there are none.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     private init(madeBySystem: Void) {
         super.init()
@@ -20,9 +20,9 @@
     }
 }
 
-/// How the system animates the focus.
+/// The system's animation of the focus.
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
-    /// In seconds: here animations take no time.
+    /// In seconds; animations take no time here.
     var duration: TimeInterval { get }
 }
 

@@ -1,20 +1,19 @@
-/// A branch of the views on screen that has a say in where the focus goes: a view, a window or a controller. Nothing
-/// has the focus here, so none of them is asked.
+/// A view, window or controller that influences the focus. Nothing has the focus here, so none is asked.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where to look for the item that is focused when the focus comes here. Empty stands for the environment itself.
+    /// The environments to search for the item to focus. Empty for the environment itself.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
-    /// Asks for the focus to go to the preferred item, if it is in this environment now.
+    /// Requests that the focus moves to the preferred item, if it is in this environment.
     func setNeedsFocusUpdate()
 
-    /// Does at once what was asked for.
+    /// Performs a requested update immediately.
     func updateFocusIfNeeded()
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// What can have the focus.
+/// An item that can have the focus.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
     var canBecomeFocused: Bool { get }
     var frame: CGRect { get }

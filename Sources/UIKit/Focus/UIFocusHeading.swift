@@ -1,4 +1,4 @@
-/// Where the focus goes. Empty for an update that nobody has steered: the first one, and those that the program wants.
+/// The direction of the focus. Empty for the first update and for updates by the program.
 public struct UIFocusHeading: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 extension Array {
-    /// The place of the last element whose value is not greater, of elements whose values ascend and begin with one
-    /// that is not greater. By halving: O(log n).
+    /// The index of the last element whose value does not exceed a limit, by bisection: O(log n). Values must ascend,
+    /// and the first must not exceed the limit.
     func lastPlace(atMost limit: CGFloat, _ value: (Element) -> CGFloat) -> Int {
         var (low, high) = (0, count)
         while high - low > 1 {

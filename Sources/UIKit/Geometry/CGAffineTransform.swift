@@ -1,7 +1,7 @@
-/// A map of the plane that keeps parallel lines parallel. Foundation has none of this name on Linux.
+/// An affine map of the plane. Foundation on Linux has no type with this name.
 ///
-/// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty). Angles are in radians; positive ones turn from the x axis
-/// to the y axis, which on a screen is clockwise.
+/// A point (x, y) maps to (a·x + c·y + tx, b·x + d·y + ty). Angles are in radians; positive ones turn from the x axis
+/// to the y axis, which is clockwise on a screen.
 public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
@@ -43,7 +43,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
         self == .identity
     }
 
-    /// This map, then the other one.
+    /// This map followed by the other one.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -51,7 +51,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
             tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The map back; the map itself when it flattens the plane, as in Core Graphics.
+    /// The inverse map; the map itself if it is not invertible, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -60,17 +60,17 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// A translation, then this map.
+    /// A translation followed by this map.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// A scaling, then this map.
+    /// A scaling followed by this map.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A rotation, then this map.
+    /// A rotation followed by this map.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

@@ -11,7 +11,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the image of this one.
+    /// The smallest upright rectangle around the transformed one.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         let corners = [
@@ -20,7 +20,7 @@ extension CGRect {
         return CGRect(around: corners)
     }
 
-    /// The smallest rectangle that holds all the points; null when there are none.
+    /// Creates the smallest rectangle around the points; null when there are none.
     init(around points: some Sequence<CGPoint>) {
         self = points.reduce(into: CGRect.null) { bounds, point in
             bounds = bounds.union(CGRect(origin: point, size: .zero))

@@ -1,4 +1,4 @@
-/// The two numbers by which lists name their rows and items. An index path that does not have both traps, as on iOS.
+/// The two indices of rows and items. An index path without both traps, as on iOS.
 extension IndexPath {
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])

@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     }
 }
 
-/// As `UIEdgeInsets`, with the reading direction in place of left and right.
+/// As `UIEdgeInsets`, with leading and trailing in place of left and right.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public static let zero = NSDirectionalEdgeInsets()
 
@@ -41,7 +41,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle without its edges. Insets larger than the rectangle give a negative size, as in UIKit.
+    /// The rectangle reduced by insets. Insets larger than the rectangle give a negative size, as in UIKit.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

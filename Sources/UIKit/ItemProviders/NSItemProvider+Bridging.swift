@@ -1,6 +1,6 @@
-/// Values of Swift instead of objects: `String` for `NSString`, `URL` for `NSURL`.
+/// Swift values instead of objects: `String` for `NSString`, `URL` for `NSURL`.
 extension NSItemProvider {
-    /// The handler has to call what it is given before it returns, as on iOS: that does not escape.
+    /// As on iOS, the handler must call its argument before it returns, because the argument does not escape.
     @preconcurrency
     public func registerObject<T>(
         ofClass: T.Type, visibility: NSItemProviderRepresentationVisibility,
@@ -32,8 +32,8 @@ extension NSItemProvider {
     }
 }
 
-/// A handler of objects from one of values. The constraints of the callers would keep their types out of `Sendable`
-/// closures, so this has none.
+/// Converts a handler for values into one for objects. It has no constraints, because those of the callers would keep
+/// their types out of `Sendable` closures.
 private func bridging<Value>(
     _ loadHandler: @escaping @Sendable (@Sendable (Value?, (any Error)?) -> Void) -> Progress?,
     by bridge: @escaping (Value) -> any NSItemProviderWriting

@@ -15,7 +15,7 @@ extension NSItemProvider {
 
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
-    /// Gets the handler to call, the class that is wanted where one is known, and the options of the request.
+    /// Receives the handler to call, the expected class if known, and the options of the request.
     public typealias LoadHandler =
         @Sendable (NSItemProvider.CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
@@ -23,12 +23,12 @@ extension NSItemProvider {
 }
 
 extension LoadError {
-    /// As Foundation hands errors over.
+    /// The error as passed by Foundation.
     var foundationError: NSError {
         NSError(domain: domain, code: code, userInfo: [NSLocalizedDescriptionKey: message])
     }
 }
 
-/// Key of a load option whose value is an `NSValue` with the size wanted of an image.
+/// The key of a load option whose value is an `NSValue` with the preferred size of an image.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSItemProviderPreferredImageSizeKey: String = "NSItemProviderPreferredImageSizeKey"

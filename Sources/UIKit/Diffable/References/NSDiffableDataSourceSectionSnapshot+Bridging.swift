@@ -16,7 +16,7 @@ extension NSDiffableDataSourceSectionSnapshot: _ObjectiveCBridgeable {
         }
     }
 
-    /// False where an identifier is of another type.
+    /// False when an identifier has another type.
     public static func _conditionallyBridgeFromObjectiveC(
         _ source: NSDiffableDataSourceSectionSnapshotReference,
         result: inout NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>?

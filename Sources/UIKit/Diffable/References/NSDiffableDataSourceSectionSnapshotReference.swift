@@ -1,7 +1,7 @@
-/// A section snapshot as Objective-C has it: an object that is changed in place, with identifiers of any type.
+/// The Objective-C form of a section snapshot: an object that is changed in place, with identifiers of any type.
 ///
-/// The same outline as `NSDiffableDataSourceSectionSnapshot`, into which it can be cast with `as` and back. Costs,
-/// order and what raises are those of the value.
+/// Represents the same outline as `NSDiffableDataSourceSectionSnapshot`, to and from which it can be cast with `as`.
+/// Costs, order and exceptions are those of the value.
 open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     typealias Value = NSDiffableDataSourceSectionSnapshot<ReferenceIdentifier>
 
@@ -23,12 +23,12 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
         NSDiffableDataSourceSectionSnapshotReference(value)
     }
 
-    /// Items, their parents and what is expanded count. As in UIKit, equal objects have different hash values.
+    /// Compares items, their parents and their expansion. As in UIKit, equal objects have different hash values.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSDiffableDataSourceSectionSnapshotReference)?.value == value
     }
 
-    /// What is beneath an item. Raises for an unknown item (S18).
+    /// The descendants of an item. Raises for an unknown item (S18).
     open func ofParentItem(_ parentItem: Any) -> NSDiffableDataSourceSectionSnapshotReference {
         ofParentItem(parentItem, includingParentItem: false)
     }
@@ -46,7 +46,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
         value.append(items.identifiers)
     }
 
-    /// Without a parent at the end of the roots.
+    /// Without a parent, appends to the roots.
     open func appendItems(_ items: [Any], intoParentItem parentItem: Any?) {
         value.append(items.identifiers, to: parentItem.map { ReferenceIdentifier($0) })
     }
@@ -63,12 +63,12 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
     // MARK: - Getting item metrics
 
-    /// `NSNotFound` for an item that is not there.
+    /// `NSNotFound` for an unknown item.
     open func index(ofItem item: Any) -> Int {
         value.index(of: ReferenceIdentifier(item)) ?? NSNotFound
     }
 
-    /// How many ancestors an item has. Raises for an unknown item (S17), of which it says `NSNotFound`.
+    /// The number of ancestors of an item. Raises for an unknown item (S17), with the result `NSNotFound`.
     open func level(ofItem item: Any) -> Int {
         let (item, level) = (ReferenceIdentifier(item), value.level(of: ReferenceIdentifier(item)))
         return value.contains(item) ? level : NSNotFound
@@ -90,8 +90,8 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
     // MARK: - Inserting items
 
-    /// Gives back the item that then follows the snapshot; the item itself where it had nothing beneath it; and nil,
-    /// which the type does not say, where it was the last one. So measured on Mac Catalyst.
+    /// Returns the item that follows the snapshot; the given item if it had no children; and nil, contrary to the type,
+    /// if it was the last one. Measured on Mac Catalyst.
     @discardableResult
     open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, afterItem item: Any) -> Any {
         let follower = snapshot.value.items.isEmpty ? nil : follower(of: ReferenceIdentifier(item))

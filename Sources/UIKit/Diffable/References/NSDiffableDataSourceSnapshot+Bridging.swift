@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// `snapshot as NSDiffableDataSourceSnapshotReference` and back, as fetched results hand snapshots over. O(n).
+/// `snapshot as NSDiffableDataSourceSnapshotReference` and back, as used by fetched results controllers. O(n).
 extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSDiffableDataSourceSnapshotReference {
         NSDiffableDataSourceSnapshotReference(
@@ -18,7 +18,7 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
         }
     }
 
-    /// False where an identifier is of another type.
+    /// False when an identifier has another type.
     public static func _conditionallyBridgeFromObjectiveC(
         _ source: NSDiffableDataSourceSnapshotReference,
         result: inout NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>?

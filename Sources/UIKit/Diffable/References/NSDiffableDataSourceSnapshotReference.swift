@@ -1,7 +1,7 @@
-/// A snapshot as Objective-C has it: an object that is changed in place, with identifiers of any type.
+/// The Objective-C form of a snapshot: an object that is changed in place, with identifiers of any type.
 ///
-/// The same snapshot as `NSDiffableDataSourceSnapshot`, into which it can be cast with `as` and back. Costs, order and
-/// what raises are those of the value.
+/// Represents the same snapshot as `NSDiffableDataSourceSnapshot`, to and from which it can be cast with `as`. Costs,
+/// order and exceptions are those of the value.
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     typealias Value = NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>
 
@@ -21,8 +21,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
         NSDiffableDataSourceSnapshotReference(value)
     }
 
-    /// Sections and items count, not what is marked for a reload (R237). As in UIKit, equal objects have different hash
-    /// values.
+    /// Compares sections and items, but not reload marks (R237). As in UIKit, equal objects have different hash values.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSDiffableDataSourceSnapshotReference)?.value == value
     }
@@ -46,7 +45,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
         value.itemIdentifiers(inSection: ReferenceIdentifier(sectionIdentifier)).values
     }
 
-    /// `NSNotFound` for an item that is not there.
+    /// `NSNotFound` for an unknown item.
     open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
         value.indexOfItem(ReferenceIdentifier(itemIdentifier)) ?? NSNotFound
     }
@@ -60,7 +59,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
         value.sectionIdentifier(containingItem: ReferenceIdentifier(itemIdentifier))?.value
     }
 
-    /// `NSNotFound` for a section that is not there.
+    /// `NSNotFound` for an unknown section.
     open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
         value.indexOfSection(ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound
     }

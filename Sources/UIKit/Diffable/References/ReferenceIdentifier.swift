@@ -1,8 +1,8 @@
-/// An identifier whose type is not known, as the reference classes take them: objects on iOS, any hashable value here.
+/// An identifier of unknown type for the reference classes: an object on iOS, any hashable value here.
 struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
     private let hashable: AnyHashable
 
-    /// Ends the program for a value that cannot be told from others; on iOS every object can.
+    /// Ends the program for a value that is not hashable; on iOS every object is.
     init(_ value: Any) {
         guard let hashable = value as? AnyHashable else {
             preconditionFailure("\(value) cannot be an identifier: \(type(of: value)) is not Hashable.")

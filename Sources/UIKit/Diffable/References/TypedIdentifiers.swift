@@ -1,8 +1,8 @@
-/// What a reference holds now, its identifiers of one type. What it has held before may have been of others.
+/// The current content of a reference, with identifiers of one type. Earlier content may have had others.
 struct TypedIdentifiers<Identifier: Hashable & Sendable, ID: EngineIdentity> {
     private let identifiers: [ID: Identifier]
 
-    /// Nil where an identifier is of another type.
+    /// Nil when an identifier has another type.
     init?(_ ids: some Sequence<ID>, of table: IdentifierTable<ReferenceIdentifier, ID>) {
         var identifiers: [ID: Identifier] = [:]
         for id in ids {

@@ -8,7 +8,7 @@ public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewPro
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
 ) -> UICollectionReusableView?
 
-/// The diffable data source of a collection as Objective-C has it, with identifiers of any type. See
+/// The Objective-C form of a collection's diffable data source, with identifiers of any type. See
 /// `UICollectionViewDiffableDataSource`.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
@@ -42,7 +42,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     open func sectionIdentifier(for index: Int) -> Any? { onMain(content.section(at: index)?.value) }
 
-    /// `NSNotFound` for a section that is not there.
+    /// `NSNotFound` for an unknown section.
     open func index(forSectionIdentifier sectionIdentifier: Any) -> Int {
         onMain(content.index(of: ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound)
     }
@@ -53,7 +53,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         NSDiffableDataSourceSnapshotReference(content.snapshot())
     }
 
-    /// From a queue of the background it takes effect when the main queue comes to it (R234).
+    /// On a background queue it takes effect when the main queue is free (R234).
     nonisolated open func applySnapshot(
         _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool
     ) {
@@ -79,13 +79,13 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     // MARK: - Updating section data
 
-    /// A section as it is shown; one that no section snapshot was applied to is flat.
+    /// The shown outline of a section; flat if no section snapshot was applied to it.
     nonisolated open func snapshot(forSection section: Any) -> NSDiffableDataSourceSectionSnapshotReference {
         NSDiffableDataSourceSectionSnapshotReference(content.snapshot(for: ReferenceIdentifier(section)))
     }
 
-    /// The section shows the visible items of the outline; one that is not there yet is appended. Nothing is drawn, so
-    /// that it makes no difference whether the change is animated.
+    /// Shows the visible items of the outline in the section, which is appended if it is new. Nothing is drawn, so
+    /// animation makes no difference.
     nonisolated open func applySnapshot(
         _ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
         animatingDifferences: Bool
@@ -102,8 +102,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     // MARK: - Supporting reordering, expanding and collapsing
 
-    /// One object as long as no other is set, and then a copy of that. Without `canReorderItemHandler` and
-    /// `didReorderHandler` nothing is reordered (R149).
+    /// A single object until another one is set, then a copy of that. Without `canReorderItemHandler` and
+    /// `didReorderHandler`, items cannot be reordered (R149).
     open var reorderingHandlers: __UICollectionViewDiffableDataSourceReorderingHandlers {
         get { onMain(handlers) }
         set { onMain(handlers = newValue.duplicate()) }
@@ -140,7 +140,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         onMain(supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero))
     }
 
-    /// What `canReorderItemHandler` says; false without one (R147).
+    /// The answer of `canReorderItemHandler`; false without one (R147).
     open func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
     ) -> Bool {
@@ -149,7 +149,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         return handlers.canReorderItemHandler?(item.value) ?? false
     }
 
-    /// Not called: the data source moves the item in its own snapshot and tells the reordering handlers (R141).
+    /// Not called: the data source moves the item in its own snapshot and calls the reordering handlers (R141).
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath

@@ -4,7 +4,7 @@ public typealias UITableViewDiffableDataSourceReferenceCellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UITableViewCell?
 
-/// The diffable data source of a table as Objective-C has it, with identifiers of any type. See
+/// The Objective-C form of a table's diffable data source, with identifiers of any type. See
 /// `UITableViewDiffableDataSource`.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {
@@ -12,7 +12,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     let cellProvider: UITableViewDiffableDataSourceReferenceCellProvider
     private(set) weak var tableView: UITableView?
 
-    /// Kept; nothing is drawn.
+    /// Stored; nothing is drawn.
     @MainThreadOnly open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
     public init(tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSourceReferenceCellProvider) {
@@ -34,7 +34,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
     open func sectionIdentifier(for index: Int) -> Any? { onMain(content.section(at: index)?.value) }
 
-    /// `NSNotFound` for a section that is not there.
+    /// `NSNotFound` for an unknown section.
     open func index(forSectionIdentifier sectionIdentifier: Any) -> Int {
         onMain(content.index(of: ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound)
     }
@@ -45,7 +45,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
         NSDiffableDataSourceSnapshotReference(content.snapshot())
     }
 
-    /// From a queue of the background it takes effect when the main queue comes to it (R234).
+    /// On a background queue it takes effect when the main queue is free (R234).
     nonisolated open func applySnapshot(
         _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool
     ) {
@@ -88,7 +88,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { onMain(nil) }
 
-    /// False unless a subclass says otherwise.
+    /// False unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         onMain(false)
     }
@@ -98,7 +98,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// False unless a subclass says otherwise (R151).
+    /// False unless overridden (R151).
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         onMain(false)
     }

@@ -1,5 +1,4 @@
-/// What a move by the reordering handlers changes in one section, as Objective-C has it. See
-/// `__NSDiffableDataSourceTransaction`.
+/// The Objective-C form of a move's changes in one section. See `__NSDiffableDataSourceTransaction`.
 open class __NSDiffableDataSourceSectionTransaction: NSObject {
     private let value: NSDiffableDataSourceSectionTransaction<ReferenceIdentifier, ReferenceIdentifier>
 
@@ -18,6 +17,6 @@ open class __NSDiffableDataSourceSectionTransaction: NSObject {
         NSDiffableDataSourceSectionSnapshotReference(value.finalSnapshot)
     }
 
-    /// Removal and insertion of a move associated.
+    /// With the two halves of a move associated.
     open var difference: CollectionDifference<Any> { value.difference.values }
 }

@@ -1,5 +1,4 @@
-/// What a move by the reordering handlers changes, as Objective-C has it: `NSDiffableDataSourceTransaction` under the
-/// name that Swift gives to what it refines.
+/// The Objective-C form of a move's changes: `NSDiffableDataSourceTransaction` under Swift's name for a refined class.
 open class __NSDiffableDataSourceTransaction: NSObject {
     private let value: NSDiffableDataSourceTransaction<ReferenceIdentifier, ReferenceIdentifier>
 
@@ -16,17 +15,17 @@ open class __NSDiffableDataSourceTransaction: NSObject {
         NSDiffableDataSourceSnapshotReference(value.finalSnapshot)
     }
 
-    /// The items of all sections, removal and insertion of a move associated. O(n).
+    /// The items of all sections, with the two halves of a move associated. O(n).
     open var difference: CollectionDifference<Any> { value.difference.values }
 
-    /// The sections that change, last first (R148).
+    /// The changed sections, last first (R148).
     open var sectionTransactions: [__NSDiffableDataSourceSectionTransaction] {
         value.sectionTransactions.map { __NSDiffableDataSourceSectionTransaction($0) }
     }
 }
 
 extension CollectionDifference<ReferenceIdentifier> {
-    /// The same with what the identifiers stand for.
+    /// The same difference with the values of the identifiers.
     var values: CollectionDifference<Any> {
         let changes = map { change -> CollectionDifference<Any>.Change in
             switch change {

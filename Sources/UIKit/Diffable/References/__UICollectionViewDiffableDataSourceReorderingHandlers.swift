@@ -1,5 +1,4 @@
-/// What hears of items that a finger moves, as Objective-C has it: `ReorderingHandlers` under the name that Swift gives
-/// to what it refines. A data source keeps a copy of what it is given.
+/// The Objective-C form of `ReorderingHandlers`, under Swift's name for a refined class. A data source stores a copy.
 @preconcurrency @MainActor
 open class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject, @preconcurrency NSCopying {
     @MainThreadOnly open var canReorderItemHandler: ((Any) -> Bool)? = nil

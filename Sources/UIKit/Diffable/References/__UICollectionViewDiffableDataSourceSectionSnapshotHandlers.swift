@@ -1,5 +1,5 @@
-/// What hears of rows that are expanded and collapsed, as Objective-C has it: `SectionSnapshotHandlers` under the name
-/// that Swift gives to what it refines. A data source keeps a copy of what it is given.
+/// The Objective-C form of `SectionSnapshotHandlers`, under Swift's name for a refined class. A data source stores a
+/// copy.
 @preconcurrency @MainActor
 open class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject, @preconcurrency NSCopying {
     @MainThreadOnly open var shouldExpandItemHandler: ((Any) -> Bool)? = nil
@@ -7,7 +7,7 @@ open class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject
     @MainThreadOnly open var shouldCollapseItemHandler: ((Any) -> Bool)? = nil
     @MainThreadOnly open var willCollapseItemHandler: ((Any) -> Void)? = nil
 
-    /// Gets the item and what is beneath it now.
+    /// Receives the item and its current children.
     @MainThreadOnly open var snapshotForExpandingParentItemHandler:
         (
             (Any, NSDiffableDataSourceSectionSnapshotReference) ->
