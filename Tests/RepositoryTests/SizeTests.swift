@@ -6,7 +6,7 @@ import Testing
     /// split by meaning instead. What can be overridden is a table, too: it has to stand in the body of its class.
     static let longSources: [String: Int] = [
         "Package.swift": 253,
-        "Sources/UIKit/Lists/UICollectionView.swift": 333,
+        "Sources/UIKit/Lists/UICollectionView.swift": 332,
         "Sources/UIKit/Lists/UITableView.swift": 340,
     ]
 

@@ -2,8 +2,8 @@ public import UniformTypeIdentifiers
 
 /// The same with types instead of identifiers (iOS 16).
 extension NSItemProvider {
-    /// A file under a type, by default that of its extension, and named as it is. There are no file coordinators here:
-    /// `coordinated` changes nothing.
+    /// Offers a file under a type, by default that of its extension, with its name. There are no file coordinators
+    /// here, so `coordinated` has no effect.
     public convenience init(
         contentsOf fileURL: URL, contentType: UTType?, openInPlace: Bool = false, coordinated: Bool = false,
         visibility: NSItemProviderRepresentationVisibility = .all
@@ -38,7 +38,7 @@ extension NSItemProvider {
 
     // MARK: - Asking for representations
 
-    /// In the order of registration. Identifiers that nobody declares are left out: there is no type for them.
+    /// In the order of registration. Omits undeclared identifiers, for which there is no type.
     public var registeredContentTypes: [UTType] {
         registeredTypeIdentifiers.compactMap { UTType($0) }
     }
@@ -60,7 +60,7 @@ extension NSItemProvider {
         loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
 
-    /// The flag says whether it is the file itself; a copy is deleted when the completion handler returns.
+    /// The flag says whether it is the original file; a copy is deleted when the completion handler returns.
     @preconcurrency
     public func loadFileRepresentation(
         for contentType: UTType, openInPlace: Bool = false,

@@ -1,20 +1,20 @@
 package import DragDrop
 internal import UniformTypeIdentifiers
 
-/// What drags know and decide of a provider.
+/// The parts of a provider that drags use.
 extension NSItemProvider {
-    /// The session that the provider is part of. Held weakly: who goes away no longer decides.
+    /// The session of the provider. Weak: a session that is gone decides nothing.
     var gate: (any ItemProviderGate)? {
         get { store.current.gate }
         set { store.update { $0.gate = newValue } }
     }
 
-    /// All of them in the order of registration, whoever may see them.
+    /// All representations in the order of registration, whatever their visibility.
     var representations: [ItemRepresentation] {
         store.current.representations
     }
 
-    /// Those that whoever asks now may see (R215).
+    /// The representations that are visible to the current receiver (R215).
     var visibleRepresentations: [ItemRepresentation] {
         representations.filter { canSee($0.visibility) }
     }
@@ -23,7 +23,7 @@ extension NSItemProvider {
         gate?.canSee(visibility, of: self) ?? true
     }
 
-    /// The one that would be loaded (R211, R212); nil when no visible one meets the request. O(representations ×
+    /// The representation to load (R211, R212); nil when no visible one satisfies the request. O(representations ×
     /// ancestors × types that the class reads).
     func representation(meeting request: ItemRequest) -> ItemRepresentation? {
         let visible = visibleRepresentations
@@ -40,7 +40,7 @@ extension NSItemProvider {
         return visible.first { $0.typeIdentifier == chosen?.type }
     }
 
-    /// What the engine drags.
+    /// The provider in the form of the engine.
     package var providerConfiguration: ProviderConfiguration {
         let contents = store.current
         var providerConfiguration = ProviderConfiguration(types: [])
@@ -54,7 +54,7 @@ extension NSItemProvider {
         return providerConfiguration
     }
 
-    /// Begins work that a load leaves behind, and gives what ends it: whoever waits for loads waits for that as well.
+    /// Begins work that outlasts a load, and returns a closure that ends it. Waiting for loads includes this work.
     package var workTracker: @Sendable () -> @Sendable () -> Void {
         let activity = gate?.activity ?? .ungated
         return {
@@ -76,7 +76,7 @@ extension NSItemProvider {
 }
 
 extension RepresentationChoice {
-    /// By the rules, from the types that the system and the program declare.
+    /// Creates a choice by the rules, from the types of the system and the program.
     init(_ representations: [ItemRepresentation]) {
         self.init(representations: representations.map { $0.modelled }, tree: DeclaredTypes.tree, rulebook: Rulebook())
     }

@@ -2,9 +2,9 @@ internal import DragDrop
 
 /// A promise of data in several representations, of which a receiver loads one.
 ///
-/// Safe to use on every thread. Load handlers run when a representation is requested, on the thread that requests it
-/// (R219: never unasked; the thread is this module's choice). Completion handlers run on one serial queue of their own,
-/// never on the main thread (R077), after the call that asked for them has done its work.
+/// Thread-safe. Load handlers run when a representation is requested, on the requesting thread (R219: never unasked;
+/// the thread is this module's choice). Completion handlers run on a serial queue of their own, never on the main
+/// thread (R077), after the requesting call has done its work.
 open class NSItemProvider: NSObject, NSCopying {
     let store: ItemProviderStore
 
@@ -18,8 +18,7 @@ open class NSItemProvider: NSObject, NSCopying {
         super.init()
     }
 
-    /// Offers an item under a type. Without an item the type is offered and loading it fails (R213); without a type
-    /// nothing is offered.
+    /// Offers an item under a type. Without an item, loading the type fails (R213); without a type, nothing is offered.
     public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         store = ItemProviderStore()
         super.init()
@@ -27,19 +26,19 @@ open class NSItemProvider: NSObject, NSCopying {
         store.register(ItemRepresentation(typeIdentifier, item: item))
     }
 
-    /// Offers what the object writes, to all.
+    /// Offers the data that the object writes, with visibility to all.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
 
-    /// Offers a file under the type of its extension, and its name. Nil for a URL that is none of a file.
+    /// Offers a file under the type of its extension, with its name. Nil for a URL that is not a file URL.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL, fileURL.isFileURL else { return nil }
         self.init(store: ItemProviderStore(contentsOf: fileURL))
     }
 
-    /// A provider of the same that registrations made later on one of the two do not change in the other.
+    /// A provider with the same content; later registrations on one do not affect the other.
     open func copy(with zone: NSZone? = nil) -> Any {
         NSItemProvider(store: ItemProviderStore(store.current))
     }
@@ -54,7 +53,7 @@ open class NSItemProvider: NSObject, NSCopying {
         store.register(ItemRepresentation(typeIdentifier, visibility: visibility, data: loadHandler))
     }
 
-    /// The handler's flag says whether a file coordinator is needed, which plays no part here.
+    /// The handler's flag requests a file coordinator, which has no effect here.
     @preconcurrency
     open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
@@ -65,7 +64,7 @@ open class NSItemProvider: NSObject, NSCopying {
             ItemRepresentation(typeIdentifier, visibility: visibility, fileOptions: fileOptions, file: loadHandler))
     }
 
-    /// One representation for each type that the object writes; types that are there stay (R210).
+    /// One representation for each type that the object writes; existing types stay (R210).
     open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
         for representation in ItemRepresentation.representations(of: object, visibility: visibility) {
             store.registerIfNew(representation)
@@ -77,7 +76,7 @@ open class NSItemProvider: NSObject, NSCopying {
         preferredPresentationSize = size
     }
 
-    /// One representation for each type that the class writes; types that are there stay (R210).
+    /// One representation for each type that the class writes; existing types stay (R210).
     @preconcurrency
     open func registerObject(
         ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
@@ -96,12 +95,12 @@ open class NSItemProvider: NSObject, NSCopying {
 
     // MARK: - Asking for representations
 
-    /// In the order of registration, without those that the receiver does not see (R210, R215).
+    /// In the order of registration, without those invisible to the receiver (R210, R215).
     open var registeredTypeIdentifiers: [String] {
         visibleRepresentations.map { $0.typeIdentifier }
     }
 
-    /// Those with all of the options.
+    /// The types with all of the options.
     open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions = []) -> [String] {
         visibleRepresentations.filter { $0.fileOptions.isSuperset(of: fileOptions) }.map { $0.typeIdentifier }
     }
@@ -110,7 +109,7 @@ open class NSItemProvider: NSObject, NSCopying {
         hasRepresentationConforming(toTypeIdentifier: typeIdentifier)
     }
 
-    /// Whether some type of those with all of the options conforms to one (R211).
+    /// Whether a type with all of the options conforms to the given one (R211).
     open func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
     ) -> Bool {
@@ -118,7 +117,7 @@ open class NSItemProvider: NSObject, NSCopying {
         return RepresentationChoice(candidates).first(conformingTo: typeIdentifier) != nil
     }
 
-    /// Whether the class reads some type that is offered (R212).
+    /// Whether the class reads a type that is offered (R212).
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         representation(meeting: .object(aClass)) != nil
     }
@@ -133,7 +132,7 @@ open class NSItemProvider: NSObject, NSCopying {
         load(.data(typeIdentifier)) { completionHandler($0?.data, $1) }
     }
 
-    /// Hands over a copy, which is deleted when the completion handler returns (R217).
+    /// Loads a copy, which is deleted when the completion handler returns (R217).
     @preconcurrency @discardableResult
     open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -142,7 +141,7 @@ open class NSItemProvider: NSObject, NSCopying {
         load(.file(typeIdentifier)) { completionHandler($0?.file?.url, $1) }
     }
 
-    /// Hands over the file itself where the provider allows that, or else a copy, and says which (R218).
+    /// Loads the original file if the provider allows that, otherwise a copy, and says which (R218).
     @preconcurrency @discardableResult
     open func loadInPlaceFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -159,8 +158,8 @@ open class NSItemProvider: NSObject, NSCopying {
         load(.object(aClass)) { completionHandler($0?.object, $1) }
     }
 
-    /// Hands over what the provider has: data as `NSData`, a file as `NSURL`, an item as it is. Nothing is coerced, as
-    /// the class that a Swift handler wants is not known on iOS either.
+    /// Loads the provider's own form: data as `NSData`, a file as `NSURL`, an item unchanged. Nothing is coerced, since
+    /// the class that a Swift handler expects is unknown on iOS too.
     open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: NSItemProvider.CompletionHandler? = nil

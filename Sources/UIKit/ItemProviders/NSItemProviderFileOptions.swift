@@ -1,4 +1,4 @@
-/// How the file of a representation may be handed over.
+/// Options for the file of a representation.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -6,6 +6,6 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The receiver may open the file where it is (R218).
+    /// The receiver can open the file in place (R218).
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

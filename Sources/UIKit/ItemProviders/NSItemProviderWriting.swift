@@ -1,20 +1,20 @@
 /// A class whose objects can write themselves as data for a provider.
 ///
-/// The members that are optional on iOS have the same meaning here when they are left out: an object writes what its
-/// class writes, and every representation is for all.
+/// The members that are optional on iOS have the same defaults here: an object writes the types of its class, and every
+/// representation is visible to all.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// Best first.
+    /// In order of preference.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Asked instead of the class where there is an object.
+    /// Used instead of the class's types for an object.
     var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Combined with the visibility of the registration: the stricter of the two applies.
+    /// The stricter of this and the registration's visibility applies.
     static func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility
 
-    /// Asked instead of the class where there is an object.
+    /// Used instead of the class's method for an object.
     func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility

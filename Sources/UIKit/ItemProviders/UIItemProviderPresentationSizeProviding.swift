@@ -1,5 +1,5 @@
-/// An object that knows how large it is best shown. A provider that it is registered with takes the size over (R216).
+/// An object with a preferred size for its presentation, which its provider adopts (R216).
 public protocol UIItemProviderPresentationSizeProviding: NSObjectProtocol {
-    /// In points; `.zero` when nothing is known.
+    /// In points; `.zero` when unknown.
     var preferredPresentationSizeForItemProvider: CGSize { get }
 }

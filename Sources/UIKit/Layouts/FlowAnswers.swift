@@ -1,4 +1,4 @@
-/// What holds for one section of a flow: the delegate's answers, or the layout's own values without such a delegate.
+/// The metrics of one section of a flow: the delegate's answers, or the layout's own values.
 @MainActor struct FlowAnswers {
     let layout: UICollectionViewFlowLayout
     let view: UICollectionView
@@ -8,7 +8,7 @@
         view.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
-    /// Of each item; nil where nobody says a size of its own.
+    /// The sizes of the items; nil when the delegate has no method for them.
     func itemSizes(count: Int) -> [CGSize]? {
         guard let delegate, count > 0 else { return nil }
         return (0..<count).map {

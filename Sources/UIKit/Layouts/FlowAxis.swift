@@ -1,4 +1,4 @@
-/// Turns lengths and breadths of a flow into points of the plane.
+/// Converts lengths and breadths of a flow to points of the plane.
 struct FlowAxis {
     let direction: UICollectionView.ScrollDirection
 

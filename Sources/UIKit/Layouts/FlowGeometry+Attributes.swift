@@ -8,7 +8,7 @@
         }
     }
 
-    /// Nil for a kind that is neither header nor footer.
+    /// Nil for a kind other than header and footer.
     func supplementaryView(
         _ kind: String, at indexPath: IndexPath, along axis: FlowAxis
     ) -> UICollectionViewLayoutAttributes? {
@@ -25,7 +25,7 @@
         }
     }
 
-    /// Everything that overlaps a rectangle by more than an edge. O(log sections + what is found).
+    /// All elements that overlap a rectangle by more than an edge. O(log sections + elements found).
     func elements(in rect: CGRect, along axis: FlowAxis) -> [UICollectionViewLayoutAttributes] {
         let stretch = axis.area(of: rect)
         let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
@@ -45,7 +45,7 @@
 }
 
 extension CGRect {
-    /// Whether the rectangles share more than an edge.
+    /// Returns whether the rectangles share more than an edge.
     fileprivate func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }

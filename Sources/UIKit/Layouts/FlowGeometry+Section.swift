@@ -1,5 +1,5 @@
 extension FlowGeometry {
-    /// One section of a flow, in points. Places in it count from its own start.
+    /// One section of a flow, in points, relative to its own start.
     package struct Section: Hashable, Sendable {
         package var itemCount: Int
         package var itemLength: CGFloat
@@ -13,7 +13,7 @@ extension FlowGeometry {
         package var headerLength: CGFloat = 0
         package var footerLength: CGFloat = 0
 
-        /// Where items of sizes of their own lie; nil for items of one size.
+        /// The lines of items with individual sizes; nil for items of one size.
         package var lines: FlowLines?
 
         package init(itemCount: Int, itemLength: CGFloat, itemBreadth: CGFloat) {
@@ -25,7 +25,7 @@ extension FlowGeometry {
 }
 
 extension FlowGeometry.Section {
-    /// No line holds more, however small the items are.
+    /// The maximum number of items per line, however small they are.
     private static let itemsPerLineLimit: CGFloat = 1_000_000
 
     func length(in breadth: CGFloat) -> CGFloat {
@@ -82,19 +82,19 @@ extension FlowGeometry.Section {
     private var firstLine: CGFloat { headerLength + insetBefore }
     private var lineStep: CGFloat { itemLength + lineSpacing }
 
-    /// A column of single items stands in the middle; several columns start at the inset.
+    /// A column of single items is centred; several columns start at the inset.
     private func firstColumn(in breadth: CGFloat) -> CGFloat {
         guard itemsPerLine(in: breadth) == 1 else { return insetLow }
         return insetLow + max(0, (breadth - insetLow - insetHigh - itemBreadth) / 2)
     }
 
-    /// The columns are spread over the breadth; a line that is not full keeps to them.
+    /// The columns are spread over the breadth; an incomplete line keeps to them.
     private func columnStep(in breadth: CGFloat) -> CGFloat {
         let gaps = itemsPerLine(in: breadth) - 1
         return gaps == 0 ? 0 : (breadth - insetLow - insetHigh - itemBreadth) / CGFloat(gaps)
     }
 
-    /// The last multiple of a step at a value or before it, whatever the division rounds to.
+    /// The last multiple of a step that does not exceed a value, whatever the rounding of the division.
     private static func slot(_ value: CGFloat, from origin: CGFloat, step: CGFloat) -> CGFloat {
         guard step > 0 else { return -1 }
         let guess = ((value - origin) / step).rounded(.down)

@@ -1,14 +1,14 @@
-/// A flow: in each section, lines of items fill the breadth one after another.
+/// A flow: in each section, items fill lines across the breadth.
 ///
-/// Lengths run along the scroll direction and breadths across it, so that one geometry serves both directions. Making
-/// one is O(sections); a question about an item is O(1), about a point O(log sections).
+/// Lengths run along the scroll direction and breadths across it, so that one geometry serves both directions. Creation
+/// is O(sections); a query for an item O(1), for a point O(log sections).
 package struct FlowGeometry: Hashable, Sendable {
-    /// Across the scroll direction, in points.
+    /// The extent across the scroll direction, in points.
     package let breadth: CGFloat
 
     package let sections: [Section]
 
-    /// Where each section starts, and after them where the flow ends.
+    /// The starts of the sections, followed by the end of the flow.
     private let starts: [CGFloat]
 
     package init(breadth: CGFloat, sections: [Section]) {
@@ -19,7 +19,7 @@ package struct FlowGeometry: Hashable, Sendable {
         }
     }
 
-    /// Along the scroll direction, in points.
+    /// The extent along the scroll direction, in points.
     package var length: CGFloat { starts[sections.count] }
 
     /// Nil for an item that does not exist.
@@ -41,13 +41,13 @@ package struct FlowGeometry: Hashable, Sendable {
         return Area(start: starts[section + 1] - length, low: 0, length: length, breadth: breadth)
     }
 
-    /// The item that holds a point, its low edges included and its high ones not; nil between items.
+    /// The item at a point, including its low edges but not its high ones; nil between items.
     package func item(start: CGFloat, low: CGFloat) -> (section: Int, item: Int)? {
         guard let section = section(at: start) else { return nil }
         return sections[section].item(start: start - starts[section], low: low, in: breadth).map { (section, $0) }
     }
 
-    /// The sections that touch a stretch, and in each the items on the lines that do. O(log sections + sections found).
+    /// The sections that touch a range, each with the items on its touched lines. O(log sections + sections found).
     package func items(from start: CGFloat, to end: CGFloat) -> [(section: Int, items: Range<Int>)] {
         guard end > 0, start < length, start < end else { return [] }
         let first = section(at: max(start, 0)) ?? 0
@@ -57,14 +57,14 @@ package struct FlowGeometry: Hashable, Sendable {
         }
     }
 
-    /// The last section that starts at a point or before it; nil outside the flow.
+    /// The last section that starts at or before a point; nil outside the flow.
     private func section(at start: CGFloat) -> Int? {
         start >= 0 && start < length ? starts.lastPlace(atMost: start) { $0 } : nil
     }
 }
 
 extension FlowGeometry {
-    /// A place in the flow: along the scroll direction, and across it.
+    /// An area of the flow: along the scroll direction, and across it.
     package struct Area: Hashable, Sendable {
         package var start: CGFloat
         package var low: CGFloat

@@ -1,15 +1,15 @@
-/// Items of several sizes in lines, as a flow breaks them: a line takes items as long as they fit with the least
-/// spacing between them, and is as long as its longest item.
+/// Items of several sizes in lines, broken as in a flow: a line takes as many items as fit with the minimum spacing,
+/// and is as long as its longest item.
 ///
-/// What is left of a line is shared by its gaps, but not in the last line, which keeps to the least spacing; an item
-/// alone in its line stands in the middle, and items stand in the middle of their line's length. UIKit documents none
-/// of this (a guess from how it looks).
+/// The rest of a line is distributed over its gaps, except in the last line, which keeps the minimum spacing. A single
+/// item is centred in its line, and items are centred in their line's length. UIKit documents none of this (a guess
+/// from its appearance).
 package struct FlowLines: Hashable, Sendable {
-    /// Of each item, counted from where the first line starts.
+    /// The areas of the items, relative to the start of the first line.
     package private(set) var areas: [FlowGeometry.Area] = []
     private var lines: [Line] = []
 
-    /// From the start of the first line to the end of the last.
+    /// The distance from the start of the first line to the end of the last.
     package var length: CGFloat { lines.last.map { $0.start + $0.length } ?? 0 }
 
     private struct Line: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct FlowLines: Hashable, Sendable {
         var length: CGFloat
     }
 
-    /// An item's size along the flow and across it.
+    /// An item's size, along the flow and across it.
     package struct Size: Hashable, Sendable {
         package var length: CGFloat
         package var breadth: CGFloat
@@ -29,7 +29,7 @@ package struct FlowLines: Hashable, Sendable {
         }
     }
 
-    /// `room`: what the lines have across the flow, from `low` on.
+    /// `room`: the breadth of the lines, from `low` on.
     package init(_ sizes: [Size], low: CGFloat, room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
         var first = 0
         while first < sizes.count {
@@ -42,7 +42,7 @@ package struct FlowLines: Hashable, Sendable {
         }
     }
 
-    /// At least one item, however broad.
+    /// The end of a line, with at least one item, however broad.
     private static func end(ofLineFrom first: Int, _ sizes: [Size], room: CGFloat, spacing: CGFloat) -> Int {
         var end = first + 1
         var used = sizes[first].breadth
@@ -69,13 +69,13 @@ package struct FlowLines: Hashable, Sendable {
         }
     }
 
-    /// The item that holds a point. O(log lines + items of a line).
+    /// The item at a point. O(log lines + items of a line).
     func item(start: CGFloat, low: CGFloat) -> Int? {
         guard let line = line(atOrBefore: start) else { return nil }
         return lines[line].items.first { areas[$0].contains(start: start, low: low) }
     }
 
-    /// The items on the lines that touch a stretch.
+    /// The items on the lines that touch a range.
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         let first = lines.firstIndex { $0.start + $0.length > start }
         guard let first, lines[first].start < end else { return 0..<0 }

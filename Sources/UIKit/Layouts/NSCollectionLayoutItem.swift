@@ -1,4 +1,4 @@
-/// One item of a compositional layout.
+/// An item of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
     open var contentInsets = NSDirectionalEdgeInsets.zero

@@ -1,4 +1,4 @@
-/// One section of a compositional layout: a group, repeated.
+/// A section of a compositional layout: a repeated group.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup?
     open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -6,7 +6,7 @@
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// What a section of a list was made from.
+    /// The list configuration of the section; nil for other sections.
     let list: UICollectionLayoutListConfiguration?
 
     public init(group: NSCollectionLayoutGroup) {
@@ -29,17 +29,17 @@
     }
 }
 
-/// How a section scrolls across the layout's direction; kept, as nothing scrolls by itself here.
+/// The scrolling of a section across the layout's direction; stored, since nothing scrolls by itself here.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// What a section provider is told about the layout's place.
+/// The environment that a section provider receives.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
 }
 
-/// The space that a layout has.
+/// The available space of a layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var contentSize: CGSize { get }
     var effectiveContentSize: CGSize { get }

@@ -1,4 +1,4 @@
-/// A length of a compositional layout: points, or a part of the container.
+/// A length of a compositional layout: points, or a fraction of the container.
 @preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
     private enum Kind {
         case fractionalWidth, fractionalHeight, absolute, estimated
@@ -35,7 +35,7 @@
     public var isEstimated: Bool { kind == .estimated }
 }
 
-/// Width and height of an item, a group or a supplementary item.
+/// The width and height of an item, a group or a supplementary item.
 @preconcurrency @MainActor public final class NSCollectionLayoutSize: NSObject {
     public let widthDimension: NSCollectionLayoutDimension
     public let heightDimension: NSCollectionLayoutDimension

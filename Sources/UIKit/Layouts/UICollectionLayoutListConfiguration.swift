@@ -1,4 +1,4 @@
-/// How a list in a collection view looks; kept.
+/// The look of a list in a collection view; stored.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     public let appearance: UICollectionLayoutListConfiguration.Appearance
     public var showsSeparators = true

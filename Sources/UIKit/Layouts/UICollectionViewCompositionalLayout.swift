@@ -1,7 +1,7 @@
-/// A layout put together from sections. The description is kept; places are those of a single column of rows of one
-/// height, whatever the groups say, because only lists need geometry for drags here.
+/// A layout composed of sections. The description is stored; the geometry is a single column of rows of one height,
+/// whatever the groups say, because only lists need geometry for drags here.
 ///
-/// A row is as high as `rowHeight` (44 points), and each section that describes a header or a footer has one of that
+/// A row is `rowHeight` (44 points) high, as is each header and footer that a section describes.
 /// height too.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -13,7 +13,7 @@
     }
     @MainThreadOnly open var configuration: UICollectionViewCompositionalLayoutConfiguration
 
-    /// Of a row, a header and a footer, in points.
+    /// The height of a row, a header and a footer, in points.
     static let rowHeight: CGFloat = 44
 
     public init(section: NSCollectionLayoutSection) {
@@ -64,7 +64,7 @@
         }
     }
 
-    /// What a section that is a list says of it; nil for another one.
+    /// The list configuration of a section; nil for a section that is not a list.
     func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
         provider(section, LayoutEnvironment(contentSize: collectionView?.bounds.size ?? .zero))?.list
     }
@@ -120,14 +120,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// What holds for all sections of a compositional layout; kept.
+/// Properties of all sections of a compositional layout; stored.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
     open var interSectionSpacing: CGFloat = 0
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
-/// The collection view, as a section provider sees it.
+/// The collection view as the environment of a section provider.
 private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
 

@@ -1,4 +1,4 @@
-/// Answers of a delegate about a flow layout. Whoever does not answer leaves the layout's own value.
+/// A delegate's answers about a flow layout. Without an answer, the layout's own value applies.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// Asked for every item, before the cells.
     func collectionView(

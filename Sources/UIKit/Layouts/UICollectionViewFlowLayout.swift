@@ -1,8 +1,7 @@
-/// Items in lines that fill the breadth, section after section, of the sizes that the delegate says, or else of
-/// `itemSize`.
+/// Items in lines that fill the breadth, section after section, with sizes from the delegate or from `itemSize`.
 ///
-/// How UIKit places a line that is not full and a column of single items is not documented; here, where all items of a
-/// section have one size, a short line keeps to the columns of the full ones, and single items stand in the middle (a
+/// UIKit does not document the placement of an incomplete line and of a column of single items. Here, when all items of
+/// a section have one size, an incomplete line keeps to the columns of the full ones, and single items are centred (a
 /// guess). For items of several sizes see `FlowLines`.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     @MainThreadOnly open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
@@ -16,7 +15,7 @@
         didSet { invalidateLayout() }
     }
 
-    /// For `estimatedItemSize`; cells do not size themselves here, so the item size is taken in its place.
+    /// For `estimatedItemSize`; cells are not self-sizing here, so the item size is used instead.
     public class var automaticSize: CGSize { Self.onMain(CGSize(width: CGFloat.infinity, height: CGFloat.infinity)) }
 
     private var geometry = FlowGeometry(breadth: 0, sections: [])

@@ -1,10 +1,10 @@
-/// Says where the items of a collection view lie. This class alone places nothing; subclasses override what UIKit's
-/// documentation tells them to.
+/// Places the items of a collection view. This class itself places nothing; subclasses override the methods that UIKit
+/// documents.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     open var collectionView: UICollectionView? { onMain(ownCollectionView) }
     weak var ownCollectionView: UICollectionView?
 
-    /// Whether `prepare()` has to run before the layout is asked again.
+    /// Whether `prepare()` must run before the next query.
     var isStale = true
 
     public override init() {
@@ -12,7 +12,7 @@
         super.init()
     }
 
-    /// There are no nibs or archives to read: makes what `init()` makes.
+    /// Equivalent to `init()`, since there are no nibs or archives.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -24,10 +24,10 @@
 
     open func prepare() {}
 
-    /// Called with the changes of a batch, once the layout is prepared for the items after it.
+    /// Called with the changes of a batch, after the layout is prepared for the new items.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called when the collection has taken the changes over.
+    /// Called after the collection has adopted the changes.
     open func finalizeCollectionViewUpdates() {}
 
     open var collectionViewContentSize: CGSize { onMain(.zero) }
@@ -46,8 +46,8 @@
 
     // MARK: - Registering decoration views
 
-    /// Decorations are the layout's own: the collection makes one for each of their attributes that is on screen, and
-    /// its delegate is told nothing of them.
+    /// Decorations belong to the layout: the collection creates one for each visible decoration attribute, without
+    /// notifying its delegate.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         onMain(decorationReuse.register(UICollectionView.maker(viewClass), elementKind))
     }
@@ -58,7 +58,7 @@
 
     var decorationReuse = ReusePool()
 
-    /// What the layout has said of each part that is on screen.
+    /// The layout attributes of each visible part.
     var attributesOnScreen: [ListPart: UICollectionViewLayoutAttributes] = [:]
 
     /// The item at a point of the content; nil between items.
@@ -78,12 +78,12 @@
         collectionView?.setNeedsLayout()
     }
 
-    /// Overrides call super, which throws the whole layout away.
+    /// Overrides call super, which discards the whole layout.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { onMain(invalidateLayout()) }
 
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { onMain(false) }
 
-    /// Runs `prepare()` when the layout has been invalidated since; called by the collection view before it asks.
+    /// Runs `prepare()` if the layout was invalidated; called by the collection view before queries.
     func prepareIfStale() {
         guard isStale else { return }
         isStale = false
@@ -92,7 +92,7 @@
 
     // MARK: - Moving items interactively
 
-    /// The item whose frame holds the position; the item itself where there is none.
+    /// The item whose frame contains the position; the given item when there is none.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath { onMain(indexPathForItem(at: position) ?? previousIndexPath) }

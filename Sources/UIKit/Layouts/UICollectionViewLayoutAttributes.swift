@@ -1,6 +1,6 @@
 internal import LoadedCode
 
-/// Where a cell, a supplementary view or a decoration lies.
+/// The position and size of a cell, a supplementary view or a decoration.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     open var indexPath = IndexPath(item: 0, section: 0)
     open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
@@ -12,7 +12,7 @@ internal import LoadedCode
     open var zIndex = 0
     open var isHidden = false
 
-    /// Required, so that a copy is of the same class.
+    /// Required, so that a copy has the same class.
     public required override init() {
         super.init()
     }
@@ -36,7 +36,7 @@ internal import LoadedCode
         representedElementKind = decorationViewKind
     }
 
-    /// Size and centre together, without the transform.
+    /// The size and centre, without the transform.
     open var frame: CGRect {
         get {
             CGRect(
@@ -48,7 +48,7 @@ internal import LoadedCode
         }
     }
 
-    /// Overrides copy what they add to what super gives them.
+    /// Overrides copy their own properties to the result of super.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.indexPath = indexPath
@@ -70,7 +70,7 @@ internal import LoadedCode
 
     // MARK: - Comparing
 
-    /// By what they say. Overrides compare what they add: attributes that have not changed are not applied again.
+    /// Compares the properties. Overrides compare their own ones: unchanged attributes are not applied again.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes, MainThread.isCurrent else {
             return super.isEqual(object)

@@ -1,4 +1,4 @@
-/// Which parts of a layout are out of date.
+/// The outdated parts of a layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var invalidateEverything = false
     open internal(set) var invalidateDataSourceCounts = false
@@ -6,12 +6,12 @@
     open var contentOffsetAdjustment = CGPoint.zero
     open var contentSizeAdjustment = CGSize.zero
 
-    /// Items that are moved by a gesture or a drag: where they were and where they would go. Nil for other reasons.
+    /// The previous and target paths of items moved by a gesture or a drag. Nil for other reasons.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-    /// Required, so that a layout can make the class that it names as its `invalidationContextClass`.
+    /// Required, so that a layout can instantiate its `invalidationContextClass`.
     public required override init() {
         super.init()
     }

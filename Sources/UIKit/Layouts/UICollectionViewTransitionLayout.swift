@@ -1,9 +1,9 @@
-/// A layout on the way from one to another: everything lies between its two places, as far as the progress says.
+/// A layout in transition between two others, which interpolates by progress.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public let currentLayout: UICollectionViewLayout
     public let nextLayout: UICollectionViewLayout
 
-    /// From 0 to 1; the app sets it.
+    /// From 0 to 1; set by the app.
     @MainThreadOnly open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
 
     private var values: [String: CGFloat] = [:]
@@ -21,12 +21,12 @@
         super.init(coder: coder)
     }
 
-    /// Numbers of the app's own, such as the place of a finger.
+    /// Values of the app, such as the position of a finger.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { onMain(values[key] = value) }
 
     open func value(forAnimatedKey key: String) -> CGFloat { onMain(values[key] ?? 0) }
 
-    /// What makes this layout stale does so with the two that it lies between.
+    /// Invalidating this layout also invalidates the two others.
     override var isStale: Bool {
         didSet {
             guard isStale else { return }
@@ -63,7 +63,7 @@
             nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
     }
 
-    /// O(items): any of them may be on its way through the rectangle.
+    /// O(items): any item may cross the rectangle during the transition.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         noteThread()
         prepareIfStale()

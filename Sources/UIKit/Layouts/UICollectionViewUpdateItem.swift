@@ -1,13 +1,13 @@
-/// One change of a batch, as a collection's layout hears of it.
+/// A change of a batch, as passed to a collection's layout.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
         case insert, delete, reload, move, none
     }
 
-    /// Nil for what is inserted. A section has no item: its path has one index.
+    /// Nil for an insertion. The path of a section has one index.
     open private(set) var indexPathBeforeUpdate: IndexPath?
 
-    /// Nil for what is deleted.
+    /// Nil for a deletion.
     open private(set) var indexPathAfterUpdate: IndexPath?
     open private(set) var updateAction: UICollectionViewUpdateItem.Action
 

@@ -1,7 +1,7 @@
-/// What a row is called: what its cell shows.
+/// The label of a row: the text that its cell shows.
 @MainActor enum CellText {
-    /// The first text of a cell in reading order (its text label, its content configuration, any label in it), or else
-    /// its accessibility label. Nil for a cell that has none.
+    /// The first text of a cell in reading order (its text label, its content configuration, any label in it),
+    /// otherwise its accessibility label. Nil for a cell without text.
     static func text(of cell: UIView) -> String? {
         shown(in: cell) ?? worded(cell.accessibilityLabel)
     }
@@ -13,9 +13,8 @@
         return worded(configuration?.text) ?? firstText(in: cell.contentView) ?? firstText(in: cell)
     }
 
-    /// Front views last, or from top to bottom where every view has a place, be it without a width in a cell that has
-    /// none. What lies in a list inside the cell
-    /// belongs to the rows of that list.
+    /// The first text of the subviews: back to front, or top to bottom when every view has a frame, even one without a
+    /// width in a cell without width. Views in a list inside the cell belong to the rows of that list.
     private static func firstText(in view: UIView) -> String? {
         for subview in inReadingOrder(uncovered(view.subviews)) {
             if let text = ownText(of: subview) { return text }
@@ -25,8 +24,8 @@
         return nil
     }
 
-    /// Views that are seen: neither hidden nor a label in front of which another one was put at the same place, as in a
-    /// cell that is used again and gets its label again.
+    /// The visible views: neither hidden nor covered by a later label in the same place, as in a reused cell that adds
+    /// its label again.
     private static func uncovered(_ views: [UIView]) -> [UIView] {
         let visible = views.filter { !$0.isHidden && $0.alpha >= leastVisibleAlpha }
         return visible.enumerated().filter { index, view in
@@ -55,9 +54,9 @@
         }.map { $0.element }
     }
 
-    /// An empty text says nothing.
+    /// The text, unless it is empty.
     private static func worded(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
 
-    /// Less cannot be seen, as for touches.
+    /// The minimum alpha of a visible view, as for touches.
     private static let leastVisibleAlpha: CGFloat = 0.01
 }

@@ -1,15 +1,15 @@
-/// Rows that are announced before they come on screen.
+/// The announcement of rows before they come on screen.
 struct Prefetching {
-    /// Down or to the right where it is positive: how the list was scrolled last. 0 until it is.
+    /// The direction of the last scrolling: positive for down or right, 0 before the first.
     var direction: CGFloat = 0
 
-    /// Those that were announced and have not come yet.
+    /// The announced rows that have not appeared yet.
     var announced: [IndexPath] = []
 }
 
 extension ListDisplay {
-    /// Announces as many rows beyond the edge as are on screen, once each, and takes back those that were announced on
-    /// the other side. How far UIKit looks is not documented (a guess).
+    /// Announces as many rows beyond the edge as are on screen, once each, and cancels those on the other side. UIKit's
+    /// distance is not documented (a guess).
     func announceRows() {
         guard prefetching.direction != 0 || !prefetching.announced.isEmpty else { return }
         let visible = all.compactMap { $0.part.row }

@@ -1,19 +1,19 @@
-/// What of a list is on screen, and who hears when that changes.
+/// The visible parts of a list, and the notifications about their changes.
 ///
-/// UIKit looks after it when the list is laid out; here also around every gesture. That those that come are told first,
-/// and then those that leave, is a guess. A cell that stays with its row is not told about, wherever the row goes.
+/// UIKit updates them at layout; here they are also updated around every gesture. That appearing parts are notified
+/// before disappearing ones is a guess. A cell that stays with its row is not reported, wherever the row moves.
 @MainActor final class ListDisplay {
     private unowned let list: any ListView
 
-    /// From top to bottom, with the view of each.
+    /// The visible parts from top to bottom, with their views.
     private var shown: [(part: ListPart, view: UIView, section: Int32?)] = [] {
         didSet { shownViews = shown.map { ObjectIdentifier($0.view) } }
     }
 
-    /// Who they are, in the same order: found without a look at the views.
+    /// The identities of the views, in the same order, for a fast lookup.
     private var shownViews: [ObjectIdentifier] = []
 
-    /// True when the parts may lie elsewhere, or may be others, than when they were last looked at.
+    /// Whether parts may have moved or changed since the last update.
     var isStale = true
 
     private var isUpdating = false
@@ -27,7 +27,7 @@
         shown.first { $0.part == part }?.view
     }
 
-    /// The parts on screen with their views.
+    /// The visible parts with their views.
     var all: [(part: ListPart, view: UIView)] { shown.map { ($0.part, $0.view) } }
 
     func listWasLaidOut() {
@@ -35,18 +35,18 @@
         update()
     }
 
-    /// The list has been scrolled.
+    /// Records that the list was scrolled.
     func listWasScrolled(from old: CGPoint, to new: CGPoint) {
         prefetching.direction = new.y == old.y ? new.x - old.x : new.y - old.y
         listWasLaidOut()
     }
 
-    /// Nothing before the rows have been read, and nothing after UIKit has raised.
+    /// Has no effect before the rows are read, and after a UIKit exception.
     func update() {
         guard isStale, !isUpdating, list.rows.hasRead, !list.rows.screen.hasCrashed else { return }
         isUpdating = true
         defer { isUpdating = false }
-        // Whoever is told may change the list again.
+        // A notified object may change the list again.
         for _ in 0..<Self.passLimit where isStale {
             isStale = false
             showWhatIsOnScreen()
@@ -104,7 +104,7 @@
 
     // MARK: - What is gone
 
-    /// The list puts a view aside: if it was on screen, it has left that.
+    /// Reports that a view was removed, if it was on screen.
     func end(_ view: UIView) {
         guard let index = shownViews.firstIndex(of: ObjectIdentifier(view)) else { return }
         let part = shown.remove(at: index).part
@@ -112,7 +112,7 @@
         list.rows.screen.calling { list.didEndDisplaying(view, as: part) }
     }
 
-    /// Those of sections that were reloaded, by where these are now.
+    /// Reports the supplementary views of reloaded sections, given by their current indexes.
     func endSupplementaryViews(ofSections sections: [Int]) {
         let identities = Set(sections.compactMap { list.rows.identity(ofSection: $0) })
         guard !identities.isEmpty else { return }
@@ -122,7 +122,7 @@
         }
     }
 
-    /// Headers and other views are to be asked for anew, as everything is.
+    /// Requires new headers and other views, after everything was reloaded.
     func endSupplementaryViews() {
         for (part, view, _) in shown where part.row == nil {
             end(view)
@@ -132,7 +132,7 @@
 }
 
 extension ListPart {
-    /// The same kind of part, whichever section it is in now.
+    /// Whether it is the same kind of part, in any section.
     fileprivate func isSame(as other: ListPart) -> Bool {
         switch (self, other) {
         case (.edge(let edge, _), .edge(let otherEdge, _)): edge == otherEdge

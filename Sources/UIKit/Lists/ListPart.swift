@@ -1,4 +1,4 @@
-/// Something that a list shows with a view of its own.
+/// A part of a list with its own view.
 enum ListPart: Hashable {
     case cell(IndexPath)
 
@@ -8,14 +8,14 @@ enum ListPart: Hashable {
     /// A view beside the items of a collection.
     case supplementary(kind: String, IndexPath)
 
-    /// A view of a collection's layout, of which the data source knows nothing.
+    /// A view of a collection's layout, independent of the data source.
     case decoration(kind: String, IndexPath)
 
     var row: IndexPath? {
         if case .cell(let path) = self { path } else { nil }
     }
 
-    /// Where a part's section is among the others; nil for a row, which is known by its cell.
+    /// The index of the part's section; nil for a row, which its cell identifies.
     var section: Int? {
         switch self {
         case .cell: nil

@@ -1,9 +1,9 @@
 internal import DragDrop
 internal import LoadedCode
 
-/// What a list is asked by its app.
+/// Queries of the app to a list.
 extension ListRows {
-    /// In the order that calls count in; a section that is not there raises.
+    /// The count in the index space of calls; raises for an unknown section.
     func count(inSection section: Int) -> Int {
         withEngine { engine, id in
             engine.ask(.rowCount(section: section), in: id)
@@ -12,12 +12,12 @@ extension ListRows {
         }
     }
 
-    /// What layouts go by, without the app having asked.
+    /// The count that layouts use, without a query of the app.
     func shownCount(inSection section: Int) -> Int {
         screen.withEngine { [id] in $0[id].shownRowCount(inSection: section) }
     }
 
-    /// Runs with the engine, and its number of the list.
+    /// Calls the body with the engine and its ID of the list.
     func withEngine<Result>(_ body: (inout Engine, ListID) -> Result) -> Result {
         let id = id
         return screen.withEngine { body(&$0, id) }
@@ -62,7 +62,7 @@ extension ListRows {
         showSelection()
     }
 
-    /// Tells the cells which of them are selected.
+    /// Sets the selection state of the cells.
     func showSelection() {
         let selected = Set(selectedPaths)
         for (path, cell) in all { cell.asRowCell?.isSelected = selected.contains(path.asIndexPath) }
@@ -70,16 +70,16 @@ extension ListRows {
 
     // MARK: - Reuse
 
-    /// A cell that is dequeued while nobody asked for one (crashes on iOS 18) is reported with its place.
+    /// Reports a cell that is dequeued outside a request (which crashes on iOS 18), with its place.
     func noteDequeue(_ identifier: String) {
         guard !isAskingForCells, screen.isCallingOut else { return }
         screen.complain(
             .cellDequeuedOutsideRequest(identifier, in: screen.nameOfLastCall, place: CallSite().place?.short))
     }
 
-    /// A cell that the app has asked for by itself is traced; one that is made of nothing raises.
+    /// Traces a cell that the app requests by itself; raises for an unknown identifier.
     ///
-    /// `kind`: of a supplementary view or a decoration.
+    /// `kind`: The kind of a supplementary view or decoration.
     func traceDequeue(_ identifier: String, isKnown: Bool, kind: String? = nil, isDecoration: Bool = false) {
         guard !isKnown || !isAskingForCells else { return }
         if !isKnown, !screen.hasCrashed {

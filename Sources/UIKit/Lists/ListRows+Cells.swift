@@ -2,8 +2,8 @@ internal import DragDrop
 
 /// The live cells of the rows.
 extension ListRows {
-    /// The live cell of a row; nil for one that is not shown, or too far down. One that was off screen when its row was
-    /// reloaded is made now.
+    /// The live cell of a row; nil for one that is not shown, or too far down. Creates the cell of a row that was
+    /// reloaded off screen.
     func cell(at path: RowPath) -> UIView? {
         _ = id
         if let cell = liveCell(at: path) { return cell }
@@ -11,13 +11,13 @@ extension ListRows {
         return neededCell(at: path.asIndexPath)
     }
 
-    /// The cell that is there.
+    /// The existing cell.
     func liveCell(at path: RowPath) -> UIView? {
         guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) else { return nil }
         return cells[path.section][path.item]
     }
 
-    /// Whether a cell is dequeued for a row that is being reconfigured: then it is the one that is there.
+    /// The existing cell, when one is dequeued for a row that is being reconfigured.
     func cellToReconfigure(at path: IndexPath?, _ identifier: String) -> UIView? {
         guard let reconfigured, path.map({ RowPath($0) == reconfigured.path }) ?? true else { return nil }
         let known = reconfigured.cell.asRowCell?.reuseIdentifier
@@ -33,7 +33,7 @@ extension ListRows {
         return nil
     }
 
-    /// Live cells with their rows, in order.
+    /// The live cells with their rows, in order.
     var all: [(path: RowPath, cell: UIView)] {
         var all: [(path: RowPath, cell: UIView)] = []
         for (section, rows) in cells.enumerated() {
@@ -44,21 +44,21 @@ extension ListRows {
         return all
     }
 
-    /// Whether there is a row of cells for each row that the data source has now.
+    /// Whether the data source has as many rows now as the list has cells.
     var hasCellsOfAll: Bool {
         cells.map { $0.count } == (0..<list.sectionCountOfData).map { list.rowCountOfData(inSection: $0) }
     }
 
     // MARK: - Reuse
 
-    /// The list is reloaded as a whole: its cells wait for reuse before any is asked for, so that the next rows get
-    /// them. Updates put cells aside when the rows that replace theirs have got other ones.
+    /// Prepares the cells for reuse in a reload of the whole list, so that the next rows receive them. Updates free
+    /// cells only after the replacing rows have received others.
     func putCellsAside() {
         for case let cell? in cells.joined() { list.keepForReuse(cell) }
         cells = cells.map { Array(repeating: nil, count: $0.count) }
     }
 
-    /// Cells that were asked for and are not shown. A program that holds its cells has given those of its rows.
+    /// Frees requested cells that are not shown. A program that keeps its own cells has returned those of its rows.
     func putAside(_ borrowed: [UIView]) {
         guard !borrowed.isEmpty else { return }
         let live = Set(cells.joined().compactMap { $0.map { ObjectIdentifier($0) } })
@@ -67,7 +67,7 @@ extension ListRows {
 
     // MARK: - Layouts
 
-    /// Only a layout that somebody has written can place cells of rows that are not there.
+    /// Raises for cells of missing rows, which only a custom layout can produce.
     func checkCells(of layout: UICollectionViewLayout, in rect: CGRect) {
         guard hasRead, !(type(of: layout) == UICollectionViewFlowLayout.self),
             !(type(of: layout) == UICollectionViewCompositionalLayout.self)

@@ -1,8 +1,8 @@
 internal import DragDrop
 
-/// What updates do to the rows.
+/// The effect of updates on the rows.
 extension ListRows {
-    /// Reads the data source for some updates, lets the engine check and carry them out, and follows with the cells.
+    /// Reads the data source for some updates, lets the engine check and apply them, and updates the cells.
     func commit(_ updates: [ListUpdate], _ carryOut: (inout Engine) -> Void) {
         let (screen, id) = place
         guard !screen.hasCrashed else { return screen.withEngine { carryOut(&$0) } }
@@ -19,9 +19,9 @@ extension ListRows {
         (list as? UICollectionView)?.tellLayout(of: updates)
     }
 
-    /// Reads the data source for some updates: how many rows there are, and cells for those that are new.
+    /// Reads the data source for some updates: the counts, and cells for new rows.
     ///
-    /// `item`: What the first new row is, where a placeholder has kept its place.
+    /// `item`: The identity of the first new row, when a placeholder reserved its place.
     @discardableResult
     func prepare(_ updates: [ListUpdate], as item: ItemID? = nil) -> PathMap {
         let (screen, id) = place
@@ -47,7 +47,7 @@ extension ListRows {
         return plan.map
     }
 
-    /// Rows keep their cells, wherever the updates have taken them.
+    /// Rows keep their cells, wherever the updates move them.
     private func follow(_ map: PathMap) {
         let former = cells
         let (screen, id) = place
@@ -61,7 +61,7 @@ extension ListRows {
         }
     }
 
-    /// Rows keep their cells by who they are; of several that are the same, the first comes first.
+    /// Rows keep their cells by identity; among equal rows, in order.
     func adopt(_ shown: Arrangement) {
         var known: [ItemID: [UIView]] = [:]
         for (path, cell) in all.reversed() {
@@ -75,7 +75,7 @@ extension ListRows {
         }
     }
 
-    /// Rows that were off screen when they were reloaded: they get their cells when they come there.
+    /// Rows that were reloaded off screen, and receive their cells when they appear.
     private var itemsWithoutCells: Set<ItemID> {
         var items = Set<ItemID>()
         for (section, rows) in cells.enumerated() {

@@ -1,28 +1,28 @@
 internal import DragDrop
 
-/// What showing the rows needs.
+/// The requirements of displaying the rows.
 extension ListRows {
-    /// The cell of a row that is on screen, also of one far down.
+    /// The cell of a visible row, even one far down.
     func neededCell(at path: IndexPath) -> UIView? {
         let path = RowPath(path)
         guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) else { return nil }
         if let cell = cells[path.section][path.item] { return cell }
         guard let made = makeCell(at: path, isNeeded: true) else { return nil }
-        // Whoever was asked may have changed the list.
+        // The queried object may have changed the list.
         if cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) {
             cells[path.section][path.item] = made
         }
         return made
     }
 
-    /// Every row.
+    /// The paths of all rows.
     var paths: [IndexPath] {
         cells.indices.flatMap { section in
             cells[section].indices.map { IndexPath(item: $0, section: section) }
         }
     }
 
-    /// Who a section is, wherever it goes.
+    /// The identity of a section, independent of its index.
     func identity(ofSection section: Int) -> Int32? {
         withEngine { engine, id in
             let sections = engine[id].shown.sections

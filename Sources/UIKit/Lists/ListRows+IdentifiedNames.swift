@@ -1,16 +1,16 @@
 internal import DragDrop
 
-/// How the rows of a diffable data source are called. Who they are, their identifiers say.
+/// The labels of a diffable data source's rows, whose identities are their identifiers.
 extension ListRows {
-    /// Before somebody speaks of the rows. Whoever says nothing may have got a text meanwhile.
+    /// Updates the labels before they are used. A row without text may have received one meanwhile.
     func nameRows() {
         if list.isDiffable { nameIdentifiedRows() } else { nameSilentRows() }
     }
 
-    /// Calls every row by what its cell shows now. The cells are those that are there: none is asked for.
+    /// Labels every row by the text of its cell. Uses existing cells and requests none.
     ///
-    /// Before that a row is known by the description of its identifier. A row that is being dragged keeps its name, and
-    /// so does one whose cell has nothing to say any more. O(n).
+    /// A row without a cell has the description of its identifier as label. A dragged row keeps its label, as does one
+    /// whose cell has lost its text. O(n).
     func nameIdentifiedRows() {
         guard hasRead, let source = list.identifiedData else { return }
         let (screen, id) = place
@@ -27,7 +27,7 @@ extension ListRows {
         }
     }
 
-    /// New identities by the former ones. `names.given` has the new names already, by the former ones too.
+    /// The new identities by the former ones. `names.given` already has the new names, also by the former ones.
     private func changedNames(of shown: Arrangement, by source: any DiffableDataSource) -> [ItemID: ItemID] {
         let dragged = screen.draggedRows
         var changes: [ItemID: ItemID] = [:]
@@ -46,7 +46,7 @@ extension ListRows {
         return changes
     }
 
-    /// All rows after an update, otherwise those that have a cell. With the number of rows before each.
+    /// All rows after an update, otherwise those with a cell. Each with the number of preceding rows.
     private func rowsToName(of shown: Arrangement) -> [(row: ItemID, path: RowPath, place: Int)] {
         guard names.namedCount != followedCount else {
             return all.compactMap { path, _ in shown[path].map { ($0, path, 0) } }
@@ -69,7 +69,7 @@ extension ListRows {
 }
 
 extension ListView {
-    /// The data source, where it is a diffable one.
+    /// The data source, if it is diffable.
     fileprivate var identifiedData: (any DiffableDataSource)? {
         (self as? UITableView)?.dataSource as? any DiffableDataSource
             ?? (self as? UICollectionView)?.dataSource as? any DiffableDataSource

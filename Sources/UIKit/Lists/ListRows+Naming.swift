@@ -1,10 +1,10 @@
 internal import DragDrop
 
-/// Who the rows of an app's own array are: what their cells say, and otherwise what the list was told.
+/// The identities of rows from an app's own array: by the texts of their cells, otherwise by the list's updates.
 extension ListRows {
-    /// The rows that the data source has, as far as they can be told from those that the list shows.
+    /// The rows of the data source, matched with those that the list shows.
     ///
-    /// `isShown`: The list shows them from now on, so that new rows keep the names that they get.
+    /// `isShown`: Whether the list shows them from now on, so that new rows keep their names.
     func arrangement(
         comparedWith known: Arrangement, isShown: Bool, cell: (RowPath) -> UIView?
     ) -> Arrangement {
@@ -49,7 +49,7 @@ extension ListRows {
         }
     }
 
-    /// Who a row is of which nothing but its place is known.
+    /// The identity of a row of which only the place is known.
     private func freshRow(at place: Int, isTaken: (ItemID) -> Bool) -> ItemID {
         var tried: [String: Int] = [:]
         return RowNames.fresh(RowNames.byPlace(place), on: screen, after: &tried) { isTaken($0) || names.isUsed($0) }
@@ -57,8 +57,7 @@ extension ListRows {
 
     // MARK: - Texts that come later
 
-    /// A row is called by the text that its data has now where nobody had asked for its cell, and where its cell has
-    /// come to show the same.
+    /// Relabels rows by the current texts of the data, if their cells had not been requested, or now show the same.
     private func takeTexts(_ words: [RowWord], of shown: inout [ItemID], in section: Int) {
         for (index, word) in words.enumerated() {
             guard let item = word.item, item != shown[index] else { continue }
@@ -81,7 +80,7 @@ extension ListRows {
         return path
     }
 
-    /// Rows whose cells had nothing to say and now do: what takes time to load, and what came on screen late.
+    /// Labels rows whose cells had no text and now have one: those that load slowly, and those that appeared late.
     func nameSilentRows() {
         let (screen, id) = place
         guard !names.silent.isEmpty, screen.withEngine({ $0[id].updateCount }) == followedCount else { return }
@@ -103,9 +102,10 @@ extension ListRows {
 
     // MARK: - Rows that updates bring
 
-    /// Who a row is that comes with some updates. One that is reloaded stays who it is while its cell says nothing.
+    /// The identity of a row that comes with some updates. A reloaded row keeps its identity while its cell has no
+    /// text.
     ///
-    /// `arriving`: The items that are put down in the list just now; the first of them that is left is meant.
+    /// `arriving`: The items that are being dropped in the list; the first remaining one is used.
     func name(
         _ path: RowPath, _ cell: UIView?, place: Int, former: ItemID?, arriving: inout ArraySlice<ItemID>
     ) -> ItemID {
@@ -119,8 +119,8 @@ extension ListRows {
         return item
     }
 
-    /// Who a row was that is reloaded, by itself or with its section: of a section nobody says more than its rows do,
-    /// so that silent ones stay place by place.
+    /// The former identity of a row that is reloaded, by itself or with its section. Rows of a section without text are
+    /// matched by place.
     func formerRow(of path: RowPath, in plan: CountedModel) -> ItemID? {
         let shown = withEngine { $0[$1].shown }
         if let old = plan.map.before(path) { return shown[old] }
@@ -132,7 +132,7 @@ extension ListRows {
         return row
     }
 
-    /// The items of the drop that is performed, as far as they are in no row that stays.
+    /// The items of the current drop that are not in a remaining row.
     func arrivingItems(after map: PathMap) -> [ItemID] {
         withEngine { engine, id in
             guard let coordinator = engine.coordinator, coordinator.list == id else { return [] }
@@ -142,7 +142,7 @@ extension ListRows {
         }
     }
 
-    /// The coordinator says which item a row is that came with the drop: `drop(_:toRowAt:)`.
+    /// Sets the identity of a dropped item's row, which `drop(_:toRowAt:)` states.
     func identify(rowAt path: RowPath, as item: ItemID) {
         let shown = withEngine { $0[$1].shown }
         guard let row = shown[path], row != item, names.arrivals.contains(row) else { return }
@@ -167,8 +167,8 @@ extension ListRows {
         }
     }
 
-    /// Who the sections are that are read with some updates: one that is reloaded is the same as before, and one that
-    /// is new and has no title is none that is there already.
+    /// The identities of sections that are read with some updates: a reloaded section keeps its identity, and a new one
+    /// without a title equals no existing section.
     func names(of sections: [Int], following map: PathMap) -> [Int: SectionID] {
         let id = id
         var names: [Int: SectionID] = [:]

@@ -1,9 +1,9 @@
 internal import DragDrop
 
-/// Cells that a diffable data source asks for once more. Those of rows on screen are asked for at once, as part of
-/// `apply`, and traced; the others when they come on screen (R236, R239).
+/// Cells that a diffable data source must provide again. Those of visible rows are requested at once, as part of
+/// `apply`, and traced; the others when they appear (R236, R239).
 extension ListRows {
-    /// Rows that a snapshot has marked.
+    /// Refreshes the rows that a snapshot marked.
     func refresh(_ stale: StaleCells) {
         guard !stale.isEmpty else { return }
         let onScreen = pathsOnScreen
@@ -20,7 +20,7 @@ extension ListRows {
         showSelection()
     }
 
-    /// Every row is asked for a cell: the list was reloaded as a whole.
+    /// Requests a cell for every row after a reload of the whole list.
     func adoptReloaded(_ shown: Arrangement, because rule: RuleID) {
         putCellsAside()
         followed = shown
@@ -41,7 +41,7 @@ extension ListRows {
         list.keepForReuse(cell)
     }
 
-    /// Lets the engine put the question, which is traced so.
+    /// Lets the engine ask the question, which traces it.
     private func askAgain(at path: RowPath, isReconfigured: Bool, because rule: RuleID) {
         let (screen, id) = place
         let outer = staleRowStays
@@ -50,7 +50,7 @@ extension ListRows {
         screen.withEngine { $0.askForStaleCell(at: path, in: id, because: rule) }
     }
 
-    /// The engine's question has come here. A data source that gives no cell has raised by itself (S13).
+    /// Answers the engine's question. A data source without a cell has already raised (S13).
     func answerForStaleCell(_ call: DelegateCall) -> DelegateAnswer? {
         guard let path = call.path, let item = call.item, let stays = staleRowStays else { return nil }
         let former = liveCell(at: path)
@@ -65,7 +65,7 @@ extension ListRows {
         return .items([item])
     }
 
-    /// The cell of a row that is being reconfigured.
+    /// The existing cell of a row that is being reconfigured.
     func reconfigured(at path: IndexPath) -> UIView? {
         reconfigured.flatMap { $0.path == RowPath(path) ? $0.cell : nil }
     }

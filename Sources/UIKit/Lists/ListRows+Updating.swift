@@ -1,9 +1,9 @@
 internal import DragDrop
 internal import LoadedCode
 
-/// What a list is told of changes.
+/// Updates of a list by its app.
 extension ListRows {
-    /// One call such as `insertRows(at:with:)`: a batch by itself, or a part of the one that is open (B11).
+    /// A call such as `insertRows(at:with:)`: a batch of its own, or part of the open one (B11).
     func update(_ updates: [ListUpdate.Kind]) {
         let (screen, id) = place
         let origin = screen.originOfCall()
@@ -20,7 +20,7 @@ extension ListRows {
             }
             return
         }
-        // Several rows of one call are one batch, unlike several calls.
+        // Several rows of one call form one batch, unlike several calls.
         begin()
         screen.withEngine { engine in for kind in updates { engine.update(ListUpdate(kind, origin: origin), in: id) }
         }
@@ -41,7 +41,7 @@ extension ListRows {
         screen.withEngine { $0.beginBatch(in: id) }
     }
 
-    /// Updates that come before the layout that ends a reload count from what the data source has by then (B10).
+    /// Updates before the layout that ends a reload count from the data source's state at that time (B10).
     private func finishReload() {
         let (screen, id) = place
         guard screen.withEngine({ $0[id].isReloading && $0[id].openBatchDepth == 0 }), !screen.hasCrashed else {
@@ -50,7 +50,7 @@ extension ListRows {
         screen.readData(of: list)
     }
 
-    /// UIKit lets it pass (B12): nothing is read anew.
+    /// UIKit ignores the call (B12) and reads nothing.
     func reloadInBatch() {
         let id = id
         screen.complain(.reloadedInBatch(in: screen.name(of: id), place: CallSite().place?.short))
@@ -71,7 +71,7 @@ extension ListRows {
         begin()
     }
 
-    /// An end without a beginning ends no batch that somebody else has begun.
+    /// An end without a beginning does not end another batch.
     func endUpdates() {
         guard begunCount > 0 else {
             return screen.complain(.updatesNeverBegun(in: screen.name(of: id), place: CallSite().place?.short))

@@ -1,82 +1,83 @@
 internal import DragDrop
 
-/// The rows of a table or collection: who they are, and their live cells.
+/// The rows of a table or collection: their identities, and their live cells.
 ///
-/// UIKit knows its rows by what it was told; so does this. A row gets its identity when it is first seen, from what its
-/// cell says, and keeps it through updates until it is deleted or reloaded. A row whose cell says nothing gets one that
-/// no other row has.
+/// UIKit identifies its rows by updates, and so does this class. A row receives its identity when first seen, from the
+/// text of its cell, and keeps it through updates until it is deleted or reloaded. A row whose cell has no text
+/// receives a unique one.
 @MainActor final class ListRows {
     unowned let list: any ListView
 
-    /// By section and row. As if the screen were as high as the list, up to `liveCellsAtMost` rows; nil beyond until
-    /// somebody asks.
+    /// The cells by section and row, as if the screen were as high as the list, up to `liveCellsAtMost` rows; nil
+    /// beyond until requested.
     var cells: [[UIView?]] = [] { didSet { list.placesChanged() } }
 
-    /// Cells that were made for rows of a batch that is not committed yet.
+    /// The cells for rows of an uncommitted batch.
     var coming: [RowPath: UIView] = [:]
 
-    /// False until the data source was asked for the first time.
+    /// False until the data source is read for the first time.
     private(set) var hasRead = false
 
-    /// How many calls of `beginUpdates()` wait for their end.
+    /// The number of open calls of `beginUpdates()`.
     var begunCount = 0
 
-    /// True while the block of `commitInsertion` runs.
+    /// True during the block of `commitInsertion`.
     var isCommitting = false
 
-    /// What the app has said of `dragInteractionEnabled`; nil leaves it to device and version.
+    /// The app's value of `dragInteractionEnabled`; nil for the default of device and version.
     var isDragEnabled: Bool?
 
-    /// True when `reloadData()` came before the first layout.
+    /// Whether `reloadData()` was called before the first layout.
     private var isExpected = false
 
-    /// True while cells are there that belong to no rows yet.
+    /// Whether existing cells do not belong to rows yet.
     private var hasForgotten = false
 
-    /// What a diffable data source has applied already.
+    /// The rows that a diffable data source has already applied.
     private var kept: Arrangement?
 
-    /// True while the data source is asked for cells: then they may be dequeued.
+    /// True while the data source is asked for cells, when they can be dequeued.
     private(set) var isAskingForCells = false
 
-    /// What a program names the rows by, instead of what their cells say.
+    /// A program's labels of the rows, in place of the texts of their cells.
     var label: ((IndexPath) -> String)?
 
-    /// How the rows are called.
+    /// The labels of the rows.
     var names = RowNames()
 
-    /// The engine's count of updates when the cells last followed.
+    /// The engine's update count when the cells were last updated.
     var followedCount = 0
 
     /// The rows that the cells belong to.
     var followed = Arrangement()
 
-    /// The row that is being reconfigured, and the cell that it keeps.
+    /// The row that is being reconfigured, with its cell.
     var reconfigured: (path: RowPath, cell: UIView)?
 
-    /// Whether a row is being reconfigured whose cell a snapshot has made stale; nil while no such cell is asked for.
+    /// Whether a stale cell is being requested for a row that is reconfigured; nil while none is requested.
     var staleRowStays: Bool?
 
-    /// Rows beyond have no cell of their own until somebody asks for it, and are called by their first place.
+    /// The number of rows with live cells. Rows beyond have none until requested, and are labelled by their first
+    /// place.
     static let liveCellsAtMost = 1000
 
     init(_ list: any ListView) {
         self.list = list
     }
 
-    /// Where the list takes part: a list that is taken out of its window goes on where it was.
+    /// The screen of the list; a list that leaves its window stays on it.
     private weak var home: Screen?
 
-    /// The number of that screen. To keep one weakly costs more than to compare two numbers.
+    /// The number of that screen. Storing a weak reference costs more than comparing two numbers.
     private var homeNumber: Int?
 
-    /// A list that has outlived its screen gets onto no other one by itself.
+    /// A list that outlives its screen does not join another by itself.
     var screen: Screen { list.enclosingWindow?.screenHost ?? home ?? (homeNumber != nil ? .nowhere : Screen.of(list)) }
 
-    /// The engine's number of the list. Reads the data source the first time.
+    /// The engine's ID of the list. The first access reads the data source.
     var id: ListID { place.id }
 
-    /// Where the list takes part, and under which number. Reads the data source the first time.
+    /// The list's screen and ID. The first access reads the data source.
     var place: (screen: Screen, id: ListID) {
         let screen = screen
         let id = screen.id(of: list)
@@ -87,12 +88,12 @@ internal import DragDrop
 
     // MARK: - Reading
 
-    /// Everything is to be read again, under another number. The cells stay: there may be lists in them.
+    /// Discards the rows, to be read again under another ID. Keeps the cells, since they may contain lists.
     func forget() {
         hasForgotten = hasRead
         if hasRead, list.isDiffable { kept = withEngine { $0[$1].shown } }
         hasRead = false
-        // Identifiers say who the rows of the cells are, wherever they are shown.
+        // The identifiers identify the rows of the cells, wherever they are shown.
         if list.isDiffable {
             names.namedCount = nil
         } else {
@@ -102,10 +103,10 @@ internal import DragDrop
         followedCount = 0
     }
 
-    /// Reads everything anew and shows it: the first time, and after `reloadData()`.
+    /// Reads all rows and shows them: at first, and after `reloadData()`.
     private func read() {
         hasRead = true
-        // The app of a scenario is gone: nothing more of it runs.
+        // The app of the scenario has crashed, so none of its code runs.
         guard screen.findsViews || !screen.hasCrashed else { return }
         guard !list.isDiffable else {
             screen.withEngine { [id = screen.id(of: list), kept] engine in
@@ -134,7 +135,7 @@ internal import DragDrop
         followed = arrangement
     }
 
-    /// A list that waits for its first layout asks nothing before: its rows are read with that, or when it is asked.
+    /// A list that waits for its first layout reads its rows then, or when it is queried.
     func reloadData() {
         if list.readsWhenLaidOut, !isScene { return expire() }
         guard hasRead else {
@@ -157,16 +158,16 @@ internal import DragDrop
         list.display.endSupplementaryViews()
     }
 
-    /// Another data source: what the former one has shown, a diffable one knows nothing of.
+    /// Adopts another data source. A diffable one knows none of the previously shown rows.
     func takeOver() {
         if list.isDiffable { withEngine { $0.scene.showNothing(in: $1) } }
         reloadData()
     }
 
-    /// Whether a spec knows the list: then it is shown, wherever it is.
+    /// Whether a spec names the list, which is then shown wherever it is.
     private var isScene: Bool { hasRead && screen.names[ObjectIdentifier(list)] != nil }
 
-    /// What was read counts no more, and nothing is asked yet.
+    /// Invalidates the rows, without a query.
     private func expire() {
         isExpected = true
         hasForgotten = false
@@ -177,16 +178,16 @@ internal import DragDrop
         (followed, followedCount) = (Arrangement(), 0)
     }
 
-    /// The list has been laid out: rows that it waits for are read.
+    /// Called after a layout, which reads pending rows.
     func listWasLaidOut() {
         guard isExpected else { return }
         isExpected = false
         _ = id
     }
 
-    /// What the data source has now. Asks it for cells, but shows none of them.
+    /// The current rows of the data source. Requests cells but shows none of them.
     ///
-    /// `known`: What the list shows, or is about to show.
+    /// `known`: The rows that the list shows, or is about to show.
     func arrangementOfData(comparedWith known: Arrangement) -> Arrangement {
         let screen = screen
         var borrowed: [UIView] = []
@@ -208,9 +209,9 @@ internal import DragDrop
         }
     }
 
-    /// The data source's cell; nil for rows far down, which have none by themselves.
+    /// The data source's cell; nil for rows far down, which have none by default.
     ///
-    /// `screen`: The list's own, for whoever asks for many cells.
+    /// `screen`: The list's own screen, for callers that request many cells.
     func makeCell(at path: RowPath, isNeeded: Bool = false, on screen: Screen? = nil) -> UIView? {
         guard isNeeded || path.item < Self.liveCellsAtMost else { return nil }
         let outer = isAskingForCells

@@ -1,5 +1,5 @@
-/// Closures that are written on the spot do not escape, as UIKit's header says (`NS_NOESCAPE`): they need no `self.`.
-/// What a subclass overrides is the method that takes an optional closure, and that one is called.
+/// Closure literals do not escape, as in UIKit's header (`NS_NOESCAPE`), so they need no `self.`. Subclasses override
+/// the method with an optional closure, which is called here.
 extension UITableView {
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         noteThread()

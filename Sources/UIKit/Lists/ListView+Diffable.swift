@@ -3,9 +3,9 @@ internal import DragDrop
 extension UITableView: DiffableList {}
 extension UICollectionView: DiffableList {}
 
-/// Lists that are filled with snapshots: the engine applies them, the cells follow.
+/// Lists with snapshots: the engine applies them, then the cells are updated.
 extension ListView where Self: DiffableList {
-    /// Its name comes with its cell: `ListRows.nameIdentifiedRows()`.
+    /// The label follows with the cell: `ListRows.nameIdentifiedRows()`.
     func identity(ofItemLabelled label: String) -> ItemID {
         rows.screen.withEngine { $0.scene.unnamedItem(describedAs: label) }
     }
@@ -32,7 +32,7 @@ extension ListView where Self: DiffableList {
             showAtOnce()
         }
         guard way == .offMain else { return rows.screen.later(completion) }
-        // What another queue has applied is outstanding until the main queue comes around (S14).
+        // Snapshots from another queue are outstanding until the main queue is free (S14).
         let rows = rows
         rows.screen.later {
             rows.change { engine, _ in engine.showOutstandingSnapshots() }
@@ -46,7 +46,7 @@ extension ListView where Self: DiffableList {
         rows.screen.later(completion)
     }
 
-    /// What is on screen after a change is there when the call returns, headers and footers included.
+    /// The visible parts, including headers and footers, are up to date when the call returns.
     private func showAtOnce() {
         if enclosingWindow != nil { display.update() }
     }

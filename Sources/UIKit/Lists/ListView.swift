@@ -1,26 +1,26 @@
 internal import DragDrop
 
-/// What tables and collections have in common, as far as the engine is concerned.
+/// The common members of tables and collections for the engine.
 @MainActor protocol ListView: UIScrollView {
     var rows: ListRows { get }
     var settings: ListSettings { get }
 
-    /// Whether `reloadData()` has to wait for the first layout, which has not come yet.
+    /// Whether `reloadData()` must wait for the first layout, which is still pending.
     var readsWhenLaidOut: Bool { get }
 
-    /// One of them, which is asked for often.
+    /// Whether the data source is diffable; read often.
     var isDiffable: Bool { get }
 
-    /// Asks the data source.
+    /// The data source's number of sections.
     var sectionCountOfData: Int { get }
 
     func rowCountOfData(inSection section: Int) -> Int
 
-    /// Asks the data source for a cell; nil without a data source.
+    /// The data source's cell; nil without a data source.
     func cellOfData(at path: IndexPath) -> UIView?
     func titleOfData(ofSection section: Int) -> String?
 
-    /// Where rows lie, in the content's coordinates.
+    /// The frame of a row, in the content's coordinates.
     func frame(ofRow path: IndexPath) -> CGRect
     func row(at point: CGPoint) -> IndexPath?
 
@@ -32,35 +32,35 @@ internal import DragDrop
     var allowsSelectionDuringEditing: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
 
-    /// What is on screen.
+    /// The visible parts.
     var display: ListDisplay { get }
 
-    /// What is to be on screen, from top to bottom.
+    /// The parts that should be visible, from top to bottom.
     func partsOnScreen() -> [ListPart]
 
-    /// Gives a view its place in the content.
+    /// Places a view in the content.
     func place(_ view: UIView, as part: ListPart)
 
-    /// Asks for a view that is not a row's cell.
+    /// Creates a view other than a row's cell.
     func makeView(of part: ListPart) -> UIView?
 
-    /// Sets what a view needs before it is displayed.
+    /// Prepares a view for display.
     func prepare(_ view: UIView, for part: ListPart)
 
     func willDisplay(_ view: UIView, as part: ListPart)
     func didEndDisplaying(_ view: UIView, as part: ListPart)
 
-    /// Tells who prefetches.
+    /// Notifies the prefetching data source.
     func prefetch(_ paths: [IndexPath])
     func cancelPrefetching(of paths: [IndexPath])
 
-    /// Rows have come or gone, or may lie elsewhere.
+    /// Called when rows were added, removed or moved.
     func placesChanged()
 
-    /// All rows are about to be read.
+    /// Called before all rows are read.
     func rowsAreReadAnew()
 
-    /// Puts what is no longer shown aside for reuse.
+    /// Makes a removed view available for reuse.
     func keepForReuse(_ cell: UIView)
 }
 
@@ -71,7 +71,7 @@ extension ListView {
             : allowsSelection || allowsMultipleSelection
     }
 
-    /// Whether a touch leaves other rows selected.
+    /// Whether a touch keeps other rows selected.
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     func dataSourceChanged(isFirst: Bool) {

@@ -1,8 +1,8 @@
-/// Cells that are not shown any more, and how new ones are made.
+/// Cells that are available for reuse, and the registrations for new ones.
 @MainActor struct ReusePool {
     private var pools: [String: Pool] = [:]
 
-    /// What there is under one identifier.
+    /// The cells and the registration of one identifier.
     private final class Pool {
         var make: (() -> UIView?)?
         private var waiting: [UIView] = []
@@ -12,7 +12,7 @@
             if known.insert(ObjectIdentifier(cell)).inserted { waiting.append(cell) }
         }
 
-        /// The cell that came last.
+        /// The cell that was added last.
         func next() -> UIView? {
             guard let cell = waiting.popLast() else { return nil }
             known.remove(ObjectIdentifier(cell))
@@ -33,12 +33,12 @@
         pool(identifier).keep(cell)
     }
 
-    /// A program that holds its cells shows one that waits, without having asked for it.
+    /// Removes a waiting cell, which a program that keeps its own cells shows without dequeuing it.
     func remove(_ cell: UIView, _ identifier: String?) {
         identifier.flatMap { pools[$0] }?.remove(cell)
     }
 
-    /// A cell that waited, or a new one; nil for an identifier that is not registered.
+    /// A waiting cell, or a new one; nil for an unregistered identifier.
     func dequeue(_ identifier: String) -> UIView? {
         guard let pool = pools[identifier] else { return nil }
         guard let view = pool.next() else { return pool.make?() }

@@ -1,23 +1,23 @@
 internal import DragDrop
 
-/// What a list remembers of how its rows are called.
+/// The state of labelling a list's rows.
 struct RowNames {
-    /// Rows whose cells have said nothing so far: they are who the list was told they are.
+    /// Rows whose cells have no text so far, identified by the list's updates.
     private(set) var silent: Set<ItemID> = []
 
-    /// Those of them whose cells nobody has asked for.
+    /// The subset whose cells have not been requested.
     private(set) var unread: Set<ItemID> = []
 
-    /// Every silent row there ever was: what is new must not be taken for one that is gone.
+    /// All silent rows so far, so that a new row is not confused with a former one.
     private var used: Set<ItemID> = []
 
-    /// Silent rows that came while a drop was performed: the coordinator may still say which item each of them is.
+    /// Silent rows that appeared during a drop, whose items the coordinator may still state.
     var arrivals: Set<ItemID> = []
 
-    /// What the rows of a diffable data source are called, before equal names are told apart.
+    /// The labels of a diffable data source's rows, before equal ones are distinguished.
     var given: [ItemID: String] = [:]
 
-    /// The engine's count of updates when all of them had names; nil before.
+    /// The engine's update count when all rows had labels; nil before.
     var namedCount: Int?
 
     mutating func add(silent row: ItemID, isUnread: Bool) {
@@ -26,7 +26,7 @@ struct RowNames {
         if isUnread { unread.insert(row) }
     }
 
-    /// A row has got a text.
+    /// Removes a row that has received a text.
     mutating func remove(silent row: ItemID) {
         silent.remove(row)
         unread.remove(row)
@@ -34,9 +34,9 @@ struct RowNames {
 
     func isUsed(_ row: ItemID) -> Bool { used.contains(row) }
 
-    /// A name that no other row has: the first of "cell-3", "cell-3 (2)" … that is free.
+    /// A unique name: the first free one of "cell-3", "cell-3 (2)" …
     ///
-    /// `tried`: How many of them were found to be taken already, by name.
+    /// `tried`: The number of suffixes found to be in use, by name.
     @MainActor static func fresh(
         _ name: String, on screen: Screen, after tried: inout [String: Int], isTaken: (ItemID) -> Bool
     ) -> ItemID {
@@ -49,10 +49,10 @@ struct RowNames {
         }
     }
 
-    /// What a row is called of which nothing else is known: how many rows stood before it when it was first seen.
+    /// The label of an otherwise unknown row: the number of preceding rows when it was first seen.
     static func byPlace(_ place: Int) -> String { "cell-\(place)" }
 
-    /// Whether a description can stand for a row: a word that is short enough, and neither a number nor a path.
+    /// Returns whether a description can label a row: a short word that is neither a number nor a path.
     static func isWord(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first.properties.isAlphabetic, text.count <= longestWord else {
             return false

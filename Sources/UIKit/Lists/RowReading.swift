@@ -1,28 +1,28 @@
 internal import DragDrop
 
-/// What a data source says of one row.
+/// The text of one row in a data source.
 enum RowWord: Equatable {
     case named(ItemID)
 
-    /// The cell shows no text.
+    /// The cell has no text.
     case silent
 
-    /// Nobody has asked for the cell.
+    /// The cell has not been requested.
     case unread
 }
 
-/// Finds out which rows a data source has in a section, where not every row says who it is.
+/// Determines the rows of a data source in a section when some rows have no text.
 ///
-/// A row that says nothing is no evidence against what the list was told: it is taken for the row that is shown in its
-/// place. Only where the rows with a text tell that something differs, silent rows are matched in their order.
+/// A row without text does not contradict the list's updates: it counts as the row that is shown in its place. Silent
+/// rows are matched in order only when rows with text reveal a difference.
 struct RowReading {
     let words: [RowWord]
 
-    /// The rows that the list shows in the section.
+    /// The shown rows of the section.
     let shown: [ItemID]
     let names: RowNames
 
-    /// Who the rows are; nil for a row that is new.
+    /// The identities of the rows; nil for a new row.
     func identities() -> [ItemID?] {
         isAsShown ? zip(words, shown).map { word, row in word.item ?? row } : matchedInOrder()
     }

@@ -1,14 +1,14 @@
-/// Where the sections of a table lie: one below the other, each with a header, rows and a footer.
+/// The vertical layout of a table's sections, each with a header, rows and a footer.
 ///
-/// Making one costs O(sections) for rows of one height, O(rows) otherwise; a question about a row O(1), about a point
-/// O(log rows).
+/// Creation costs O(sections) for rows of one height, otherwise O(rows); a query for a row O(1), for a point O(log
+/// rows).
 package struct TableGeometry: Hashable, Sendable {
     package let sections: [Section]
 
-    /// Where each section begins, and behind them where the last one ends.
+    /// The tops of the sections, followed by the bottom of the last one.
     private let tops: [CGFloat]
 
-    /// Behind the sections and the footer of the table.
+    /// The height including the footer of the table.
     package let height: CGFloat
 
     package struct Section: Hashable, Sendable {
@@ -25,14 +25,14 @@ package struct TableGeometry: Hashable, Sendable {
         var height: CGFloat { header + rows.height + footer }
     }
 
-    /// A stretch from top to bottom.
+    /// A range from top to bottom.
     package struct Span: Hashable, Sendable {
         package var top: CGFloat
         package var height: CGFloat
 
         package var bottom: CGFloat { top + height }
 
-        /// Whether two stretches share more than an edge.
+        /// Returns whether two ranges share more than an edge.
         func overlaps(_ other: Span) -> Bool { top < other.bottom && other.top < bottom }
     }
 
@@ -65,13 +65,13 @@ package struct TableGeometry: Hashable, Sendable {
         return Span(top: tops[index] + sections[index].header + span.top, height: span.height)
     }
 
-    /// The row at a height: its top edge included, its bottom edge not. Nil in headers and footers.
+    /// The row at a height, including its top edge but not its bottom edge. Nil in headers and footers.
     package func row(at y: CGFloat) -> (section: Int, item: Int)? {
         guard let index = section(at: y) else { return nil }
         return sections[index].rows.item(at: y - tops[index] - sections[index].header).map { (index, $0) }
     }
 
-    /// The sections that touch a stretch, and in each the rows that do.
+    /// The sections that touch a range, each with its touched rows.
     package func rows(in span: Span) -> [(section: Int, items: Range<Int>)] {
         guard let first = section(at: max(span.top, tops[0])) else { return [] }
         return sections.indices[first...].prefix { tops[$0] < span.bottom }.map { index in
@@ -80,7 +80,7 @@ package struct TableGeometry: Hashable, Sendable {
         }
     }
 
-    /// The last section that begins at a height or above it; nil outside of them.
+    /// The last section that begins at or above a height; nil outside all sections.
     private func section(at y: CGFloat) -> Int? {
         guard y >= tops[0], y < tops[sections.count] else { return nil }
         return tops.lastPlace(atMost: y) { $0 }
@@ -92,7 +92,7 @@ extension TableGeometry {
     package enum Rows: Hashable, Sendable {
         case uniform(CGFloat, count: Int)
 
-        /// The bottom edges, counted from the top of the first row, with a zero in front.
+        /// The bottom edges, relative to the top of the first row, with a leading zero.
         case edges([CGFloat])
 
         static let standardHeight: CGFloat = 44

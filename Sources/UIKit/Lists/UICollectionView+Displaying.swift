@@ -1,11 +1,11 @@
-/// What of a collection is on screen.
+/// The visible parts of a collection.
 extension UICollectionView {
     var pathsOnScreen: [IndexPath] {
         _ = rows.id
         return partsOnScreen().compactMap { $0.row }
     }
 
-    /// Those on screen now, also right after a change.
+    /// The supplementary views that are visible now, even directly after a change.
     func supplementaryViews(_ kind: String) -> [(path: IndexPath, view: UICollectionReusableView)] {
         _ = rows.id
         display.update()
@@ -17,8 +17,8 @@ extension UICollectionView {
         }
     }
 
-    /// What the layout has in the rectangle that is seen. A collection without a size, as tests make them, and a layout
-    /// that places nothing show every item.
+    /// The layout's parts in the visible rectangle. A collection without a size, as in tests, and a layout that places
+    /// nothing show every item.
     func partsOnScreen() -> [ListPart] {
         collectionViewLayout.prepareIfStale()
         let everything = CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize)
@@ -38,7 +38,7 @@ extension UICollectionView {
         (view as? UICollectionReusableView)?.follow(attributes)
     }
 
-    /// Those by which the part was found on screen: layouts often change only these.
+    /// The attributes by which the part was found on screen, since layouts often change only these.
     private func attributes(of part: ListPart) -> UICollectionViewLayoutAttributes? {
         if let attributes = collectionViewLayout.attributesOnScreen[part] { return attributes }
         return part.row.flatMap { attributes(ofItem: $0) }
@@ -96,7 +96,7 @@ extension UICollectionView {
 
     // MARK: - Editing
 
-    /// Items on screen are asked whether they take part, the others when they come there.
+    /// Sets the editing state of visible items; the others receive it when they appear.
     func showEditing() {
         guard rows.hasRead else { return }
         rows.screen.calling {
@@ -104,14 +104,14 @@ extension UICollectionView {
         }
     }
 
-    /// What the delegate says; every item where it does not (Apple: `collectionView(_:canEditItemAt:)`).
+    /// The delegate's answer; true without the method (Apple: `collectionView(_:canEditItemAt:)`).
     func canEdit(itemAt path: IndexPath) -> Bool {
         collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
     }
 }
 
 extension ListPart: Comparable {
-    /// Nil for what is of no kind.
+    /// Nil for an unknown category.
     @MainActor fileprivate init?(_ attributes: UICollectionViewLayoutAttributes) {
         switch attributes.representedElementCategory {
         case .cell: self = .cell(attributes.indexPath)
@@ -124,7 +124,7 @@ extension ListPart: Comparable {
         }
     }
 
-    /// By section: a header, the items, a footer, other views by their kinds and decorations by theirs.
+    /// By section: a header, the items, a footer, then other views and decorations by kind.
     static func < (left: ListPart, right: ListPart) -> Bool { left.order < right.order }
 
     private var order: (Int, Int, Int, String) {

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// What the members say that subclasses may override: the list itself goes by these.
+/// The answers of members that subclasses can override, which the list itself uses.
 extension UICollectionView {
     func cell(ofItem path: IndexPath) -> UICollectionViewCell? {
         rows.cell(at: RowPath(path)) as? UICollectionViewCell

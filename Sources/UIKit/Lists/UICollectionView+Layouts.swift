@@ -1,8 +1,8 @@
 extension UICollectionView {
-    /// Nothing is drawn of a transition: the app sets its progress, and ends it one way or the other.
+    /// A transition is not drawn: the app sets its progress and finishes or cancels it.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-    /// The delegate may give a layout of its own for the way.
+    /// The delegate can provide a transition layout.
     public func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -30,7 +30,7 @@ extension UICollectionView {
         if let completion { rows.screen.later { completion(true, isFinished) } }
     }
 
-    /// Shows what another layout has where the delegate wants it: by itself the content stays where it is.
+    /// Shows the parts of another layout, at the delegate's offset; by default the offset stays.
     func layoutChanged(from former: UICollectionViewLayout) {
         if former !== collectionViewLayout { former.ownCollectionView = nil }
         adopt(collectionViewLayout)
@@ -39,7 +39,7 @@ extension UICollectionView {
         settleContentOffset()
     }
 
-    /// Layouts on the way keep the two that they are between.
+    /// Transition layouts keep the two layouts that they connect.
     private func adopt(_ layout: UICollectionViewLayout) {
         layout.ownCollectionView = self
         guard let layout = layout as? UICollectionViewTransitionLayout else { return }
@@ -48,7 +48,7 @@ extension UICollectionView {
         layout.nextLayout.invalidateLayout()
     }
 
-    /// After another layout, and after updates (Apple:
+    /// Called after a change of layout, and after updates (Apple:
     /// `collectionView(_:targetContentOffsetForProposedContentOffset:)`).
     func settleContentOffset() {
         guard rows.hasRead, let collectionDelegate else { return }

@@ -11,7 +11,7 @@ extension UICollectionView: ListView {
         return settings
     }
 
-    /// One that is nowhere and has no size has no layout to come by itself.
+    /// A collection without window and size gets no layout by itself.
     var readsWhenLaidOut: Bool { !wasLaidOut && enclosingWindow == nil && bounds.isEmpty }
 
     var isDiffable: Bool { dataSource is any DiffableDataSource }

@@ -23,7 +23,7 @@ extension UICollectionView {
         return view
     }
 
-    /// The layout's own views. A kind that it has not registered raises, as a cell's identifier does (E57).
+    /// The layout's own views. An unregistered kind raises, like a cell's identifier (E57).
     func decoration(ofKind kind: String) -> UICollectionReusableView? {
         let view = collectionViewLayout.decorationReuse.dequeue(kind) as? UICollectionReusableView
         if view == nil { rows.traceDequeue(kind, isKnown: false, kind: kind, isDecoration: true) }
@@ -37,7 +37,7 @@ extension UICollectionView {
 
     // MARK: - Registrations
 
-    /// How the cells of one class are filled from one kind of value. They are used again by their registration.
+    /// Fills cells of one class from values of one type. Each registration reuses its own cells.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -65,7 +65,7 @@ extension UICollectionView {
     }
 }
 
-/// What registrations that have no name are told apart by.
+/// The identity of a registration without a name.
 @MainActor private enum RegistrationName {
     private static var count = 0
 

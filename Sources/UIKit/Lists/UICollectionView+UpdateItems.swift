@@ -1,8 +1,8 @@
 internal import DragDrop
 
-/// What a collection's layout hears of a batch.
+/// Notifications of a batch to a collection's layout.
 extension UICollectionView {
-    /// After the data source has been read, and before anything asks for new places.
+    /// Called after the data source is read, and before any query for new positions.
     func tellLayout(of updates: [ListUpdate]) {
         let items = updates.compactMap { UICollectionViewUpdateItem($0.kind) }
         guard !items.isEmpty else { return }
@@ -15,7 +15,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewUpdateItem {
-    /// Nil for a reconfigured item, of which a layout hears nothing.
+    /// Nil for a reconfigured item, which a layout is not notified of.
     fileprivate convenience init?(_ kind: ListUpdate.Kind) {
         switch kind {
         case .insertRow(let path): self.init(.insert, from: nil, to: path.asIndexPath)

@@ -10,7 +10,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         layout.ownCollectionView = self
     }
 
-    /// A collection needs a layout: compiles as on iOS, and ends the program as there. So does `UICollectionView()`.
+    /// A collection needs a layout. As on iOS, this compiles but ends the program, as does `UICollectionView()`.
     public override convenience init(frame: CGRect) {
         Self.noteThread()
         preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
@@ -22,14 +22,14 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         collectionViewLayout.ownCollectionView = self
     }
 
-    /// The items are read when the collection is first asked or touched.
+    /// The items are read when the collection is first queried or touched.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         willSet { noteThread() }
 
         didSet { dataSourceChanged(isFirst: oldValue == nil) }
     }
 
-    /// Declared anew, as in UIKit: what answers for a collection.
+    /// Redeclared, as in UIKit, with the delegate type of a collection.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { onMain(collectionDelegate) }
         set {
@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         didSet { layoutChanged(from: oldValue) }
     }
 
-    /// At once: nothing is animated here.
+    /// Immediate, since nothing is animated here.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         onMain(collectionViewLayout = layout)
     }
@@ -84,7 +84,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     // MARK: - Drag and drop
 
-    /// By device and version until it is set (R002).
+    /// The default of device and version until it is set (R002).
     open var dragInteractionEnabled: Bool {
         get { onMain(rows.isDragEnabled ?? UIDevice.current.enablesDragsByDefault) }
         set { onMain(rows.setDragEnabled(newValue)) }
@@ -101,25 +101,25 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     private var focus = ListFocus()
 
-    /// Counts where the delegate has no method that decides for a row. True for sidebars until it is set.
+    /// Applies when the delegate has no method that decides for a row. True for sidebars until it is set.
     open var allowsFocus: Bool {
         get { onMain(focus.allows ?? isSidebar) }
         set { if isOnMain() { focus.allows = newValue } }
     }
 
-    /// The same while the collection is edited. As `allowsFocus` until it is set (a guess).
+    /// The same in editing mode. Equals `allowsFocus` until it is set (a guess).
     open var allowsFocusDuringEditing: Bool {
         get { onMain(focus.allowsDuringEditing ?? allowsFocus) }
         set { if isOnMain() { focus.allowsDuringEditing = newValue } }
     }
 
-    /// Whether a row that gets the focus is selected.
+    /// Whether a focused row is selected.
     open var selectionFollowsFocus: Bool {
         get { onMain(focus.selects ?? isSidebar) }
         set { if isOnMain() { focus.selects = newValue } }
     }
 
-    /// Whether the focus goes back to the row that had it last, when it comes to the collection.
+    /// Whether the focus returns to the last focused row when it enters the collection.
     open var remembersLastFocusedIndexPath: Bool {
         get { onMain(focus.remembers) }
         set { if isOnMain() { focus.remembers = newValue } }
@@ -129,8 +129,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     open var numberOfSections: Int { isOnMain() ? rows.shownSectionCount : 0 }
 
-    /// What the collection shows, which the data source may have left behind (R195). A section that is not there
-    /// raises.
+    /// The number of shown items, which may differ from the data source's (R195). Raises for an unknown section.
     open func numberOfItems(inSection section: Int) -> Int { isOnMain() ? rows.count(inSection: section) : 0 }
 
     // MARK: - Cells and supplementary views
@@ -144,10 +143,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         isOnMain() ? rows.path(of: cell)?.asIndexPath : nil
     }
 
-    /// Those on screen, in order.
+    /// The visible ones, in order.
     open var indexPathsForVisibleItems: [IndexPath] { isOnMain() ? pathsOnScreen : [] }
 
-    /// Those on screen, in order.
+    /// The visible ones, in order.
     open var visibleCells: [UICollectionViewCell] {
         isOnMain() ? pathsOnScreen.compactMap { cell(ofItem: $0) } : []
     }
@@ -160,7 +159,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         isOnMain() ? supplementaryViews(elementKind).map { $0.path } : []
     }
 
-    /// The view that is on screen; nil for another one.
+    /// The view if it is visible; nil otherwise.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
@@ -185,12 +184,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { onMain(register(nib?.maker, identifier, ofKind: kind)) }
 
-    /// Raises for an identifier that is not registered (E57).
+    /// Raises for an unregistered identifier (E57).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { onMain(reusedCell(identifier, for: indexPath)) }
 
-    /// Raises for an identifier that is not registered (E57).
+    /// Raises for an unregistered identifier (E57).
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView { onMain(reusedView(identifier, ofKind: elementKind)) }
@@ -209,7 +208,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         isOnMain() ? attributes(ofElement: kind, at: indexPath) : nil
     }
 
-    /// An item that is not there raises (E53).
+    /// Raises for an unknown item (E53).
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
     ) { onMain(rows.scroll(to: indexPath, animated: animated)) }
@@ -288,7 +287,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     // MARK: - Laying out
 
-    /// Raises for a cell that a layout of the app's own has invented (E56).
+    /// Raises for a cell that a custom layout places for a missing item (E56).
     open override func layoutSubviews() {
         guard isOnMain() else { return }
         super.layoutSubviews()
@@ -308,10 +307,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     /// False until the first layout.
     private(set) var wasLaidOut = false
 
-    /// Those that the layout was last asked about.
+    /// The bounds at the last query of the layout.
     private var boundsOfLayout = CGRect.zero
 
-    /// What the layout says.
+    /// The layout's content size.
     open override var contentSize: CGSize {
         get { onMain(collectionViewLayout.collectionViewContentSize) }
         set { onMain(super.contentSize = newValue) }
@@ -326,7 +325,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 }
 
 extension UICollectionView {
-    /// How soon the gap follows the finger (R125).
+    /// The delay with which the gap follows the finger (R125).
     public enum ReorderingCadence: Int, Sendable {
         case immediate, fast, slow
     }

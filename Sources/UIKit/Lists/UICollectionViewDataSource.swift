@@ -1,10 +1,10 @@
-/// Gives a collection its items.
+/// Provides the items of a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
-    /// Asked when the view comes on screen, and where the layout has one.
+    /// Called when the view appears, if the layout has one.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
@@ -12,7 +12,7 @@
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-    /// The index at the side, which a finger taps.
+    /// The index at the side, which a finger can tap.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int

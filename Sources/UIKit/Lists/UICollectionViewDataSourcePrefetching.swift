@@ -1,9 +1,9 @@
-/// Hears beforehand of items that come on screen. How far ahead UIKit looks is not documented: here as far as the list
-/// is high, in the direction in which it was scrolled last (a guess).
+/// Is notified of items before they appear. UIKit's distance is not documented: here it is the height of the list, in
+/// the direction of the last scrolling (a guess).
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-    /// Items that a finger that goes on scrolling will bring on screen, the nearest first.
+    /// The items that appear if scrolling continues, nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// Items that were announced and do not come, because the finger has turned.
+    /// Announced items that do not appear, because the scroll direction changed.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -1,29 +1,29 @@
-/// Told about the items of a collection, and asked about them. Every method is optional: one that is not written is not
-/// called, and what UIKit does then is said here and in the defaults.
+/// Decides about the items of a collection and is notified of changes. Every method is optional; UIKit's default for an
+/// absent one is stated here and in the defaults.
 ///
-/// The order of the calls is that of the comments in `UICollectionView.h` where they say one; what is a guess is named
-/// where it is played (`CollectionTap`, `RowMenu`).
+/// The order of the calls follows the comments in `UICollectionView.h`; guesses are marked in the code that makes the
+/// calls (`CollectionTap`, `RowMenu`).
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: - Highlights and selection
 
-    /// When a finger touches an item. False ends it.
+    /// When a finger touches an item. False ends the touch.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-    /// Last of all, after the selection has changed: otherwise than in tables.
+    /// Last of all, after the selection has changed, unlike in tables.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-    /// When the finger lets go.
+    /// When the finger is released.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
-    /// For an item that is selected already, where several can be.
+    /// For an already selected item, in multiple selection.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
-    /// For what a finger selects, not for `selectItem(at:animated:scrollPosition:)`.
+    /// For a selection by a finger, not by `selectItem(at:animated:scrollPosition:)`.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-    /// After the selection, whether that has changed or not. Absent: true, unless the collection is edited.
+    /// After the selection, changed or not. Absent: true, except in editing mode.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
@@ -37,7 +37,7 @@
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
 
-    /// When the item has left the screen, or is gone: then with the path that it had.
+    /// When the item has left the screen, or was removed: then with its former path.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
     func collectionView(
@@ -46,10 +46,10 @@
 
     // MARK: - Menus for editing
 
-    /// Deprecated since iOS 13. On a long press, where no context menu comes; the three methods belong together.
+    /// Deprecated since iOS 13. On a long press without a context menu; the three methods belong together.
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
-    /// Asked for `cut:`, `copy:` and `paste:`, which are all that such a menu offers.
+    /// Called for `cut:`, `copy:` and `paste:`, the only commands of such a menu.
     func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
@@ -75,12 +75,12 @@
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// When the layout is replaced, and after updates: where the content is to stand.
+    /// When the layout is replaced, and after updates: the new content offset.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
 
-    /// Whether an item takes part when the collection is edited. Absent: true.
+    /// Whether an item is editable in editing mode. Absent: true.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
@@ -98,12 +98,12 @@
 
     // MARK: - Context menus
 
-    /// On a long press without movement: the item alone, or the selected ones if it is among them. Nil: no menu.
+    /// On a long press without movement: only the item, or the selected ones if it is among them. Nil: no menu.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// Before iOS 16; asked where the method for several items is absent.
+    /// Before iOS 16; called when the method for several items is absent.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -118,13 +118,13 @@
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
 
-    /// Before iOS 16; asked where the method of an item is absent.
+    /// Before iOS 16; called when the method of an item is absent.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// Before iOS 16; asked where the method of an item is absent.
+    /// Before iOS 16; called when the method of an item is absent.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -159,7 +159,7 @@
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
 
-    /// Not called: no finger pinches an item open here.
+    /// Not called: there is no pinch to open an item here.
     func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration?

@@ -22,7 +22,7 @@
     }
 }
 
-/// What `performDropWith` is handed. Its methods count only until that returns (R169).
+/// The argument of `performDropWith`. Its methods have an effect only until that returns (R169).
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol, Sendable {
     var items: [any UICollectionViewDropItem] { get }
     var destinationIndexPath: IndexPath? { get }
@@ -43,14 +43,14 @@
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol, Sendable {
     var dragItem: UIDragItem { get }
 
-    /// Nil for what was not dragged from this collection (R163).
+    /// Nil for an item that was not dragged from this collection (R163).
     var sourceIndexPath: IndexPath? { get }
 
     /// Zero for an item without a preview (R164).
     var previewSize: CGSize { get }
 }
 
-/// An item that stands in for one whose data is still to come (R180).
+/// An item that stands in for one whose data is pending (R180).
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         self.insertionIndexPath = insertionIndexPath
@@ -68,7 +68,7 @@
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Replaces or removes a placeholder, once, whenever the data comes (R183, R184).
+/// Replaces or removes a placeholder, once, at any time (R183, R184).
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
     @discardableResult
@@ -76,6 +76,6 @@
     @discardableResult
     func deletePlaceholder() -> Bool
 
-    /// Runs the update handler again, for a placeholder that is shown.
+    /// Calls the update handler again, for a visible placeholder.
     func setNeedsCellUpdate()
 }

@@ -1,4 +1,4 @@
-/// Between the order of the screen, with gap and placeholders, and that of the data source (R195–R198).
+/// Conversion between the order on the screen, with gap and placeholders, and that of the data source (R195–R198).
 @preconcurrency @MainActor public protocol UIDataSourceTranslating: NSObjectProtocol {
     func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
     func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int

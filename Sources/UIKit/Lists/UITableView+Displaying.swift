@@ -1,4 +1,4 @@
-/// What of a table is on screen.
+/// The visible parts of a table.
 extension UITableView {
     func partsOnScreen() -> [ListPart] {
         measureRowsOnScreen()
@@ -10,7 +10,7 @@ extension UITableView {
         }
     }
 
-    /// In a plain table the header of the section at the top stays there, and the footer of the one at the bottom.
+    /// In a plain table the header of the top section and the footer of the bottom section are pinned.
     private func edge(_ edge: SectionEdge, of section: Int, in span: TableGeometry.Span) -> [ListPart] {
         let place = edge == .header ? geometry.header(of: section) : geometry.footer(of: section)
         return place.height > 0 && (style == .plain || place.overlaps(span)) ? [.edge(edge, section)] : []
@@ -73,7 +73,7 @@ extension UITableView {
 
     // MARK: - Editing
 
-    /// After `setEditing`: rows on screen are asked how they take part, the others when they come there.
+    /// Sets the editing state of visible rows after `setEditing`; the others receive it when they appear.
     func showEditing() {
         guard rows.hasRead else { return }
         for (_, cell) in rows.all { (cell as? UITableViewCell)?.isEditing = isEditing }
@@ -94,7 +94,7 @@ extension UITableView {
         cell.shouldIndentWhileEditing = tableDelegate.tableView(self, shouldIndentWhileEditingRowAt: path)
     }
 
-    /// What the data source says; every row where it does not (Apple: `tableView(_:canEditRowAt:)`).
+    /// The data source's answer; true without the method (Apple: `tableView(_:canEditRowAt:)`).
     func canEdit(rowAt path: IndexPath) -> Bool {
         dataSource?.tableView(self, canEditRowAt: path) ?? false
     }

@@ -1,14 +1,14 @@
 internal import DragDrop
 
-/// What has been found out about the heights of a table.
+/// The known heights of a table.
 struct TableMeasure {
-    /// Nil until somebody asks, and after every change.
+    /// Nil until requested, and after every change.
     var geometry: TableGeometry?
 
-    /// Of the table when it was measured: heights may depend on it.
+    /// The table's width at the measurement, since heights may depend on it.
     var width: CGFloat = 0
 
-    /// Rows that stood on an estimate and have come on screen since.
+    /// The heights of rows that had an estimate and have appeared since.
     var measuredRows: [IndexPath: CGFloat] = [:]
 }
 
@@ -43,7 +43,7 @@ extension UITableView {
         return paths(in: viewport)
     }
 
-    /// What can be seen of the content. A table without a size, as tests make them, shows everything.
+    /// The visible part of the content. A table without a size, as in tests, shows everything.
     var viewport: TableGeometry.Span {
         bounds.height > 0
             ? TableGeometry.Span(top: bounds.minY, height: bounds.height)
@@ -75,8 +75,8 @@ extension UITableView {
             footer: height(of: .footer, inSection: index))
     }
 
-    /// A delegate that says heights is asked for every row, unless there are estimates: then for what is on screen
-    /// (Apple: `tableView(_:estimatedHeightForRowAt:)`).
+    /// A delegate with heights is asked for every row; with estimates, only for visible ones (Apple:
+    /// `tableView(_:estimatedHeightForRowAt:)`).
     private func heightsOfRows(inSection section: Int) -> TableGeometry.Rows {
         let count = rowCountOfData(inSection: section)
         guard asks(.heightForRowAt) else { return .uniform(ownRowHeight, count: count) }
@@ -103,8 +103,8 @@ extension UITableView {
         return estimate < 0 ? ownRowHeight : estimate
     }
 
-    /// Measures the rows on screen that stand on an estimate. Taller rows push others out, lower ones let others in:
-    /// goes on until nothing changes.
+    /// Measures the visible rows that have an estimate. Since other heights change which rows are visible, repeats
+    /// until nothing changes.
     func measureRowsOnScreen() {
         guard asks(.heightForRowAt) else { return }
         var hasFound = true
@@ -118,7 +118,7 @@ extension UITableView {
         }
     }
 
-    /// `automaticDimension` and 0 are those of a cell with one line of text.
+    /// `automaticDimension` and 0 mean the height of a cell with one line of text.
     private var ownRowHeight: CGFloat { rowHeight > 0 ? rowHeight : TableGeometry.Rows.standardHeight }
 
     func asks(_ method: TableMethod) -> Bool { OptionalMethods.has(method, tableDelegate) }

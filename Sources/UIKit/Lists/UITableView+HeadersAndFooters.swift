@@ -1,10 +1,10 @@
-/// What stands above and below the rows of a section.
+/// The header or footer of a section.
 enum SectionEdge: Hashable, Sendable {
     case header, footer
 }
 
 extension UITableView {
-    /// What is on screen now, also right after a change.
+    /// The view that is visible now, even directly after a change.
     func view(on edge: SectionEdge, ofSection section: Int) -> UITableViewHeaderFooterView? {
         _ = rows.id
         display.update()
@@ -13,8 +13,8 @@ extension UITableView {
 
     // MARK: - Heights
 
-    /// The delegate's height, or else the table's for a section that has a title or a view. In grouped tables UIKit
-    /// also leaves a gap where there is neither, of a height that is not documented: here there is none.
+    /// The delegate's height, otherwise the table's for a section with a title or a view. In grouped tables UIKit also
+    /// leaves a gap of undocumented height without either; here there is none.
     func height(of edge: SectionEdge, inSection section: Int) -> CGFloat {
         if let height = delegateHeight(of: edge, inSection: section), height >= 0 { return height }
         let own = edge == .header ? sectionHeaderHeight : sectionFooterHeight
@@ -22,7 +22,7 @@ extension UITableView {
         return own > 0 ? own : Self.standardEdgeHeight
     }
 
-    /// Of a header or footer with one line of text in a plain table, before iOS 15 put room above it.
+    /// The height of a header or footer with one line of text in a plain table, before iOS 15 added room above it.
     static let standardEdgeHeight: CGFloat = 28
 
     private func delegateHeight(of edge: SectionEdge, inSection section: Int) -> CGFloat? {
@@ -36,7 +36,7 @@ extension UITableView {
         }
     }
 
-    /// Where nobody says a height, an estimate stands for it: headers do not size themselves here.
+    /// An estimate replaces a missing height, since headers are not self-sizing here.
     private func estimatedHeight(of edge: SectionEdge, inSection section: Int) -> CGFloat? {
         let isAsked = asks(edge == .header ? .estimatedHeightForHeaderInSection : .estimatedHeightForFooterInSection)
         let own = edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
@@ -61,7 +61,7 @@ extension UITableView {
             : dataSource?.tableView(self, titleForFooterInSection: section)
     }
 
-    /// The delegate's view, or else one for the title of the data source.
+    /// The delegate's view, otherwise one for the data source's title.
     func makeView(of edge: SectionEdge, inSection section: Int) -> UIView? {
         if let view = delegateView(of: edge, inSection: section) { return view }
         guard let title = title(of: edge, inSection: section) else { return nil }

@@ -3,12 +3,12 @@ internal import DragDrop
 extension UITableView: ListView {
     var settings: ListSettings { ListSettings(of: self, isDropEnabled: dropDelegate != nil) }
 
-    /// A class is found sooner than a conformance.
+    /// A cast to a class is faster than one to a protocol.
     static func tableDelegate(_ delegate: (any UIScrollViewDelegate)?) -> (any UITableViewDelegate)? {
         (delegate as? UITableViewController) ?? (delegate as? any UITableViewDelegate)
     }
 
-    /// The counts of a table are read at once.
+    /// The counts of a table are read immediately.
     var readsWhenLaidOut: Bool { false }
 
     var isDiffable: Bool { dataSource is any DiffableDataSource }
@@ -49,7 +49,7 @@ extension UITableView: ListView {
         display.isStale = true
     }
 
-    /// A row behind the last one of its section lies below that, where a row would be inserted.
+    /// The frame past the last row of a section is below it, where a row would be inserted.
     func frame(ofRow path: IndexPath) -> CGRect {
         geometry.row(path.item, inSection: path.section).rect(across: bounds.width)
     }

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// What the members say that subclasses may override: the list itself goes by these.
+/// The answers of members that subclasses can override, which the list itself uses.
 extension UITableView {
     func cell(ofRow path: IndexPath) -> UITableViewCell? {
         rows.cell(at: RowPath(path)) as? UITableViewCell

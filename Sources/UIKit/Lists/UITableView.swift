@@ -1,7 +1,7 @@
 internal import DragDrop
 
-/// A table without pixels: real rows, cells and updates, and real places for them. Cells do not size themselves:
-/// `automaticDimension` stands for 44 points.
+/// A table without pixels: real rows, cells and updates, at real positions. Cells are not self-sizing:
+/// `automaticDimension` means 44 points.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDataSourceTranslating {
     public init(frame: CGRect, style: UITableView.Style) {
@@ -22,14 +22,14 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     public let style: UITableView.Style
 
-    /// The rows are read when the table is first asked or touched.
+    /// The rows are read when the table is first queried or touched.
     open weak var dataSource: (any UITableViewDataSource)? {
         willSet { noteThread() }
 
         didSet { dataSourceChanged(isFirst: oldValue == nil) }
     }
 
-    /// Declared anew, as in UIKit: what answers for a table. One that knows of no rows can be set as a scroll view's.
+    /// Redeclared, as in UIKit, with the delegate type of a table. A scroll view's delegate can be set too.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { onMain(tableDelegate) }
         set {
@@ -55,7 +55,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     @MainThreadOnly open var rowHeight: CGFloat = 44 { didSet { placesChanged() } }
     @MainThreadOnly open var estimatedRowHeight: CGFloat = 0 { didSet { placesChanged() } }
 
-    /// 0 leaves the height to UIKit, for sections with a title or a view.
+    /// 0 means UIKit's height, for sections with a title or a view.
     @MainThreadOnly open var sectionHeaderHeight: CGFloat = 0 { didSet { placesChanged() } }
     @MainThreadOnly open var sectionFooterHeight: CGFloat = 0 { didSet { placesChanged() } }
     @MainThreadOnly open var estimatedSectionHeaderHeight: CGFloat = 0 { didSet { placesChanged() } }
@@ -78,7 +78,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         set { onMain(setEditing(newValue, animated: false)) }
     }
 
-    /// The rows on screen are asked how they take part.
+    /// Sets the editing state of the visible rows.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard isOnMain() else { return }
         self.editing = editing
@@ -90,7 +90,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     // MARK: - Drag and drop
 
-    /// By device and version until it is set (R002).
+    /// The default of device and version until it is set (R002).
     open var dragInteractionEnabled: Bool {
         get { onMain(rows.isDragEnabled ?? UIDevice.current.enablesDragsByDefault) }
         set { onMain(rows.setDragEnabled(newValue)) }
@@ -104,25 +104,25 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     private var focus = ListFocus()
 
-    /// Counts where the delegate has no method that decides for a row.
+    /// Applies when the delegate has no method that decides for a row.
     open var allowsFocus: Bool {
         get { onMain(focus.allows ?? false) }
         set { if isOnMain() { focus.allows = newValue } }
     }
 
-    /// The same while the table is edited. As `allowsFocus` until it is set (a guess).
+    /// The same in editing mode. Equals `allowsFocus` until it is set (a guess).
     open var allowsFocusDuringEditing: Bool {
         get { onMain(focus.allowsDuringEditing ?? allowsFocus) }
         set { if isOnMain() { focus.allowsDuringEditing = newValue } }
     }
 
-    /// Whether a row that gets the focus is selected.
+    /// Whether a focused row is selected.
     open var selectionFollowsFocus: Bool {
         get { onMain(focus.selects ?? false) }
         set { if isOnMain() { focus.selects = newValue } }
     }
 
-    /// Whether the focus goes back to the row that had it last, when it comes to the table.
+    /// Whether the focus returns to the last focused row when it enters the table.
     open var remembersLastFocusedIndexPath: Bool {
         get { onMain(focus.remembers) }
         set { if isOnMain() { focus.remembers = newValue } }
@@ -132,7 +132,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     open var numberOfSections: Int { isOnMain() ? rows.shownSectionCount : 0 }
 
-    /// What the table shows, which the data source may have left behind (R195). A section that is not there raises.
+    /// The number of shown rows, which may differ from the data source's (R195). Raises for an unknown section.
     open func numberOfRows(inSection section: Int) -> Int { isOnMain() ? rows.count(inSection: section) : 0 }
 
     // MARK: - Cells
@@ -146,15 +146,15 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         isOnMain() ? rows.path(of: cell)?.asIndexPath : nil
     }
 
-    /// Those on screen.
+    /// The visible ones.
     open var visibleCells: [UITableViewCell] {
         isOnMain() ? pathsOnScreen.compactMap { cell(ofRow: $0) } : []
     }
 
-    /// Those on screen.
+    /// The visible ones.
     open var indexPathsForVisibleRows: [IndexPath]? { isOnMain() ? pathsOnScreen : nil }
 
-    /// The view of a header that is on screen: the delegate's, or one that UIKit has made for the title.
+    /// The view of a visible header: the delegate's, or UIKit's own for the title.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         isOnMain() ? view(on: .header, ofSection: section) : nil
     }
@@ -185,7 +185,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         isOnMain() ? reusedCell(identifier) : nil
     }
 
-    /// Raises for an identifier that is not registered (E57).
+    /// Raises for an unregistered identifier (E57).
     open func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
@@ -195,14 +195,14 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         return cell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// Nil for an identifier that is not registered.
+    /// Nil for an unregistered identifier.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         isOnMain() ? headerFooterReuse.dequeue(identifier) as? UITableViewHeaderFooterView : nil
     }
 
     // MARK: - Places
 
-    /// `CGRect.zero` for a row that is not there. What lies above may stand on estimates.
+    /// `CGRect.zero` for an unknown row. Heights above it may be estimates.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { isOnMain() ? rect(ofRow: indexPath) : .zero }
 
     open func rect(forSection section: Int) -> CGRect { onMain(geometry.section(section).rect(across: bounds.width)) }
@@ -220,7 +220,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { isOnMain() ? paths(in: rect) : nil }
 
-    /// A row that is not there raises (E50–E53).
+    /// Raises for an unknown row (E50–E53).
     open func scrollToRow(
         at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
     ) { onMain(rows.scroll(to: indexPath, animated: animated)) }
@@ -299,7 +299,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         display.listWasLaidOut()
     }
 
-    /// All sections together, as wide as the table.
+    /// All sections together, in the width of the table.
     open override var contentSize: CGSize {
         get { onMain(CGSize(width: bounds.width, height: geometry.height)) }
         set { onMain(super.contentSize = newValue) }
@@ -328,7 +328,7 @@ extension UITableView {
 
     public static let automaticDimension: CGFloat = -1
 
-    /// Posted for a table whose rows a person has selected or deselected.
+    /// Posted when a person selects or deselects rows of a table.
     public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
         "UITableViewSelectionDidChangeNotification")
 }

@@ -1,9 +1,9 @@
-/// Hears beforehand of rows that come on screen. How far ahead UIKit looks is not documented: here as far as the list
-/// is high, in the direction in which it was scrolled last (a guess).
+/// Is notified of rows before they appear. UIKit's distance is not documented: here it is the height of the list, in
+/// the direction of the last scrolling (a guess).
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-    /// Rows that a finger that goes on scrolling will bring on screen, the nearest first.
+    /// The rows that appear if scrolling continues, nearest first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-    /// Rows that were announced and do not come, because the finger has turned.
+    /// Announced rows that do not appear, because the scroll direction changed.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

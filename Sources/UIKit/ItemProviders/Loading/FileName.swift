@@ -1,11 +1,12 @@
 internal import DragDrop
 internal import UniformTypeIdentifiers
 
-/// What a file with a provider's data is called (R216).
+/// The name of a file with a provider's data (R216).
 struct FileName {
     let text: String
 
-    /// The suggestion with the extension of the type, unless it has one already. Slashes would lead elsewhere.
+    /// The suggestion with the extension of the type, unless it already has one. Slashes are replaced, since they would
+    /// change the path.
     init(suggestion: String?, typeIdentifier: String) {
         let name = suggestion.flatMap { $0.isEmpty ? nil : $0 }?.replacingOccurrences(of: "/", with: ":") ?? "Item"
         let ownExtension = DeclaredTypes.tree.fileExtension(of: typeIdentifier)

@@ -1,8 +1,8 @@
-/// What a completion handler gets.
+/// The result that a completion handler receives.
 enum ItemDelivery: @unchecked Sendable {
     case data(Data)
 
-    /// A copy goes away with its `TemporaryFile`; a file in place has none (R217, R218).
+    /// A copy is deleted with its `TemporaryFile`; a file in place has none (R217, R218).
     case file(URL, copy: TemporaryFile?)
     case object(any NSItemProviderReading)
     case item(any NSSecureCoding, copy: TemporaryFile?)
@@ -23,7 +23,7 @@ enum ItemDelivery: @unchecked Sendable {
         if case .item(let item, _) = self { item } else { nil }
     }
 
-    /// The file that is deleted when the completion handler has returned.
+    /// The file to delete after the completion handler.
     var temporaryFile: TemporaryFile? {
         switch self {
         case .file(_, let copy), .item(_, let copy): copy

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// The progress of one load, as far as that of its provider, and complete when the answer is handed over.
+/// The progress of one load: that of its provider, and complete when the answer is delivered.
 ///
-/// Foundation does not lock its progress objects here, so a fraction that is read while the provider moves on may be
-/// the old one. Cancelling reaches the load on the calling thread, and cancellation handlers that a provider has set on
-/// a global queue.
+/// Foundation does not lock its progress objects here, so a fraction that is read while the provider advances may be
+/// outdated. Cancelling notifies the load on the calling thread, and the provider's cancellation handlers on a global
+/// queue.
 final class ItemLoadProgress: Progress, @unchecked Sendable {
     private struct State: @unchecked Sendable {
         weak var load: ItemProviderLoad?
@@ -20,21 +20,21 @@ final class ItemLoadProgress: Progress, @unchecked Sendable {
         isCancellable = true
     }
 
-    /// Who hears of a cancellation; the load keeps its progress, not the other way round.
+    /// The load to notify of a cancellation; the load owns its progress, not the reverse.
     var load: ItemProviderLoad? {
         get { state.withLock { $0.load } }
         set { state.withLock { $0.load = newValue } }
     }
 
-    /// Goes on as far as the provider's progress. One that belongs to another tree stays there, as Foundation traps on
-    /// a second parent: it is cancelled with this one, but does not move it.
+    /// Follows the provider's progress. Foundation traps on a second parent, so a progress in another tree stays there:
+    /// it is cancelled with this one but does not advance it.
     func follow(_ progress: Progress) {
         state.withLock { $0.provided = progress }
         if !progress.hasParent { addChild(progress, withPendingUnitCount: totalUnitCount) }
         if isCancelled { progress.cancel() }
     }
 
-    /// All is there, and so is all of the provider's progress, even if the provider has not said so.
+    /// Completes this progress and the provider's, even if the provider has not done so.
     func complete() {
         let provided = state.withLock { state in
             state.isComplete = true
@@ -47,7 +47,7 @@ final class ItemLoadProgress: Progress, @unchecked Sendable {
         if !isFinished { completedUnitCount = totalUnitCount }
     }
 
-    /// A provider that counts on after its end would add its share a second time.
+    /// A provider that advances after the end would add its share twice.
     override var completedUnitCount: Int64 {
         get { min(super.completedUnitCount, totalUnitCount) }
         set { super.completedUnitCount = newValue }
@@ -68,7 +68,7 @@ extension Progress {
         parent.map { $0 !== known } ?? false
     }
 
-    /// Foundation keeps it to itself, so it is read by reflection.
+    /// Private in Foundation, so it is read by reflection.
     private var parent: Progress? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The loads that are under way: begun and not yet held at a gate, or released and not yet handled to the end.
+/// The loads in progress: begun and not yet held at a gate, or released and not yet handled.
 final class ItemProviderActivity: Sendable {
     /// Counts the loads of providers without a gate.
     static let ungated = ItemProviderActivity()
@@ -13,7 +13,7 @@ final class ItemProviderActivity: Sendable {
 
     private let state = Mutex(State())
 
-    /// Loads whose provider or completion handler is at work.
+    /// The number of loads whose provider or completion handler is running.
     var busyCount: Int { state.withLock { $0.busyCount } }
 
     func begin() {
@@ -30,7 +30,7 @@ final class ItemProviderActivity: Sendable {
         for waiter in waiters { waiter.resume(returning: true) }
     }
 
-    /// Returns when no load is at work, or false after a while: a provider may never answer.
+    /// Waits until no load is running; returns false after a timeout, since a provider may never answer.
     @discardableResult
     func waitUntilIdle(atMost seconds: Double = 10) async -> Bool {
         await withCheckedContinuation { continuation in

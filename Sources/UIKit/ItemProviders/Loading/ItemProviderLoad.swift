@@ -1,15 +1,15 @@
 internal import DragDrop
 internal import Synchronization
 
-/// One request to a provider, from the call to the end of its completion handler.
+/// A request to a provider, from the call to the end of its completion handler.
 final class ItemProviderLoad: @unchecked Sendable {
-    /// Every completion handler of every provider runs here (R077).
+    /// The queue of all completion handlers of all providers (R077).
     static let queue = DispatchQueue(label: "com.apple.Foundation.NSItemProvider-callback-queue")
 
     let provider: NSItemProvider
     let request: ItemRequest
 
-    /// Nil when nothing that the receiver sees meets the request.
+    /// Nil when no visible representation satisfies the request.
     let representation: ItemRepresentation?
     let progress = ItemLoadProgress(unitCount: LoadProgress.unitsPerLoad)
 
@@ -17,7 +17,7 @@ final class ItemProviderLoad: @unchecked Sendable {
     private let completion: @Sendable (ItemDelivery?, (any Error)?) -> Void
     private let state = Mutex(State())
 
-    /// Begun → answered → released. Cancelling answers.
+    /// Begun → answered → released. Cancelling sets the answer.
     private struct State {
         var hasBegun = false
         var given: Result<ItemContent, any Error>?
@@ -25,7 +25,7 @@ final class ItemProviderLoad: @unchecked Sendable {
         var isCancelled = false
         var isBusy = false
 
-        /// How many blocks of its handler wait for the main queue.
+        /// The number of its handler's blocks that wait for the main queue.
         var delayCount = 0
         var isReleased = false
         var hasThrown = false
@@ -43,30 +43,30 @@ final class ItemProviderLoad: @unchecked Sendable {
         progress.load = self
     }
 
-    /// Nil until the provider has answered.
+    /// Nil until the provider answers.
     var answer: Result<ItemDelivery, any Error>? { state.withLock { $0.answer } }
 
-    /// Whether the receiver has cancelled it before its answer was released.
+    /// Whether the receiver cancelled it before the release of its answer.
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-    /// Whether something came, and no object could be made from it.
+    /// Whether data arrived but no object could be created from it.
     var hasThrown: Bool { state.withLock { $0.hasThrown } }
 
-    /// The type that a class is handed with the data: the one that it lists (Q41).
+    /// The type passed to a class with the data: the one that the class lists (Q41).
     func type(handedTo readable: [String], for representation: ItemRepresentation) -> String {
         guard gate?.handsOverRegisteredTypes != true else { return representation.typeIdentifier }
         let choice = RepresentationChoice([representation])
         return choice.type(in: readable, of: representation.modelled) ?? representation.typeIdentifier
     }
 
-    /// Whether the provider owes an answer.
+    /// Whether the provider has not answered yet.
     var isWaiting: Bool { state.withLock { $0.given == nil && $0.answer == nil } }
 
     private var activity: ItemProviderActivity { gate?.activity ?? .ungated }
 
     // MARK: - From request to answer
 
-    /// Runs the load handler on this thread, unless the gate refuses or there is nothing to load.
+    /// Runs the load handler on this thread, unless the gate refuses or there is no representation.
     func begin(options: ItemLoadOptions) {
         state.withLock { $0.isBusy = true }
         activity.begin()
@@ -87,7 +87,7 @@ final class ItemProviderLoad: @unchecked Sendable {
         if let given { resolve(given) }
     }
 
-    /// The first answer counts, and is looked at once the call that began the load is at its end.
+    /// Stores the first answer, which is processed after the call that began the load.
     private func take(_ given: Result<ItemContent, any Error>) {
         let (isFirst, isTooLate, hasBegun) = state.withLock { state in
             let isFirst = state.given == nil
@@ -99,7 +99,7 @@ final class ItemProviderLoad: @unchecked Sendable {
         if hasBegun, !isTooLate { resolve(given) }
     }
 
-    /// Brings what the provider gave into the form that was asked for, off the main thread.
+    /// Converts the provider's content to the requested form, off the main thread.
     private func resolve(_ given: Result<ItemContent, any Error>) {
         Self.queue.async { [self] in
             switch (given, representation) {
@@ -111,7 +111,7 @@ final class ItemProviderLoad: @unchecked Sendable {
         }
     }
 
-    /// The answer is there. At a gate it waits until it is released.
+    /// Sets the answer. At a gate it waits for its release.
     func settle(_ answer: Result<ItemDelivery, any Error>) {
         let isFirst = state.withLock { state in
             guard state.answer == nil else { return false }
@@ -124,12 +124,12 @@ final class ItemProviderLoad: @unchecked Sendable {
         rest()
     }
 
-    /// The class that was to read what came has thrown, or cannot read it.
+    /// Records that the reading class threw, or cannot read the data.
     func noteThrow() {
         state.withLock { $0.hasThrown = true }
     }
 
-    /// The receiver wants nothing any more: it hears of that at once, whatever the provider does (R214).
+    /// Cancels the load. The receiver is notified at once, whatever the provider does (R214).
     func cancel() {
         let isInTime = state.withLock { state in
             guard !state.isReleased, !state.isCancelled else { return false }
@@ -145,7 +145,7 @@ final class ItemProviderLoad: @unchecked Sendable {
 
     // MARK: - From answer to completion handler
 
-    /// Lets the completion handler run. Does nothing before there is an answer, or a second time.
+    /// Runs the completion handler. Has no effect without an answer, or a second time.
     func release() {
         let (answer, wasBusy) = state.withLock { state -> (Result<ItemDelivery, any Error>?, Bool) in
             guard !state.isReleased, let answer = state.answer else { return (nil, true) }
@@ -170,8 +170,8 @@ final class ItemProviderLoad: @unchecked Sendable {
 
     // MARK: - Being at work
 
-    /// Runs code of the provider, which may put its answer off with `asyncAfter`. Then there is nothing to wait for
-    /// until virtual time has come for that: it passes only while nobody is at work.
+    /// Runs code of the provider. If that postpones its answer with `asyncAfter`, the load counts as idle until virtual
+    /// time reaches it, since virtual time passes only while nothing is running.
     private func working(_ body: () -> Void) {
         MainQueueDelays.$load.withValue(self, operation: body)
         guard state.withLock({ $0.delayCount > 0 && $0.given == nil && $0.answer == nil }) else { return }
@@ -179,12 +179,12 @@ final class ItemProviderLoad: @unchecked Sendable {
         stop()
     }
 
-    /// The handler has put a block on the main queue for later.
+    /// Records that the handler added a delayed block to the main queue.
     func noteDelay() {
         state.withLock { $0.delayCount += 1 }
     }
 
-    /// Runs such a block: the provider is at work again, unless its answer is there.
+    /// Runs such a block, during which the provider is running again unless it has answered.
     func awake(_ block: () -> Void) {
         let isBack = state.withLock { state in
             state.delayCount -= 1
@@ -196,7 +196,7 @@ final class ItemProviderLoad: @unchecked Sendable {
         working(block)
     }
 
-    /// Waits at the gate, unless that has released the load already.
+    /// Waits at the gate, unless the load is already released.
     private func rest() {
         let isResting = state.withLock { state in
             guard !state.isReleased, state.isBusy else { return false }
@@ -214,7 +214,7 @@ final class ItemProviderLoad: @unchecked Sendable {
         if wasBusy { activity.end() }
     }
 
-    /// A provider that has let go of what it should call never answers: there is no more work to wait for.
+    /// A provider that releases its completion handler never answers, so there is no more work to wait for.
     deinit {
         stop()
     }

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// What a receiver asks a provider for.
+/// A receiver's request to a provider.
 enum ItemRequest: @unchecked Sendable {
     /// `loadDataRepresentation`
     case data(String)
@@ -20,7 +20,7 @@ enum ItemRequest: @unchecked Sendable {
     /// `loadPreviewImage`
     case preview
 
-    /// The engine's word for it. It knows no `loadItem`: that takes the data of a type, in whatever form it has.
+    /// The engine's request. It has no `loadItem`, which becomes data of the type in any form.
     var modelled: LoadRequest {
         switch self {
         case .data(let type), .item(let type): .data(type)
@@ -31,7 +31,7 @@ enum ItemRequest: @unchecked Sendable {
         }
     }
 
-    /// The type that a failure names.
+    /// The type that an error names.
     var typeIdentifier: String {
         switch self {
         case .data(let type), .file(let type), .inPlaceFile(let type), .item(let type): type
@@ -40,7 +40,7 @@ enum ItemRequest: @unchecked Sendable {
         }
     }
 
-    /// What a load handler hears of the class that is wanted.
+    /// The expected class, as passed to a load handler.
     var expectedClass: AnyClass? {
         switch self {
         case .data: NSData.self

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// Turns what a provider gave into the form that the receiver asked for (R213, R217, R218). On the callback queue.
+/// Converts a provider's content to the requested form (R213, R217, R218). Runs on the callback queue.
 struct ItemResolution: Sendable {
     let load: ItemProviderLoad
     let representation: ItemRepresentation
@@ -32,7 +32,7 @@ struct ItemResolution: Sendable {
 
     // MARK: - Data
 
-    /// Goes on with the data of whatever was given (R217). An object writes its own, which may take its time.
+    /// Continues with the data of the content (R217). An object writes its own, which may take time.
     private func withData(
         of content: ItemContent, then deliver: @escaping @Sendable (Data) throws -> ItemDelivery
     ) throws {
@@ -78,7 +78,7 @@ struct ItemResolution: Sendable {
         }
     }
 
-    /// The original where both sides agree, otherwise a copy (R218).
+    /// The original if both sides permit it, otherwise a copy (R218).
     private func handOver(_ original: URL, mayOpenInPlace: Bool) throws -> (url: URL, copy: TemporaryFile?) {
         if mayOpenInPlace, representation.fileOptions.contains(.openInPlace) { return (original, nil) }
         let name = load.provider.suggestedName == nil ? original.lastPathComponent : fileName
@@ -86,7 +86,7 @@ struct ItemResolution: Sendable {
         return (copy.url, copy)
     }
 
-    /// The suggested name with the extension of the type (R216). The name without a suggestion is this module's.
+    /// The suggested name with the extension of the type (R216). The default name is this module's.
     private var fileName: String {
         FileName(suggestion: load.provider.suggestedName, typeIdentifier: representation.typeIdentifier).text
     }

@@ -1,17 +1,17 @@
 internal import DragDrop
 internal import UniformTypeIdentifiers
 
-/// What an object that was registered as an item comes to when data of its type is asked for.
+/// The content of an object registered as an item, for a request of its type's data.
 enum ItemValue {
     case data(Data)
 
-    /// A file URL stands for its file, except where the type is that of a URL.
+    /// A file URL stands for its file, unless the type is that of a URL.
     case file(URL)
 
-    /// An object that can write the type, and what it calls it.
+    /// An object that can write the type, with its own name for the type.
     case object(WritingObject, type: String)
 
-    /// Throws `unexpectedValueClassError` for what can be none of these (R213).
+    /// Throws `unexpectedValueClassError` for other values (R213).
     init(_ value: any NSSecureCoding, as type: String) throws {
         let tree = DeclaredTypes.tree
         if let data = value as? NSData {
@@ -31,7 +31,7 @@ enum ItemValue {
 }
 
 extension NSSecureCoding {
-    /// Whether an item that is not of the class that a receiver wants can become one by way of its data; if not, throws
+    /// Requires that an item of another class can be converted to the expected one through its data. Throws
     /// `unavailableCoercionError` (R213).
     func requireCoercion(to wanted: any NSItemProviderReading.Type) throws {
         if self is NSData || (self as? NSURL)?.isFileURL == true { return }

@@ -1,4 +1,4 @@
-/// A file or folder in a folder of its own, for the time of one completion handler (R217).
+/// A file or folder in a folder of its own that exists during one completion handler (R217).
 final class TemporaryFile: Sendable {
     let url: URL
     private let folder: URL
@@ -19,12 +19,12 @@ final class TemporaryFile: Sendable {
         try FileManager.default.copyItem(at: original, to: url)
     }
 
-    /// Gone already is as good.
+    /// Ignores a file that is already gone.
     func delete() {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Nobody can be told any more whether the folder could be removed.
+    /// A failure to remove the folder cannot be reported any more.
     deinit {
         delete()
     }

@@ -1,12 +1,12 @@
-/// A folder as one piece of data (R217): a ZIP archive after PKWARE's APPNOTE 6.3 with the entries stored as they are,
-/// without compression. The folder itself is the first part of every path; times are left out.
+/// A folder as a single piece of data (R217): a ZIP archive by PKWARE's APPNOTE 6.3 with uncompressed entries. The
+/// folder itself is the first component of every path; times are omitted.
 struct ZipArchive {
     private(set) var data = Data()
     private var directory = Data()
     private var entryCount: UInt16 = 0
 
-    /// Reads all that the folder holds, in the order of the paths. Throws the error of the first file that cannot be
-    /// read, and `.fileReadTooLarge` for more than fits the format: 65,535 entries, or 4 GB.
+    /// Reads the contents of the folder, in the order of the paths. Throws the error of the first unreadable file, and
+    /// `.fileReadTooLarge` beyond the format's limits: 65,535 entries, or 4 GB.
     init(of folder: URL) throws {
         let manager = FileManager.default
         let name = folder.lastPathComponent
@@ -53,7 +53,7 @@ struct ZipArchive {
     /// General purpose bit 11.
     private static let namesAreUTF8: UInt16 = 1 << 11
 
-    /// Day 1 and month 1 of year 0 of the format. Every entry has it: the same folder gives the same bytes.
+    /// Day 1 and month 1 of the format's year 0. Used for every entry, so that equal folders give equal bytes.
     private static let firstOfJanuary1980: UInt16 = 1 << 5 | 1
 }
 
@@ -71,7 +71,7 @@ struct CRC32 {
 }
 
 extension Data {
-    /// Least significant byte first.
+    /// Appends numbers, least significant byte first.
     fileprivate mutating func append(numbers16 numbers: UInt16...) {
         for number in numbers { Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) } }
     }

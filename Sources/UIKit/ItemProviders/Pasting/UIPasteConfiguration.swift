@@ -1,4 +1,4 @@
-/// The types that a responder takes by pasting, and so by drops (R241).
+/// The types that a responder accepts by pasting, and so by drops (R241).
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying {
     open var acceptableTypeIdentifiers: [String] = []
 
@@ -21,7 +21,7 @@
         self.init(forAccepting: T._ObjectiveCType.self)
     }
 
-    /// Types that are there already are not repeated.
+    /// Existing types are not repeated.
     open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
         for type in acceptableTypeIdentifiers where !self.acceptableTypeIdentifiers.contains(type) {
             self.acceptableTypeIdentifiers.append(type)

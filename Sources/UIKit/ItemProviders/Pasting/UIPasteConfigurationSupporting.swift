@@ -1,17 +1,17 @@
-/// An object that can take items by pasting, and by drops where it has no drop delegate (R241). Every responder is one.
+/// An object that accepts items by pasting, and by drops without a drop delegate (R241). Every responder is one.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-    /// What it takes. Kept as a copy; nil takes nothing.
+    /// The accepted types, stored as a copy; nil accepts nothing.
     var pasteConfiguration: UIPasteConfiguration? { get set }
 
-    /// The items arrive. Their data is loaded here.
+    /// Receives the items and loads their data.
     func paste(itemProviders: [NSItemProvider])
 
-    /// Whether these items can be taken.
+    /// Returns whether these items can be pasted.
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
 extension UIPasteConfiguration {
-    /// Whether some item offers a type of the configuration (R241; as for sessions, any item and any type).
+    /// Returns whether an item offers a type of the configuration (R241; as for sessions, any item and any type).
     func accepts(_ itemProviders: [NSItemProvider]) -> Bool {
         itemProviders.contains { provider in
             acceptableTypeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }

@@ -1,8 +1,8 @@
 internal import UniformTypeIdentifiers
 
 extension ItemProviderStore {
-    /// A file under a type, by default that of its extension, and named as it is. Without a known extension a folder is
-    /// a `public.folder`, anything else `public.data`.
+    /// Offers a file under a type, by default that of its extension, with its name. Without a known extension a folder
+    /// is a `public.folder`, any other file `public.data`.
     convenience init(
         contentsOf fileURL: URL, contentType: UTType? = nil, openInPlace: Bool = false,
         visibility: NSItemProviderRepresentationVisibility = .all
@@ -22,7 +22,7 @@ extension ItemProviderStore {
 }
 
 extension URL {
-    /// Whether a folder is there at this moment.
+    /// Whether the URL is currently a folder.
     var isFolder: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// What a provider has been told, safe on every thread.
+/// The registrations and properties of a provider. Thread-safe.
 final class ItemProviderStore: Sendable {
     struct Contents: Sendable {
-        /// In the order of registration, each type once (R210).
+        /// In the order of registration, without duplicate types (R210).
         var representations: [ItemRepresentation] = []
         var suggestedName: String?
         var teamData: Data?
@@ -19,14 +19,14 @@ final class ItemProviderStore: Sendable {
         self.contents = Mutex(contents)
     }
 
-    /// A snapshot.
+    /// A snapshot of the contents.
     var current: Contents { contents.withLock { $0 } }
 
     func update(_ change: @Sendable (inout Contents) -> Void) {
         contents.withLock { change(&$0) }
     }
 
-    /// A type that is there keeps its place (R210).
+    /// Registers a representation; an existing type keeps its position (R210).
     func register(_ representation: ItemRepresentation) {
         update { contents in
             let known = contents.representations.firstIndex { $0.typeIdentifier == representation.typeIdentifier }
@@ -38,7 +38,7 @@ final class ItemProviderStore: Sendable {
         }
     }
 
-    /// Of an object: types that are there stay as they are (R210).
+    /// Registers an object's representation; existing types stay unchanged (R210).
     func registerIfNew(_ representation: ItemRepresentation) {
         update { contents in
             guard !contents.representations.contains(where: { $0.typeIdentifier == representation.typeIdentifier })

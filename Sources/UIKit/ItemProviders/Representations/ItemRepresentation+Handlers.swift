@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The kinds of registrations, each brought down to one kind of handler.
+/// The kinds of registrations, each converted to one kind of handler.
 extension ItemRepresentation {
     init(
         _ typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
@@ -33,7 +33,7 @@ extension ItemRepresentation {
         }
     }
 
-    /// An item that is there already.
+    /// Creates a representation of an existing item.
     init(_ typeIdentifier: String, item: (any NSSecureCoding)?) {
         let content = item.map(ItemContent.value)
         self.init(typeIdentifier: typeIdentifier, form: .data, visibility: .all) { _, _, answer in
@@ -44,7 +44,7 @@ extension ItemRepresentation {
 }
 
 extension Result<ItemContent, any Error> {
-    /// Neither content nor error is `itemUnavailableError` (R213).
+    /// Missing content without an error becomes `itemUnavailableError` (R213).
     fileprivate init(_ content: ItemContent?, _ error: (any Error)?, of typeIdentifier: String) {
         if let content {
             self = .success(content)

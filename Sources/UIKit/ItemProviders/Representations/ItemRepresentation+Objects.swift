@@ -2,7 +2,7 @@ internal import DragDrop
 
 /// Objects as providers of their own data.
 extension ItemRepresentation {
-    /// What an object writes, best first.
+    /// The types that an object writes, in order of preference.
     static func representations(
         of object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) -> [ItemRepresentation] {
@@ -17,7 +17,7 @@ extension ItemRepresentation {
         }
     }
 
-    /// What the objects of a class write, best first. The object is made anew for every load.
+    /// The types that objects of a class write, in order of preference. Each load creates a new object.
     static func representations(
         ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
         loadHandler:
@@ -45,7 +45,7 @@ extension ItemRepresentation {
     }
 }
 
-/// An object on its way between threads, as providers hand them over on iOS.
+/// An object passed between threads, as providers do on iOS.
 struct WritingObject: @unchecked Sendable {
     let object: any NSItemProviderWriting
 

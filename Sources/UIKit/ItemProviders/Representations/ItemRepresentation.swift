@@ -1,21 +1,21 @@
 internal import DragDrop
 
-/// One registration of a provider: a type, who sees it, and how its content is made.
+/// A registration of a provider: a type, its visibility, and the handler for its content.
 struct ItemRepresentation: Sendable {
     typealias Answer = @Sendable (Result<ItemContent, any Error>) -> Void
 
     let typeIdentifier: String
 
-    /// As the engine knows it. What a folder is shows only when it is loaded.
+    /// The form for the engine. Folders are recognized only when loaded.
     let form: Representation.Form
     let visibility: NSItemProviderRepresentationVisibility
     var fileOptions: NSItemProviderFileOptions = []
 
-    /// Asks for the content, on the calling thread (R219). The class is what the receiver would like to get, where that
-    /// is known; the progress is the provider's own.
+    /// Requests the content, on the calling thread (R219). The class is the receiver's expected one, if known; the
+    /// progress is the provider's own.
     let load: @Sendable (AnyClass?, ItemLoadOptions, @escaping Answer) -> Progress?
 
-    /// What the engine chooses from.
+    /// The representation for the engine's choice.
     var modelled: Representation {
         var representation = Representation(typeIdentifier, form)
         representation.visibility = visibility.modelled
@@ -23,17 +23,17 @@ struct ItemRepresentation: Sendable {
     }
 }
 
-/// The options of `loadItem` and `loadPreviewImage`, handed through to the load handler.
+/// The options of `loadItem` and `loadPreviewImage`, passed to the load handler.
 struct ItemLoadOptions: @unchecked Sendable {
     var values: [AnyHashable: Any]?
 }
 
-/// What a load handler has handed over.
+/// The content from a load handler.
 enum ItemContent: @unchecked Sendable {
     case data(Data)
     case file(URL)
 
-    /// What a handler of `registerItem` gave.
+    /// The value from a handler of `registerItem`.
     case value(any NSSecureCoding)
 }
 

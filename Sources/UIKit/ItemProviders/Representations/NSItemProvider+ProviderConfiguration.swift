@@ -1,9 +1,9 @@
 internal import DragDrop
 
-/// Items that a script has declared, for programs that they are dropped on.
+/// Providers for a script's items, which are dropped on a program.
 extension NSItemProvider {
-    /// The same types in the same order. Content is what the script gives, see `ItemContent`; a load fails as it is
-    /// declared to. When an answer comes is the engine's business, since time is virtual.
+    /// Offers the same types in the same order. The content is that of the script, see `ItemContent`; declared failures
+    /// apply. The engine decides when answers arrive, since time is virtual.
     convenience init(_ providerConfiguration: ProviderConfiguration, of label: String, among types: TypeTree) {
         self.init()
         for representation in providerConfiguration.representations {

@@ -1,7 +1,7 @@
 internal import DragDrop
 
-/// What an item that a script declares gives a Swift program: an error, an object of another class, a picture made from
-/// its label, or else the text that the script gives, or the label.
+/// The content of a script's item for a Swift program: an error, an object of another class, a picture derived from its
+/// label, otherwise the script's text or the label.
 struct PromisedContent: Sendable {
     let representation: Representation
     let label: String
@@ -10,7 +10,7 @@ struct PromisedContent: Sendable {
     /// Whether the type is that of an image.
     let isImage: Bool
 
-    /// Made when it is asked for (R219).
+    /// Created on request (R219).
     var result: Result<ItemContent, any Error> {
         if let failure = representation.failure { return .failure(failure.foundationError) }
         if let object { return .success(.value(object)) }
@@ -19,8 +19,8 @@ struct PromisedContent: Sendable {
 
     private var text: String { representation.text ?? label }
 
-    /// A text that the script gives for the data of an image is that data, so that it can be no image; that of an
-    /// object says what is drawn.
+    /// The data. A script's text for image data is that data itself, which makes it an invalid image; a text for an
+    /// object is drawn.
     private var data: Data {
         if case .object(let provided) = representation.form, provided.name == "UIImage" { return data(of: image) }
         return isImage && representation.text == nil ? data(of: image) : Data(text.utf8)
@@ -32,7 +32,7 @@ struct PromisedContent: Sendable {
         return UIImage(data: picture.png)
     }
 
-    /// Other formats than the three are not written here: a PNG stands for them, which readers of images take.
+    /// Only three formats are written here; a PNG stands for others, since readers of images accept it.
     private func data(of image: UIImage?) -> Data {
         let data =
             switch representation.type {
@@ -44,7 +44,7 @@ struct PromisedContent: Sendable {
         return data ?? Data()
     }
 
-    /// What `gives` says; nil where that is a class of the script's own.
+    /// The object of `gives`; nil for a class of the script's own.
     private var object: (any NSSecureCoding)? {
         switch representation.valueClass?.name {
         case "UIImage": image

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The text alone: Foundation has no RTF here, so attributes get lost and RTF is neither offered nor read.
+/// Only the text: Foundation has no RTF here, so attributes are lost and RTF is neither offered nor read.
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.plain-text"] }
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }

@@ -1,6 +1,7 @@
 internal import DragDrop
 
-/// Text as UTF-8; UTF-16 is read too, by its byte order mark, or else as that of this machine (Q30 for the types).
+/// Text as UTF-8. Also reads UTF-16, by its byte order mark, otherwise in this machine's byte order (Q30 for the
+/// types).
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
     public static var readableTypeIdentifiersForItemProvider: [String] {
         ["public.utf8-plain-text", "public.utf16-plain-text", "public.plain-text"]
@@ -25,7 +26,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 extension String {
     /// Throws `unavailableCoercionError` for data that is not text of the type.
     init(itemProviderData data: Data, typeIdentifier: String) throws {
-        // Plain text may be any encoding: a byte order mark says which.
+        // Plain text may have any encoding, which a byte order mark identifies.
         let isUTF16 =
             ["public.utf16-plain-text", "public.utf16-external-plain-text"].contains(typeIdentifier)
             || data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])

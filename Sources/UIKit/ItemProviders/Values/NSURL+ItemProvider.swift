@@ -5,7 +5,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-    /// Throws `unavailableCoercionError` for data that is no URL.
+    /// Throws `unavailableCoercionError` for data that is not a URL.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8), let url = NSURL(string: text) as? Self else {
             throw LoadError.noCoercion(of: "data of type \(typeIdentifier)", to: "NSURL").foundationError

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// A colour under its own type, as measured on iOS 26. The data is a property list of this module's, not UIKit's
+/// A colour under its own type, as measured on iOS 26. The data is a property list in this module's format, not UIKit's
 /// archive: red, green, blue and alpha.
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }

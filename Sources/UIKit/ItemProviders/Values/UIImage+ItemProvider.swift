@@ -2,7 +2,7 @@ internal import DragDrop
 
 /// An image under a type of its own, and as HEIC, PNG and JPEG, as measured on iOS 26.1.
 extension UIImage: NSItemProviderReading, NSItemProviderWriting, UIItemProviderPresentationSizeProviding {
-    /// The type of this class alone, then any image (Q30).
+    /// The type that only this class has, then any image (Q30).
     public static var readableTypeIdentifiersForItemProvider: [String] { [ProviderClass.imageType, "public.image"] }
 
     public static var writableTypeIdentifiersForItemProvider: [String] {
@@ -11,7 +11,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting, UIItemProviderP
 
     public var preferredPresentationSizeForItemProvider: CGSize { size }
 
-    /// Throws `unavailableCoercionError` for data in no format that `UIImage` reads, and for subclasses.
+    /// Throws `unavailableCoercionError` for data in a format that `UIImage` does not read, and for subclasses.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         let image = typeIdentifier == ProviderClass.imageType ? UIImage(archive: data) : UIImage(data: data)
         guard let image = image as? Self else {
