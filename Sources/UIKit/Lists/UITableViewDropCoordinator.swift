@@ -22,7 +22,7 @@
     }
 }
 
-/// What `performDropWith` is handed. Its methods count only until that returns (R169).
+/// The argument of `performDropWith`. Its methods have an effect only until that returns (R169).
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol, Sendable {
     var items: [any UITableViewDropItem] { get }
     var destinationIndexPath: IndexPath? { get }
@@ -43,14 +43,14 @@
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol, Sendable {
     var dragItem: UIDragItem { get }
 
-    /// Nil for what was not dragged from this table, and after updates (R163).
+    /// Nil for an item that was not dragged from this table, and after updates (R163).
     var sourceIndexPath: IndexPath? { get }
 
     /// Zero for an item without a preview (R164).
     var previewSize: CGSize { get }
 }
 
-/// A row that stands in for one whose data is still to come (R180).
+/// A row that stands in for one whose data is pending (R180).
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         self.insertionIndexPath = insertionIndexPath
@@ -70,7 +70,7 @@
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Replaces or removes a placeholder, once, whenever the data comes (R183, R184).
+/// Replaces or removes a placeholder, once, at any time (R183, R184).
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
     @discardableResult

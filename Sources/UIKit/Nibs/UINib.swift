@@ -1,11 +1,11 @@
-/// A nib by name. There are no nib files on Linux: a program that registers one also says, in Swift, what it makes.
+/// A nib by name. There are no nib files on Linux, so a program that registers a nib also states its content in Swift.
 ///
 /// ```swift
 /// UINib.register("PersonCell") { PersonCell(style: .default, reuseIdentifier: "Person") }
 /// tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "Person")
 /// ```
 ///
-/// `register(_:make:)` is not part of UIKit. Without it, making something from the nib traps and says what to write.
+/// `register(_:make:)` is not part of UIKit. Without it, instantiating the nib traps with the code to write.
 @preconcurrency @MainActor open class UINib: NSObject {
     private static var makers: [String: () -> [Any]] = [:]
 
@@ -16,15 +16,15 @@
         super.init()
     }
 
-    /// Says what every nib of a name makes, for the rest of the process; a later call replaces an earlier one.
+    /// Sets the content of all nibs with a name, for the rest of the process; a later call replaces an earlier one.
     public static func register(_ nibName: String, make: @escaping () -> UIView) {
         makers[nibName] = { [make()] }
     }
 
-    /// Fresh top-level objects. What is made hears of it with `awakeFromNib()`, subviews before what holds them;
-    /// UIKit does not say in which order.
+    /// Creates new top-level objects, and calls `awakeFromNib()` of them and their subviews, subviews first; UIKit does
+    /// not document the order.
     ///
-    /// Which subviews the maker took from the nib and which a view made by itself cannot be told apart: all are woken.
+    /// Subviews from the nib cannot be distinguished from those that a view created by itself, so all are called.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
         guard let make = Self.makers[name] else {
             preconditionFailure(
@@ -38,7 +38,7 @@
         return objects
     }
 
-    /// The view that a list makes of it.
+    /// Creates the view for a list.
     var maker: () -> UIView? {
         { self.instantiate(withOwner: nil).first as? UIView }
     }

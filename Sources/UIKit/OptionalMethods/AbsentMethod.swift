@@ -1,9 +1,9 @@
 internal import LoadedCode
 
-/// What the default of an optional method says when it runs: the class has not written the method.
+/// Records that the default of an optional method ran, because the class does not implement the method.
 ///
-/// Every default calls `note` first, and is never inlined or specialised, so that its address stands in the code of the
-/// classes that lack the method (see `OptionalRequirements`):
+/// Every default calls `note` first, and is never inlined or specialised, so that its address appears in the code of
+/// the classes that lack the method (see `OptionalRequirements`):
 ///
 ///     extension UITableViewDropDelegate {
 ///         @_optimize(none) @inline(never)
@@ -12,12 +12,12 @@ internal import LoadedCode
 ///         }
 ///     }
 @MainActor package enum AbsentMethod {
-    /// How often a default has run, for whoever compares it before and after a call. A method that forwards to another
-    /// object counts too, when that object lacks it; `wasNoted` is exact.
+    /// The number of defaults that have run, to compare before and after a call. Also counts a method that forwards to
+    /// another object without it; `wasNoted` is exact.
     package private(set) static var count = 0
 
-    /// Remembers that the class of `receiver` lacks the calling method or property, by its Swift name with labels.
-    /// On another thread than the main one, that is noted instead.
+    /// Records that the class of `receiver` lacks the calling method or property, given by its Swift name with labels.
+    /// Off the main thread, records the thread instead.
     @inline(never) package static func note(_ receiver: AnyObject, _ method: String = #function) {
         guard MainThread.isCurrent else {
             OffMainCalls.note("\(type(of: receiver)).\(method)", on: receiver, isRefused: false)
@@ -27,7 +27,7 @@ internal import LoadedCode
         Absences.note(method, in: type(of: receiver))
     }
 
-    /// The same for a method that answers: what UIKit goes by where nobody does.
+    /// The same for a method with an answer, which is UIKit's default.
     @inline(never) package static func note<Answer>(
         _ receiver: AnyObject, answering answer: Answer, _ method: String = #function
     ) -> Answer {

@@ -3,7 +3,7 @@ internal import LoadedCode
 
 /// The methods of a protocol with optional methods, by their Swift names.
 protocol DelegateMethod: CaseIterable, Hashable, RawRepresentable<String> {
-    /// As `any UITableViewDelegate`.
+    /// The protocol, such as `any UITableViewDelegate`.
     associatedtype Delegate
 
     static func isConforming(_ type: AnyClass) -> Bool
@@ -18,7 +18,7 @@ extension DelegateMethod {
     }
 }
 
-/// The methods of a protocol that put questions of the engine: its adapters know the names.
+/// The methods of a protocol that answer the engine's questions, by the names of its adapters.
 struct QuestionMethods<Method: DelegateMethod> {
     private let methods: [Method?]
 
@@ -29,7 +29,7 @@ struct QuestionMethods<Method: DelegateMethod> {
         }
     }
 
-    /// Whether a delegate has written the method that puts a question; nil where no method of the protocol does.
+    /// Returns whether a delegate implements the method for a question; nil when the protocol has no such method.
     @MainActor func has(_ question: Question, _ delegate: Method.Delegate?) -> Bool? {
         methods[Int(question.rawValue)].map { $0.isWritten(by: delegate) }
     }

@@ -1,3 +1,3 @@
-/// Whether a delegate has written an optional method, protocol by protocol (`Delegates`). Where that cannot be read, it
-/// is taken for written until a call has shown that it is not.
+/// Whether a delegate implements an optional method, by protocol (`Delegates`). When that cannot be determined, the
+/// method counts as implemented until a call shows that it is not.
 @MainActor enum OptionalMethods {}

@@ -1,5 +1,5 @@
 extension NSObject {
-    /// The class itself. On iOS class objects answer what the instances of `NSObject` do, so that
-    /// `UITableViewCell.classForCoder()` is one more way to name a class that is registered.
+    /// The class itself. On iOS class objects respond to the instance methods of `NSObject`, so that
+    /// `UITableViewCell.classForCoder()` is another way to name a registered class.
     public static func classForCoder() -> AnyClass { self }
 }

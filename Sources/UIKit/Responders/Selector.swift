@@ -1,5 +1,5 @@
-/// The name of a method. There is no Objective-C runtime here that could find the method of a name, so a selector is
-/// kept and compared; see `SelectorPerforming` for how it is answered.
+/// The name of a method. Without an Objective-C runtime a name does not lead to a method, so selectors are only stored
+/// and compared; `SelectorPerforming` handles them.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     private let name: String
 
@@ -25,18 +25,19 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
     Selector(aSelectorName)
 }
 
-/// An object that answers selectors itself, in place of the Objective-C runtime.
+/// An object that performs selectors itself, in place of the Objective-C runtime.
 ///
-/// Not part of UIKit. A target of `UIControl`, `UIBarButtonItem` or `UIGestureRecognizer` conforms to it, with one
-/// `switch` over the selectors that it knows.
+/// Not part of UIKit. A target of `UIControl`, `UIBarButtonItem` or `UIGestureRecognizer` conforms to it with a
+/// `switch` over its selectors.
 @preconcurrency @MainActor public protocol SelectorPerforming: AnyObject {
-    /// Carries out the method of a name. `sender` is the control, item or recogniser.
-    /// - Returns: whether there is a method of that name.
+    /// Performs the method with a name. `sender` is the control, item or recogniser.
+    /// - Returns: whether the method exists.
     func perform(_ action: Selector, sender: Any?) -> Bool
 }
 
 extension Selector {
-    /// Sends a message to a target; nil as target is nobody, because there is no event whose responder could be found.
+    /// Sends the action to a target; a nil target has no effect, since there is no event whose responder could be
+    /// found.
     @MainActor func send(to target: AnyObject?, from sender: Any?) {
         guard let target else { return }
         let isDone = (target as? any SelectorPerforming)?.perform(self, sender: sender) ?? false

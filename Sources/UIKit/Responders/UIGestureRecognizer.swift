@@ -1,5 +1,5 @@
-/// A recogniser as a view keeps it. No touches come in here, so its state changes only when the program sets it, and
-/// then its targets are told, as in UIKit.
+/// A gesture recogniser of a view. It receives no touches, so only the program changes its state, which notifies the
+/// targets as in UIKit.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     private struct Target {
         weak var object: AnyObject?
@@ -42,7 +42,7 @@
     @MainThreadOnly open var delaysTouchesEnded = true
     @MainThreadOnly open var name: String? = nil
 
-    /// Set to began, changed or ended, the targets are told.
+    /// Setting it to began, changed or ended notifies the targets.
     @MainThreadOnly open var state: UIGestureRecognizer.State = .possible {
         didSet {
             guard [.began, .changed, .ended].contains(state) else { return }
@@ -59,7 +59,7 @@ extension UIGestureRecognizer {
     }
 }
 
-/// Asked about gestures in UIKit; no recogniser recognises anything here, so it has no members that would be called.
+/// In UIKit, decides about gestures. No recogniser recognises anything here, so no members would be called.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
 
 /// One or more taps.
@@ -68,7 +68,7 @@ extension UIGestureRecognizer {
     @MainThreadOnly open var numberOfTouchesRequired = 1
 }
 
-/// A touch that stays.
+/// A long touch.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     @MainThreadOnly open var numberOfTapsRequired = 0
     @MainThreadOnly open var numberOfTouchesRequired = 1
@@ -80,14 +80,14 @@ extension UIGestureRecognizer {
     @MainThreadOnly open var allowableMovement: CGFloat = 10
 }
 
-/// A touch that moves.
+/// A moving touch.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     @MainThreadOnly open var minimumNumberOfTouches = 1
     @MainThreadOnly open var maximumNumberOfTouches = Int(UInt32.max)
 }
 
 extension UIView {
-    /// A recogniser belongs to one view: it leaves the one that it is in.
+    /// Adds a recogniser, which leaves its previous view.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard isOnMain() else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

@@ -1,4 +1,5 @@
-/// An object that events are sent to. Here a responder knows its place in the chain and whether it is the first.
+/// An object that receives events. Here a responder knows its place in the chain, and whether it is the first
+/// responder.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     private var ownPasteConfiguration: UIPasteConfiguration?
 
@@ -9,14 +10,14 @@
 
     // MARK: - Managing the responder chain
 
-    /// Who is asked after this one: a view's controller or superview, a controller's parent, at last the window.
+    /// The next responder: a view's controller or superview, a controller's parent, finally the window.
     open var next: UIResponder? { onMain(nil) }
 
     open var isFirstResponder: Bool { onMain(responderWindow?.firstResponder === self) }
 
     open var canBecomeFirstResponder: Bool { onMain(false) }
 
-    /// Takes the place of the first responder of the window. False outside a window, and when either side refuses.
+    /// Replaces the first responder of the window. Returns false outside a window, and when either responder refuses.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         noteThread()
@@ -41,25 +42,26 @@
 
     // MARK: - Pasting
 
-    /// The types that the responder takes by pasting, and by drops where it has no drop delegate (R241). A copy.
+    /// The types that the responder accepts by pasting, and by drops without a drop delegate (R241). A copy.
     open var pasteConfiguration: UIPasteConfiguration? {
         get { onMain(ownPasteConfiguration) }
         set { onMain(ownPasteConfiguration = newValue?.copy() as? UIPasteConfiguration) }
     }
 
-    /// The items arrive. For subclasses; a plain responder takes nothing.
+    /// Receives the items. For subclasses; a plain responder ignores them.
     open func paste(itemProviders: [NSItemProvider]) {}
 
-    /// Whether some item offers a type of the paste configuration.
+    /// Returns whether any item offers a type of the paste configuration.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         onMain(pasteConfiguration?.accepts(itemProviders) ?? false)
     }
 
     // MARK: - Being made from a nib
 
-    /// Called once when a nib has made the responder and what is in it; see `UINib`. Overrides call super.
+    /// Called once after a nib has created the responder and its contents; see `UINib`. Overrides call super.
     ///
-    /// On iOS every `NSObject` has it. An extension cannot be overridden here, so only responders do.
+    /// On iOS every `NSObject` has this method. Methods of an extension cannot be overridden here, so only responders
+    /// do.
     open func awakeFromNib() {}
 
     /// Whether `awakeFromNib()` has been called.

@@ -1,17 +1,17 @@
-/// The root of a hierarchy of views. It has no screen: its size is what its frame says.
+/// The root of a view hierarchy. It has no screen; its size is that of its frame.
 ///
 /// A window starts hidden; its controller appears when the window is shown.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// The one window of this process that is key.
+    /// The key window of the process.
     private static weak var key: UIWindow?
 
-    /// What is first responder in this window; set through `becomeFirstResponder()`.
+    /// The first responder of this window; set through `becomeFirstResponder()`.
     weak var firstResponder: UIResponder?
 
-    /// True while `endEditing(_:)` takes the place of the first responder without asking.
+    /// True while `endEditing(_:)` replaces the first responder without asking.
     var forcesEndOfEditing = false
 
-    /// The screen that plays what fingers do in this window.
+    /// The screen that plays the gestures in this window.
     weak var screenHost: Screen?
 
     public override init(frame: CGRect) {
@@ -27,7 +27,7 @@
 
     // MARK: - Configuring the window
 
-    /// Its view fills the window. A controller that is replaced disappears.
+    /// Its view fills the window. A replaced controller disappears.
     @MainThreadOnly open var rootViewController: UIViewController? = nil {
         didSet {
             guard oldValue !== rootViewController else { return }
@@ -63,10 +63,10 @@
         becomeKey()
     }
 
-    /// Called when the window has become key; not meant to be called.
+    /// Called when the window has become key. Programs do not call it.
     open func becomeKey() {}
 
-    /// Called when another window becomes key; not meant to be called.
+    /// Called when another window becomes key. Programs do not call it.
     open func resignKey() {}
 
     // MARK: - The controller's appearance
@@ -96,7 +96,7 @@
 }
 
 extension UIWindow {
-    /// Which windows lie in front of which.
+    /// The order of windows from back to front.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)

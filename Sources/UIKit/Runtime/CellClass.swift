@@ -1,8 +1,8 @@
 internal import LoadedCode
 
-/// Makes cells of classes that were registered, as UIKit does: through `init(style:reuseIdentifier:)` of a table's
-/// cell, `init(reuseIdentifier:)` of its headers and footers and `init(frame:)` of any other view, whichever class of
-/// the hierarchy overrides it.
+/// Instantiates registered cell classes as UIKit does: through `init(style:reuseIdentifier:)` of a table's cell,
+/// `init(reuseIdentifier:)` of its headers and footers and `init(frame:)` of any other view, whichever class of the
+/// hierarchy overrides it.
 @MainActor enum CellClass {
     static func make(
         _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
@@ -30,7 +30,7 @@ internal import LoadedCode
     private static let collectionState = ClassSlot(
         .last, in: UICollectionViewCell.self, overriddenBy: CollectionStateProbe.self)
 
-    // The initializers that the classes introduce come last; `UIView` declares its own before `init(coder:)`.
+    // The initializers that the classes introduce are last; `UIView` declares its own before `init(coder:)`.
     private static let styled = ClassSlot(.last, in: UITableViewCell.self, overriddenBy: CellProbe.self)
     private static let header = ClassSlot(.last, in: UITableViewHeaderFooterView.self, overriddenBy: HeaderProbe.self)
     private static let framed = ClassSlot(.first, in: UIView.self, overriddenBy: ViewProbe.self)

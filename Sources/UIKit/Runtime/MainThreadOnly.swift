@@ -1,9 +1,10 @@
 internal import LoadedCode
 
-/// A property of UIKit that the main thread alone may use. Its use on another one is noted, and a change has no effect.
+/// A property of UIKit that only the main thread may use. A use on another thread is recorded, and a change there has
+/// no effect.
 ///
-/// An observer of such a property must not set it: unlike with other properties, it would be called once more.
-/// Not part of UIKit.
+/// An observer of such a property must not set it, because it would be called again, unlike for other properties. Not
+/// part of UIKit.
 @propertyWrapper public struct MainThreadOnly<Value> {
     private var value: Value
 
@@ -29,19 +30,19 @@ internal import LoadedCode
         }
     }
 
-    /// What it is called where its symbol does not tell: in a file that was stripped.
+    /// The name when symbols are missing, as in a stripped file.
     private static var name: String { "a property of a view" }
 }
 
 /// The same for methods and computed properties.
 extension NSObject {
-    /// Whether a member may go on. Off the main thread the call is noted, and must touch nothing.
+    /// Returns whether a member may continue. Off the main thread the call is recorded, and must have no effect.
     func isOnMain(_ member: String = #function) -> Bool {
         if MainThread.isCurrent { return true }
         return OffMainCalls.note("\(type(of: self)).\(member)", on: self, isRefused: true)
     }
 
-    /// Notes a call off the main thread, which goes on: it has to answer something.
+    /// Records a call off the main thread. It continues, since it must return a value.
     func noteThread(_ member: String = #function) {
         guard !MainThread.isCurrent else { return }
         OffMainCalls.note("\(type(of: self)).\(member)", on: self, isRefused: false)
@@ -53,7 +54,7 @@ extension NSObject {
         return value()
     }
 
-    /// The same where nothing is answered: off the main thread it has no effect.
+    /// The same without a return value: has no effect off the main thread.
     func onMain(_ call: @autoclosure () -> Void, _ member: String = #function) {
         if isOnMain(member) { call() }
     }
@@ -63,7 +64,7 @@ extension NSObject {
         return OffMainCalls.note("\(self).\(member)", on: nil, isRefused: true)
     }
 
-    /// Also of initializers, which have no object yet.
+    /// Also for initializers, which have no object yet.
     static func noteThread(_ member: String = #function) {
         guard !MainThread.isCurrent else { return }
         OffMainCalls.note("\(self).\(member)", on: nil, isRefused: false)

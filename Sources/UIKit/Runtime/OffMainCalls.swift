@@ -1,26 +1,26 @@
 internal import LoadedCode
 internal import Synchronization
 
-/// Calls of UIKit from other threads than the main one. They wait until the screen that they belong to looks for them.
+/// Calls of UIKit from threads other than the main one. They are stored until their screen reads them.
 ///
 /// Swift refuses most of them in language mode 6. In mode 5 they compile, as on iOS, where their effect is undefined.
 enum OffMainCalls {
     private struct Call: Sendable {
-        /// What was called, where somebody knows.
+        /// The receiver, if known.
         nonisolated(unsafe) weak var object: AnyObject?
         let hasObject: Bool
         let site: CallSite
         let time = ContinuousClock.now
 
-        /// What was called, where its symbol does not tell.
+        /// The called member, if its symbol is missing.
         let member: String
         let isRefused: Bool
     }
 
     private static let calls = Mutex<[Call]>([])
 
-    /// Keeps that something was called, once for each place. True for a call by another member of UIKit, which was
-    /// noted itself: such a call goes on.
+    /// Records a call, once for each place. Returns true for a call by another member of UIKit, which was recorded
+    /// itself and so continues.
     @discardableResult
     static func note(_ member: String, on object: AnyObject?, isRefused: Bool) -> Bool {
         let site = CallSite()
@@ -33,8 +33,8 @@ enum OffMainCalls {
         return false
     }
 
-    /// What was done to the views of a screen, and to their controllers, since it was last asked; and what was done to
-    /// nobody's, since the screen is there. What was done to views that are gone is forgotten.
+    /// Removes and returns the calls to the views of a screen and their controllers since the last read, and those
+    /// without an object since the screen exists. Discards the calls to views that are gone.
     @MainActor static func take(since start: ContinuousClock.Instant, where isShown: (UIView) -> Bool) -> [Complaint] {
         let waiting = calls.withLock { calls in
             defer { calls = [] }
@@ -56,7 +56,7 @@ enum OffMainCalls {
         }
     }
 
-    /// Nil for what belongs to nobody any more.
+    /// Nil for an object that is gone.
     @MainActor private static func belongs(
         _ call: Call, since start: ContinuousClock.Instant, where isShown: (UIView) -> Bool
     ) -> Bool? {
@@ -68,7 +68,7 @@ enum OffMainCalls {
 }
 
 extension MainThread {
-    /// Whether a method may go on. Off the main thread the call is noted, and must touch nothing.
+    /// Returns whether a method may continue. Off the main thread the call is recorded, and must have no effect.
     static func admits(_ member: String, of type: String, on view: UIView?) -> Bool {
         if isCurrent { return true }
         return OffMainCalls.note("\(type).\(member)", on: view, isRefused: true)
@@ -76,7 +76,7 @@ extension MainThread {
 }
 
 extension ListView {
-    /// Whether the calling method may go on: it is on the main thread.
+    /// Returns whether the calling method is on the main thread, and so may continue.
     func isCalledOnMain(_ method: String = #function) -> Bool {
         MainThread.admits(method, of: self is UITableView ? "UITableView" : "UICollectionView", on: self)
     }

@@ -1,7 +1,7 @@
-/// What a person is doing, described so that it can go on elsewhere. Foundation on Linux has none; here it is handed to
-/// nobody but the test.
+/// An activity of a person, described so that another device can continue it. Foundation on Linux has no such class;
+/// here only tests read it.
 open class NSUserActivity: NSObject {
-    /// As `com.example.reading`.
+    /// For example `com.example.reading`.
     public let activityType: String
 
     public init(activityType: String) {
@@ -15,7 +15,7 @@ open class NSUserActivity: NSObject {
     open var webpageURL: URL?
     open var targetContentIdentifier: String?
 
-    /// The new value of a key takes the place of the old one.
+    /// A new value replaces the old one of its key.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }

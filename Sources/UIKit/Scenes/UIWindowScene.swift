@@ -1,4 +1,5 @@
-/// The scene of a window. The system makes scenes, and here none: the class is there for what asks for one.
+/// The scene of a window. The system creates scenes, so there are none here; the class exists for code that mentions
+/// it.
 @preconcurrency @MainActor open class UIWindowScene: UIResponder {
     private init(madeBySystem: Void) {
         super.init()
@@ -6,12 +7,12 @@
 }
 
 extension UIWindowScene {
-    /// What an app says of a window that a person wants.
+    /// An app's configuration for a requested window.
     open class ActivationConfiguration: NSObject {
         public let userActivity: NSUserActivity
         open var options: UIWindowScene.ActivationRequestOptions?
 
-        /// From where the window grows; kept, as nothing is drawn.
+        /// The view that the window grows from; stored, since nothing is drawn.
         open var preview: UITargetedPreview?
 
         public init(

@@ -1,34 +1,33 @@
 package import DragDrop
 
-/// Something that an app must not do, and that real UIKit lets pass or punishes later.
+/// A forbidden action of an app that real UIKit ignores or punishes later.
 package enum Complaint: Hashable, Sendable {
-    /// A cell was dequeued while nobody had asked for one: a crash from iOS 18 on.
+    /// A cell was dequeued outside a request, which crashes from iOS 18 on.
     case cellDequeuedOutsideRequest(String, in: String, place: String?)
 
-    /// A load that began when nothing was being dropped: it fails (R066, R072).
+    /// A load began outside a drop, so it fails (R066, R072).
     case loadOutsideDrop(String, place: String?)
     case loadBegunOffMain(String, place: String?)
 
-    /// Loads that were tried and failed, where nobody hears of the error for sure: those of `loadObjects`, and objects
-    /// whose class has thrown.
+    /// Loads failed whose error the app may not notice: those of `loadObjects`, and objects whose class threw.
     case notLoaded([String], in: String, reason: String)
 
-    /// A member of UIKit was called on another thread than the main one.
+    /// A member of UIKit was called off the main thread.
     case calledOffMain(String, caller: String?, isRefused: Bool)
 
-    /// `endUpdates()` of a table that `beginUpdates()` was not called of: it has no effect.
+    /// `endUpdates()` of a table without `beginUpdates()`, which has no effect.
     case updatesNeverBegun(in: String, place: String?)
 
-    /// `reloadData()` between the two ends of a batch, where UIKit lets it pass.
+    /// `reloadData()` inside a batch, where UIKit ignores it.
     case reloadedInBatch(in: String, place: String?)
 
-    /// `reloadData()` in the block of `commitInsertion`, which is to leave the list alone (R185).
+    /// `reloadData()` in the block of `commitInsertion`, which must not change the list (R185).
     case reloadedInCommit(in: String, place: String?)
 
-    /// A drop call of a coordinator that UIKit lets pass, and the rule that took its effect away.
+    /// A drop call of a coordinator that UIKit ignored, with the rule.
     case droppedWithoutEffect(String, RuleID, in: String, place: String?)
 
-    /// The name of the list that it is about; nil when it is about none in particular.
+    /// The name of the list; nil for a complaint about no particular list.
     package var list: String? {
         switch self {
         case .updatesNeverBegun(let list, _), .reloadedInBatch(let list, _), .reloadedInCommit(let list, _),
@@ -38,7 +37,7 @@ package enum Complaint: Hashable, Sendable {
         }
     }
 
-    /// The line of the program, where its sentence alone has it not.
+    /// The line of the program, if its sentence does not contain it.
     package var place: String? {
         switch self {
         case .updatesNeverBegun(_, let place), .reloadedInBatch(_, let place), .reloadedInCommit(_, let place),
@@ -48,7 +47,7 @@ package enum Complaint: Hashable, Sendable {
         }
     }
 
-    /// Whether somebody has been told of it already. A member that reads and changes is one.
+    /// Returns whether two complaints are about the same. A member that reads and changes counts once.
     func isAbout(_ other: Complaint) -> Bool {
         guard case .calledOffMain(let name, let caller, _) = self,
             case .calledOffMain(let otherName, let otherCaller, _) = other

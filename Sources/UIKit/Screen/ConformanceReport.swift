@@ -1,15 +1,15 @@
 internal import LoadedCode
 
 extension Screen {
-    /// The optional methods that the delegates and the data source of a view declare and that UIKit never reaches, one
+    /// The optional methods that the delegates and the data source of a view declare and that UIKit never calls, one
     /// sentence each, by class.
     ///
-    /// On iOS UIKit finds a method by its selector, wherever it is declared. In Swift the class that conforms decides
-    /// for its subclasses: a method that a subclass adds is not the protocol's, and the protocol's default runs.
+    /// On iOS UIKit finds a method by its selector, wherever it is declared. In Swift the conforming class decides for
+    /// its subclasses: a method that a subclass adds does not implement the protocol, and the protocol's default runs.
     ///
-    /// What a class declares is read from the symbols of the running executable. A sentence says so where that is not
-    /// possible: in an executable that was stripped, for classes of shared libraries, and in an optimised build, which
-    /// leaves out the methods that nobody calls. `dnd adapt` reads the same from source.
+    /// The declarations are read from the symbols of the running executable. A sentence reports when that is
+    /// impossible: in a stripped executable, for classes of shared libraries, and in an optimised build, which omits
+    /// methods that are never called. `dnd adapt` reads the same from source.
     ///
     /// Takes some tens of milliseconds for each class.
     public func conformanceReport(of view: UIView) -> [String] {
@@ -79,12 +79,12 @@ extension Screen {
         if !sentences.contains(sentence) { sentences.append(sentence) }
     }
 
-    /// Open classes of UIKit declare all methods of their protocols; what is below them overrides.
+    /// Open classes of UIKit declare all methods of their protocols; their subclasses override them.
     private static func isOfUIKit(_ type: AnyClass) -> Bool {
         String(reflecting: type).hasPrefix("UIKit.")
     }
 
-    /// Whether code that nobody calls is in the executable. The package manager builds all targets alike.
+    /// Whether the executable contains code that is never called. The package manager builds all targets alike.
     private static var hasUnreachedCode: Bool {
         #if DEBUG
             true

@@ -2,8 +2,8 @@ internal import DragDrop
 internal import LoadedCode
 internal import Synchronization
 
-/// Stands between the providers of a screen's drag items and whoever loads from them: loads may begin while a drop is
-/// performed, and their answers arrive when virtual time has come (R066, R072, R077).
+/// The gate between the providers of a screen's drag items and the receivers: loads may begin while a drop is
+/// performed, and their answers arrive at their virtual time (R066, R072, R077).
 final class DropGate: ItemProviderGate {
     let activity = ItemProviderActivity()
 
@@ -11,7 +11,7 @@ final class DropGate: ItemProviderGate {
         var isPerforming = false
         var handsOverRegisteredTypes = false
 
-        /// The engine's number of a load; one that began off the main thread has none.
+        /// The engine's IDs of the loads; a load that began off the main thread has none.
         var numbers: [ObjectIdentifier: LoadID] = [:]
         var loads: [LoadID: ItemProviderLoad] = [:]
         var cancelled: [LoadID] = []
@@ -27,7 +27,7 @@ final class DropGate: ItemProviderGate {
 
     // MARK: - What the driver does
 
-    /// While `performDropWith` or `performDrop` runs.
+    /// True while `performDropWith` or `performDrop` runs.
     var isPerforming: Bool {
         get { state.withLock { $0.isPerforming } }
         set { state.withLock { $0.isPerforming = newValue } }
@@ -40,7 +40,7 @@ final class DropGate: ItemProviderGate {
 
     func load(_ id: LoadID) -> ItemProviderLoad? { state.withLock { $0.loads[id] } }
 
-    /// Loads that receivers have cancelled since it was last asked.
+    /// Removes and returns the loads that receivers have cancelled.
     func takeCancelled() -> [LoadID] {
         state.withLock { state in
             defer { state.cancelled = [] }
@@ -82,7 +82,7 @@ final class DropGate: ItemProviderGate {
         MainActor.assumeIsolated { screen?.withEngine { $0.suspendLoad(id) } }
     }
 
-    /// Without a number there is nobody to wait for.
+    /// A load without an ID need not wait.
     func hold(_ load: ItemProviderLoad) {
         if state.withLock({ $0.numbers[ObjectIdentifier(load)] }) == nil { load.release() }
     }

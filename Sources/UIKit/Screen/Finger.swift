@@ -1,10 +1,10 @@
 internal import DragDrop
 
-/// A finger on a screen. Its methods are the language's gestures; rows count as the data source counts them, from 0.
+/// A finger on a screen. Its methods are the gestures of the language; rows count in the data source's order, from 0.
 ///
-/// What cannot be done with a finger (dropping without a drag, touching a row that is not there) is an issue of the
-/// running test where the program has `DNDTesting`, and has no effect. Elsewhere it ends the program with the same
-/// message, as an index out of range does.
+/// An impossible gesture (dropping without a drag, touching a missing row) is recorded as an issue of the running test
+/// when the program has `DNDTesting`, and has no effect. Otherwise it ends the program with the same message, like an
+/// index out of range.
 @MainActor public struct Finger {
     let number: Int
     let screen: Screen
@@ -14,21 +14,21 @@ internal import DragDrop
         self.screen = screen
     }
 
-    /// Where in a row the finger is.
+    /// The part of a row under the finger.
     public enum Zone: Sendable {
         case above, middle, below
     }
 
     // MARK: - The drag side
 
-    /// Long-presses a row, without moving yet.
+    /// Long-presses a row without moving.
     public func lift(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         perform(file, line, in: list) { .lift(RowPath(section: section, item: row), in: $0) }
     }
 
-    /// Long-presses what a plain view holds, at a point of it, without moving yet.
+    /// Long-presses the content of a plain view, at a point of it, without moving.
     public func lift(
         _ view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -36,16 +36,16 @@ internal import DragDrop
         perform(.lift(RowPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
     }
 
-    /// Lifts a row and begins to move: the session begins.
+    /// Lifts a row and begins to move, which begins the session.
     public func drag(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         perform(file, line, in: list) { .drag(RowPath(section: section, item: row), in: $0) }
     }
 
-    /// Lifts what a plain view holds, touched at a point of it, and begins to move.
+    /// Lifts the content of a plain view, touched at a point of it, and begins to move.
     ///
-    /// `point`: In the view's own coordinates. Without one, where the view says the item's name, or its middle.
+    /// `point`: In the view's own coordinates. By default, the part with the item's name, or the middle.
     public func drag(
         _ view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -57,7 +57,7 @@ internal import DragDrop
         point.map { view.bounds.part(at: $0) }
     }
 
-    /// Lets go of what was lifted and not moved.
+    /// Releases a lifted item without moving.
     public func release(file: StaticString = #fileID, line: UInt = #line) {
         perform(.release, file, line)
     }
@@ -77,7 +77,7 @@ internal import DragDrop
         perform(.add(RowPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
     }
 
-    /// Chooses Ask Siri in a row's context menu: its items are taken, and nothing is dragged. From iOS 27 on (R247).
+    /// Chooses Ask Siri in a row's context menu, which uses its items without a drag. From iOS 27 on (R247).
     public func askSiri(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -101,7 +101,7 @@ internal import DragDrop
         hover(.row(path, zone: zone), in: list, file, line)
     }
 
-    /// Moves behind the last row of a section.
+    /// Moves past the last row of a section.
     public func hoverEnd(
         section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -113,14 +113,14 @@ internal import DragDrop
         hover(.empty, in: list, file, line)
     }
 
-    /// Moves over the gap that is shown.
+    /// Moves over the shown gap.
     public func hoverGap(in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line) {
         hover(.gap, in: list, file, line)
     }
 
-    /// Moves over a plain view, to a point of it: whatever lies there and takes part has the say.
+    /// Moves over a plain view, to a point of it. The participating view at that point decides.
     ///
-    /// `point`: In the view's own coordinates. Without one the finger is in the middle, and nothing else lies there.
+    /// `point`: In the view's own coordinates. By default the middle, without other content there.
     public func hover(
         over view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -139,26 +139,26 @@ internal import DragDrop
         perform(.leave, file, line)
     }
 
-    /// Lets go.
+    /// Releases the finger.
     public func drop(file: StaticString = #fileID, line: UInt = #line) {
         perform(.drop, file, line)
     }
 
-    /// The system takes the touch away (R037).
+    /// Cancels the touch, as the system does (R037).
     public func cancel(file: StaticString = #fileID, line: UInt = #line) {
         perform(.cancel, file, line)
     }
 
     // MARK: - Rows without a drag
 
-    /// Takes a row by its reorder control, or an item by the gesture that moves it; `hover` and `drop` go on (R146).
+    /// Touches a row's reorder control, or begins the movement gesture of an item; `hover` and `drop` continue (R146).
     public func reorder(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         perform(file, line, in: list) { .reorder(RowPath(section: section, item: row), in: $0) }
     }
 
-    /// Marks rows as selected, as taps would.
+    /// Selects rows as taps would.
     public func select(
         rows: [Int], section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -191,7 +191,7 @@ extension Screen {
     /// Another finger, counted from 1 (R027).
     public func finger(_ number: Int) -> Finger { Finger(number, on: self) }
 
-    /// The list that is meant where none is named: the only one.
+    /// The named list, or the only one.
     func list(_ view: UIView?) throws(FingerRefusal) -> ListID {
         if let view { return id(of: view) }
         prepareForGesture()

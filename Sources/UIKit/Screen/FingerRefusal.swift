@@ -1,4 +1,4 @@
-/// Why a finger cannot do something.
+/// The reason why a gesture is impossible.
 struct FingerRefusal: Error {
     let text: String
 
@@ -8,11 +8,11 @@ struct FingerRefusal: Error {
 }
 
 extension Screen {
-    /// Makes an issue of the running test out of what a finger cannot do, and says whether there is such a test.
-    /// Whoever knows of tests sets it.
+    /// Records an impossible gesture as an issue of the running test, and returns whether there is a test. Set by the
+    /// testing library.
     package static var recordsRefusal: (@MainActor (_ text: String, _ file: StaticString, _ line: UInt) -> Bool)?
 
-    /// Plays what a finger does. Without a test that runs, what it cannot do ends the program.
+    /// Plays a gesture. Without a running test, an impossible gesture ends the program.
     func attempt(_ file: StaticString, _ line: UInt, _ body: () throws(FingerRefusal) -> Void) {
         do throws(FingerRefusal) {
             try body()

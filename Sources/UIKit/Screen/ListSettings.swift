@@ -1,10 +1,10 @@
 internal import DragDrop
 
-/// What is set on a view, as far as rules depend on it.
+/// The settings of a view that rules depend on.
 @MainActor struct ListSettings {
     var isDragEnabled = true
 
-    /// False once the app has said whether the view drags.
+    /// False once the app has set whether the view drags.
     var hasDefaultDragEnabled = true
     var isDropEnabled = true
     var isEditing = false
@@ -16,7 +16,7 @@ internal import DragDrop
     var allowsSimultaneousDropSessions = false
     var pasteTypes: [String] = []
 
-    /// Those that tables and collections have in common.
+    /// The settings that tables and collections share.
     init(of list: some ListView, isDropEnabled: Bool) {
         isDragEnabled = list.dragInteractionEnabled
         hasDefaultDragEnabled = list.rows.isDragEnabled == nil
@@ -26,7 +26,7 @@ internal import DragDrop
         isDiffable = list.isDiffable
     }
 
-    /// Those of a plain view's interactions.
+    /// The settings of a plain view's interactions.
     init(of host: ViewHost) {
         isDragEnabled = host.dragInteraction?.isEnabled ?? false
         hasDefaultDragEnabled = host.dragInteraction?.ownIsEnabled == nil

@@ -2,48 +2,48 @@ internal import CMainQueue
 internal import LoadedCode
 internal import Synchronization
 
-/// Blocks that wait for the main queue: what `DispatchQueue.main.asyncAfter` was given.
+/// Blocks of `DispatchQueue.main.asyncAfter` that wait for the main queue.
 ///
-/// There is one main queue, so the blocks of all screens are here. Each runs once: when a screen has let that much
-/// virtual time pass, or when it is due in real time, whichever comes first. While a scenario of a spec is played,
-/// virtual time alone counts, so that a slow machine changes nothing.
+/// There is one main queue, so the blocks of all screens are here. Each runs once: when its screen has let that much
+/// virtual time pass, or when it is due in real time, whichever is first. While a scenario of a spec is played, only
+/// virtual time counts, so that a slow machine makes no difference.
 package enum MainQueueDelays {
-    /// The load whose handler is at work on this thread, and waits for what it puts there.
+    /// The load whose handler is running on this thread, and which waits for the blocks that it adds.
     @TaskLocal static var load: ItemProviderLoad?
 
     struct Delay: Sendable {
         let number: Int
 
-        /// Rounded up to whole ones.
+        /// Rounded up to whole milliseconds.
         let milliseconds: Int
 
-        /// The screen whose app, or whose test, put it there; nil for a block that may be anybody's.
+        /// The screen whose app or test added it; nil for a block of unknown origin.
         let screen: Int?
     }
 
     fileprivate struct State {
         var count = 0
 
-        /// Those that no screen has taken yet, in order.
+        /// The blocks that no screen has adopted yet, in order.
         var new: [Delay] = []
 
-        /// The addresses of what has not run yet, by number.
+        /// The addresses of the pending blocks, by number.
         var blocks: [Int: UInt] = [:]
 
         /// The loads that wait for them, by number.
         var loads: [Int: ItemProviderLoad] = [:]
 
-        /// When those are due in real time for which it does not count.
+        /// The real times of blocks for which real time does not count.
         var held: [Int: ContinuousClock.Instant] = [:]
 
-        /// How many scenarios are being played, and whether one has the process for itself.
+        /// The number of running scenarios, and whether one has the process for itself.
         var holdCount = 0
         var isAlone = false
     }
 
     private static let state = Mutex(State())
 
-    /// Hears of such blocks from the first call on.
+    /// Intercepts such blocks from the first access on.
     static let watch: Void = main_queue_watch { block, nanoseconds in
         MainQueueDelays.add(UInt(bitPattern: block), nanoseconds: nanoseconds)
         return true
@@ -72,7 +72,7 @@ package enum MainQueueDelays {
         }
     }
 
-    /// Runs the block, unless it has run. On the main queue, for whoever calls.
+    /// Runs the block, unless it has run. Called on the main queue.
     static func run(_ number: Int) {
         let (load, block) = state.withLock { ($0.loads[number], $0.remove(number)) }
         guard let block else { return }
@@ -82,7 +82,7 @@ package enum MainQueueDelays {
 
     // MARK: - What screens do
 
-    /// New ones that are a screen's, or anybody's.
+    /// Removes and returns the new blocks of a screen or of unknown origin.
     static func take(for screen: Int) -> [Delay] {
         state.withLock { state in
             guard !state.new.isEmpty else { return [] }
@@ -97,10 +97,10 @@ package enum MainQueueDelays {
 
     // MARK: - Scenarios
 
-    /// Whether a scenario is being played that has the process for itself.
+    /// Whether a running scenario has the process for itself.
     static var isHeldAlone: Bool { state.withLock { $0.holdCount > 0 && $0.isAlone } }
 
-    /// From now on virtual time alone counts for new blocks.
+    /// Makes only virtual time count for new blocks.
     package static func hold(alone: Bool) {
         _ = watch
         state.withLock { state in
@@ -109,8 +109,8 @@ package enum MainQueueDelays {
         }
     }
 
-    /// A scenario is over. What still waits never runs where the scenario had the process for itself; otherwise it may
-    /// be somebody else's, and real time counts for it again.
+    /// Ends a scenario. Pending blocks never run if the scenario had the process for itself; otherwise they may belong
+    /// to other code, and real time counts for them again.
     package static func endHold(droppingBlocks isAlone: Bool) {
         let left = state.withLock { state -> [Int: ContinuousClock.Instant] in
             state.holdCount -= 1
@@ -130,7 +130,7 @@ package enum MainQueueDelays {
 }
 
 extension MainQueueDelays.State {
-    /// The block, for whoever comes first.
+    /// Removes and returns the block, for the first caller.
     fileprivate mutating func remove(_ number: Int) -> UInt? {
         new.removeAll { $0.number == number }
         held[number] = nil

@@ -1,21 +1,21 @@
-/// A place from which a task comes back once the main queue has come around.
+/// An actor from which a task returns after a turn of the main queue.
 ///
-/// A continuation resumes its task on another thread first, and the task hops to the main actor from there: to wake
-/// that thread costs more than a whole statement. A task that goes over to an actor is given to the actor's executor
-/// instead, and this one puts it on the main queue, behind what is there.
+/// A continuation resumes its task on another thread first, from which the task hops to the main actor: waking that
+/// thread costs more than a whole statement. A task that enters an actor is instead passed to the actor's executor, and
+/// this one adds it to the main queue, after the existing work.
 actor MainQueueTurns {
     private let turns: Turns
     private var passedCount = 0
 
-    /// How often the main queue is to come to everything that is in it, to what that puts there, and so on. The way
-    /// back to the main actor is one more turn.
+    /// The number of turns: each lets the main queue run everything in it, the next one what that added, and so on. The
+    /// return to the main actor is one more turn.
     init(_ count: Int) {
         turns = Turns(count: count)
     }
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { turns.asUnownedSerialExecutor() }
 
-    /// Returns when the main queue has come around. Has an effect, so that no compiler leaves the way here out.
+    /// Returns after the turns of the main queue. Has an effect, so that a compiler cannot omit the hop.
     func pass() {
         passedCount &+= 1
     }

@@ -1,7 +1,7 @@
 internal import LoadedCode
 
-/// Which views have a say of their own in what they take by pasting: every view has `canPaste(_:)`, so that only a
-/// subclass that overrides it is asked by a drop (R241).
+/// The views that decide themselves about pasting. Every view has `canPaste(_:)`, so a drop asks only subclasses that
+/// override it (R241).
 @MainActor enum PasteMethods {
     static func overridesCanPaste(_ type: AnyClass) -> Bool {
         (overridable.presence(of: .canPaste, in: type) ?? .absent) != .absent

@@ -1,4 +1,4 @@
-/// The screen of the scenario that is played. The tasks of its app inherit it, and do not keep it when it is over.
+/// The screen of the running scenario. The tasks of its app inherit it, without keeping it alive after the end.
 final class ScenarioScreen: Sendable {
     @TaskLocal static var current: ScenarioScreen?
 
@@ -10,8 +10,8 @@ final class ScenarioScreen: Sendable {
 }
 
 extension Screen {
-    /// Plays a scenario: lists that lie in no window are on this screen where tasks of its app touch them, whoever else
-    /// plays meanwhile.
+    /// Plays a scenario. Lists without a window that its tasks touch are on this screen, even when other scenarios run
+    /// meanwhile.
     package func playing<Result>(_ body: () async -> Result) async -> Result {
         await ScenarioScreen.$current.withValue(ScenarioScreen(self), operation: body)
     }

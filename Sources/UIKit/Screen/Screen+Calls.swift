@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The engine's questions, put to the delegates.
+/// Calls of the engine's questions to the delegates.
 extension Screen {
     func implements(_ question: Question, in host: ViewHost) -> Bool {
         switch host.kind {
@@ -10,7 +10,7 @@ extension Screen {
         }
     }
 
-    /// Puts a question. `.absent` when it turned out that nobody has written the method.
+    /// Answers a question; `.absent` when the method turns out to be missing.
     func answer(_ call: DelegateCall) -> DelegateAnswer? {
         guard let host = self[call.list] else { return nil }
         lastCall = call
@@ -22,11 +22,11 @@ extension Screen {
         case .view: answer = ViewCalls(self, host).answer(call)
         }
         noteEnd(of: call)
-        // Where nobody could know before, the call has shown it.
+        // When the presence was unknown before, the call has revealed it.
         return self[call.list].map { implements(call.question, in: $0) } == true ? answer : .absent
     }
 
-    /// Questions that no delegate answers: those about placeholders and cells.
+    /// Questions without a delegate: those about placeholders and cells.
     func implements(_ question: Question, inAnyList list: any ListView) -> Bool {
         switch question {
         case .placeholderUpdate: placeholders.values.contains { $0.update != nil }
@@ -45,13 +45,13 @@ extension Screen {
         }
     }
 
-    /// As `tableView(_:itemsForBeginning:at:)`.
+    /// For example `tableView(_:itemsForBeginning:at:)`.
     var nameOfLastCall: String {
         guard let lastCall else { return "a completion handler" }
         return withEngine { $0[lastCall.list].adapter[lastCall.question]?.selector } ?? "\(lastCall.question)"
     }
 
-    /// After the last call about a session its objects stay as they are.
+    /// Freezes the session's objects after its last call.
     private func noteEnd(of call: DelegateCall) {
         guard call.question == .dragDidEnd || call.question == .dropDidEnd else { return }
         endFinishedSessions()
@@ -59,7 +59,7 @@ extension Screen {
 
     // MARK: - Session objects
 
-    /// The finger whose drag it is about.
+    /// The finger of the current drag.
     var actingFinger: Int { withEngine { $0.finger } }
 
     func dragSession() -> DragSession { sessions.drag(actingFinger, on: self) }
@@ -75,7 +75,7 @@ extension Screen {
                 prefersFullSizePreview: proposal.prefersFullSizePreview))
     }
 
-    /// Parameters of one's own; nil and an absent method mean the whole cell.
+    /// The app's parameters; nil and an absent method mean the whole cell.
     func preview(_ parameters: UIDragPreviewParameters?) -> DelegateAnswer {
         .preview(parameters == nil ? .standard : .own)
     }
@@ -112,7 +112,7 @@ extension UIDropOperation {
 }
 
 extension Screen {
-    /// `snapshotForExpandingParent`: what the app shows beneath an item from now on.
+    /// `snapshotForExpandingParent`: the new children of an item.
     func replaceChildren(of item: ItemID, in list: ListID, by source: any OutlineDataSource) {
         let children = withEngine { engine -> SectionSnapshot? in
             var found: SectionSnapshot?

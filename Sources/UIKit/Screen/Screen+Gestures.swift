@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// What happens around a gesture.
+/// The work before and after a gesture.
 extension Screen {
     func perform(_ gesture: Gesture) throws(FingerRefusal) {
         prepareForGesture()
@@ -20,7 +20,7 @@ extension Screen {
         if let refusal { throw refusal }
     }
 
-    /// Settings may have been changed since the last gesture, and views added.
+    /// Applies the settings and adds the views that changed since the last gesture.
     package func prepareForGesture() {
         comeForward()
         if findsViews { findViews(in: window) }
@@ -33,7 +33,7 @@ extension Screen {
         for host in hosts { host.list?.display.update() }
     }
 
-    /// Rows that UIKit has moved by itself get their cells, and cells hear of their state.
+    /// Updates the cells of rows that UIKit moved, and the states of cells.
     package func finishGesture() {
         for host in hosts {
             guard let list = host.list else { continue }
@@ -44,7 +44,7 @@ extension Screen {
         endFinishedSessions()
     }
 
-    /// Every list and every view with an interaction takes part.
+    /// Adds every list and every view with an interaction.
     private func findViews(in view: UIView) {
         if view is any ListView || view.interactions.contains(where: { $0.takesPartInDrags })
             || view.pasteConfiguration != nil
@@ -56,7 +56,7 @@ extension Screen {
         for (_, cell) in list.rows.all where cell.superview == nil { findViews(in: cell) }
     }
 
-    /// Sessions of fingers that hold nothing any more stay as they were at the end.
+    /// Freezes the sessions of fingers that no longer hold anything.
     func endFinishedSessions() {
         let (running, isDropping) = withEngine { ($0.sessions, $0.coordinator != nil) }
         guard !isDropping, !(running.isEmpty && lastDrags.isEmpty && sessions.fingers.isEmpty) else { return }
@@ -66,7 +66,7 @@ extension Screen {
         lastDrags = Dictionary(running.map { ($0.finger, $0.drag) }) { first, _ in first }
     }
 
-    /// Runs the code of a drop: loads may begin meanwhile.
+    /// Runs the code of a drop, during which loads may begin.
     func performing(_ body: () -> Void) {
         gate.isPerforming = true
         body()

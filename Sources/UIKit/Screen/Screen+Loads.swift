@@ -1,10 +1,10 @@
 internal import DragDrop
 internal import LoadedCode
 
-/// The loads of drops: real data, in the order and at the time of the engine.
+/// The loads of drops: real data, in the order and at the times of the engine.
 extension Screen {
-    /// What an engine may know of a provider before anything is loaded. A provider says nothing of virtual time: how
-    /// long its data takes is what a spec has declared for the item, if it has.
+    /// The engine's information about a provider before any load. A provider has no virtual durations; those come from
+    /// a spec's declaration of the item, if any.
     func providerConfiguration(of item: UIDragItem, timedAs declared: ProviderConfiguration?) -> ProviderConfiguration {
         item.itemProvider.gate = gate
         var providerConfiguration = item.itemProvider.providerConfiguration
@@ -22,7 +22,7 @@ extension Screen {
         return providerConfiguration
     }
 
-    /// A load begins on the main thread. An error refuses it.
+    /// Begins a load on the main thread; returns an error to refuse it.
     func begin(_ load: ItemProviderLoad) -> (any Error)? {
         guard let item = item(providedBy: load.provider) else { return nil }
         if let group = loadsOfGroup, let next = group.numbers[item] {
@@ -46,18 +46,18 @@ extension Screen {
         dragItems.first { $0.value.itemProvider === provider }?.key
     }
 
-    /// Where the data goes: the view whose drop is performed, or else the one that was called last.
+    /// The receiver of the data: the view whose drop is performed, otherwise the last called one.
     private var receiver: ListID {
         withEngine { $0.coordinator?.list } ?? lastCall?.list ?? hosts.first?.id ?? ListID(rawValue: 0)
     }
 
-    /// The engine has come to the end of a load: the completion handler runs on the callback queue.
+    /// The engine has finished a load, so its completion handler runs on the callback queue.
     func finish(_ id: LoadID) {
         if gate.load(id)?.hasThrown == true { complainOfFailures([id]) }
         gate.load(id)?.release()
     }
 
-    /// Loads that were tried and failed, unless they were cancelled.
+    /// Reports failed loads that were not cancelled.
     private func complainOfFailures(_ ids: [LoadID]) {
         var labels: [String] = []
         var reasons: [String] = []
@@ -105,12 +105,12 @@ extension Screen {
         return progress
     }
 
-    /// All objects are there, or will never be (R076).
+    /// All objects are loaded or have failed (R076).
     func finish(_ group: ObjectsLoadID) {
         groups.removeValue(forKey: group)?()
     }
 
-    /// Tells the engine what providers have answered so far, and what receivers have cancelled.
+    /// Passes the providers' answers and the receivers' cancellations to the engine.
     package func takeAnswers() {
         for id in gate.takeCancelled() { withEngine { $0.cancelLoad(id) } }
         for complaint in gate.takeComplaints() { complain(complaint) }
@@ -126,8 +126,8 @@ extension Screen {
         }
     }
 
-    /// What the provider gave in truth, where that is text; other data goes by the item's name. An object that the
-    /// engine takes for the wrong one may have written its data all the same.
+    /// Sets the provider's actual content if it is text; other data is represented by the item's name. An object that
+    /// the engine considers wrong may still have written its data.
     private func expect(_ delivery: ItemDelivery, of id: LoadID, in engine: inout Engine) {
         let load = engine.loads[id]
         if case .delivered(let planned) = load.result {
@@ -142,12 +142,12 @@ extension Screen {
     }
 }
 
-/// The loads that one call of `loadObjects` begins, by item.
+/// The loads of one call of `loadObjects`, by item.
 struct LoadGroup {
     let numbers: [ItemID: LoadID]
 }
 
-/// Objects as they arrive, on whatever queue.
+/// Collects objects as they arrive, on any queue.
 private final class LoadedObjects: @unchecked Sendable {
     private let lock = NSLock()
     private var objects: [LoadID: any NSItemProviderReading] = [:]
@@ -177,7 +177,7 @@ extension ItemDelivery {
         }
     }
 
-    /// Nil for what is no text.
+    /// Nil for content that is not text.
     fileprivate var text: String? {
         switch self {
         case .data(let data): String(data: data, encoding: .utf8)

@@ -4,23 +4,23 @@ struct WeakScreen {
     weak var screen: Screen?
 }
 
-/// What the app has left for the main queue, in virtual time.
+/// Work of the app on the main queue, in virtual time.
 extension Screen {
-    /// A block that waits for the main queue, and when it is due.
+    /// A block that waits for the main queue, with its time.
     struct DueBlock {
         let number: Int
         let milliseconds: Int
     }
 
-    /// How far `settle` waits for blocks that wait for the main queue: an app may put one there again and again.
+    /// The limit of virtual time for which `settle` waits for blocks, since an app may add them forever.
     package nonisolated static let settledDelayMilliseconds = 60_000
 
-    /// How often in a row a step looks again whether the main queue is empty.
+    /// The maximum number of times that a step rechecks whether the main queue is empty.
     nonisolated static let mainQueueRounds = 100
 
     // MARK: - At the next turn
 
-    /// Runs a block at the next turn of the main queue, whether somebody waits for it or not.
+    /// Runs a block at the next turn of the main queue.
     func later(_ block: @escaping () -> Void) {
         completionCount += 1
         nonisolated(unsafe) let block = block
@@ -34,7 +34,7 @@ extension Screen {
 
     // MARK: - After a while
 
-    /// Takes over the blocks that have been put there since, in the order in which they are due.
+    /// Adopts the new blocks, ordered by time.
     func takeDelays() {
         let delays = MainQueueDelays.take(for: number)
         guard !delays.isEmpty else { return }
@@ -46,19 +46,19 @@ extension Screen {
         }
     }
 
-    /// When the next one is due; what real time has run meanwhile is forgotten.
+    /// The time of the next block; discards those that real time has run.
     var nextDueMilliseconds: Int? {
         dueBlocks.removeAll { !MainQueueDelays.isWaiting($0.number) }
         return dueBlocks.first?.milliseconds
     }
 
-    /// Whether virtual time has come for a block that has not run.
+    /// Whether a pending block is due in virtual time.
     var hasDueBlocks: Bool {
         guard !dueBlocks.isEmpty, let next = nextDueMilliseconds else { return false }
         return next <= withEngine { $0.clock.milliseconds }
     }
 
-    /// Puts on the main queue what is due.
+    /// Adds the due blocks to the main queue.
     func runDueBlocks() {
         guard !dueBlocks.isEmpty else { return }
         let now = withEngine { $0.clock.milliseconds }
@@ -67,8 +67,7 @@ extension Screen {
         for block in due { later { MainQueueDelays.run(block.number) } }
     }
 
-    /// Lets the next thing happen that is due by a time: something of the engine's, or a block. At one instant the
-    /// engine's comes first.
+    /// Runs the next event due by a time, of the engine or a block. At the same instant the engine's is first.
     func passNext(by limit: Int, blocksBy blockLimit: Int) -> Bool {
         let due = dueBlocks.isEmpty ? nil : nextDueMilliseconds.flatMap { $0 <= blockLimit ? $0 : nil }
         return withEngine { engine in

@@ -1,9 +1,9 @@
 internal import DragDrop
 internal import LoadedCode
 
-/// Where the program called from.
+/// Call sites in the program.
 extension Screen {
-    /// Who updates a list: the caller of the method of UIKit that is running.
+    /// The origin of an update: the caller of the running UIKit method.
     func originOfCall() -> UpdateOrigin {
         let site = CallSite()
         if let number = numbersOfSites[site] { return .program(place: number) }
@@ -12,16 +12,16 @@ extension Screen {
         return .program(place: updateSites.count - 1)
     }
 
-    /// The call in which UIKit raised, as `People.swift:31`; nil where no symbols tell.
+    /// The call in which UIKit raised, as `People.swift:31`; nil when symbols are missing.
     package var placeOfException: String? { raisingSite?.place?.short }
 
-    /// One of the calls that have updated lists, by the number in the origins of its updates.
+    /// A call that updated a list, by the number in the origins of its updates.
     package func placeOfUpdate(_ number: Int) -> String? {
         updateSites.indices.contains(number) ? updateSites[number].place?.short : nil
     }
 
-    /// The calls that a refused batch consists of, by the number in the origins of its updates; without those that no
-    /// symbols tell. Looks symbols up: some milliseconds.
+    /// The calls of a refused batch, by the number in the origins of its updates, without those whose symbols are
+    /// missing. Symbol lookup takes some milliseconds.
     package var placesOfRefusedUpdates: [Int: String] {
         guard let ledger = withEngine({ $0.exception?.ledger }) else { return [:] }
         let updates = ledger.sectionUpdates + ledger.sections.flatMap { $0.updates }

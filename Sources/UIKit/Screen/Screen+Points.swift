@@ -2,8 +2,7 @@ internal import DragDrop
 
 /// Points of plain views.
 extension Screen {
-    /// The innermost view at a point that takes part in drags, and where in it the point lies; nil where that is the
-    /// view itself.
+    /// The innermost view at a point that participates in drags, and the point in it; nil when that is the view itself.
     func location(at point: ViewPoint, in list: ListID) -> FingerLocation? {
         guard let outer = self[list]?.view, self[list]?.kind == .view else { return nil }
         let place = outer.bounds.point(at: point)
@@ -24,14 +23,14 @@ extension Screen {
 }
 
 extension CGRect {
-    /// The point that lies at parts of the width and height.
+    /// The point at fractions of the width and height.
     func point(at point: ViewPoint) -> CGPoint {
         CGPoint(
             x: minX + width * CGFloat(point.x) / CGFloat(ViewPoint.whole),
             y: minY + height * CGFloat(point.y) / CGFloat(ViewPoint.whole))
     }
 
-    /// The parts of the width and height at which a point lies; the middle of a side without length.
+    /// The fractions of the width and height at a point; the middle for a side of length zero.
     func part(at point: CGPoint) -> ViewPoint {
         ViewPoint(x: Self.part(point.x - minX, of: width), y: Self.part(point.y - minY, of: height))
     }

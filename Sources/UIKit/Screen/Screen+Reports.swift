@@ -1,37 +1,37 @@
 internal import DragDrop
 internal import LoadedCode
 
-/// What became of it all.
+/// Reports of the results.
 extension Screen {
     func complain(_ complaint: Complaint) {
         guard !complaints.contains(where: { $0.isAbout(complaint) }) else { return }
         complaints.append(complaint)
     }
 
-    /// What the app did that it must not do, one sentence each, in the order in which it was found.
+    /// The forbidden actions of the app, one sentence each, in the order in which they were found.
     public var warnings: [String] {
         noteOffMainCalls()
         return complaints.map { $0.sentence }
     }
 
-    /// What other threads have called meanwhile.
+    /// Records the calls of other threads so far.
     func noteOffMainCalls() {
         let calls = OffMainCalls.take(since: start) { host(of: $0) != nil || $0.window?.screenHost === self }
         for complaint in calls { complain(complaint) }
     }
 
-    /// The exception that UIKit has raised; nil while the app lives.
+    /// The exception that UIKit has raised; nil if there is none.
     public var exception: String? { withEngine { $0.exception?.text } }
 
-    /// The rows of a list as it shows them, by what their cells show. Asks the data source for nothing.
+    /// The shown rows of a list, by the texts of their cells. Does not query the data source.
     public func rows(of list: UIView) -> [String] {
         let id = id(of: list)
         (list as? any ListView)?.rows.nameRows()
         return withEngine { engine in engine[id].shown.allItems.map { engine.label(of: $0) } }
     }
 
-    /// The rows that the data source has now, called as `rows(of:)` calls them. Asks it for a cell of each, unless it
-    /// is a diffable one: what that has is shown.
+    /// The current rows of the data source, labelled as in `rows(of:)`. Requests a cell for each, except from a
+    /// diffable data source, whose rows are those shown.
     public func dataRows(of list: UIView) -> [String] {
         guard let rows = host(of: list)?.list?.rows else { return [] }
         guard !rows.list.isDiffable else { return self.rows(of: list) }
@@ -40,7 +40,7 @@ extension Screen {
         return withEngine { engine in arrangement.allItems.map { engine.label(of: $0) } }
     }
 
-    /// Tells the engine what all data sources have now, before somebody judges it.
+    /// Reads all data sources into the engine, before an expectation is judged.
     package func readData() {
         for host in hosts where host.view == nil { withEngine { $0[host.id].presence = .gone } }
         for host in hosts {
@@ -49,9 +49,9 @@ extension Screen {
         }
     }
 
-    /// The same for one list.
+    /// Reads the data source of one list.
     ///
-    /// `move`: One that the data source has carried out, and that the list shows when the call returns.
+    /// `move`: A move that the data source has performed, and that the list shows when the call returns.
     func readData(of list: any ListView, after move: (source: RowPath, target: RowPath)? = nil) {
         let rows = list.rows
         guard rows.hasRead, !list.isDiffable else { return list.rows.nameRows() }
@@ -62,7 +62,7 @@ extension Screen {
         withEngine { $0.scene.setModel(arrangement, in: id) }
     }
 
-    /// Lets a data source carry out a move, and reads what it has then.
+    /// Lets a data source perform a move, then reads it.
     func readData(
         of list: any ListView, movedFrom source: IndexPath, to target: IndexPath,
         by move: () -> Void
@@ -74,12 +74,12 @@ extension Screen {
         readData(of: list, after: isShown ? nil : (RowPath(source), RowPath(target)))
     }
 
-    /// Those that a finger holds.
+    /// The rows that fingers hold.
     var draggedRows: Set<ItemID> {
         withEngine { Set($0.sessions.flatMap { session in session.drag.items.map { $0.id } }) }
     }
 
-    /// Shows a controller beside those that are shown already.
+    /// Shows a controller in addition to those already shown.
     package func show(_ controller: UIViewController) {
         controller.loadViewIfNeeded()
         guard let view = controller.viewIfLoaded, view.superview == nil else { return }
@@ -90,21 +90,21 @@ extension Screen {
         controller.endAppearanceTransition()
     }
 
-    /// Names a list or view, for traces and specs: also one that takes part already.
+    /// Names a list or view for traces and specs, even one that already participates.
     public func name(_ view: UIView, _ name: String) {
         names[ObjectIdentifier(view)] = name
         guard let host = host(of: view) else { return }
         withEngine { $0.scene.rename(host.id, to: name) }
     }
 
-    /// A view that comes to lie where a dead one lay must not take over its name.
+    /// Removes the names of deallocated views, whose addresses may be reused.
     func forgetNamesOfGoneViews() {
         for host in hosts where host.view == nil { names[host.identity] = nil }
     }
 
     // MARK: - Raising
 
-    /// UIKit raises: the list is broken, nothing has an effect any more.
+    /// Raises an exception of UIKit, after which the list is broken and no call has an effect.
     func raise(_ exception: UIKitException) {
         let list = lastCall?.list ?? hosts.first?.id ?? withEngine { $0.lists.first?.id }
         guard let list else { return }
@@ -113,19 +113,19 @@ extension Screen {
         siteOfFault = nil
     }
 
-    /// The view whose list has raised.
+    /// The view whose list raised.
     package var viewThatRaised: UIView? {
         guard hasCrashed else { return nil }
         return hosts.first { host in withEngine { $0[host.id].exception != nil } }?.view
     }
 
-    /// The view has got its name since UIKit raised.
+    /// Records the exception again, for a view that was named since.
     package func retellException(of view: UIView) {
         guard let list = (host(of: view) ?? hosts.first)?.id else { return }
         withEngine { $0.retellException(in: list) }
     }
 
-    /// UIKit writes a line to the log of the app.
+    /// Records a line of UIKit in the app's log.
     func log(_ entry: SnapshotLog) {
         guard let list = lastCall?.list ?? hosts.first?.id else { return }
         withEngine { $0.logInApp(entry, in: list) }
@@ -142,7 +142,7 @@ extension Screen {
         return self.preview(preview())
     }
 
-    /// The end of a move, in the order with the row taken out, as data sources are told.
+    /// The target of a move, in the order without the row, as data sources receive it.
     func target(of call: DelegateCall) -> IndexPath? { call.target?.asIndexPath }
 
     func defaultPreview(of host: ViewHost) -> UITargetedDragPreview {

@@ -1,16 +1,16 @@
 internal import DragDrop
 
-/// Virtual time, and the real work that is waited for in between.
+/// Virtual time, and waiting for real work in between.
 extension Screen {
-    /// Runs until nothing is pending: loads, animations, what the app put on the main queue. Of what waits there for
-    /// later, it runs what is due within a minute: an app may put a block there again and again.
+    /// Runs until nothing is pending: loads, animations, work on the main queue. Of delayed blocks it runs those due
+    /// within a minute, since an app may add them forever.
     ///
-    /// Virtual time jumps from event to event; real time is only what handlers take.
+    /// Virtual time jumps from event to event; real time is only that of handlers.
     public func settle() async {
         await passTime(.settle, until: .max)
     }
 
-    /// Lets virtual time pass, and with it what is due.
+    /// Advances virtual time and runs the events that are due.
     public func wait(_ duration: Duration) async {
         let seconds = duration.components.seconds
         let milliseconds = Int(seconds) * 1000 + Int(duration.components.attoseconds / 1_000_000_000_000_000)
@@ -27,8 +27,8 @@ extension Screen {
         finishGesture()
     }
 
-    /// Lets everything happen that is due by a time, and waits for the real work of each event before the next. A limit
-    /// of `.max` stands for all that is pending: of blocks on the main queue, those that are due soon.
+    /// Runs the events due by a time, and waits for the real work of each before the next. A limit of `.max` means all
+    /// pending events; of delayed blocks, those that are due soon.
     package func passEvents(until limit: Int) async {
         let blockLimit = blockLimit(for: limit)
         var events = 0
@@ -44,15 +44,15 @@ extension Screen {
         limit == .max ? withEngine { $0.clock.milliseconds } + Self.settledDelayMilliseconds : limit
     }
 
-    /// Waits until every provider has answered, every completion handler has returned, and the main queue has come to
-    /// what they left there. A main queue cannot be asked whether it is empty: blocks that put blocks there are waited
-    /// for as deep as `mainQueueTrips`.
+    /// Waits until every provider has answered, every completion handler has returned, and the main queue has run the
+    /// work that they added. A main queue cannot report whether it is empty, so blocks that add blocks are followed to
+    /// a depth of `mainQueueTrips`.
     package func finishRealWork() async {
         var rounds = 0
         repeat {
-            // To wait is to leave the main thread, which costs more than all the rest.
+            // Waiting leaves the main thread, which costs more than all the rest.
             if gate.activity.busyCount > 0 { await gate.activity.waitUntilIdle() }
-            // What handlers have put on the main queue comes before what waits for them, whoever was first.
+            // Work that handlers added to the main queue precedes the work that waits for them.
             await Self.handlersTurns.pass()
             comeForward()
             runLaterBlocks()
@@ -73,7 +73,7 @@ extension Screen {
 
     // MARK: - Without suspending
 
-    /// The same on a main thread that serves its queue by itself, as that of a command does.
+    /// The same on a main thread that serves its queue itself, like that of a command.
     package func passEventsAtOnce(until limit: Int) {
         let blockLimit = blockLimit(for: limit)
         var events = 0
@@ -99,7 +99,7 @@ extension Screen {
 
     // MARK: - Blocks
 
-    /// Runs a block on the main queue once some loads have been handled.
+    /// Runs a block on the main queue after some loads have been handled.
     func later(after activity: ItemProviderActivity, _ block: @escaping () -> Void) {
         laterBlocks.append((activity, block))
     }

@@ -1,7 +1,7 @@
 package import DragDrop
 internal import LoadedCode
 
-/// A device without a display: windows, the lists in them, and the engine that plays what fingers do.
+/// A device without a display: windows, their lists, and the engine that plays the gestures.
 ///
 /// ```swift
 /// let screen = Screen(showing: PeopleViewController())
@@ -11,86 +11,86 @@ internal import LoadedCode
 /// await screen.settle()
 /// ```
 ///
-/// Lists and views take part as soon as somebody touches them or they are asked something. Not part of UIKit.
+/// Lists and views participate once they are touched or queried. Not part of UIKit.
 @MainActor public final class Screen {
-    /// The screen whose code runs now, or else the one that was made or played last.
+    /// The screen whose code is running, otherwise the last created or played one.
     static var current: Screen? { acting ?? latest }
     private static weak var latest: Screen?
 
-    /// Its number. To keep one weakly costs more than to compare two numbers.
+    /// Its number. Storing a weak reference costs more than comparing two numbers.
     private static var latestNumber: Int?
     private static var acting: Screen?
 
-    /// The number of the screen whose code runs now, or that was made last in the same task: many tests make one each,
-    /// and take turns on the main queue.
+    /// The number of the screen whose code is running, or the last created in the same task: many tests create one
+    /// each, and take turns on the main queue.
     static var numberAtWork: Int? { (acting ?? currentTask.flatMap { screensOfTasks[$0]?.screen })?.number }
     private static var screensOfTasks: [Int: WeakScreen] = [:]
     private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
     package let window: UIWindow
 
-    /// Which screen of the process this is.
+    /// The number of this screen in the process.
     let number: Int
     private static var madeCount = 0
     let start = ContinuousClock.now
 
-    /// Where the engine is while nobody plays a gesture.
+    /// The holder of the engine between gestures.
     let idle: any EngineHolder
 
-    /// The engine while it plays a gesture and has called somebody: innermost last.
+    /// The engine during a gesture that has called the app: the innermost one.
     private var engine: UnsafeMutablePointer<Engine>?
 
-    /// Whether every view in the window takes part. Otherwise those that were attached do, and those that are asked.
+    /// Whether every view in the window participates. Otherwise only attached and queried views do.
     var findsViews: Bool { idle is StandaloneEngine }
 
-    /// The views that take part, by `ListID`.
+    /// The participating views, indexed by `ListID`.
     var hosts: [ViewHost] = []
 
-    /// The drag items that delegates gave, by the engine's number.
+    /// The drag items from delegates, by the engine's ID.
     var dragItems: [ItemID: UIDragItem] = [:]
     var numbers: [ObjectIdentifier: ItemID] = [:]
 
-    /// Drag items as other apps see them.
+    /// The drag items as other apps see them.
     var strangers: [ObjectIdentifier: UIDragItem] = [:]
     var formerStrangers: [UIDragItem] = []
     var sessions = SessionObjects()
     var lastDrags: [Int: DragState] = [:]
 
-    /// What delegates answered last when they were asked for drop previews.
+    /// The last answers of delegates about drop previews.
     var dropPreviews: [ItemID: UITargetedDragPreview] = [:]
     var isUpdatingDropPreview = false
     var animators: [CompletionID: (UIViewAnimatingPosition) -> Void] = [:]
     var placeholders: [ItemID: PlaceholderHandlers] = [:]
     var names: [ObjectIdentifier: String] = [:]
 
-    /// Told of every question before a delegate answers it.
+    /// Called before a delegate answers a question.
     package var willCall: ((DelegateCall, Engine) -> Void)?
 
-    /// Told when UIKit raises, before the app goes on.
+    /// Called when UIKit raises, before the app continues.
     package var didRaise: ((UIKitException, Screen) -> Void)?
 
-    /// What a program has to write that has dequeued what nobody has registered.
+    /// The code that a program must add after dequeuing an unregistered identifier.
     package internal(set) var missingRegistration: String?
 
-    /// The places in the program that have updated lists, by their number in an update's origin; and the one where
-    /// UIKit raised.
+    /// The call sites in the program that updated lists, by their number in an update's origin, and the one where UIKit
+    /// raised.
     var updateSites: [CallSite] = []
     var numbersOfSites: [CallSite: Int] = [:]
     var raisingSite: CallSite?
 
-    /// Where the fault happened that is being raised, if it was no call of the engine.
+    /// The call site of the fault that is being raised, if it was no call to the engine.
     var siteOfFault: CallSite?
 
-    // What takes the place of `performDropWith` for one drop.
+    // Replaces `performDropWith` for one drop.
     var performsTableDrop: ((any UITableViewDropCoordinator) -> Void)?
     var performsCollectionDrop: ((any UICollectionViewDropCoordinator) -> Void)?
 
-    // What touches have left open.
+    // State that touches have left open.
     var uncoveredRow: UncoveredRow?
     var menu: OpenMenu?
     var rowCalls: [RowCall] = []
 
-    /// The question that was put last.
+    /// The last question.
     var lastCall: DelegateCall?
 
     // Loads.
@@ -98,21 +98,21 @@ internal import LoadedCode
     var groups: [ObjectsLoadID: () -> Void] = [:]
     var loadsOfGroup: LoadGroup?
 
-    /// What runs on the main queue once loads have been handled.
+    /// Blocks that run on the main queue after loads have been handled.
     var laterBlocks: [(activity: ItemProviderActivity, run: () -> Void)] = []
 
-    /// How many completions are on the main queue.
+    /// The number of completions on the main queue.
     var completionCount = 0
 
-    /// What waits there for virtual time, in the order in which it is due.
+    /// The blocks that wait for virtual time, ordered by time.
     var dueBlocks: [DueBlock] = []
     package internal(set) var complaints: [Complaint] = []
 
     public var finger: Finger { Finger(1, on: self) }
 
-    /// Shows a controller in a window as large as an iPad in portrait.
+    /// Shows a controller in a window of the size of an iPad in portrait.
     ///
-    /// `device`: Idiom and version decide what some rules say (`device phone`, `ios 14` in a spec).
+    /// `device`: Some rules depend on idiom and version (`device phone`, `ios 14` in a spec).
     public convenience init(showing controller: UIViewController, device: UIDevice.Model = .current) {
         self.init(device: device)
         calling {
@@ -121,12 +121,12 @@ internal import LoadedCode
         }
     }
 
-    /// An empty screen. Views are added to its window.
+    /// An empty screen; the program adds views to its window.
     public convenience init(device: UIDevice.Model = .current) {
         self.init(holding: StandaloneEngine(), device: device)
     }
 
-    /// A screen over an engine that somebody else plays.
+    /// A screen over an engine that other code plays.
     package init(holding idle: any EngineHolder, device: UIDevice.Model? = nil) {
         self.idle = idle
         _ = MainQueueDelays.watch
@@ -146,7 +146,7 @@ internal import LoadedCode
 
     // MARK: - The engine
 
-    /// Runs with the engine: the one that has called, or else the one that rests.
+    /// Calls the body with the engine: the calling one, otherwise the idle one.
     package func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result {
         if let engine { return watching(&engine.pointee, body) }
         var result: Result?
@@ -155,7 +155,7 @@ internal import LoadedCode
         return result
     }
 
-    /// Keeps where the program was when UIKit raised.
+    /// Records the program's call site when UIKit raises.
     private func watching<Result>(_ engine: inout Engine, _ body: (inout Engine) -> Result) -> Result {
         guard raisingSite == nil, engine.exception == nil else { return body(&engine) }
         defer {
@@ -167,7 +167,7 @@ internal import LoadedCode
         return body(&engine)
     }
 
-    /// Runs code of the app that the engine has called. What it tells UIKit goes to the engine that called.
+    /// Runs code of the app that the engine calls. Its calls to UIKit go to the calling engine.
     package func callingOut<Result>(from caller: inout Engine, _ body: () -> Result) -> Result {
         let outer = (engine, Self.acting)
         defer { (engine, Self.acting) = outer }
@@ -178,10 +178,10 @@ internal import LoadedCode
         }
     }
 
-    /// Whether code of the app runs that the engine has called.
+    /// Whether code of the app is running that the engine called.
     var isCallingOut: Bool { engine != nil }
 
-    /// Runs code of the app that UIKit calls by itself, outside any gesture.
+    /// Runs code of the app that UIKit calls outside any gesture.
     package func calling<Result>(_ body: () -> Result) -> Result {
         let outer = Self.acting
         defer { Self.acting = outer }
@@ -189,27 +189,26 @@ internal import LoadedCode
         return body()
     }
 
-    /// From here on code that nobody has called belongs to this screen, and the device is its own: others may have been
-    /// played meanwhile.
+    /// Makes this the screen of code outside any call, with its device, since others may have been played meanwhile.
     func comeForward() {
         if Self.latestNumber != number { (Self.latest, Self.latestNumber) = (self, number) }
         UIDevice.current.model = UIDevice.Model(withEngine { $0.device })
     }
 
-    /// The screen that a view is on, or the one at hand.
+    /// The screen of a view, otherwise the current one.
     static func of(_ view: UIView) -> Screen {
         view.window?.screenHost ?? acting ?? ofTask ?? nowhere
     }
 
-    /// The screen of code that no screen has called. A task without one of its own gets nobody else's, which may be
-    /// gone at its next turn; the tasks of a scenario's app get that of the scenario.
+    /// The screen of code that no screen called. A task without a screen of its own does not use another task's, which
+    /// may be gone at its next turn; the tasks of a scenario's app use the scenario's.
     private static var ofTask: Screen? {
         if let scenario = ScenarioScreen.current { return scenario.screen }
         guard let task = currentTask, !MainQueueDelays.isHeldAlone else { return latest }
         return screensOfTasks[task]?.screen
     }
 
-    /// The screen of views that are in no window, while nobody has made one, and of those whose screen is gone.
+    /// The screen of views without a window, when no screen exists, and of those whose screen is gone.
     static var nowhere: Screen {
         if let kept { return kept }
         let former = latest
@@ -221,11 +220,11 @@ internal import LoadedCode
 
     private static var kept: Screen?
 
-    /// True once UIKit has raised an exception: nothing has an effect any more.
+    /// Whether UIKit has raised an exception, after which no call has an effect.
     public var hasCrashed: Bool { withEngine { $0.exception != nil } }
 }
 
-/// Whoever keeps an engine between gestures.
+/// Holds an engine between gestures.
 @MainActor package protocol EngineHolder: AnyObject {
     /// Runs the body once. Not generic, so that callers need not be either.
     func lendEngine(to body: (inout Engine) -> Void)

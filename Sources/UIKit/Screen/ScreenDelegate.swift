@@ -1,8 +1,8 @@
 package import DragDrop
 
-/// Answers the engine's questions with the delegates of a screen's views, and hands on what is about other lists.
+/// Answers the engine's questions with the delegates of a screen's views, and forwards those about other lists.
 package final class ScreenDelegate: EngineDelegate {
-    /// Nonisolated calls of the engine come from the main actor alone: nobody else plays it.
+    /// Only the main actor plays the engine, so its nonisolated calls come from there.
     private nonisolated(unsafe) weak var screen: Screen?
 
     private let others: (any EngineDelegate)?
@@ -12,7 +12,7 @@ package final class ScreenDelegate: EngineDelegate {
         self.others = others
     }
 
-    /// Whoever answers for a list besides the screen.
+    /// The delegate of a list outside the screen.
     private func other(than list: ListID) -> (any EngineDelegate)? {
         guard let others, onMain({ $0[list] == nil }) ?? true else { return nil }
         return others
@@ -60,7 +60,7 @@ package final class ScreenDelegate: EngineDelegate {
         }
     }
 
-    /// Runs code of the app for the engine that calls; nil when the screen is gone.
+    /// Runs code of the app for the calling engine; nil when the screen is gone.
     private func callingOut<Result: Sendable>(
         from engine: inout Engine, _ body: @MainActor (Screen) -> Result
     ) -> Result? {

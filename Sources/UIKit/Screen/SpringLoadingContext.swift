@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// What is known while an item rests on something that is spring-loaded (R204).
+/// The context while an item rests on a spring-loaded view (R204).
 final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
     private let screen: Screen
     private let host: ViewHost

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// An engine of a screen's own.
+/// A screen's own engine.
 final class StandaloneEngine: EngineHolder {
     private var engine = Engine(delegate: NobodyAnswers())
 
@@ -9,7 +9,7 @@ final class StandaloneEngine: EngineHolder {
     }
 }
 
-/// Stands in until the screen is there.
+/// A placeholder until the screen exists.
 private final class NobodyAnswers: EngineDelegate {
     func implements(_ question: Question, in list: ListID) -> Bool { false }
     func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? { nil }

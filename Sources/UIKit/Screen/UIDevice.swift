@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The device that is played. One for the process, as `current` is in UIKit.
+/// The simulated device. One per process, like `current` in UIKit.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     public static let current = UIDevice()
 
@@ -14,20 +14,20 @@ internal import DragDrop
     /// R002.
     var enablesDragsByDefault: Bool { model.engineDevice.enablesDragsByDefault }
 
-    /// What a device is played as: `device phone; ios 14` in a spec. Not part of UIKit.
+    /// The model to simulate: `device phone; ios 14` in a spec. Not part of UIKit.
     public struct Model: Hashable, Sendable {
         public var idiom: UIUserInterfaceIdiom
 
-        /// The major version of the system; the newest that the rules know where none is said.
+        /// The major version of the system; by default the newest that the rules cover.
         public var version: Int
 
-        /// What follows the point: 4 for iOS 16.4.
+        /// The minor version: 4 for iOS 16.4.
         public var minorVersion: Int
 
-        /// Whether what UIKit animates after a release takes its time, as after `animations on` in a spec.
+        /// Whether UIKit's animations after a release take time, as after `animations on` in a spec.
         public var hasAnimations = false
 
-        /// An iPad with the newest system that the rules know.
+        /// An iPad with the newest system that the rules cover.
         public static let current = Model()
 
         public init(_ idiom: UIUserInterfaceIdiom = .pad, version: Int? = nil) {

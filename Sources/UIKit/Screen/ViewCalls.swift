@@ -83,7 +83,7 @@ internal import DragDrop
         return .nothing
     }
 
-    /// Which of several sessions a second finger joins (R023).
+    /// The session, among several, that a second finger joins (R023).
     private func answerJoining(
         _ call: DelegateCall, _ interaction: UIDragInteraction, _ delegate: any UIDragInteractionDelegate
     ) -> DelegateAnswer {

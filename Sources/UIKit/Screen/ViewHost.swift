@@ -1,15 +1,15 @@
 package import DragDrop
 
-/// A view that takes part in drags: what the engine knows of it, and the view.
+/// A view that participates in drags, with the engine's information about it.
 @MainActor final class ViewHost {
     let id: ListID
     let kind: ListKind
     weak var view: UIView?
 
-    /// That of the view, also when it is gone.
+    /// The identity of the view, even after it is gone.
     let identity: ObjectIdentifier
 
-    /// The view of a script that it lies in, where the script says so.
+    /// The enclosing view of a script, if the script declares one.
     let scriptedOuter: ListID?
 
     init(_ view: UIView, id: ListID, kind: ListKind, scriptedOuter: ListID? = nil) {
@@ -20,7 +20,7 @@ package import DragDrop
         self.kind = kind
     }
 
-    /// As its class, which its kind tells: to look for a conformance takes longer.
+    /// The view as its class, which its kind determines: a conformance lookup takes longer.
     var list: (any ListView)? {
         switch kind {
         case .table: view as? UITableView
@@ -44,7 +44,7 @@ package import DragDrop
 }
 
 extension UIView {
-    /// Whether it lies in a cell, or is one, that lies in nothing itself.
+    /// Whether the outermost view is or lies in a cell.
     fileprivate var isInCell: Bool {
         var top = self
         while let outer = top.superview { top = outer }
@@ -53,7 +53,7 @@ extension UIView {
 }
 
 extension Screen {
-    /// The number under which the engine knows a view; the view takes part from now on.
+    /// The engine's ID of a view, which participates from now on.
     func id(of view: UIView) -> ListID {
         if let host = host(of: view) { return host.id }
         let kind: ListKind = view is UITableView ? .table : view is UICollectionView ? .collection : .view
@@ -69,7 +69,8 @@ extension Screen {
         return number
     }
 
-    /// Makes a view the list that the engine knows already, under the same name and with the view's own rows.
+    /// Makes a view the implementation of an existing list of the engine, under the same name and with the view's own
+    /// rows.
     package func attach(
         _ view: UIView, as id: ListID, label: ((IndexPath) -> String)? = nil
     ) {
@@ -87,7 +88,7 @@ extension Screen {
         if let list = host.list { _ = list.rows.id }
     }
 
-    /// Forgets the views that have made themselves known, so that they can be attached: those from a list on.
+    /// Removes the views from a list on that joined by themselves, so that they can be attached.
     package func forgetViews(from count: Int) {
         for host in hosts where Int(host.id.rawValue) >= count { host.list?.rows.forget() }
         hosts.removeAll { Int($0.id.rawValue) >= count }
@@ -105,12 +106,12 @@ extension Screen {
         return nil
     }
 
-    /// What has been handed over for a list, alive or not, and whether it is still there.
+    /// The host of a list, and whether it still exists.
     package func hasHost(_ list: ListID) -> Bool { self[list] != nil }
     package func view(of list: ListID) -> UIView? { self[list]?.view }
     package func isShown(_ list: ListID) -> Bool { self[list]?.view != nil }
 
-    /// Tells the engine what is set on a view. Before every gesture, and whenever an interaction comes or goes.
+    /// Passes a view's settings to the engine, before every gesture and when an interaction is added or removed.
     func configure(_ host: ViewHost) {
         let presence = presence(of: host)
         guard presence != .gone else { return withEngine { $0[host.id].presence = .gone } }
@@ -123,14 +124,14 @@ extension Screen {
         }
     }
 
-    /// A view in the cell of a row that is scrolled out of sight counts as shown: its row is touched by its number.
+    /// A view in the cell of a row that is scrolled out of sight counts as shown, since its row is touched by index.
     private func presence(of host: ViewHost) -> ListState.Presence {
         guard let view = host.view else { return .gone }
         guard let window = view.window else { return view.isInCell ? .inWindow : .withoutWindow }
         return window.screenHost == nil || window.screenHost === self ? .inWindow : .withoutWindow
     }
 
-    /// On the screen that the view is on.
+    /// Called on the view's screen.
     static func interactionsChanged(of view: UIView?) {
         (view?.window?.screenHost ?? current)?.interactionsChanged(of: view)
     }
@@ -140,7 +141,7 @@ extension Screen {
         configure(host)
     }
 
-    /// The nearest view around it that takes part: views may be put elsewhere between two gestures.
+    /// The nearest participating superview. Views may move between gestures.
     private func outerHost(of host: ViewHost) -> ViewHost? {
         var inner = host.view
         while let view = inner, let outer = superviewTakingPart(of: view) {
@@ -150,7 +151,7 @@ extension Screen {
         return nil
     }
 
-    /// Views that are nested: an outer one may take what an inner one refuses (Q08).
+    /// Nested views: an outer one may accept what an inner one refuses (Q08).
     private func superviewTakingPart(of view: UIView) -> UIView? {
         var next = view.superview
         while let candidate = next {
@@ -160,7 +161,7 @@ extension Screen {
         return nil
     }
 
-    /// The accessibility identifier, or the kind with a number where several have it.
+    /// The accessibility identifier, or the kind with a number if several views have it.
     private func name(of view: UIView, _ kind: ListKind) -> String {
         if let given = names[ObjectIdentifier(view)] { return given }
         if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }

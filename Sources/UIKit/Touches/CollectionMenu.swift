@@ -1,5 +1,5 @@
-/// The menu of a long press without movement on an item, in the order of `TableMenu`. From iOS 16 on the delegate is
-/// asked about several items; the methods before are asked where those are absent.
+/// The menu of a long press without movement on an item, in the order of `TableMenu`. From iOS 16 on the methods for
+/// several items are called; the older methods when those are absent.
 @MainActor struct CollectionMenu {
     let collection: UICollectionView
     let path: IndexPath

@@ -1,9 +1,9 @@
 /// A tap on an item of a collection.
 ///
 /// The comments in `UICollectionView.h` give the order: while the finger is down `shouldHighlight` and `didHighlight`;
-/// when it lets go `shouldSelect` or `shouldDeselect`, `didSelect` or `didDeselect`, `didUnhighlight`. Where one item
-/// can be selected, the other one is deselected without being asked for, before `didSelect`, and a tap on the selected
-/// one changes nothing (both guesses). The primary action comes last (Apple:
+/// at the release `shouldSelect` or `shouldDeselect`, `didSelect` or `didDeselect`, `didUnhighlight`. In single
+/// selection, the previous item is deselected without a question, before `didSelect`, and a tap on the selected item
+/// changes nothing (both guesses). The primary action is last (Apple:
 /// `collectionView(_:performPrimaryActionForItemAt:)`).
 @MainActor struct CollectionTap {
     let collection: UICollectionView
@@ -35,7 +35,7 @@
         deselect(path)
     }
 
-    /// Instead of the others, or beside them where several can be selected.
+    /// Selects the item: in place of the others, or in addition in multiple selection.
     func select() {
         guard questions.ask(.shouldSelectItemAt, { $0.collectionView(collection, shouldSelectItemAt: path) }) ?? true
         else { return }

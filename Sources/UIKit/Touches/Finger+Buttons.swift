@@ -1,6 +1,6 @@
-/// The buttons beside a row and the entries of a menu.
+/// The buttons beside a swiped row, and the entries of a menu.
 extension Finger {
-    /// Presses a button beside the row that is swiped aside, by its title.
+    /// Presses a button beside the swiped row, by its title.
     public func press(_ title: String, file: StaticString = #fileID, line: UInt = #line) {
         screen.touch(number, file, line) { () throws(FingerRefusal) in
             guard let row = screen.uncoveredRow, let button = row.buttons.first(where: { $0.title == title }) else {
@@ -10,7 +10,7 @@ extension Finger {
         }
     }
 
-    /// Chooses an entry of the menu that is open, by its title. Nothing happens for one that is disabled.
+    /// Chooses an entry of the open menu, by its title. A disabled entry has no effect.
     public func choose(_ title: String, file: StaticString = #fileID, line: UInt = #line) {
         screen.touch(number, file, line) { () throws(FingerRefusal) in
             guard let menu = screen.menu, let entry = menu.entries.first(where: { $0.title == title }) else {
@@ -22,7 +22,7 @@ extension Finger {
         }
     }
 
-    /// Taps the preview above the menu that is open.
+    /// Taps the preview above the open menu.
     public func tapPreview(file: StaticString = #fileID, line: UInt = #line) {
         screen.touch(number, file, line) { () throws(FingerRefusal) in
             guard let preview = screen.menu?.preview else {
@@ -33,14 +33,14 @@ extension Finger {
         }
     }
 
-    /// Taps beside everything: closes the menu, or covers the row that is swiped aside.
+    /// Taps outside: closes the menu, or covers the swiped row.
     public func tapOutside(file: StaticString = #fileID, line: UInt = #line) {
         screen.touch(number, file, line) { _ = screen.putAway() }
     }
 }
 
 extension Screen {
-    /// The titles of the buttons beside the row that is swiped aside, or of the entries of the menu that is open.
+    /// The titles of the buttons beside the swiped row, or of the entries of the open menu.
     public var choices: [String] {
         menu?.entries.map(\.title) ?? uncoveredRow?.buttons.map(\.title) ?? []
     }
@@ -55,7 +55,7 @@ extension Screen {
         open.end()
     }
 
-    /// Whether there was something to put away.
+    /// Closes a menu or covers a row; returns whether there was one.
     func putAway() -> Bool {
         let isOpen = menu != nil || uncoveredRow != nil
         closeMenu()

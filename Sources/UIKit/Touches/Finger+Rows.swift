@@ -1,11 +1,10 @@
-/// What a finger does to rows and items without dragging them. A row that is swiped aside is covered again by a touch
-/// elsewhere, which does nothing else, and an open menu closes.
+/// Touches of rows and items without a drag. A touch elsewhere only covers a swiped row, or closes an open menu.
 extension Finger {
     public enum SwipeDirection: Sendable {
         case left, right
     }
 
-    /// Touches a row and lets go.
+    /// Touches and releases a row.
     public func tap(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -17,7 +16,7 @@ extension Finger {
         }
     }
 
-    /// Taps the round button of a row, which its cell has to show: `detailButton` or `detailDisclosureButton`.
+    /// Taps the detail button of a row, which its cell must show: `detailButton` or `detailDisclosureButton`.
     public func tapAccessory(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -31,8 +30,8 @@ extension Finger {
         }
     }
 
-    /// Swipes a row aside: to the left, the trailing buttons come. Over the whole row, `fully`, the first one is
-    /// pressed, where its configuration says so.
+    /// Swipes a row: to the left for the trailing buttons. A swipe over the whole row, `fully`, presses the first
+    /// button if its configuration permits that.
     public func swipe(
         row: Int, section: Int = 0, in list: UIView? = nil, _ direction: SwipeDirection = .left, fully: Bool = false,
         file: StaticString = #fileID, line: UInt = #line
@@ -48,7 +47,7 @@ extension Finger {
         }
     }
 
-    /// Presses the minus or plus of a row in a table that is edited. The minus uncovers the button for deleting.
+    /// Presses the minus or plus of a row in editing mode. The minus uncovers the delete button.
     public func pressEditingControl(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -58,7 +57,7 @@ extension Finger {
         }
     }
 
-    /// Moves two fingers over rows, which selects them where the delegate lets that begin.
+    /// Moves two fingers over rows, which selects them if the delegate permits it.
     public func selectTogether(
         rows: ClosedRange<Int>, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID,
         line: UInt = #line
@@ -72,7 +71,7 @@ extension Finger {
         }
     }
 
-    /// Long-presses a row without moving: a menu opens, if the delegate has one.
+    /// Long-presses a row without moving, which opens a menu if the delegate provides one.
     public func longPress(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -84,7 +83,7 @@ extension Finger {
         }
     }
 
-    /// What covers something else is put away first, and the touch does no more than that.
+    /// A touch that closes a menu or covers a row has no other effect.
     func touch(
         _ row: Int, _ section: Int, _ list: UIView?, _ file: StaticString, _ line: UInt,
         _ body: (any ListView, IndexPath) throws(FingerRefusal) -> Void

@@ -1,8 +1,8 @@
-/// Moving the content of a view. A finger has no speed here: the content stops where the finger does, unless the
-/// delegate wants it elsewhere.
+/// Scrolling of a view's content. A finger has no velocity here: the content stops with the finger, unless the delegate
+/// sets another target.
 extension Finger {
-    /// Moves the content by a distance, as far as it goes: up and to the left for positive numbers, which shows what is
-    /// further down. Nothing happens where scrolling is not enabled.
+    /// Scrolls the content by a distance within its limits. Positive numbers move it up and to the left, which reveals
+    /// later content. Has no effect when scrolling is disabled.
     public func scroll(
         by distance: CGFloat, across: CGFloat = 0, in view: UIScrollView? = nil, file: StaticString = #fileID,
         line: UInt = #line
@@ -15,7 +15,7 @@ extension Finger {
         }
     }
 
-    /// Taps the status bar: the only view that scrolls to the top does so, if its delegate lets it.
+    /// Taps the status bar: the only view that scrolls to the top does so, if its delegate permits it.
     public func tapStatusBar(file: StaticString = #fileID, line: UInt = #line) {
         screen.touch(number, file, line) { () throws(FingerRefusal) in
             let views = screen.window.scrollViews.filter { $0.scrollsToTop }
@@ -26,7 +26,7 @@ extension Finger {
         }
     }
 
-    /// Taps a title of the index at the side of a list, which shows the section that belongs to it.
+    /// Taps a title of the index at the side of a list, which scrolls to its section.
     public func tapIndex(
         _ title: String, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -69,8 +69,8 @@ extension UIView {
 }
 
 extension UITableView {
-    /// False without such a title. The data source says which section belongs to it; without an answer the one of the
-    /// same place.
+    /// Returns false for an unknown title. The data source determines the section of a title; by default the one with
+    /// the same index.
     fileprivate func showSection(ofIndexTitle title: String) -> Bool {
         let questions = TableQuestions(table: self)
         let titles = questions.ask(.sectionIndexTitles) { $0.sectionIndexTitles(for: self) } ?? nil

@@ -1,12 +1,12 @@
-/// A menu that a long press has opened, and what is done with it.
+/// A menu opened by a long press, with its effects.
 @MainActor struct OpenMenu {
-    /// What a person reads and can choose, with what it does.
+    /// The visible entries, with their actions.
     let entries: [Entry]
 
-    /// Nil for the older menu with cut, copy and paste, which has no preview either.
+    /// Nil for the older menu with cut, copy and paste, which has no preview.
     let preview: (() -> Void)?
 
-    /// What the delegate is told when the menu is gone.
+    /// Notifies the delegate when the menu is closed.
     let end: () -> Void
 
     struct Entry {
@@ -16,7 +16,7 @@
         let perform: () -> Void
     }
 
-    /// The actions of a menu and of the menus in it; hidden ones are left out.
+    /// The actions of a menu and its submenus, without hidden ones.
     static func entries(of menu: UIMenu?) -> [Entry] {
         (menu?.children ?? []).flatMap { element -> [Entry] in
             if let inner = element as? UIMenu { return entries(of: inner) }
@@ -30,7 +30,7 @@
     }
 }
 
-/// What a delegate animates alongside a menu: at once, and the completions on the main queue afterwards.
+/// A delegate's animations alongside a menu: they run at once, their completions later on the main queue.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     private let screen: Screen
     let previewViewController: UIViewController?

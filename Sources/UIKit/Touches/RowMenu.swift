@@ -1,9 +1,9 @@
 /// The menu of a long press without movement.
 ///
-/// A context menu: its configuration, the preview of the row, `willDisplay`. When something is chosen: the action, the
-/// preview for going back, `willEnd`; a tap on the preview: `willPerformPreviewAction`, then `willEnd`. Where no
-/// context menu comes, the older menu with cut, copy and paste may. That the action runs before the delegate hears of
-/// the end is a guess: apps guard their previews against rows that the action has deleted.
+/// A context menu: its configuration, the preview of the row, `willDisplay`. After a choice: the action, the preview
+/// for dismissal, `willEnd`; after a tap on the preview: `willPerformPreviewAction`, then `willEnd`. Without a context
+/// menu, the older menu with cut, copy and paste may open. That the action precedes `willEnd` is a guess: apps guard
+/// their previews against rows that the action has deleted.
 @MainActor struct TableMenu {
     let table: UITableView
     let path: IndexPath
@@ -57,7 +57,7 @@
     }
 }
 
-/// What the older menu of a row offers (Apple: `tableView(_:canPerformAction:forRowAt:withSender:)`).
+/// The commands of a row's older menu (Apple: `tableView(_:canPerformAction:forRowAt:withSender:)`).
 enum EditingAction: String, CaseIterable {
     case cut = "Cut"
     case copy = "Copy"

@@ -1,16 +1,16 @@
 internal import DragDrop
 
-/// A method of a delegate that a touch has called, beside those of drags, which the engine records.
+/// A delegate method that a touch has called, apart from those of drags, which the engine records.
 struct RowCall {
-    /// By the first label that tells it from others, as `didSelectRowAt`.
+    /// The distinguishing first label, such as `didSelectRowAt`.
     let name: String
 
-    /// How much the engine had recorded before.
+    /// The number of the engine's records before it.
     let position: Int
 }
 
 extension Screen {
-    /// `method`: as `tableView(_:didSelectRowAt:)`.
+    /// `method`: For example `tableView(_:didSelectRowAt:)`.
     func noteRowCall(_ method: String) {
         let labels = method.split(separator: "(").last.map { $0.split(separator: ":") } ?? []
         let base = method.prefix { $0 != "(" }
@@ -19,8 +19,8 @@ extension Screen {
         rowCalls.append(RowCall(name: String(name), position: withEngine { $0.trace.count }))
     }
 
-    /// The methods of delegates that UIKit called for drags and for touches of rows, in order, as `performDropWith`.
-    /// Those that only ask what a list shows (cells, heights, titles, what comes on screen) are left out.
+    /// The delegate methods that UIKit called for drags and for touches of rows, in order, such as `performDropWith`.
+    /// Omits those about the content of a list (cells, heights, titles, display).
     public var calls: [String] {
         let calls = withEngine { engine in
             engine.trace.enumerated().compactMap { position, entry -> RowCall? in
@@ -39,7 +39,7 @@ extension Screen {
 
     // MARK: - Touching
 
-    /// What a finger does to rows without dragging them.
+    /// Touches of rows without a drag.
     func touch(
         _ finger: Int, _ file: StaticString, _ line: UInt, _ body: () throws(FingerRefusal) -> Void
     ) {
@@ -62,7 +62,7 @@ extension Screen {
         return isHolding ? "the finger holds something already" : nil
     }
 
-    /// The list and the path of a row that is touched.
+    /// The list and path of a touched row.
     func touched(
         _ row: Int, _ section: Int, _ view: UIView?
     ) throws(FingerRefusal) -> (list: any ListView, path: IndexPath) {
@@ -86,7 +86,7 @@ extension ListRows {
         return cells.indices.contains(path.section) && cells[path.section].indices.contains(path.item)
     }
 
-    /// Where a cell's row is now; nil for one that is gone.
+    /// The current path of a cell's row; nil for a removed row.
     func currentPath(of cell: UIView?) -> IndexPath? {
         cell.flatMap { path(of: $0)?.asIndexPath }
     }

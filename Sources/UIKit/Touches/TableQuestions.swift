@@ -1,5 +1,5 @@
-/// Puts questions to a table's delegate and data source. A method that is not written is not called, and its answer is
-/// nil: what UIKit does then is the caller's to say.
+/// Calls the methods of a table's delegate and data source. An absent method is not called, and its answer is nil: the
+/// caller decides on the default.
 @MainActor struct TableQuestions {
     let table: UITableView
 
@@ -32,7 +32,7 @@
 }
 
 extension Screen {
-    /// Nil after UIKit has raised, and where the method is not written, also when only the call has shown that.
+    /// Nil after a UIKit exception, and for an absent method, even when only the call reveals that.
     fileprivate func ask<Method: DelegateMethod, Answer>(
         _ delegate: Method.Delegate?, _ method: Method, _ question: (Method.Delegate) -> Answer
     ) -> Answer? {

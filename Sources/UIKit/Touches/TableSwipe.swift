@@ -1,9 +1,9 @@
 /// A swipe over a row of a table, or a press on its minus, which uncovers buttons.
 ///
-/// Leading: the actions of the delegate. Trailing: those of the delegate, or for nil the older `editActionsForRowAt`,
-/// or the button for deleting, where the row's style is `.delete` and the data source commits it (Apple:
-/// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`). `willBeginEditing` follows when the buttons are there,
-/// and `didEndEditing` when they are gone. In which order the delegate is asked about a row is a guess.
+/// Leading: the delegate's actions. Trailing: the delegate's actions; for nil, those of the older
+/// `editActionsForRowAt`; otherwise the delete button, if the row's style is `.delete` and the data source commits it
+/// (Apple: `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`). `willBeginEditing` follows when the buttons
+/// appear, and `didEndEditing` when they are gone. The order of the questions about a row is a guess.
 @MainActor struct TableSwipe {
     let table: UITableView
     let path: IndexPath
@@ -11,7 +11,7 @@
     private var questions: TableQuestions { TableQuestions(table: table) }
     private var screen: Screen { table.rows.screen }
 
-    /// Nothing happens to a row that cannot be edited or has no buttons there.
+    /// Has no effect on a row that is not editable or has no buttons on that side.
     func perform(isLeading: Bool) {
         guard !table.isEditing, canEdit, let uncovered = isLeading ? leading() : trailing(isSwiped: true) else {
             return
@@ -20,7 +20,7 @@
         _ = questions.ask(.willBeginEditingRowAt) { $0.tableView(table, willBeginEditingRowAt: path) }
     }
 
-    /// The minus uncovers what a swipe would; the plus inserts at once. False where the row has neither.
+    /// The minus has the effect of a swipe; the plus inserts at once. Returns false for a row with neither.
     func pressControl() -> Bool {
         switch table.cell(ofRow: path)?.editingStyle {
         case .delete: screen.uncoveredRow = trailing(isSwiped: false)
@@ -81,7 +81,7 @@
     }
 }
 
-/// A swipe over an item of a collection whose layout is a list: its configuration has the actions.
+/// A swipe over an item of a collection with a list layout, whose configuration has the actions.
 @MainActor struct CollectionSwipe {
     let collection: UICollectionView
     let path: IndexPath

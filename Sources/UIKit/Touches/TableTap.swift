@@ -1,17 +1,17 @@
 /// A tap on a row of a table.
 ///
-/// While the finger is down: `shouldHighlight`, `didHighlight`. When it lets go: `didUnhighlight`, `willSelect`, for a
-/// row that was selected before `willDeselect` and `didDeselect`, then `didSelect`, and at last the primary action (the
-/// comments in `UITableView.h` say that `shouldHighlight` may halt all of it, and that the primary action follows
-/// `willSelectRow` and `didSelectRow`, whether the selection was allowed to change or not). That the other row is
-/// deselected between `willSelect` and `didSelect` is a guess.
+/// While the finger is down: `shouldHighlight`, `didHighlight`. At the release: `didUnhighlight`, `willSelect`;
+/// `willDeselect` and `didDeselect` for the previously selected row; then `didSelect`, and finally the primary action
+/// (the comments in `UITableView.h` say that `shouldHighlight` can stop all of it, and that the primary action follows
+/// `willSelectRow` and `didSelectRow`, even if the selection does not change). That the previous row is deselected
+/// between `willSelect` and `didSelect` is a guess.
 @MainActor struct TableTap {
     let table: UITableView
     let path: IndexPath
 
     private var questions: TableQuestions { TableQuestions(table: table) }
 
-    /// Nothing happens where rows cannot be selected.
+    /// Has no effect when rows cannot be selected.
     func perform() {
         guard table.selectsRows,
             questions.ask(.shouldHighlightRowAt, { $0.tableView(table, shouldHighlightRowAt: path) }) ?? true
@@ -26,7 +26,7 @@
         }
     }
 
-    /// A change by the program is not posted. That it is posted after the delegate has heard of it is a guess.
+    /// A change by the program is not posted. That the delegate is called before the notification is posted is a guess.
     private func postChange() {
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
     }
@@ -41,8 +41,7 @@
         _ = questions.ask(.didUnhighlightRowAt) { $0.tableView(table, didUnhighlightRowAt: path) }
     }
 
-    /// The row that the delegate wants, if it wants one; instead of the others, or beside them where several can be
-    /// selected.
+    /// Selects the row that the delegate chooses, if any: in place of the others, or in addition in multiple selection.
     func select() {
         let wanted = questions.ask(.willSelectRowAt) { $0.tableView(table, willSelectRowAt: path) } ?? path
         guard let wanted, table.rows.has(wanted) else { return }
@@ -61,7 +60,7 @@
         _ = questions.ask(.didDeselectRowAt) { $0.tableView(table, didDeselectRowAt: wanted) }
     }
 
-    /// Also of a row that was selected already (Apple: `tableView(_:performPrimaryActionForRowAt:)`).
+    /// Also for an already selected row (Apple: `tableView(_:performPrimaryActionForRowAt:)`).
     private func performPrimaryAction() {
         let isAllowed = questions.ask(.canPerformPrimaryActionForRowAt) {
             $0.tableView(table, canPerformPrimaryActionForRowAt: path)
@@ -72,7 +71,7 @@
 }
 
 /// Two fingers that move over rows of a table: `shouldBegin`, `didBegin`, the selection of each row, `didEnd`. That
-/// rows are not highlighted by it is a guess.
+/// rows are not highlighted meanwhile is a guess.
 @MainActor struct TablePan {
     let table: UITableView
     let paths: [IndexPath]

@@ -1,12 +1,12 @@
-/// A row that was swiped aside, and the buttons beside it.
+/// A swiped row, with the buttons beside it.
 @MainActor final class UncoveredRow {
     let list: any ListView
     let buttons: [RowButton]
 
-    /// Whether the first button is pressed by a swipe over the whole row.
+    /// Whether a swipe over the whole row presses the first button.
     let pressesFirst: Bool
 
-    /// Whether a swipe has uncovered it, not the control of a table that is edited.
+    /// Whether a swipe has uncovered it, instead of the control in editing mode.
     let isSwiped: Bool
     private let cell: UIView?
 
@@ -29,16 +29,16 @@
             pressesFirst: configuration.performsFirstActionWithFullSwipe, isSwiped: isSwiped)
     }
 
-    /// Nil when the row is gone.
+    /// Nil for a removed row.
     var path: IndexPath? { list.rows.currentPath(of: cell) }
 
-    /// The view that an action's handler is given: here the row itself, as the buttons have no views.
+    /// The view that an action's handler receives: here the row itself, since the buttons have no views.
     var view: UIView { cell ?? list }
 
     func setSwiped(_ isSwiped: Bool) { cell?.asRowCell?.isSwiped = isSwiped }
 }
 
-/// A button beside a swiped row. What it does says by a block that it is done.
+/// A button beside a swiped row. Its action calls a block when it is done.
 @MainActor struct RowButton {
     let title: String
     let press: (_ row: UncoveredRow, _ done: @escaping () -> Void) -> Void
@@ -48,7 +48,7 @@
         self.press = press
     }
 
-    /// The row is covered when the handler says so, whether it succeeded or not.
+    /// The row is covered when the handler is done, successful or not.
     init(_ action: UIContextualAction) {
         self.init(title: action.title ?? "") { row, done in
             action.handler(action, row.view) { _ in done() }
@@ -66,7 +66,7 @@ extension Screen {
         _ = TableQuestions(table: table).ask(.didEndEditingRowAt) { $0.tableView(table, didEndEditingRowAt: row.path) }
     }
 
-    /// Covers the row when the button says that it is done, which may be later.
+    /// Covers the row when the button's action is done, possibly later.
     func press(_ button: RowButton, of row: UncoveredRow) {
         calling {
             button.press(row) { [weak self, weak row] in

@@ -1,4 +1,4 @@
-/// What Core Animation keeps for a view: values that real code sets on cells. Nothing is drawn or animated.
+/// The Core Animation properties of a view, which real code sets on cells. Nothing is drawn or animated.
 @preconcurrency @MainActor open class CALayer: NSObject {
     private weak var view: UIView?
     private var ownMasksToBounds = false
@@ -24,7 +24,7 @@
     open var shadowRadius: CGFloat = 3
     open var zPosition: CGFloat = 0
 
-    /// Of a view's layer: the view's `clipsToBounds`.
+    /// For a view's layer: the view's `clipsToBounds`.
     open var masksToBounds: Bool {
         get { view?.clipsToBounds ?? ownMasksToBounds }
         set {
@@ -33,7 +33,7 @@
         }
     }
 
-    /// Of a view's layer: the view's. A layer without a view has no extent.
+    /// For a view's layer: the view's bounds. A layer without a view has none.
     open var bounds: CGRect { view?.bounds ?? .zero }
     open var frame: CGRect { view?.frame ?? .zero }
 }

@@ -1,4 +1,4 @@
-/// One edge or size of a view or guide, from which constraints are made.
+/// An edge or size of a view or guide, from which constraints are created.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     private weak var owner: AnyObject?
     fileprivate let attribute: NSLayoutConstraint.Attribute
@@ -9,7 +9,7 @@
         super.init()
     }
 
-    /// The view or guide that the anchor belongs to.
+    /// The view or guide of the anchor.
     open var item: AnyObject? { owner }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

@@ -1,4 +1,4 @@
-/// A relation between two edges or sizes. Constraints are kept where UIKit keeps them and are never solved.
+/// A relation between two edges or sizes. Constraints are stored as in UIKit but never solved.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     open var firstItem: AnyObject? { onMain(ownFirstItem) }
     private weak var ownFirstItem: AnyObject?
@@ -31,8 +31,8 @@
         super.init()
     }
 
-    /// An active constraint is held by the nearest view that holds both items. Activating one between views that have
-    /// no view in common traps, as UIKit raises.
+    /// The nearest common ancestor of both items holds an active constraint. Activating one without a common ancestor
+    /// traps, where UIKit raises.
     open var isActive: Bool {
         get { onMain(holder != nil) }
         set {

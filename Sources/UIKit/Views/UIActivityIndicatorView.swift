@@ -1,4 +1,4 @@
-/// Says that something is going on. It turns in name only.
+/// An indicator of activity. It stores its state without an animation.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     open var isAnimating: Bool { onMain(ownIsAnimating) }
     private var ownIsAnimating: Bool = false

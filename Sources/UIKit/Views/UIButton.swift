@@ -1,4 +1,4 @@
-/// A button. Nobody taps it here: `sendActions(for: .touchUpInside)` does what a tap does.
+/// A button. It cannot be tapped here; `sendActions(for: .touchUpInside)` has the same effect.
 @preconcurrency @MainActor open class UIButton: UIControl {
     public var buttonType: UIButton.ButtonType { onMain(ownButtonType) }
     private var ownButtonType: UIButton.ButtonType = .custom
@@ -20,7 +20,7 @@
         self.ownButtonType = buttonType
     }
 
-    /// Its title and image become the button's.
+    /// Uses the action's title and image.
     public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
         Self.noteThread()
         self.init(frame: .zero, primaryAction: primaryAction)
@@ -36,7 +36,7 @@
         titleLabel?.text = currentTitle
     }
 
-    /// The title for the normal state stands in where a state has none.
+    /// The title for the normal state is the default for other states.
     open func title(for state: UIControl.State) -> String? { onMain(titles[state] ?? titles[.normal]) }
 
     open func setImage(_ image: UIImage?, for state: UIControl.State) {

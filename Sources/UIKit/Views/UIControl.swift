@@ -1,4 +1,4 @@
-/// A view that sends actions. Nothing touches it here: `sendActions(for:)` does what touches do on iOS.
+/// A view that sends actions. It cannot be touched here; `sendActions(for:)` has the effect of touches on iOS.
 @preconcurrency @MainActor open class UIControl: UIView {
     private enum Response {
         case action(UIAction)
@@ -31,7 +31,7 @@
         return state
     }
 
-    /// An action with the identifier of one that is there for the same events takes its place.
+    /// Replaces an action with the same identifier for the same events.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         guard isOnMain() else { return }
         removeAction(action, for: controlEvents)
@@ -46,7 +46,7 @@
         }
     }
 
-    /// The selector is sent through `SelectorPerforming`; the target is not kept alive.
+    /// The selector is sent through `SelectorPerforming`; the target is not retained.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         guard isOnMain() else { return }
         responses.append((controlEvents, .selector(action, target: target.map { WeakObject(object: $0 as AnyObject) })))
@@ -76,7 +76,7 @@
         return names.isEmpty ? nil : names
     }
 
-    /// In the order in which they were added, whether the control is enabled or not, as in UIKit.
+    /// In the order in which they were added, even when the control is disabled, as in UIKit.
     open func sendActions(for controlEvents: UIControl.Event) {
         guard isOnMain() else { return }
         for entry in responses where !entry.events.isDisjoint(with: controlEvents) {

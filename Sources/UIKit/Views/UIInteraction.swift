@@ -1,6 +1,6 @@
-/// What a view can be given in addition: a drag, a drop, a menu.
+/// An interaction of a view, such as a drag, a drop or a menu.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-    /// The view that it was added to; weak.
+    /// The view of the interaction; weak.
     var view: UIView? { get }
 
     func willMove(to view: UIView?)
@@ -8,7 +8,7 @@
 }
 
 extension UIView {
-    /// An interaction belongs to one view: it leaves the one that it is in.
+    /// Adds an interaction, which leaves its previous view.
     func attach(_ interaction: any UIInteraction) {
         guard !attachedInteractions.contains(where: { $0 === interaction }) else { return }
         interaction.view?.removeInteraction(interaction)

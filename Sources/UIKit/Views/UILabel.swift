@@ -1,8 +1,8 @@
-/// A line of text. It is kept, not measured or drawn.
+/// A line of text, which is stored but neither measured nor drawn.
 @preconcurrency @MainActor open class UILabel: UIView {
     private var content = Content.none
 
-    /// Most labels are given plain text, and few are asked for attributes.
+    /// Most labels have plain text, and few are asked for attributes.
     private enum Content {
         case none
         case plain(String)
@@ -71,12 +71,12 @@
     @MainThreadOnly open var minimumScaleFactor: CGFloat = 0
 }
 
-/// How lines of text are aligned.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
 
-/// Where a line that is too long ends.
+/// The truncation or wrapping of a line that is too long.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -1,5 +1,5 @@
-/// A rectangle that constraints can refer to. Constraints are not solved: the guides that every view has follow from
-/// its bounds, and one that the program has added has no place.
+/// A rectangle that constraints can refer to. Constraints are not solved: the guides of every view follow from its
+/// bounds, and one that the program adds has no frame.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     open var owningView: UIView? { onMain(ownOwningView) }
     weak var ownOwningView: UIView?
@@ -10,7 +10,7 @@
         super.init()
     }
 
-    /// In the owning view's coordinates. `CGRect.zero` for a guide that the program has added.
+    /// In the owning view's coordinates. `CGRect.zero` for a guide that the program added.
     open var layoutFrame: CGRect { onMain(frameInOwner) }
 
     private var frameInOwner: CGRect {
@@ -18,7 +18,7 @@
         return view.bounds.inset(by: insets(view))
     }
 
-    /// How far a guide of UIKit's own lies inside its view.
+    /// The insets of one of UIKit's own guides in its view.
     fileprivate var insets: (@MainActor (UIView) -> UIEdgeInsets)?
 
     open var leadingAnchor: NSLayoutXAxisAnchor { onMain(NSLayoutXAxisAnchor(self, .leading)) }
@@ -54,7 +54,7 @@ extension UIView {
         onMain(layoutGuide(named: "UIViewLayoutMarginsGuide") { $0.layoutMargins })
     }
 
-    /// As wide as the margins leave: no width is too wide to read here.
+    /// The width between the margins: no width is too wide to read here.
     public var readableContentGuide: UILayoutGuide {
         onMain(layoutGuide(named: "UIViewReadableContentGuide") { $0.layoutMargins })
     }

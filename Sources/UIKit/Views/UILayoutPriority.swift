@@ -1,4 +1,4 @@
-/// How important a constraint is.
+/// The importance of a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let required = UILayoutPriority(rawValue: 1000)
     public static let defaultHigh = UILayoutPriority(rawValue: 750)
@@ -17,7 +17,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView {
-    /// How a view resists growing and shrinking, per axis.
+    /// A view's resistance to growing and shrinking, per axis.
     struct Priorities {
         var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
         var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

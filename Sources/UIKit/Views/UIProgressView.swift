@@ -1,4 +1,4 @@
-/// How far something is, from 0 to 1.
+/// The progress of a task, from 0 to 1.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     public convenience init(progressViewStyle style: UIProgressView.Style) {
         Self.noteThread()
@@ -11,7 +11,7 @@
     @MainThreadOnly open var trackTintColor: UIColor? = nil
     private var ownProgress: Float = 0
 
-    /// Read from the observed progress, if there is one, each time: Foundation on Linux has no key-value observing.
+    /// Read from the observed progress, if any, at each access: Foundation on Linux has no key-value observing.
     open var progress: Float {
         get { onMain(observedProgress.map { Float($0.fractionCompleted) } ?? ownProgress) }
         set { onMain(ownProgress = min(max(newValue, 0), 1)) }

@@ -1,4 +1,4 @@
-/// Says that a list is being refreshed. Nobody pulls it: `sendActions(for: .valueChanged)` does what a pull does.
+/// An indicator that a list is being refreshed. `sendActions(for: .valueChanged)` has the effect of a pull.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     open var isRefreshing: Bool { onMain(ownIsRefreshing) }
     private var ownIsRefreshing: Bool = false

@@ -1,11 +1,11 @@
-/// Zooming by the program: the delegate's view is scaled, and the content with it.
+/// Zooming by the program, which scales the delegate's view and the content.
 ///
-/// For a change that is animated the delegate is told of the beginning and the end; of every change in between, and of
-/// those without animation, by `scrollViewDidZoom` (Apple: the pages of the three methods). Guesses: it is told when
-/// size and offset are those of the new scale; the middle of what is seen stays where it is; an animation that ends at
+/// For an animated change the delegate is notified of the beginning and the end; every other change calls
+/// `scrollViewDidZoom` (Apple: the pages of the three methods). Guesses: it is called when size and offset are those of
+/// the new scale; the centre of the visible part stays in place; an animation that ends at its initial scale is none.
 /// the scale where it began is none.
 extension UIScrollView {
-    /// Asks the delegate.
+    /// The delegate's answer.
     var viewForZooming: UIView? { delegate?.viewForZooming(in: self) }
 
     func limited(_ scale: CGFloat) -> CGFloat { max(minimumZoomScale, min(maximumZoomScale, scale)) }
@@ -18,7 +18,7 @@ extension UIScrollView {
         zoom(view, animated) { change(view, to: scale, around: middle) }
     }
 
-    /// So that a rectangle of the view fills the bounds, as far as the limits let it.
+    /// Zooms so that a rectangle of the view fills the bounds, within the limits.
     func show(_ rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0, let view = viewForZooming else { return }
         let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -29,7 +29,7 @@ extension UIScrollView {
         }
     }
 
-    /// The end of an animation is told on the main queue.
+    /// Notifies the delegate of the end of an animation on the main queue.
     private func zoom(_ view: UIView, _ animated: Bool, _ change: () -> Void) {
         guard animated else { return change() }
         delegate?.scrollViewWillBeginZooming(self, with: view)
@@ -46,7 +46,7 @@ extension UIScrollView {
 
     // MARK: - Changing the scale
 
-    /// What lies at a point of what is seen stays there.
+    /// Keeps the content at a point of the visible part in place.
     private func change(_ view: UIView, to scale: CGFloat, around anchor: CGPoint) {
         change(view, to: scale) { ratio in
             CGPoint(

@@ -1,7 +1,7 @@
-/// A view that shows a part of something larger. The offset is the origin of the bounds.
+/// A view that shows a part of a larger content. The offset is the origin of the bounds.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-    /// Lists declare it anew, with a delegate of their own kind; `@_disfavoredOverload` makes that one the property
-    /// that is meant there.
+    /// Lists redeclare it with their own delegate type; `@_disfavoredOverload` makes the compiler prefer that property
+    /// there.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         willSet { noteThread() }
         didSet { delegateChanged() }
@@ -30,10 +30,10 @@
         }
     }
 
-    /// Insets of content and safe area together; there is no safe area here.
+    /// The insets of content and safe area; there is no safe area here.
     open var adjustedContentInset: UIEdgeInsets { onMain(contentInset) }
 
-    // Whether a finger is down, has moved the content, or has let go of content that still moves.
+    // Whether a finger is down, has moved the content, or has released content that still moves.
     open var isTracking: Bool { onMain(motion == .followsFinger) }
     open var isDragging: Bool { onMain(motion == .followsFinger) }
     open var isDecelerating: Bool { onMain(motion == .comesToRest) }
@@ -41,10 +41,10 @@
 
     enum Motion { case followsFinger, comesToRest }
 
-    /// Called before the delegate is told; for overrides, which call super.
+    /// Called before the delegate; overrides call super.
     open func adjustedContentInsetDidChange() {}
 
-    /// Any offset is taken, also one beyond the content, as in UIKit. A change is reported to the delegate.
+    /// Accepts any offset, even one beyond the content, as in UIKit. Reports changes to the delegate.
     open var contentOffset: CGPoint {
         get { onMain(bounds.origin) }
         set { onMain(bounds.origin = newValue) }
@@ -53,7 +53,7 @@
     /// Whether a tap on the status bar scrolls up.
     @MainThreadOnly open var scrollsToTop = true
 
-    /// At once: scrolling takes no time here. The end of an animation is told on the main queue.
+    /// Immediate: scrolling takes no time here. The delegate is notified of the end of an animation on the main queue.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard isOnMain() else { return }
         let isChange = self.contentOffset != contentOffset
@@ -64,7 +64,7 @@
         }
     }
 
-    /// Scrolls by the least that shows the rectangle, or the part of it that fits.
+    /// Scrolls by the minimum that shows the rectangle, or the part of it that fits.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard isOnMain() else { return }
         let shown = bounds.inset(by: adjustedContentInset)
@@ -79,21 +79,21 @@
     @MainThreadOnly open var minimumZoomScale: CGFloat = 1
     @MainThreadOnly open var maximumZoomScale: CGFloat = 1
 
-    /// Kept: no finger pinches here.
+    /// Stored: there is no pinch here.
     @MainThreadOnly open var bouncesZoom = true
     var ownZoomScale: CGFloat = 1
 
-    /// Set within the limits; nothing happens where the delegate has no view to zoom.
+    /// Clamped to the limits. Setting it has no effect when the delegate has no view to zoom.
     open var zoomScale: CGFloat {
         get { onMain(ownZoomScale) }
         set { if isOnMain() { setZoomScale(newValue, animated: false) } }
     }
 
-    /// True while fingers pinch, which none does here.
+    /// Always false: there is no pinch here.
     open var isZooming: Bool { onMain(false) }
     open var isZoomBouncing: Bool { onMain(false) }
 
-    /// At once, as scrolling is.
+    /// Immediate, like scrolling.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { onMain(zoom(to: scale, animated: animated)) }
 
     /// Shows a rectangle of the delegate's view, in the view's own coordinates.
@@ -108,13 +108,13 @@
         }
     }
 
-    /// Lists may lie otherwise for another delegate.
+    /// Called when the delegate changes, on which the geometry of lists may depend.
     func delegateChanged() {}
 
-    /// Lists look after what is on screen.
+    /// Called after scrolling, when lists update their visible parts.
     func wasScrolled(from old: CGPoint) {}
 
-    /// The offsets that a finger can reach.
+    /// The nearest offset that a finger can reach.
     func reachable(_ offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let low = CGPoint(x: -inset.left, y: -inset.top)

@@ -1,12 +1,12 @@
-/// Told about scrolling and zooming.
+/// Is notified of scrolling and zooming.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// After every change of the offset, also by the program.
+    /// After every change of the offset, even by the program.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-    /// When a finger begins to scroll; not told when the program does.
+    /// When a finger begins to scroll, but not for scrolling by the program.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// When the finger lets go. Fingers have no velocity here; another target is where the content glides.
+    /// When the finger is released. Fingers have no velocity here; the content moves to a changed target.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
@@ -23,7 +23,7 @@
     /// After a change of the insets.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-    /// Asked before anything is zoomed. Nil: nothing is.
+    /// Called before any zooming. Nil: no zooming.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
     /// When the program zooms with `animated: true`.

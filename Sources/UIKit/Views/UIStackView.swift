@@ -1,4 +1,4 @@
-/// Views in a row or a column. The order is real; frames are not, as constraints are not solved.
+/// Views in a row or a column. Their order is real, but their frames are not, since constraints are not solved.
 @preconcurrency @MainActor open class UIStackView: UIView {
     open var arrangedSubviews: [UIView] { onMain(ownArrangedSubviews) }
     private var ownArrangedSubviews: [UIView] = []
@@ -14,7 +14,7 @@
         super.init(frame: frame)
     }
 
-    /// Cannot fail, unlike that of other views.
+    /// Cannot fail, unlike the initializer of other views.
     public required init(coder: NSCoder) {
         Self.noteThread()
         super.init(frame: .zero)
@@ -26,10 +26,10 @@
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Also a subview.
+    /// Also adds a subview.
     open func addArrangedSubview(_ view: UIView) { onMain(insertArrangedSubview(view, at: arrangedSubviews.count)) }
 
-    /// The index counts arranged subviews. One that is arranged already moves.
+    /// The index counts arranged subviews. An already arranged one moves.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard isOnMain() else { return }
         removeArrangedSubview(view)
@@ -37,7 +37,7 @@
         ownArrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     }
 
-    /// It stays a subview.
+    /// The view remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard isOnMain() else { return }
         ownArrangedSubviews.removeAll { $0 === view }
@@ -48,14 +48,14 @@
         onMain(spacings[ObjectIdentifier(arrangedSubview)] = spacing)
     }
 
-    /// `UIStackView.spacingUseDefault` where none was set.
+    /// `UIStackView.spacingUseDefault` if none was set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         onMain(spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault)
     }
 
     public class var spacingUseDefault: CGFloat { Self.onMain(.greatestFiniteMagnitude) }
 
-    /// A view that is taken out is not arranged any more.
+    /// A removed view is no longer arranged.
     open override func willRemoveSubview(_ subview: UIView) {
         guard isOnMain() else { return }
         super.willRemoveSubview(subview)

@@ -1,4 +1,4 @@
-/// One line of text that a user edits. Nobody types here; the program sets the text.
+/// An editable line of text. There is no typing here; the program sets the text.
 @preconcurrency @MainActor open class UITextField: UIControl {
     open weak var delegate: (any UITextFieldDelegate)? { willSet { noteThread() } }
     @MainThreadOnly open var placeholder: String? = nil
@@ -10,7 +10,7 @@
     private var ownIsEditing: Bool = false
     private var content = ""
 
-    /// Setting nil empties the field, as in UIKit.
+    /// Nil empties the field, as in UIKit.
     open var text: String? {
         get { onMain(content) }
         set { onMain(content = newValue ?? "") }
@@ -18,7 +18,7 @@
 
     open override var canBecomeFirstResponder: Bool { onMain(isEnabled) }
 
-    /// The delegate is asked first and told afterwards.
+    /// Asks the delegate first and notifies it afterwards.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         noteThread()

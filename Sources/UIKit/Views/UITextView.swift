@@ -1,4 +1,4 @@
-/// Text of many lines. Nobody types here; the program sets the text.
+/// Editable text of many lines. There is no typing here; the program sets the text.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
     private var content = NSAttributedString(string: "")
 
@@ -9,7 +9,7 @@
     @MainThreadOnly open var textAlignment: NSTextAlignment = .natural
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Setting nil empties the view, as in UIKit.
+    /// Nil empties the view, as in UIKit.
     open var text: String! {
         get { onMain(content.string) }
         set { onMain(content = NSAttributedString(string: newValue ?? "")) }

@@ -1,9 +1,9 @@
-/// Changes that UIKit would show little by little. Nothing is drawn here: they are made at once, and durations, delays,
-/// springs and curves change nothing.
+/// Animated changes. Nothing is drawn here: changes are immediate, and durations, delays, springs and curves have no
+/// effect.
 extension UIView {
     // MARK: - Animating views with blocks
 
-    /// The completion runs at the next turn of the main queue, also without a duration.
+    /// The completion runs at the next turn of the main queue, even without a duration.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -11,7 +11,7 @@ extension UIView {
         change(animations, completion: completion)
     }
 
-    /// An animation that repeats has no end, so its completion does not run.
+    /// A repeating animation has no end, so its completion does not run.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -45,7 +45,7 @@ extension UIView {
         actionsWithoutAnimation()
     }
 
-    /// Kept for whoever asks: changes are made at once either way.
+    /// Stored: changes are immediate in both cases.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         guard Self.isOnMain() else { return }
         isAnimating = enabled
@@ -65,7 +65,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// How an animation looks; here only `repeat` counts.
+    /// Options of an animation; here only `repeat` has an effect.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -1,11 +1,11 @@
 extension UIView {
-    /// How content would fill the bounds.
+    /// The mode in which content fills the bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// Which parts of a frame follow the size of the superview.
+    /// The parts of a frame that follow the size of the superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
@@ -22,7 +22,7 @@ extension UIView {
     }
 }
 
-/// A touch or key press. There is no source of events here: the argument of the methods that take one is nil.
+/// A touch or key press. There are no events here: methods with such an argument receive nil.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14

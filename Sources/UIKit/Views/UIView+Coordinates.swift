@@ -1,5 +1,5 @@
-/// Points and rectangles in the coordinates of other views. Nil stands for the coordinates of the window, or of the
-/// topmost superview when there is no window. O(depth).
+/// Points and rectangles in the coordinates of other views. Nil means the coordinates of the window, or of the topmost
+/// superview without a window. O(depth).
 extension UIView {
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         noteThread()

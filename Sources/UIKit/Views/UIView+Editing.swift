@@ -1,8 +1,7 @@
 extension UIView {
-    /// Makes the view, or the first responder that lies in it, give up its place. False where there is none, or where
-    /// it refuses.
+    /// Makes the view, or the first responder inside it, resign. Returns false when there is none, or when it refuses.
     ///
-    /// `force`: The delegate of a text field is not asked, and nothing can refuse.
+    /// `force`: Does not ask the delegate of a text field, so that nothing can refuse.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         noteThread()
@@ -18,7 +17,7 @@ extension UIView {
 }
 
 extension UIResponder {
-    /// Whether it is the view, lies in it, or is the controller of a view that does.
+    /// Whether the responder is the view, is inside it, or is the controller of a view that is.
     fileprivate func isWithin(_ view: UIView) -> Bool {
         sequence(first: self) { $0.next }.contains { $0 === view }
     }

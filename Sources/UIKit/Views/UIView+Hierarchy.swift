@@ -1,7 +1,7 @@
-/// Moving in and out of superviews. UIKit does not document the order of the calls about a window and a superview; the
-/// order here (window first) is a guess.
+/// Adding and removing views. UIKit does not document the order of the calls about a window and a superview; the order
+/// here (window first) is a guess.
 extension UIView {
-    /// The window that the view is or lies in. O(depth).
+    /// The window of the view, or the view itself if it is one. O(depth).
     var enclosingWindow: UIWindow? {
         var next: UIView? = self
         while let view = next {
@@ -11,7 +11,7 @@ extension UIView {
         return nil
     }
 
-    /// Whether the view is another one or lies in it. O(depth).
+    /// Returns whether the view is another one or inside it. O(depth).
     func isWithin(_ view: UIView) -> Bool {
         var next: UIView? = self
         while let candidate = next {
@@ -42,7 +42,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// A view of this superview moves; any other comes in.
+    /// Moves a view of this superview; adds any other.
     func place(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
         precondition(
@@ -76,7 +76,7 @@ extension UIView {
         parentView = nil
     }
 
-    /// A view that leaves its window cannot be its first responder any more.
+    /// A view that leaves its window resigns as first responder.
     private func tellWillMove(toWindow target: UIWindow?) {
         if target == nil, isFirstResponder { window?.firstResponder = nil }
         viewController?.viewWillMove(toWindow: target)

@@ -1,6 +1,6 @@
 extension UIView {
-    /// From the top down. A view that asks for layout again inside its own pass is laid out once more, and a view that
-    /// asks every time stops after `layoutPassLimit` passes.
+    /// Lays out the views from the top down. A view that requests layout during its own pass is laid out again, up to
+    /// `layoutPassLimit` passes.
     func layOutSubtree() {
         var passes = 0
         while needsLayout, passes < Self.layoutPassLimit {
@@ -15,8 +15,8 @@ extension UIView {
 
     private static let layoutPassLimit = 16
 
-    /// Moves and resizes the subviews whose autoresizing mask says so. What the superview gains or loses along an axis
-    /// is shared by the flexible parts in proportion to their lengths, or equally when all of them are zero.
+    /// Moves and resizes the subviews according to their autoresizing masks. The superview's change along an axis is
+    /// distributed over the flexible parts in proportion to their lengths, or equally when all are zero.
     func resizeSubviews(from old: CGSize) {
         for subview in childViews where subview.transform.isIdentity && subview.autoresizingMask != [] {
             let mask = subview.autoresizingMask
@@ -34,7 +34,7 @@ extension UIView {
     }
 }
 
-/// Which of the three parts of an axis are flexible.
+/// The flexible parts of an axis, of which there are three.
 private struct AxisResizing {
     let before: Bool
     let length: Bool

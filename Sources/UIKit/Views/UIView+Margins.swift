@@ -2,7 +2,7 @@ extension UIView {
     /// Zero: there are no bars, notches or keyboards here.
     public var safeAreaInsets: UIEdgeInsets { onMain(.zero) }
 
-    /// The directional margins, as read from left to right.
+    /// The directional margins, for a left-to-right layout.
     public var layoutMargins: UIEdgeInsets {
         get {
             noteThread()

@@ -1,4 +1,4 @@
-/// A rectangle in a hierarchy of rectangles. Nothing is drawn: appearance is kept, geometry and order are real.
+/// A rectangle in a view hierarchy. Nothing is drawn: appearance is stored, geometry and order are real.
 @preconcurrency @MainActor open class UIView: UIResponder {
     public init(frame: CGRect) {
         Self.noteThread()
@@ -7,7 +7,7 @@
         super.init()
     }
 
-    /// There are no nibs or archives to read: makes what `init(frame: .zero)` makes.
+    /// Equivalent to `init(frame: .zero)`, since there are no nibs or archives.
     public required init?(coder: NSCoder) {
         bounds = .zero
         center = .zero
@@ -35,7 +35,7 @@
     @MainThreadOnly open var clipsToBounds = false
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The superview's unless set; system blue where nobody has set one.
+    /// The superview's unless set; by default system blue.
     open var tintColor: UIColor! {
         get { onMain(ownTintColor ?? superview?.tintColor ?? .systemBlue) }
         set {
@@ -50,7 +50,7 @@
 
     // MARK: - Configuring the bounds and frame rectangles
 
-    /// In the superview's coordinates; with a transform the upright rectangle around the view, and then not to be set.
+    /// In the superview's coordinates; with a transform, the upright rectangle around the view, which must not be set.
     open var frame: CGRect {
         get {
             noteThread()
@@ -95,7 +95,7 @@
 
     open var window: UIWindow? { onMain(enclosingWindow) }
 
-    /// Takes the view out of where it is and puts it in front of the others.
+    /// Moves the view from its superview to the front of this one.
     open func addSubview(_ view: UIView) { onMain(place(view, at: childViews.count)) }
 
     open func insertSubview(_ view: UIView, at index: Int) { onMain(place(view, at: index)) }
@@ -130,7 +130,7 @@
 
     // MARK: - Managing the view's constraints
 
-    /// Constraints that this view holds. They are kept and never solved: frames are what the program sets.
+    /// The constraints that this view holds. They are stored but never solved: the program sets the frames.
     open var constraints: [NSLayoutConstraint] { onMain(ownConstraints) }
     var ownConstraints: [NSLayoutConstraint] = []
     @MainThreadOnly open var translatesAutoresizingMaskIntoConstraints = true
@@ -152,10 +152,10 @@
 
     open func setNeedsLayout() { if isOnMain() { needsLayout = true } }
 
-    /// Lays out this view and those below it that need it, now. O(views below).
+    /// Lays out this view and its subviews immediately, where needed. O(views below).
     open func layoutIfNeeded() { onMain(layOutSubtree()) }
 
-    /// The size that the view wants; its own, unless a subclass knows better.
+    /// The preferred size of the view; its current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { onMain(bounds.size) }
 
     open func sizeToFit() { if isOnMain() { bounds.size = sizeThatFits(bounds.size) } }
@@ -166,8 +166,8 @@
     @MainThreadOnly open var isMultipleTouchEnabled = false
     @MainThreadOnly open var isExclusiveTouch = false
 
-    /// The frontmost view below this one that holds the point, or the view itself. Hidden views, views that ignore
-    /// touches and views with an alpha below 0.01 are left out with all that is in them.
+    /// The frontmost subview at the point, or the view itself. Skips hidden views, views that ignore touches, and views
+    /// with an alpha below 0.01, with all their subviews.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         noteThread()
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
@@ -199,13 +199,13 @@
     var attachedInteractions: [any UIInteraction] = []
     var attachedRecognizers: [UIGestureRecognizer] = []
 
-    /// In the order in which they were added. Setting them removes the ones that are left out.
+    /// In the order in which they were added. Setting it removes the omitted ones.
     open var interactions: [any UIInteraction] {
         get { onMain(attachedInteractions) }
         set { onMain(replaceInteractions(with: newValue)) }
     }
 
-    /// Nil when there are none. Setting them removes the ones that are left out.
+    /// Nil when there are none. Setting it removes the omitted ones.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { onMain(attachedRecognizers.isEmpty ? nil : attachedRecognizers) }
         set { onMain(replaceRecognizers(with: newValue ?? [])) }
