@@ -35,7 +35,7 @@ package final class Repl {
     /// The facts to show after every step.
     var watches: [WatchExpression] = []
 
-    /// The state of recognizing a pasted session with prompts.
+    /// The state of recognising a pasted session with prompts.
     private var transcript = Transcript()
     var tour = Tour()
 

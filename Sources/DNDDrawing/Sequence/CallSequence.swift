@@ -47,7 +47,7 @@ package struct CallSequence: Hashable, Sendable {
             /// A view that accepts pastes.
             case view
 
-            /// The behavior, the effect or the handler of spring loading.
+            /// The behaviour, the effect or the handler of spring loading.
             case springLoading = "spring loading"
 
             /// The app's own activity, outside of every call.

@@ -2,7 +2,7 @@ package import DNDLanguage
 package import DragDrop
 internal import SourceText
 
-/// The behavior of one list's delegate and data source: the author's rules, then the textbook's.
+/// The behaviour of one list's delegate and data source: the author's rules, then the textbook's.
 ///
 /// An immutable class, because every call to a delegate retrieves it.
 package final class DelegateScript: Sendable {

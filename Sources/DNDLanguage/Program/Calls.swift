@@ -89,7 +89,7 @@ package enum Answer: Hashable, Sendable {
     /// `finger 2`: the session of that finger.
     case session(finger: Int)
 
-    /// `default`: UIKit's behavior when the method is absent.
+    /// `default`: UIKit's behaviour when the method is absent.
     case standard
 }
 

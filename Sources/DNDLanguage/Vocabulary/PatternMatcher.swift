@@ -90,7 +90,7 @@ struct PatternMatcher {
         return index
     }
 
-    /// Matches one or more. Records what may follow after each, so that a mistyped preposition is recognized.
+    /// Matches one or more. Records what may follow after each, so that a mistyped preposition is recognised.
     private mutating func matchRepeated(_ repeated: Int, followedBy rest: Range<Int>, at start: Int) -> Int? {
         guard var index = match(repeated + 1, at: start) else { return nil }
         while let next = attempt(repeated + 1, at: index) {

@@ -1,6 +1,6 @@
 internal import DNDLanguage
 
-/// Recognizes a copied session with prompts: text after prompts is input, the lines between are output.
+/// Recognises a copied session with prompts: text after prompts is input, the lines between are output.
 struct Transcript {
     static let prompt = "dnd>"
     static let continuationPrompt = "...>"

@@ -179,7 +179,7 @@ extension Engine {
         hand.isTouchingWithoutDrag = true
     }
 
-    /// A second touch in a view with extended lift behavior. It releases what this or another finger has lifted there
+    /// A second touch in a view with extended lift behaviour. It releases what this or another finger has lifted there
     /// without moving (R248).
     mutating func cancelExtendedLift(in list: ListID) {
         guard self[list].hasExtendedLift, rulebook.cancelsExtendedLift(on: device) else { return }

@@ -97,8 +97,8 @@ extension Engine {
         }
     }
 
-    /// Whether the row still exists, and it or the behavior of a view agrees. A row is asked once, a behavior at every
-    /// step (R201, R203).
+    /// Whether the row still exists, and it or the behaviour of a view agrees. A row is asked once, a behaviour at
+    /// every step (R201, R203).
     private mutating func mayContinue(_ spring: SpringLoading) -> Bool {
         guard spring.row != nil else {
             return askYesOrNo(DelegateCall(.springLoadingShouldAllow, in: spring.list))
@@ -149,7 +149,7 @@ extension Engine {
     }
 }
 
-/// `UISpringLoadedInteractionContext`, during the question to a delegate or behavior (R204).
+/// `UISpringLoadedInteractionContext`, during the question to a delegate or behaviour (R204).
 extension Engine {
     /// Whether the context can be changed now.
     private var hasSpringLoadingContext: Bool {

@@ -22,7 +22,7 @@ package enum Citation: Hashable, Sendable {
         if case .rule(let rule) = self { rule } else { nil }
     }
 
-    /// UIKit's behavior, or this engine's decision in place of it.
+    /// UIKit's behaviour, or this engine's decision in place of it.
     package var sentence: String {
         switch self {
         case .rule(let rule): Rule[rule].sentence
@@ -30,7 +30,7 @@ package enum Citation: Hashable, Sendable {
         }
     }
 
-    /// The subject: UIKit's behavior, or the open point about it.
+    /// The subject: UIKit's behaviour, or the open point about it.
     package var subject: String {
         switch self {
         case .rule(let rule): Rule[rule].sentence

@@ -7,13 +7,13 @@ package struct OpenQuestion: Hashable, Sendable {
     /// The known facts, in one to three sentences; where sources disagree, one sentence per side.
     package let evidence: [String]
 
-    /// The engine's behavior, in one sentence of at most `Rule.sentenceLengthMax` characters.
+    /// The engine's behaviour, in one sentence of at most `Rule.sentenceLengthMax` characters.
     package let decision: String
 
     /// Further sentences of the decision; usually empty.
     package let details: [String]
 
-    /// The possible behavior of a real device, where another answer is known or likely.
+    /// The possible behaviour of a real device, where another answer is known or likely.
     package let alternative: String?
 
     /// The names of the two answers; nil exactly when there is no alternative.

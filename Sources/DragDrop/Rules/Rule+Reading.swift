@@ -1,6 +1,6 @@
 extension Rule {
-    /// All rules of behavior, batch updates, exceptions, snapshots and traces, in the order of the table. Parsed at the
-    /// first use.
+    /// All rules of behaviour, batch updates, exceptions, snapshots and traces, in the order of the table. Parsed at
+    /// the first use.
     ///
     /// Open questions have a table of their own, `OpenQuestion.all`.
     package static let all: [Rule] = {

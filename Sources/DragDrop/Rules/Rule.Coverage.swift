@@ -4,7 +4,7 @@ extension Rule {
         /// The engine follows it: without it, a spec tagged with it fails.
         case modelled
 
-        /// It summarizes other rules, and is omitted with them.
+        /// It summarises other rules, and is omitted with them.
         case consisting(of: [RuleID])
 
         /// The engine has nothing that the rule applies to, for a reason.

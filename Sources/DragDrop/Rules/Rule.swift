@@ -1,11 +1,11 @@
-/// One aspect of UIKit's behavior in one sentence, with its grade and its source.
+/// One aspect of UIKit's behaviour in one sentence, with its grade and its source.
 ///
 /// Rules are data: traces cite them, `why` and `explain` print them, and the fidelity table of the docs is generated
 /// from them.
 package struct Rule: Hashable, Sendable {
     package let id: RuleID
 
-    /// UIKit's behavior, at most `sentenceLengthMax` characters; exception texts are quoted and shortened with "…".
+    /// UIKit's behaviour, at most `sentenceLengthMax` characters; exception texts are quoted and shortened with "…".
     package let sentence: String
 
     package let grade: Grade

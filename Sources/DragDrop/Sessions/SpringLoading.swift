@@ -16,7 +16,7 @@ package struct SpringLoading: Hashable, Sendable {
     /// The row whose cell is the target; nil in a plain view, which is itself the target (R204).
     package let row: ItemID?
 
-    /// `targetView`, if a delegate or behavior has set it (R204).
+    /// `targetView`, if a delegate or behaviour has set it (R204).
     package internal(set) var aim: Aim?
 
     /// `targetItem`: the region of the view (R204).

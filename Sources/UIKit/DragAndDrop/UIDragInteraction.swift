@@ -18,7 +18,7 @@
 
     // MARK: - Configuring lift behavior
 
-    /// The lift behavior. With `.extended`, from iOS 27 on, a second touch in the view cancels the lift (R248). The
+    /// The lift behaviour. With `.extended`, from iOS 27 on, a second touch in the view cancels the lift (R248). The
     /// longer lift delay is not modelled, since a lift here takes no time.
     @MainThreadOnly open var liftBehavior: LiftBehavior = .default {
         didSet { Screen.interactionsChanged(of: view) }

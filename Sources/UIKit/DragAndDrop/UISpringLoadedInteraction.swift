@@ -1,6 +1,6 @@
 /// Activates a view under a resting dragged item (R200–R206).
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
-    /// Nil for the default behavior and the default effect.
+    /// Nil for the default behaviour and the default effect.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -86,7 +86,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     var isSpringLoaded: Bool { get set }
 }
 
-/// The default behavior and effect.
+/// The default behaviour and effect.
 private final class DefaultSpringLoading: NSObject, UISpringLoadedInteractionBehavior,
     UISpringLoadedInteractionEffect
 {

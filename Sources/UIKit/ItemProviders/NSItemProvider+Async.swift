@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The async forms of the methods with completion handlers, which the compiler synthesizes on iOS.
+/// The async forms of the methods with completion handlers, which the compiler synthesises on iOS.
 extension NSItemProvider {
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil

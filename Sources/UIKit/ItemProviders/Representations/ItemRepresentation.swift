@@ -6,7 +6,7 @@ struct ItemRepresentation: Sendable {
 
     let typeIdentifier: String
 
-    /// The form for the engine. Folders are recognized only when loaded.
+    /// The form for the engine. Folders are recognised only when loaded.
     let form: Representation.Form
     let visibility: NSItemProviderRepresentationVisibility
     var fileOptions: NSItemProviderFileOptions = []
