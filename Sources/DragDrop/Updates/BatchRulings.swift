@@ -45,7 +45,6 @@ extension Rulebook {
     /// after. For tables the data must have changed, an assumption consistent with all records: on Mac Catalyst a
     /// delete raised E01 with unchanged data and E03 with changed data, a deleted section raised E02 with unchanged
     /// data, and every public log of a table's E03 shows differing counts.
-    /// E02 while the data had not changed, and every public log of a table's E03 shows counts that differ.
     func mismatchForm(_ adapter: Adapter, dataHasChanged: Bool, on device: Device) -> CountMismatchForm {
         guard !assumesOther(.q23) else { return .separate }
         let (version, needsChangedData) = adapter.traits.combinedMismatch

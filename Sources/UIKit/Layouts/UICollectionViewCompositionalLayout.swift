@@ -2,7 +2,6 @@
 /// whatever the groups say, because only lists need geometry for drags here.
 ///
 /// A row is `rowHeight` (44 points) high, as is each header and footer that a section describes.
-/// height too.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private let axis = FlowAxis(direction: .vertical)

@@ -3,7 +3,6 @@
 /// For an animated change the delegate is notified of the beginning and the end; every other change calls
 /// `scrollViewDidZoom` (Apple: the pages of the three methods). Guesses: it is called when size and offset are those of
 /// the new scale; the centre of the visible part stays in place; an animation that ends at its initial scale is none.
-/// the scale where it began is none.
 extension UIScrollView {
     /// The delegate's answer.
     var viewForZooming: UIView? { delegate?.viewForZooming(in: self) }
