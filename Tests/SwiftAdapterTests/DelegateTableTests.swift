@@ -61,7 +61,8 @@ import Testing
                 classes[declaration.name, default: []] += declaration.inherited
             }
         }
-        let names = Set(protocols.keys).union(classes.keys)
+        let ours = files.flatMap { $0.declarations }.filter { $0.introducer == "protocol" && !isPublic($0) }
+        let names = Set(protocols.keys).union(classes.keys).subtracting(ours.map { $0.name })
         func head(_ name: String, _ inherited: [String]) -> String {
             let known = inherited.filter { names.contains($0) }
             return known.isEmpty ? name : "\(name): \(known.joined(separator: ", "))"

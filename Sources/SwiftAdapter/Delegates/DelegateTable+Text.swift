@@ -32,8 +32,8 @@ extension DelegateTable {
         class UIBezierPath: NSObject {}
         class UIButton: UIControl {}
         class UICollectionReusableView: UIView {}
-        class UICollectionView: UIScrollView, ListView {}
-        class UICollectionViewCell: UICollectionReusableView, RowCell {}
+        class UICollectionView: UIScrollView {}
+        class UICollectionViewCell: UICollectionReusableView {}
         class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
         class UICollectionViewCompositionalLayoutConfiguration: NSObject {}
         class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {}
@@ -93,15 +93,15 @@ extension DelegateTable {
         class UISwipeActionsConfiguration: NSObject {}
         class UITabBarController: UIViewController {}
         class UITabBarItem: UIBarItem {}
-        class UITableView: UIScrollView, ListView {}
-        class UITableViewCell: UIView, RowCell {}
+        class UITableView: UIScrollView {}
+        class UITableViewCell: UIView {}
         class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {}
         class UITableViewDiffableDataSource: NSObject, UITableViewDataSource {}
         class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {}
         class UITableViewDropPlaceholder: UITableViewPlaceholder {}
         class UITableViewDropProposal: UIDropProposal {}
         class UITableViewFocusUpdateContext: UIFocusUpdateContext {}
-        class UITableViewHeaderFooterView: UIView, ConfiguredView {}
+        class UITableViewHeaderFooterView: UIView {}
         class UITableViewPlaceholder: NSObject {}
         class UITableViewRowAction: NSObject {}
         class UITapGestureRecognizer: UIGestureRecognizer {}
