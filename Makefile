@@ -120,20 +120,14 @@ install: build ## copy dnd to $(DESTDIR)$(PREFIX)/bin, with its manual and compl
 
 # MARK: Checking
 
-# The checks in the order of their cost: what fails fast comes first. The WebAssembly build, a chain of modules that
-# takes one core, runs beside the tests. What takes minutes by itself is `make slow`.
+# The checks in the order of their cost: what fails fast comes first. What takes minutes by itself is `make slow`.
 .PHONY: test
 test: libedit ## run every check of a change: format, build, WebAssembly, tests
 	@$(MAKE) lint
 	@echo "Building everything, warnings and undeclared imports being errors …"
 	swift build --build-tests $(TEST_FLAGS)
-	@echo "Testing, and building the core for WebAssembly …"
-	@$(STRICT) \
-	$(MAKE) wasm > .build/wasm.log 2>&1 & wasm=$$!; \
-	trap 'kill $$wasm 2>/dev/null || true' EXIT; \
-	swift test -q --skip-build --disable-xctest $(TEST_FLAGS) 2>&1 | tee .build/test.log; \
-	wait $$wasm || { cat .build/wasm.log; exit 1; }; \
-	tail -n 1 .build/wasm.log
+	@$(MAKE) wasm
+	@$(STRICT) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) 2>&1 | tee .build/test.log
 	@echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
 
 # What a change seldom breaks, and takes long to find: made-up input, random gestures, packages as others build them.
