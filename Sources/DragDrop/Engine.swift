@@ -16,7 +16,7 @@ package struct Engine {
 
     var animations = Animations()
 
-    /// The return value of the app's last call to a list, a coordinator or a placeholder's context.
+    /// The return value of the app's last call to a list, a snapshot or a placeholder's context.
     package internal(set) var returned: ReturnedValue?
 
     var recording = Trace()
@@ -36,9 +36,9 @@ package struct Engine {
         self.delegate = delegate
     }
 
-    /// A hash of the state that decides how the engine continues; equal states have equal fingerprints. Records and the
-    /// absolute time do not count. O(sections, and what is held, loading or animated), independent of the number of
-    /// rows.
+    /// A hash of the state that decides how the engine continues; equal states have equal fingerprints. The trace and
+    /// the absolute time do not count. O(sections, loads, and what is dragged or animated), and O(items) for section
+    /// snapshots; otherwise independent of the number of rows.
     package var fingerprint: Fingerprint {
         let now = clock.milliseconds
         var fingerprint = Fingerprint()
@@ -139,7 +139,7 @@ extension Engine {
 
     package func gapSpace(in list: ListID) -> IndexSpace { hand.gapSpace(in: list) }
 
-    /// Removes the lists that were added last, and all state that refers to them.
+    /// Removes the lists from an index on, which were added last, and their trace entries.
     package mutating func forgetLists(from count: Int) {
         guard lists.count > count else { return }
         scene.lists.removeSubrange(count...)

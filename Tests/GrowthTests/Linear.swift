@@ -1,7 +1,7 @@
 import Testing
 
-/// Expects eight times the size to cost eight times as much, and a fourth of that more at the most: tables double, and
-/// what is sorted takes a little more for each.
+/// Expects that eight times the size costs at most eight times as much plus a quarter: tables double their capacity,
+/// and sorting is slightly superlinear.
 func expectLinear(from size: Int, _ steps: (Int) -> Double, sourceLocation: SourceLocation = #_sourceLocation) {
     let (small, large) = (steps(size), steps(8 * size))
     #expect(small > Double(size), "next to nothing was done", sourceLocation: sourceLocation)

@@ -1,7 +1,7 @@
 import DragDrop
 import Workloads
 
-/// A table with rows that nobody names.
+/// A table whose rows have no names.
 struct Rows {
     var engine: Engine
     let list: ListID
@@ -13,7 +13,7 @@ struct Rows {
         delegate.list = list
         if isDiffable {
             engine[list].data = .diffable
-            // The first snapshot reloads; only those after it are compared with what is shown.
+            // The first snapshot reloads; only later ones are compared with the displayed rows.
             engine.scene.setRows(shown: RowSequence(), model: RowSequence(shown), in: list)
             engine.applySnapshot(in: list)
         }

@@ -41,7 +41,7 @@ import Testing
                 #expect(!result.state.isFailure)
             }
         }
-        // The first ones also make what is made once.
+        // The first scenarios also pay for one-time allocations.
         let early = steps[5..<10].reduce(0, +)
         let late = steps[505..<510].reduce(0, +)
         #expect(abs(late - early) < early / 50, "\(early) steps for five, \(late) after five hundred")
@@ -58,7 +58,7 @@ import Testing
         #expect(steps(keepsTraces: true) < 2 * steps(keepsTraces: false))
     }
 
-    /// So many scenarios of six statements.
+    /// A text with `count` scenarios of six statements each.
     private static func text(_ count: Int) -> String {
         (0..<count).map { number in
             """

@@ -1,11 +1,11 @@
 import WorkCounter
 
-/// What something costs, counted by what is allocated for it on this thread.
+/// The cost of code, measured by its allocations on this thread.
 ///
-/// Whoever builds a thing anew for each of its parts, or copies an array to change it, allocates more than the work is
-/// worth; time would show that only on a machine that does nothing else.
+/// Code that rebuilds a value for each of its parts, or copies an array to change it, allocates too much. Measured time
+/// would show that only on an idle machine.
 enum Work {
-    /// Allocations, those of many bytes for as many as they could have been.
+    /// The number of allocations, plus one for every 64 bytes.
     static func steps(_ body: () -> Void) -> Double {
         let start = current_allocations()
         body()
@@ -19,7 +19,7 @@ enum Work {
         return Double(current_allocations().bytes - start)
     }
 
-    /// The most bytes that live at once beyond those that were there before.
+    /// The maximum of additional bytes allocated at once.
     static func peakBytes(_ body: () -> Void) -> Double {
         forget_peak()
         let start = current_allocations().living

@@ -4,7 +4,7 @@
 #include <malloc.h>
 #include <stddef.h>
 
-// glibc's own, behind the names that take their places here.
+// glibc's own functions, under names that are not overridden here.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *old, size_t size);
@@ -19,14 +19,14 @@ static void *taken(void *block) {
     return block;
 }
 
-// A program's `malloc` counts for the libraries that it loads, too: Swift's runtime allocates with it.
+// A program's `malloc` also counts for the libraries that it loads: Swift's runtime allocates with it.
 void *malloc(size_t size) {
     allocations.count++;
     allocations.bytes += size;
     return taken(__libc_malloc(size));
 }
 
-// What these allocate counts as living only, so that `free` takes no more away than was added.
+// These count only as living bytes, so that `free` subtracts no more than was added.
 void *calloc(size_t count, size_t size) { return taken(__libc_calloc(count, size)); }
 
 void *realloc(void *old, size_t size) {

@@ -2,12 +2,12 @@ import DragDrop
 import Measuring
 import Workloads
 
-/// Batches of a large table: a tenth of the rows deleted, a tenth inserted, a tenth moved.
+/// Measures batches in a large table: a tenth of the rows deleted, a tenth inserted, a tenth moved.
 enum Batches {
     static func figures() -> [Figure] {
         [25_000, 50_000, 100_000].map { count in Figure("batch of \(count) rows", time(count) / 1000, "ms") } + [
             Figure("Heckel of 100000 rows", Change(tenthsOf: 100_000).heckelTime / 1000, "ms"),
-            // Of a tenth of the rows: of all, it would take a hundred times as long.
+            // For a tenth of the rows; for all of them it would take a hundred times as long.
             Figure(
                 "CollectionDifference of 10000 rows", Change(tenthsOf: 10_000).collectionDifferenceTime / 1000, "ms"),
         ]

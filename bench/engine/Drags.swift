@@ -2,7 +2,7 @@ import DragDrop
 import Measuring
 import Workloads
 
-/// One table of a million rows, and drags from anywhere to anywhere.
+/// Measures drags between random places in a table of a million rows.
 enum Drags {
     private static let rowCount = 1_000_000
     private static let dragCount = 100_000
@@ -15,7 +15,7 @@ enum Drags {
             Figure("drag in 1000000 rows", drags(pairs, rowCount: rowCount, plain), "µs"),
             Figure("drag in 10 rows", drags(pairs.map { ($0.0 % 10, $0.1 % 10) }, rowCount: 10, plain), "µs"),
             Figure("array of 1000000: remove and insert", array(pairs), "µs"),
-            // The watch tells real time, since looking at it has to cost next to nothing.
+            // Measured in real time, because reading the clock must cost next to nothing.
             Figure("drag with a watch", drags(pairs, rowCount: rowCount, timed, elapsed: elapsedInReality), "µs"),
             Figure("calls of the delegate in a drag", timed.time / .microseconds(dragCount), "µs"),
         ]
@@ -28,7 +28,7 @@ enum Drags {
         }
     }
 
-    /// Microseconds for each drag: lift, hover, drop, with a delegate that moves one row in a batch.
+    /// Microseconds per drag: lift, hover, drop, with a delegate that moves one row in a batch.
     private static func drags(
         _ pairs: [(Int, Int)], rowCount: Int, _ delegate: MovingDelegate, elapsed: (() -> Void) -> Duration = elapsed
     ) -> Double {
@@ -38,7 +38,7 @@ enum Drags {
         engine.scene.setRows(shown: rows, model: rows, in: list)
         delegate.list = list
         var time = Duration.zero
-        // A trace grows with what happens; every thousand drags begin with an empty one.
+        // The trace grows with the calls, so every thousand drags start with an empty one.
         for start in stride(from: 0, to: pairs.count, by: 1000) {
             var copy = engine
             time += elapsed {
@@ -62,7 +62,7 @@ enum Drags {
         }
     }
 
-    /// The same moves in the model that most apps have: what a list costs that only moves memory.
+    /// The same moves in an array, the usual model of apps, as a baseline.
     private static func array(_ pairs: [(Int, Int)]) -> Double {
         var rows = (0..<Int32(rowCount)).map { $0 }
         let some = pairs.prefix(5000)

@@ -1,12 +1,12 @@
 import Measuring
 
-/// Measures the engine from inside: `engine-benchmark NAME…` prints the figures of those workloads as lines of JSON.
+/// Measures the engine in process: `engine-benchmark NAME…` prints the figures of those workloads as lines of JSON.
 ///
-/// What the figures stand beside is measured in the same process, from the same random numbers.
+/// The baselines of the figures are measured in the same process, with the same random numbers.
 @main enum EngineBenchmark {
     static func main() {
         let workloads: [(name: String, run: () -> [Figure])] = [
-            // The memory of a row is only seen in a process that has freed nothing yet.
+            // The memory of a row can only be measured in a process that has not freed memory yet.
             ("rows", RowMemory.figures), ("drags", Drags.figures), ("batch", Batches.figures),
             ("snapshots", Snapshots.figures), ("traces", Traces.figures),
         ]

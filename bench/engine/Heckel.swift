@@ -1,5 +1,5 @@
-/// Paul Heckel's linear difference of two sequences of unique elements (CACM 21/4, 1978), as it is published: what the
-/// well-known libraries for lists do. Counts deletions, insertions and moves.
+/// Paul Heckel's linear difference of two sequences of unique elements (CACM 21/4, 1978), as published and as used by
+/// the well-known list libraries. Counts deletions, insertions and moves.
 enum Heckel {
     private struct Entry {
         var oldIndex = -1
@@ -17,7 +17,7 @@ enum Heckel {
             entries.append(Entry())
             return entries.count - 1
         }
-        // Passes 1 and 2: where each element stands.
+        // Passes 1 and 2: the index of each element.
         let newEntries = new.indices.map { index in
             let number = entry(of: new[index])
             entries[number].newIndex = index
@@ -29,7 +29,7 @@ enum Heckel {
             return number
         }
         var count = 0
-        // What is gone, and how far it pulls those behind it up.
+        // The deleted elements, and the resulting shift of the following ones.
         var deletedBefore = [Int](repeating: 0, count: old.count)
         var deleted = 0
         for (index, number) in oldEntries.enumerated() {

@@ -3,7 +3,7 @@ import Measuring
 import System
 import Workloads
 
-/// What a table keeps for each row: model and shown rows together.
+/// Measures the memory per row of a table: model and shown rows together.
 enum RowMemory {
     private static let rowCount = 1_000_000
 
@@ -12,7 +12,7 @@ enum RowMemory {
         let delegate = MovingDelegate()
         var engine = Engine(delegate: delegate)
         let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
-        // Apart, as after many changes: nothing is shared.
+        // Built separately, as after many changes, so that nothing is shared.
         engine.scene.setRows(
             shown: RowSequence((0..<rowCount).lazy.map { ItemID(rawValue: Int32($0)) }),
             model: RowSequence((0..<rowCount).lazy.map { ItemID(rawValue: Int32($0)) }), in: list)

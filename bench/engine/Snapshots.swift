@@ -2,7 +2,7 @@ import DragDrop
 import Measuring
 import Workloads
 
-/// `apply` of a diffable data source: a hundred thousand identifiers, a hundredth of them or all shuffled.
+/// Measures `apply` of a diffable data source: a hundred thousand identifiers, one percent or all of them shuffled.
 enum Snapshots {
     private static let count = 100_000
 
@@ -19,7 +19,7 @@ enum Snapshots {
             Figure(
                 "CollectionDifference of \(count), 1 % shuffled",
                 Change(shufflingPercent: 1, of: count).collectionDifferenceTime / 1000, "ms"),
-            // Of a fiftieth: of all, it would take minutes.
+            // For a fiftieth of them; for all it would take minutes.
             Figure(
                 "CollectionDifference of \(count / 50), 100 % shuffled",
                 Change(shufflingPercent: 100, of: count / 50).collectionDifferenceTime / 1000, "ms"),
@@ -33,7 +33,7 @@ enum Snapshots {
             var engine = Engine(delegate: delegate)
             let list = engine.scene.addList(named: "rows", kind: .table, rows: [("", [])])
             engine[list].data = .diffable
-            // The first snapshot reloads; only those after it are compared with what is shown.
+            // The first snapshot reloads; only later ones are compared with the displayed rows.
             engine.scene.setRows(shown: RowSequence(), model: RowSequence(change.old), in: list)
             engine.applySnapshot(in: list)
             engine.scene.setRows(shown: RowSequence(change.old), model: RowSequence(change.new), in: list)

@@ -4,7 +4,7 @@ import DNDResults
 import Measuring
 import Workloads
 
-/// A scenario that keeps its trace, and the same that keeps none.
+/// Measures a scenario with and without its trace.
 enum Traces {
     private static let count = 1000
     private static let roundCount = 9
@@ -25,7 +25,7 @@ enum Traces {
     static func figures() -> [Figure] {
         let program = Program(ofScenario: text)
         var times: (off: [Double], on: [Double]) = ([], [])
-        // In turn, so that a machine that slows down slows both.
+        // Alternating, so that a slowdown of the machine affects both.
         for _ in 0..<roundCount {
             times.off.append(time(program, keepsTraces: false))
             times.on.append(time(program, keepsTraces: true))
@@ -36,7 +36,7 @@ enum Traces {
         ]
     }
 
-    /// Microseconds for each scenario.
+    /// Microseconds per scenario.
     private static func time(_ program: Program, keepsTraces: Bool) -> Double {
         let interpreter = Interpreter(keepsTraces: keepsTraces)
         let base = interpreter.base(of: program)

@@ -1,14 +1,14 @@
 /// The differences between tables, collections and plain views: selectors, and the few rules that are particular to a
-/// kind. No other part of the engine depends on the kind of view.
+/// kind. Other parts of the engine use the kind only for UIKit's texts and for open questions about one kind.
 package final class Adapter: Sendable {
     package let kind: ListKind
 
-    /// The methods in the order of `Question`. A question that this kind never asks has no entry.
+    /// The methods that this kind asks. A question that it never asks has no entry.
     package let methods: [MethodEntry]
 
     private let positions: [UInt8]
 
-    /// The names of actions such as `performBatchUpdates(_:completion:)` and `drop(_:toRowAt:)` for this kind.
+    /// The names of calls such as `insertRows(at:with:)` and `drop(_:toRowAt:)` for this kind.
     package let actionNames: ActionNames
 
     /// The rules that differ between kinds.
@@ -41,7 +41,7 @@ package final class Adapter: Sendable {
     }
 }
 
-/// The names of the calls from a delegate to a kind of view.
+/// The names of the calls of an app to a kind of view and its coordinator.
 package struct ActionNames: Sendable {
     package let insert: String
     package let delete: String

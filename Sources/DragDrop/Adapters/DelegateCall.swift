@@ -7,16 +7,17 @@ package struct DelegateCall: Hashable, Sendable {
     /// The row, or the destination of an update or a drop; nil where the method has none or the path is nil.
     package var path: RowPath?
 
-    /// The end of a native move, in the order without the moved row.
+    /// The target of a move, in the order without the moved row; for the layout's context the gap, counted as `space`
+    /// says.
     package var target: RowPath?
 
-    /// The index space of `path`.
+    /// The index space of `path`; for the layout's context that of `target`.
     package var space: IndexSpace = .beforeDrag
 
-    /// The item of the call; for `itemsForBeginning` the one under the finger.
+    /// The item of the call; for `itemsForBeginning` and `itemsForAddingTo` the one that the row shows.
     package var item: ItemID?
 
-    /// How the session ended, for `willEndWith` and `didEndWith`.
+    /// How the session ended, for `willEndWith` and `didEndWith`; the proposed operation, for a drop or a paste.
     package var operation: DropOperation?
 
     /// The position at which a completion finds its animation.
@@ -65,8 +66,8 @@ package protocol EngineDelegate: AnyObject {
     /// Returns whether the delegate or data source of the list implements the method.
     func implements(_ question: Question, in list: ListID) -> Bool
 
-    /// Answers a question that is implemented, and forwards the delegate's own calls to `engine`. Nil means that the
-    /// method is absent.
+    /// Answers a question that is implemented, and forwards the delegate's own calls to `engine`. Nil means UIKit's
+    /// default, `.absent` that the method is missing after all.
     func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer?
 
     /// Runs the completion handler of a load.
@@ -75,7 +76,7 @@ package protocol EngineDelegate: AnyObject {
     /// Runs a block that was passed to `addCompletion(_:)`.
     func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine)
 
-    /// Runs the completion of `loadObjects` with the items whose objects were created, in the order of the array.
+    /// Runs the completion of `loadObjects` with the items whose objects were created, in the order of the objects.
     func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine)
 
     /// The innermost participating view at a point of a plain view, and the position in it; nil where views have no

@@ -37,7 +37,8 @@ package struct ListTraits: Sendable {
     /// The rule that refuses a move which the drag side does not allow.
     let moveProhibitionRule: RuleID
 
-    /// Whether a single row of the list moves without a proposal when the data source supports moves (Q06, Q35).
+    /// Whether a single row of the list moves without a proposal of the delegate when the data source supports moves
+    /// (Q06, Q35).
     var movesOwnRowUnasked = false
 
     // MARK: - The drop
@@ -48,7 +49,7 @@ package struct ListTraits: Sendable {
     /// The rule that ignores a release without an accepted proposal.
     let refusalRule: RuleID
 
-    /// The rule that ignores a release outside.
+    /// The rule that ignores a release outside every list.
     let outsideRule: RuleID
 
     /// Why a drop of the list's own rows calls `performDropWith`; nil where this needs no reason.
@@ -76,7 +77,7 @@ package struct ListTraits: Sendable {
     /// Whether a native move asks for preview parameters (R143): measured for collections, unknown for tables.
     var previewsNativeMove = false
 
-    /// Whether a release at the source calls nothing, independent of collections (Q07).
+    /// Whether a release at the source calls nothing, whichever answer Q07 has.
     var callsNothingAtSource = false
 
     /// Whether a move down into another section can land one place past the gap (R140, Q17).
@@ -109,7 +110,8 @@ package struct ListTraits: Sendable {
     /// Whether reloading sections during a session was observed to crash (R145).
     var crashesByReloadingSections = false
 
-    /// Whether a snapshot that moves sections, or rows between new sections, is displayed by a reload (R232).
+    /// Whether a snapshot is displayed by a reload when several sections move, or when rows leave a deleted section or
+    /// enter an inserted one (R232).
     var reloadsForSectionMoves = false
 
     /// Whether reloading a section removes its placeholders (R186).

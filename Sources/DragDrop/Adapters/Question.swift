@@ -95,7 +95,7 @@ package enum Question: UInt8, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the question belongs to the data source, which a scene declares with `reorders`.
+    /// Whether the question belongs to the data source or its handlers, which remain without a delegate.
     package var belongsToDataSource: Bool {
         switch self {
         case .moveRow, .canMove, .canReorderItem, .willReorder, .didReorder, .cellProvider: true

@@ -6,7 +6,7 @@ package struct Animations: Sendable {
     private var animationCount: Int32 = 0
     private var completionCount: Int32 = 0
 
-    /// The animator that `animator …` refers to.
+    /// The animator that `animator …` refers to: usually the one that the app received last.
     var animatorAtHand: AnimationID?
 
     /// Items flying into plain views.
@@ -18,7 +18,7 @@ package struct Animations: Sendable {
     /// The items that faded in place at the end of the last session (Q13).
     package internal(set) var faded: [ItemID] = []
 
-    /// The items of the last drop in a list, in the list's order.
+    /// The items of the last drop in a list, in the order of the coordinator.
     private(set) var landings: [LandedItem] = []
 
     // MARK: - Animators
@@ -60,7 +60,7 @@ package struct Animations: Sendable {
         running.removeAll { $0.completions.isEmpty && !$0.hasAnimations }
     }
 
-    /// Removes the current animators after `performDropWith` returns (R169).
+    /// After `performDropWith` returns, no animator is current, and those that the app did not join end (R169).
     mutating func takeAnimatorsBack() {
         animatorAtHand = nil
         forgetUnjoined()
@@ -136,7 +136,8 @@ extension Animations {
         landings.filter { $0.landing == landing }.map { $0.item }
     }
 
-    /// Sets the landing of one waiting item. Several items may belong to one row (R024). Returns false when none waits.
+    /// Sets the landing of one waiting item; the drop may contain an item several times (R024). Returns false when no
+    /// such item waits any more. An item that is not in the drop has no landing, which is no error.
     mutating func land(_ item: ItemID, _ landing: DropLanding, obeying rulebook: Rulebook) -> Bool {
         guard let first = landings.firstIndex(where: { $0.item == item }) else { return true }
         let waiting = landings.firstIndex { $0.item == item && $0.landing == .standard }
@@ -157,7 +158,7 @@ extension Animations {
         endings.map { $0.dueMilliseconds }.min()
     }
 
-    /// Removes the due ends and returns them in the order of the session.
+    /// Removes the due ends and returns them in the order in which they were added.
     mutating func takeEndings(by time: Int) -> [Ending] {
         let due = endings.filter { $0.dueMilliseconds <= time }
         endings.removeAll { $0.dueMilliseconds <= time }

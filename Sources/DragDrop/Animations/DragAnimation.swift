@@ -4,10 +4,10 @@ package struct DragAnimation: Sendable {
         /// The lift of all items, reversed when the finger is released early (R010).
         case lift
 
-        /// Items fly back (R031).
+        /// An item flies back (R031), or many items together (R035).
         case cancel
 
-        /// Items fly into a plain view (R073).
+        /// An item flies into a plain view (R073), or many items together (R035).
         case drop
 
         /// What a coordinator's drop call returns (R171).
@@ -24,7 +24,7 @@ package struct DragAnimation: Sendable {
     /// The finger whose drag it belongs to.
     let finger: Int
 
-    /// Nil for the lift, and for the one animation that many items share (R035).
+    /// Nil for the lift; the first of many items that share one animation (R035).
     package let item: ItemID?
 
     /// The virtual time at which it completes.

@@ -12,7 +12,8 @@ extension Engine {
         try runEvents(by: .max)
     }
 
-    /// Runs all events due by a time, in order. Refuses loads that keep beginning loads after `Limits.settledEvents`.
+    /// Runs all events due by a time, in order. Throws `neverSettles` after `Limits.settledEvents` events, for instance
+    /// when loads keep beginning loads.
     private mutating func runEvents(by limit: Int) throws(GestureRefusal) {
         var events = 0
         while !hasException, runNextEvent(by: limit) {
@@ -21,8 +22,8 @@ extension Engine {
         }
     }
 
-    /// Runs the next due event: snapshots of other queues first; at the same instant loads, then the others in the
-    /// order below. Returns false when nothing is due by the limit.
+    /// Runs the next due event: snapshots of other queues first; at the same instant the scheduled events of the clock,
+    /// then the others in the order of `nextComing(by:)`. Returns false when nothing is due by the limit.
     mutating func runNextEvent(by limit: Int) -> Bool {
         if showOutstandingSnapshot() { return true }
         let coming = nextComing(by: limit)
@@ -61,7 +62,7 @@ extension Engine {
         }
     }
 
-    /// The earliest event due by the limit; at the same instant the first in the order below.
+    /// The earliest event due by the limit; at the same instant the first in the list of candidates.
     private func nextComing(by limit: Int) -> Coming? {
         var next: Coming?
         let candidates: [Coming?] = [
@@ -106,14 +107,15 @@ extension Engine {
         !hasException && runNextEvent(by: limit)
     }
 
-    /// Records that all events due by a time have run.
+    /// Advances the clock to a time, after all events due by it have run.
     package mutating func endPassingTime(at time: Int) {
         if !hasException { clock.advance(to: min(time, Limits.clockMilliseconds)) }
     }
 }
 
 extension Engine {
-    /// `DispatchQueue.main.async`: the block runs when time advances, after the blocks already waiting.
+    /// `DispatchQueue.main.async`: the block runs when time advances, after the blocks already waiting. Nil after an
+    /// exception.
     package mutating func dispatchToMain(in list: ListID) -> MainQueueBlockID? {
         mayAct(on: list) ? clock.scheduleOnMainQueue() : nil
     }
@@ -130,6 +132,7 @@ package enum Limits {
     /// The maximum number of fingers, counted from 1.
     package static let fingers = 10
 
-    /// The maximum of virtual time in milliseconds: about 12 days. Twice this fits a 32-bit `Int`.
+    /// The maximum of virtual time in milliseconds: about 12 days. With a nominal duration added it fits a 32-bit
+    /// `Int`.
     package static let clockMilliseconds = 1 << 30
 }

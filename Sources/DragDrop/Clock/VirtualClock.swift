@@ -28,7 +28,7 @@ package struct VirtualClock: Sendable {
 
     package var nextEventMilliseconds: Int? { events.first?.milliseconds }
 
-    /// Schedules an event. A time in the past becomes now, one past `Limits.clockMilliseconds` becomes that limit.
+    /// Schedules an event. A negative delay counts as none, a time past `Limits.clockMilliseconds` as that limit.
     /// O(pending events).
     mutating func schedule(_ kind: Kind, afterMilliseconds delay: Int) {
         let rest = Limits.clockMilliseconds - milliseconds

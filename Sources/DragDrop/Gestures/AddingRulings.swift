@@ -3,10 +3,10 @@ extension Rulebook {
     /// Whether the delegate chooses among several sessions (R023).
     var asksForSessionToJoin: Bool { obeys(.r023) }
 
-    /// Whether items of another app join a session (R020).
+    /// Whether the items of a list join a session: only in the same app (R020).
     func joins(inSameApp isSameApp: Bool) -> Bool { isSameApp || !obeys(.r020) }
 
-    /// Whether an added row has a source path (Q29).
+    /// Whether an added row has a source path, as decided in Q29.
     var addedRowsHaveSource: Bool { !assumesOther(.q29) }
 
     /// Whether an item may be added twice (R024).

@@ -1,17 +1,17 @@
 /// Decisions of the rules for the end of a session.
 extension Rulebook {
-    /// Whether the drop side ends first: after a cancel (R139), a native move (R137) and a drop (R138, Q01). Always in
-    /// plain views, which have no native moves.
+    /// Whether the drop side ends first: after a cancel (R139) and a drop (R138, Q01), but not after a native move
+    /// (R137). Always for plain views, which have no native moves.
     func endsDropFirst(cancelledIn adapter: Adapter) -> Bool { adapter.traits.alwaysEndsDropFirst || obeys(.r139) }
     var endsDropFirstAfterNativeMove: Bool { !obeys(.r137) }
     func endsDropFirst(performedFrom adapter: Adapter) -> Bool {
         adapter.traits.alwaysEndsDropFirst || (obeys(.r138) && !assumesOther(.q01))
     }
 
-    /// Whether a drop asks for the previews of a cancel; it does not (R032).
+    /// Whether a drop asks for the previews of a cancel: only without R032.
     var previewsCancelAfterDrop: Bool { !obeys(.r032) }
 
-    /// Whether `concludeDrop` is the last call (R075).
+    /// Whether `concludeDrop` follows the end calls of both sides (R075).
     var concludesLast: Bool { obeys(.r075) }
 
     /// Whether the end call passes the operation: only to plain views (R087).
@@ -20,10 +20,10 @@ extension Rulebook {
     /// Whether both end calls pass the same operation (R033).
     var repeatsOperation: Bool { obeys(.r033) }
 
-    /// Whether a session without `performDrop` is concluded (R081, Q15).
+    /// Whether a session without `performDrop` is concluded: without R081, or under the alternative of Q15.
     var concludesUnperformed: Bool { assumesOther(.q15) || !obeys(.r081) }
 
-    /// Whether UIKit removes the originals of a move; the app does (R034).
+    /// Whether UIKit removes the originals of a move: only without R034.
     var takesOriginalsAway: Bool { !obeys(.r034) }
 
     /// Whether the drop session of a list waits for a timeout: only that of a table (R243).

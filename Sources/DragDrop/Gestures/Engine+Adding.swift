@@ -16,7 +16,8 @@ extension Engine {
         onBehalf(of: finger) { $0.join(path, in: list) }
     }
 
-    /// The finger whose session receives the items: the only one, or the one that the delegate chooses (R023).
+    /// The finger whose session receives the items: the only one, or the one that the delegate chooses (R023). Nil when
+    /// the delegate chooses none.
     private mutating func fingerToJoin(at path: RowPath, in list: ListID) -> Int? {
         let fingers = hands.draggingFingers
         guard fingers.count > 1, rulebook.asksForSessionToJoin else {
@@ -75,7 +76,8 @@ extension Engine {
         tellCells(liftCells(of: [path], in: list), of: .dragging)
     }
 
-    /// Removes added rows from the index space of the gap (R103). The gap itself does not move.
+    /// Adds items to the drag, which removes their rows from the index space of the gap (R103). On the screen the gap
+    /// does not move.
     private mutating func addRows(_ added: [DragState.Item], of list: ListID) {
         recountGap(in: list) { $0.drag?.items += added }
     }

@@ -30,8 +30,8 @@ extension Engine {
         drag?.finger?.place = .row(moved, zone: zone)
     }
 
-    /// The finger arrives at a place. Near an edge of a list in the session, the list begins to scroll, whatever its
-    /// proposal.
+    /// The finger arrives at a place. Near an edge of a list that the session has entered, the list begins to scroll,
+    /// whatever its proposal.
     mutating func followWithScrolling() {
         let measure = AutoScroll.measure(on: device)
         guard rulebook.scrollsAtEdges, let location = drag?.finger, case .edge(let edge, let points) = location.place,

@@ -123,8 +123,8 @@ extension Engine {
             citing: way, restingOn: questionsOfDrop(coordinator, visit: visit))
     }
 
-    /// The open questions of a drop of a list's own rows: how a table counts (Q05), several rows at once (Q16), a gap
-    /// from before the intent was unspecified (Q27), and a copy beside its original (Q36).
+    /// The open questions of a drop: a gap from before the intent was unspecified (Q27). For a list's own rows also how
+    /// a table counts (Q05), several rows at once (Q16), and a copy beside its original (Q36).
     private func questionsOfDrop(_ coordinator: DropCoordinator, visit: DropVisit) -> [QuestionID] {
         let isFrozen = visit.hasShownGap && coordinator.proposal.intent == .unspecified
         let open: [QuestionID] = isFrozen ? [.q27] : []
@@ -163,7 +163,8 @@ extension Engine {
             list: list, items: items, destination: destination, space: space, proposal: given, isLocal: isLocal)
     }
 
-    /// The shown gap, counted without the dragged rows (R103, R104, R123); otherwise the last hit-tested path (R102).
+    /// The shown gap, in its index space, in which moved rows do not count (R103, R104, R123); otherwise the path of
+    /// the last update (R102). Under the alternative of Q05 the gap of a table counts with the dragged row.
     private func destination(
         of proposal: DropProposal, in list: ListID, visit: DropVisit
     ) -> (RowPath?, IndexSpace) {
@@ -176,7 +177,8 @@ extension Engine {
         return (gap, hand.gapSpace(in: list))
     }
 
-    /// Previews and animators of a performed drop, per item (R073, R173).
+    /// Asks for the previews of a performed drop: in a plain view per item, with an animator each (R073); in a list per
+    /// row and placeholder that items were dropped to (R173).
     private mutating func askForDropPreviews(_ dropped: DropCoordinator) {
         guard adapter(of: dropped.list)[.willAnimateDrop] != nil else {
             for path in dropped.droppedPaths { ask(DelegateCall(.dropPreview, in: dropped.list, path: path)) }

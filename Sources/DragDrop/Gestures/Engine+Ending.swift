@@ -64,7 +64,7 @@ extension Engine {
         tellEnd(endOfDrag(known ?? .cancel, in: source))
     }
 
-    /// Notifies every list that received the session of its end (R057, R096).
+    /// Closes the gaps of all visited lists, and notifies those that received the session of its end (R057, R096).
     private mutating func endDropSides() {
         for visit in drag?.visits ?? [] {
             if !hands.isTaken(visit.list) { setGap(nil, in: visit.list, because: .r162) }
@@ -73,7 +73,7 @@ extension Engine {
         drag?.forgetProposals()
     }
 
-    /// Ends the drop's animations, even while loads continue (R074).
+    /// Calls `concludeDrop` at the end of the drop's animations, even while loads continue (R074).
     private mutating func concludeDrop(in list: ListID, citing reason: Citation? = nil) {
         guard adapter(of: list)[.concludeDrop] != nil, !takesPastes(list) else { return }
         tellEnd(DelegateCall(.concludeDrop, in: list), citing: reason)
@@ -144,8 +144,8 @@ extension Engine {
         return call.question == .dragDidEnd ? outcome.dragEndMilliseconds : outcome.dropEndMilliseconds
     }
 
-    /// A table's drop session waits when the lifted row was deleted, not moved, and its preview lands on another row
-    /// (R243). Measurements show that collections do not wait (R172).
+    /// A table's drop session waits when the lifted row was deleted, not moved, and its preview lands on a row (R243).
+    /// Measurements show that collections do not wait (R172).
     private func waitsForTimeout(_ call: DelegateCall) -> Bool {
         guard call.question == .dropDidEnd, rulebook.waitsForDropEnd(adapter(of: call.list)), let drag
         else { return false }
@@ -157,7 +157,7 @@ extension Engine {
         }
     }
 
-    /// Sends the due end calls, in the order of the session.
+    /// Makes the due end calls, in the order in which they were scheduled.
     mutating func tellDueEnds() {
         for ending in animations.takeEndings(by: clock.milliseconds) {
             ask(ending.call, citing: ending.reason)

@@ -27,7 +27,7 @@ extension Engine {
         }
     }
 
-    /// Copied rows stay in the count, moved rows leave it (Q36). A proposal that is not accepted changes neither.
+    /// Copied rows stay in the count, moved rows leave it (Q36). A refusing proposal changes nothing.
     mutating func countRows(for proposal: DropProposal, in list: ListID) {
         guard proposal.operation.isAccepting, let visit = hand[visit: list] else { return }
         let keeps = rulebook.keepsDraggedRows(proposal)
@@ -41,7 +41,7 @@ extension Engine {
         let list: ListID
         let isOverGap: Bool
 
-        /// Nil over places without a cell.
+        /// Nil over places that are neither a row nor the end of a section.
         let target: GapTarget?
         let zone: RowZone
 
@@ -75,8 +75,8 @@ extension Engine {
         }
     }
 
-    /// The side from which the gap reaches a cell, which decides on which side it opens. Under the alternative of Q32 a
-    /// table uses the half of the row under the finger.
+    /// The place from which the gap reaches a cell, which decides on which side of the cell it opens. Under the
+    /// alternative of Q32 the half of the row under the finger decides in a table.
     private func approach(to target: GapTarget, from base: RowPath?, _ step: GapStep) -> RowPath? {
         guard rulebook.opensGapByHalf(in: self[step.list].kind), case .cell(let cell) = target else { return base }
         return switch step.zone {
@@ -86,7 +86,7 @@ extension Engine {
         }
     }
 
-    /// Keeps the gap, because nothing new is proposed (R118, R120).
+    /// Keeps the gap, because no place is proposed (R118) or nothing has moved (R120). Without R118 closes it.
     private mutating func stay(at base: RowPath?, _ step: GapStep) {
         if step.target == nil, !rulebook.keepsGapWithoutDestination {
             setGap(nil, in: step.list, because: .r099)
@@ -151,7 +151,7 @@ extension Engine {
         if let gap { tell(ofGapAt: gap, in: list) }
     }
 
-    /// Asks the layout for a context (R127). The delegate is not asked for another target, in neither form (R126).
+    /// Asks the layout for a context (R127). The delegate is asked for another target by neither method (R126).
     private mutating func tell(ofGapAt gap: RowPath, in list: ListID) {
         let source = hand.draggedPath(in: list)
         let space = hand.gapSpace(in: list)
@@ -162,7 +162,7 @@ extension Engine {
         if !questions.isEmpty, source != nil { recordSilence(questions, in: list, because: .r126) }
     }
 
-    /// The target that the delegate would choose if it were asked as in interactive movement; it is not (R126).
+    /// The gap itself. Without R126 the target that the delegate chooses, as in interactive movement.
     private mutating func redirectedGap(_ gap: RowPath, in list: ListID) -> RowPath {
         guard rulebook.redirectsGap, let source = hand.draggedPath(in: list) else { return gap }
         return redirected(gap, from: source, in: list)

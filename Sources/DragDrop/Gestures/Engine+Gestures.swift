@@ -1,5 +1,6 @@
 extension Engine {
-    /// Plays one gesture. The trace then has UIKit's calls, decisions and omissions.
+    /// Plays one gesture. The trace then has UIKit's calls, decisions and silences. Throws when the gesture is
+    /// impossible.
     package mutating func perform(_ gesture: Gesture) throws(GestureRefusal) {
         guard !hasException else { throw .crashed }
         guard recording.callDepth == 0 else { throw .insideCall }
@@ -87,7 +88,7 @@ extension Engine {
         }
     }
 
-    /// Refuses a row that does not exist; an empty plain view can be touched at position 0.
+    /// Refuses a row that does not exist or is not visible. An empty plain view has no rows and accepts any path.
     private func validateRow(_ path: RowPath, in list: ListID) throws(GestureRefusal) {
         try validatePresence(of: list)
         if !adapter(of: list).traits.hasIndexPaths, self[list].shown.itemCount == 0 { return }

@@ -31,8 +31,8 @@ extension Engine {
         record(.note(.rowMoved(target, list: movement.list)), movementRule(of: movement.list))
     }
 
-    /// The row is released, or the app calls `endInteractiveMovement()`. The data source is called once, or not at all
-    /// when the row has not moved.
+    /// The row is released, or the app calls `endInteractiveMovement()`. The data source is called once; not at all
+    /// when the row has not moved, or when the row or its target no longer exists.
     mutating func endMovement() {
         guard let movement else { return }
         hands.movement = nil

@@ -79,8 +79,8 @@ extension Engine {
         return rulebook.order(paths.values.sorted(), touching: path, asSelected: selected.compactMap { paths[$0] })
     }
 
-    /// Asks for lift previews one by one. An item of a plain view without a preview is not visible and is not lifted
-    /// (R004, R008). Lists are asked for parameters, where nil means the whole cell (R085).
+    /// Asks for lift previews one by one. An item of a plain view with a nil preview is not visible, but stays in the
+    /// drag (R004, R008). Lists are asked for parameters, where nil means the whole cell (R085).
     mutating func askForLiftPreviews(of items: [DragState.Item], in list: ListID) {
         for item in items {
             let answer = ask(DelegateCall(.liftPreview, in: list, path: item.sourcePath, item: item.id))
@@ -96,7 +96,7 @@ extension Engine {
         endLift(because: .r011)
     }
 
-    /// Reverses the lift, unless it is complete (R010).
+    /// Ends the drag before its session begins. The animation of the lift is reversed, unless it is complete (R010).
     mutating func endLift(because rule: RuleID) {
         let list = drag?.source
         let cells = drag?.cells ?? []
@@ -113,7 +113,8 @@ extension Engine {
         begin()
     }
 
-    /// Begins the session after the lift, asks its questions, and places the finger over the lifted row (R013, R086).
+    /// Begins the session after the lift: asks its questions, and enters the list or view under the finger (R013,
+    /// R086). Ends the lift instead if the list has changed since (R018).
     mutating func begin() {
         guard let lifted = drag, lifted.phase == .lifted else { return }
         let list = lifted.source

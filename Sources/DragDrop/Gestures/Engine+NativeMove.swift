@@ -13,7 +13,8 @@ enum NativeMove {
 }
 
 extension Engine {
-    /// One local row, `.move` with `.insertAt`, and a data source that can reorder (R130, R131, R135).
+    /// The outcome of a release. A native move needs a single row of the list's own, `.move` with `.insertAt`, a gap,
+    /// and a data source that can reorder (R130, R131, R135).
     mutating func nativeMove(for proposal: DropProposal, in list: ListID) -> NativeMove {
         guard rulebook.asksForReordering(proposal), rulebook.movesNatively(adapter(of: list)),
             let drag, drag.items.count == 1, drag.source == list, let source = hand.draggedPath(in: list),
@@ -61,8 +62,8 @@ extension Engine {
         if !hasException, self[list].updateCount == updateCount { show(from: source, to: target, in: list) }
     }
 
-    /// The open questions of a move: its place down in another section of a collection (Q17), and whether it exists
-    /// without a drop delegate (Q35).
+    /// The open questions of a move: its place in a later section of a collection (Q17), and whether it happens without
+    /// a drop delegate (Q35).
     func questionsOfMove(
         from source: RowPath, to target: RowPath, in list: ListID, _ rule: RuleID
     ) -> [QuestionID] {
@@ -81,8 +82,8 @@ extension Engine {
         self[list].updateCount += 1
     }
 
-    /// Why the list refuses to reorder. A diffable collection asks its reordering handlers first (R149), a classic one
-    /// `canMoveItemAt` (Q21), a table perhaps `canMoveRowAt` (Q19).
+    /// Why the list refuses to reorder; nil when it does not. A diffable collection asks `canReorderItem` (R149), a
+    /// classic one `canMoveItemAt` (Q21), a table `canMoveRowAt` only under the alternative of Q19.
     private mutating func refusalToReorder(_ source: RowPath, in list: ListID) -> Citation? {
         let item = self[list].shown[source]
         if changesSnapshotItself(list) {

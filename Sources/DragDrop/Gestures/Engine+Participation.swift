@@ -17,8 +17,8 @@ extension Engine {
         return rulebook.reasonToPassOverSecondSession(isOpen: isOpen)
     }
 
-    /// Whether the list can handle drops. Lists need `performDropWith`, the one required method; for a plain view's
-    /// delegate every member is optional.
+    /// Whether the list can handle drops. Lists need `performDropWith`, the one required method. A plain view needs any
+    /// method of a drop delegate, all of which are optional, or a paste configuration.
     func hasDropSide(_ list: ListID) -> Bool {
         guard self[list].isDropEnabled else { return false }
         if takesPastes(list) { return true }

@@ -48,11 +48,11 @@ extension Engine {
 
 /// Precise proposals: the effective place lies above the finger, so that the item's destination stays visible (R065).
 ///
-/// Rows have one height and lie on top of each other, sections without space between them, as on the list's screen:
-/// with the gap, with placeholders, and with the row that a drag lifts at the gap.
+/// All rows have one height and follow one another without space, also from section to section. They are the rows on
+/// the screen: with the gap, with placeholders, and with the dragged row at the gap.
 extension Engine {
-    /// The location that an update hit-tests: the finger's, or the one above it after a precise proposal. O(sections +
-    /// placeholders).
+    /// The location that an update hit-tests: the finger's, or the one above it after a precise proposal. O(sections),
+    /// each with O(placeholders).
     func hitTestLocation(of finger: FingerLocation, in visit: DropVisit) -> FingerLocation {
         let location = scene.resolved(finger)
         guard rulebook.hitTestsAbove(visit.proposal), let shown = screenPlace(of: location) else {
@@ -66,7 +66,7 @@ extension Engine {
         return FingerLocation(list: location.list, place: place(onScreen: number, zone, in: location.list))
     }
 
-    /// The screen index of the row under the finger; nil over no row.
+    /// The screen index of the row, gap or section end under the finger, and the zone in it; nil elsewhere.
     private func screenPlace(of location: FingerLocation) -> (number: Int, zone: RowZone)? {
         let list = location.list
         switch location.place {

@@ -23,7 +23,8 @@ extension Engine {
         followWithSpringLoading()
     }
 
-    /// Restarts spring loading over another target, and cancels it elsewhere (R202, R204).
+    /// Cancels spring loading when the target under the finger changes, and begins it anew over the new target (R202,
+    /// R204).
     mutating func followWithSpringLoading() {
         guard let drag, drag.phase == .dragging else { return }
         let target = drag.finger.flatMap { springLoadingTarget(at: $0) }
@@ -33,7 +34,7 @@ extension Engine {
         if !rulebook.springsAfterHover { continueSpringLoading() }
     }
 
-    /// Stops scrolling and spring loading when the finger is lifted.
+    /// Stops scrolling and spring loading when the finger is released.
     mutating func stopResting() {
         cancelSpringLoading()
         drag?.springLoading = nil
@@ -56,8 +57,8 @@ extension Engine {
         return self[location.list].shown[path]
     }
 
-    /// Whether two targets are the same. Regions of one interaction differ by their content, rows of a list by the row
-    /// (R204).
+    /// Whether two targets are the same: the same list, and the same row if rows are distinguished (R204). Regions of
+    /// one interaction are compared after the question, in `entersRegion(from:)`.
     private func isSame(_ target: SpringLoading?, as current: SpringLoading?) -> Bool {
         guard let target, let current else { return target == nil && current == nil }
         return target.list == current.list && (target.row == current.row || !rulebook.tellsRegionsApart)
@@ -97,8 +98,8 @@ extension Engine {
         }
     }
 
-    /// Whether the row still exists, and it or the behaviour of a view agrees. A row is asked once, a behaviour at
-    /// every step (R201, R203).
+    /// Whether the row is still under the finger, and the list's delegate or the view's behaviour agrees. The delegate
+    /// is asked once for a hover, a behaviour at every step (R201, R203).
     private mutating func mayContinue(_ spring: SpringLoading) -> Bool {
         guard spring.row != nil else {
             return askYesOrNo(DelegateCall(.springLoadingShouldAllow, in: spring.list))
@@ -139,7 +140,8 @@ extension Engine {
         if !rulebook.dragsOnAfterActivation, drag != nil { finish(.cancel) }
     }
 
-    /// Returns to inactive when the finger leaves or the answer is no (R202, R203).
+    /// Returns a visible effect to inactive when the finger leaves or the answer is no (R202, R203). Nothing more
+    /// follows from the hover.
     mutating func cancelSpringLoading() {
         guard let spring = drag?.springLoading else { return }
         drag?.springLoading?.isRefused = true
@@ -149,14 +151,15 @@ extension Engine {
     }
 }
 
-/// `UISpringLoadedInteractionContext`, during the question to a delegate or behaviour (R204).
+/// `UISpringLoadedInteractionContext`, which a delegate or behaviour receives with a question (R204). The engine
+/// accepts changes of it in every delegate call while a spring-loaded target is under the finger.
 extension Engine {
     /// Whether the context can be changed now.
     private var hasSpringLoadingContext: Bool {
         recording.callDepth > 0 && drag?.springLoading != nil
     }
 
-    /// `context.targetView = …`: the view of the effect. Returns false outside a question about spring loading.
+    /// `context.targetView = …`: the view of the effect. Returns false when the context cannot be changed.
     package mutating func aimSpringLoading(at aim: SpringLoading.Aim) -> Bool {
         guard hasSpringLoadingContext, let spring = drag?.springLoading else { return false }
         record(.action(.aimSpringLoading(aim), list: spring.list), .r204)
@@ -164,7 +167,7 @@ extension Engine {
         return true
     }
 
-    /// `context.targetItem = …`: the region of the view. Returns false outside a question about spring loading.
+    /// `context.targetItem = …`: the region of the view. Returns false when the context cannot be changed.
     package mutating func nameSpringLoadingRegion(_ region: ItemID) -> Bool {
         guard hasSpringLoadingContext, let spring = drag?.springLoading else { return false }
         record(.action(.nameSpringLoadingRegion(region), list: spring.list), .r204)

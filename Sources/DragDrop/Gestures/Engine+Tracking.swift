@@ -54,7 +54,7 @@ extension Engine {
         tellOfEntry(list)
     }
 
-    /// Whether a drag may enter a list again, which it may any number of times (R056).
+    /// Whether a drag may enter a list: any number of times with R056, otherwise once.
     private func mayEnterAgain(_ list: ListID) -> Bool {
         rulebook.entersAgain(wasTold: hand[visit: list]?.wasTold == true)
     }
@@ -77,7 +77,7 @@ extension Engine {
         if hasDropSide(list) { ask(DelegateCall(.didExit, in: list)) }
     }
 
-    /// Clears the proposal and the gap of a list, as if the finger were not over it.
+    /// Clears the proposal of a list and closes its gap, as if the finger were not over it.
     mutating func forgetPlace(in list: ListID) {
         guard hand[visit: list] != nil else { return }
         hand[visit: list]?.leave()
@@ -113,7 +113,7 @@ extension Engine {
             DelegateCall(.didUpdate, in: list, path: path), because: reason, restingOn: questionsOfUpdate(at: location))
     }
 
-    /// Traces that a precise proposal makes the place above the finger effective (R065).
+    /// Traces the first of several precise proposals: it makes the place above the finger effective (R065).
     private mutating func noteHitTest(of proposal: DropProposal, after last: DropProposal?, in list: ListID) {
         guard rulebook.hitTestsAbove(proposal), last?.isPrecise != true else { return }
         record(.note(.hitTestedAbove(points: Decisions.preciseOffsetPoints, list: list)), .r065)
@@ -142,8 +142,8 @@ extension Engine {
         return (isMissing ? [.q06] : []) + (isBesideCells ? [.q26] : [])
     }
 
-    /// The index path of an update, in the data source's order (R099–R101). Nil where the list removed a row under a
-    /// resting finger.
+    /// The index path of an update, in the data source's order (R099–R101). Nil beside the cells, and where the list
+    /// has removed the row under a resting finger.
     private func hitTest(_ location: FingerLocation) -> RowPath? {
         let list = location.list
         guard adapter(of: list).traits.hasIndexPaths else { return nil }
@@ -179,8 +179,8 @@ enum UpdateCause {
 
 /// Nested views, of which one decides (R059).
 extension Engine {
-    /// The finger's location in the deciding view: the innermost that participates in the session (Q08). Under the
-    /// alternative, the innermost decides even when it does not participate.
+    /// The finger's location in the deciding view: the innermost that participates in the session, otherwise the
+    /// outermost (Q08). Under the alternative the innermost decides even when it does not participate.
     mutating func deciding(_ location: FingerLocation) -> FingerLocation {
         guard self[location.list].superview != nil, rulebook.asksOuterViews else { return location }
         var list = location.list
@@ -188,7 +188,7 @@ extension Engine {
         return list == location.list ? location : FingerLocation(list: list, place: .anywhere)
     }
 
-    /// The location of a new drag: over its source, or over the enclosing view that decides.
+    /// Places a new drag over its source, or over the enclosing view that decides, and returns the location.
     mutating func decideBeneathFinger() -> FingerLocation? {
         guard let beneath = drag?.finger else { return nil }
         let location = deciding(beneath)

@@ -9,10 +9,10 @@ extension Rulebook {
     /// Whether `unspecified` leaves the gap where it is (R105).
     var freezesGapWithoutIntent: Bool { obeys(.r105) }
 
-    /// Whether a gap closes rather than freezes (Q27).
+    /// Whether `unspecified` closes the gap instead: under the alternative of Q27.
     var closesFrozenGap: Bool { assumesOther(.q27) }
 
-    /// Whether a row that is copied within its list keeps its place (Q36).
+    /// Whether the dragged rows of a list keep their place: those that are copied, as decided in Q36.
     func keepsDraggedRows(_ proposal: DropProposal) -> Bool { proposal.operation == .copy && !assumesOther(.q36) }
 
     /// Whether a finger over the gap holds it and forgets the pending target (R119).
@@ -24,10 +24,11 @@ extension Rulebook {
     /// Whether a proposal that inserts opens a gap (R106).
     var opensGap: Bool { obeys(.r106) }
 
-    /// Whether the gap moves to a pending target where there is no destination, or stays without one (R118).
+    /// Whether, where there is no destination, the gap moves to a pending target, or stays if none is pending (R118).
     var keepsGapWithoutDestination: Bool { obeys(.r118) }
 
-    /// Whether the half of the row under the finger decides on which side the gap opens (Q32).
+    /// Whether the half of the row under the finger decides on which side the gap opens: under the alternative of Q32,
+    /// in tables.
     func opensGapByHalf(in kind: ListKind) -> Bool { assumesOther(.q32, of: kind) }
 
     /// The time that the finger must rest before the gap moves; nil when the gap follows at once (R125, R128).
@@ -40,10 +41,10 @@ extension Rulebook {
         }
     }
 
-    /// Whether the gap counts without the dragged rows (R121).
+    /// Whether the largest index of the gap is the section's count without the dragged rows (R121).
     var countsGapWithoutDraggedRows: Bool { obeys(.r121) }
 
-    /// Whether the delegate can redirect the gap; it cannot (R126).
+    /// Whether the delegate can redirect the gap: only without R126.
     var redirectsGap: Bool { !obeys(.r126) }
 
     /// Whether the gap of a list's own drag starts at its source (R115).

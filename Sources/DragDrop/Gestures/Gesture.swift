@@ -33,13 +33,13 @@ package enum Gesture: Hashable, Sendable {
 
 /// Why a gesture is impossible now. A fault of the script, not of UIKit.
 package enum GestureRefusal: Error, Hashable, Sendable {
-    /// `lift` or `drag` while a lift or drag is in progress.
+    /// `lift`, `drag`, `reorder` or `ask-siri` while a lift, a drag or a movement is in progress.
     case alreadyDragging
 
-    /// `release` without a lift.
+    /// `release`, or another recognizer, without a lift.
     case nothingLifted
 
-    /// `hover`, `add`, `leave` or `drop` without a drag.
+    /// `hover`, `add`, `spring`, `leave`, `drop` or `cancel` without a drag.
     case nothingDragged
 
     /// `hover gap` where no gap is shown.
@@ -48,7 +48,7 @@ package enum GestureRefusal: Error, Hashable, Sendable {
     /// A finger outside 1 to `Limits.fingers`.
     case noSuchFinger(Int)
 
-    /// A row that does not exist.
+    /// A row or section that does not exist.
     case noSuchRow(RowPath, ListID)
 
     /// A view that no longer exists, or that a program has not created yet.
@@ -61,7 +61,7 @@ package enum GestureRefusal: Error, Hashable, Sendable {
     /// `ask-siri` on a system without this menu item.
     case noAskSiri(on: SystemVersion)
 
-    /// `settle` does not end, because loads keep beginning loads.
+    /// Advancing time does not end, because loads keep beginning loads.
     case neverSettles
 
     /// A gesture during a delegate call. Fingers do not move before the call returns.

@@ -1,4 +1,4 @@
-/// Why a long press lifts nothing despite a drag interaction.
+/// Why a long press lifts nothing although the view has a drag interaction.
 package enum LiftObstacle: Hashable, Sendable {
     /// Disabled by the device's default, which the app did not change (R002).
     case offByDefault(Device)

@@ -9,7 +9,7 @@ extension Rulebook {
         return obeys(.r006) ? items : items.reversed()
     }
 
-    /// Whether a running drag ends when its list disables drags; it continues (R091).
+    /// Whether a running drag ends when its list disables drags: only without R091.
     var endsDragWhenDisabled: Bool { !obeys(.r091) }
 
     /// Whether a second finger can lift while another one drags (R027).
@@ -23,28 +23,29 @@ extension Rulebook {
     /// Whether a disabled list lifts nothing (R002).
     var liftsWhereEnabledAlone: Bool { obeys(.r002) }
 
-    /// Whether plain views start disabled on every iPhone (Q25).
+    /// Whether a plain view starts disabled: on every iPhone, under the alternative of Q25.
     func disablesByDefault(_ adapter: Adapter, on device: Device) -> Bool {
         !adapter.traits.hasIndexPaths && device.idiom == .phone && assumesOther(.q25)
     }
 
-    /// Whether an empty answer for a row prevents the whole drag: that of the touched row (R084), perhaps of any row
-    /// (Q11).
+    /// Whether an empty answer for a row prevents the whole drag: that of the touched row (R084), under the alternative
+    /// of Q11 that of any row.
     func refusesDrag(ofRowTouched isTouched: Bool) -> Bool { obeys(.r084) && (isTouched || assumesOther(.q11)) }
 
-    /// The order in which selected rows are asked: the touched one, then the others from top to bottom (R083, Q11).
+    /// The order in which selected rows are asked: the touched one, then the others from top to bottom (R083); under
+    /// the alternative of Q11 all from top to bottom. Without R083 the order of selection.
     func order(_ rows: [RowPath], touching path: RowPath, asSelected selected: [RowPath]) -> [RowPath] {
         guard obeys(.r083) else { return selected }
         return assumesOther(.q11) ? rows : [path] + rows.filter { $0 != path }
     }
 
-    /// Whether a nil preview removes the lift animation but keeps the item (R008).
+    /// Whether an answer for a lift preview takes effect: nil, which hides the item, only with R008.
     func keeps(_ preview: PreviewAnswer) -> Bool { preview != .none || obeys(.r008) }
 
     /// Whether a list change after the lift ends the lift (R018).
     func endsLift(afterChange hasChanged: Bool) -> Bool { hasChanged && obeys(.r018) }
 
-    /// Whether the questions about a session precede its begin call: in lists, perhaps (Q03).
+    /// Whether the questions about a session precede its begin call: in lists, under the alternative of Q03.
     func asksBeforeBegin(_ adapter: Adapter) -> Bool { adapter.traits.hasIndexPaths && assumesOther(.q03) }
 
     /// Whether data is provided on request, not when the drag begins (R219).
@@ -61,7 +62,7 @@ extension Rulebook {
         device.version >= Decisions.extendedLiftVersion && obeys(.r248)
     }
 
-    /// Whether sessions without a drag exist (R247), and whether they call begin (Q38).
+    /// Whether sessions without a drag exist (R247), and whether they make the begin call, as decided in Q38.
     var hasUndraggedSessions: Bool { obeys(.r247) }
     var beginsUndraggedSessions: Bool { !assumesOther(.q38) }
 }

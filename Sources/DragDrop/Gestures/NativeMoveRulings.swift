@@ -8,7 +8,7 @@ extension Rulebook {
         !obeys(.r130) || (proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath)
     }
 
-    /// Whether a release at the source calls nothing: in tables, and perhaps in collections (Q07).
+    /// Whether a release at the source calls nothing: in tables, and under the alternative of Q07 in collections.
     func callsNothingAtSource(_ adapter: Adapter) -> Bool { adapter.traits.callsNothingAtSource || assumesOther(.q07) }
 
     /// Whether a collection commits a move down into another section one place past the gap (R140, Q17).
@@ -25,7 +25,7 @@ extension Rulebook {
         return (question, isAsked: isAsked != assumesOther(question))
     }
 
-    /// Whether every diffable table can reorder, not only one whose data source agrees (R151, Q18).
+    /// Whether every diffable table can reorder, not only one whose data source has `moveRowAt` (R151, Q18).
     var reordersEveryDiffableTable: Bool { !obeys(.r151) || assumesOther(.q18) }
 
     /// Whether a second interactive movement raises an exception: in collections (E59).

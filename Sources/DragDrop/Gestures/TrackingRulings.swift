@@ -2,7 +2,7 @@
 extension Rulebook {
     // MARK: - Participation
 
-    /// Whether a drag can enter a list again any number of times (R056).
+    /// Whether a drag can enter a list: any number of times with R056, otherwise once.
     func entersAgain(wasTold: Bool) -> Bool { obeys(.r056) || !wasTold }
 
     /// Why a list receives nothing of a session: it is in no window (R249).
@@ -10,7 +10,8 @@ extension Rulebook {
         presence == .inWindow || !obeys(.r249) ? nil : .r249
     }
 
-    /// Why another app receives nothing of a session: no drag may reach it (R003), or this one may not (R038).
+    /// Why another app receives nothing of a session: no drag of the device may reach it (R003), or not this one
+    /// (R038).
     func reasonToPassOverOtherApp(on device: Device, isRestricted: Bool) -> RuleID? {
         if !device.dragsAcrossApps, obeys(.r003) { return .r003 }
         return isRestricted && obeys(.r038) ? .r038 : nil
@@ -19,16 +20,16 @@ extension Rulebook {
     /// Why a list does not follow a second session (R058).
     func reasonToPassOverSecondSession(isOpen: Bool) -> RuleID? { isOpen || !obeys(.r058) ? nil : .r058 }
 
-    /// Whether an exit makes UIKit ask `canHandle` again (Q02).
+    /// Whether an exit makes UIKit ask `canHandle` again: under the alternative of Q02.
     var asksAgainAfterExit: Bool { assumesOther(.q02) }
 
-    /// Whether an outer view is asked when an inner one refuses (R059, Q08).
+    /// Whether an outer view is asked when an inner one refuses (R059), as decided in Q08.
     var asksOuterViews: Bool { obeys(.r059) && !assumesOther(.q08) }
 
     /// Whether a view with a paste configuration accepts drops (R241).
     var dropsByPaste: Bool { obeys(.r241) }
 
-    /// Whether a table without a drop delegate moves its own row (Q35).
+    /// Whether a table without a drop delegate moves its own row, as decided in Q35.
     var reordersWithoutDropSide: Bool { !assumesOther(.q35) }
 
     // MARK: - Places
@@ -42,8 +43,8 @@ extension Rulebook {
     /// Whether headers and empty areas have no path (R099).
     var hitTestsCellsAlone: Bool { obeys(.r099) }
 
-    /// Whether a section has a place after its last row (R100): all except the last one and empty ones, perhaps those
-    /// too (Q26).
+    /// Whether a section has a place after its last row (R100). Under the alternative of Q26 the last section and empty
+    /// ones have none.
     func hasEnd(rowCount: Int, isLastSection: Bool) -> Bool {
         obeys(.r100) && (!assumesOther(.q26) || (rowCount > 0 && !isLastSection))
     }
@@ -64,12 +65,13 @@ extension Rulebook {
     /// Whether the finger's place turns `automatic` into at or into: in tables (R108).
     func choosesIntent(_ adapter: Adapter) -> Bool { adapter.traits.choosesIntentByPlace && obeys(.r108) }
 
-    /// Whether a local move of several rows becomes a copy, and a copy of one row a move (R144, Q16).
+    /// Whether a local move of several rows becomes a copy, and a copy of one row a move (R144): before iOS 13, later
+    /// under the alternative of Q16.
     func reordersAsBefore13(on device: Device) -> Bool { (device.version < 13 || assumesOther(.q16)) && obeys(.r144) }
 
     // MARK: - Cells
 
-    /// Whether cells receive their drag state (R089), and those of a list what it would accept (R113).
+    /// Whether cells receive their drag state (R089), and their drop state (R113).
     var tellsCellsOfDrag: Bool { obeys(.r089) }
     var tellsCellsOfDrop: Bool { obeys(.r113) }
 }

@@ -73,7 +73,7 @@ extension Hand {
         return result
     }
 
-    /// The cell that the gap is about to move to, in the data source's order.
+    /// The cell that is the gap's pending target, in the data source's order; nil for another target or none.
     func pendingCell(in list: ListID) -> RowPath? {
         guard case .cell(let cell)? = drag?[visit: list]?.pendingGap?.target else { return nil }
         return pathBeforeRemoval(cell, in: list)

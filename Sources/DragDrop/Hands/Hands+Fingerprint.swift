@@ -6,7 +6,7 @@ extension Hands {
             fingerprint.append(finger)
             fingerprint.append(self[finger].isTouchingWithoutDrag)
             guard let drag = self[finger].drag else { continue }
-            // Only the fact that the list changed since the lift matters (R018).
+            // Only whether the list has changed since the lift matters (R018).
             fingerprint.append(scene[drag.source].updateCount == drag.updateCountAtLift)
             drag.fingerprint(into: &fingerprint, atMilliseconds: now)
         }

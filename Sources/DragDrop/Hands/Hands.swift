@@ -12,7 +12,7 @@ package struct Hands: Sendable {
     /// The place in a plain view that the current gesture touches; nil when unspecified.
     package internal(set) var touchedPlace: FingerLocation.Place?
 
-    /// The preview providers that were set since the last lift (R017).
+    /// The preview providers that were set since the last lift before which no session ran (R017).
     var previewProviders: [ItemID: PreviewAnswer] = [:]
 
     /// The items of the last addition to a session (R022).
@@ -35,7 +35,7 @@ package struct Hands: Sendable {
         acting = finger
     }
 
-    /// All fingers used so far, the acting one first, the others ascending.
+    /// All fingers up to the highest one used so far, the acting one first, the others ascending.
     var fingers: [Int] {
         [acting] + (1...hands.count).filter { $0 != acting }
     }

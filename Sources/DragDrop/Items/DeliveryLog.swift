@@ -3,7 +3,8 @@ package struct DeliveryLog: Sendable {
     /// The delivered texts, in the order of arrival.
     package internal(set) var texts: [String] = []
 
-    /// Items whose load handlers have run, in the order of the requests (R219).
+    /// Items whose load handlers have run, in the order of the requests. Without R219 a drag provides its items as soon
+    /// as its session begins.
     package internal(set) var providedItems: [ItemID] = []
 
     /// The last successful delivery.

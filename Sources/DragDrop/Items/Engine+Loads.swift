@@ -1,7 +1,7 @@
 /// Loads of items: when they may begin, and their results.
 extension Engine {
-    /// Requests data from an item's provider. The answer comes at its virtual time, never before this call returns
-    /// (R072). Nil when UIKit has raised an exception, or the list is gone.
+    /// Requests data from an item's provider. The answer comes at its virtual time, never before this call returns. A
+    /// request outside `performDrop` fails (R072). Nil when UIKit has raised an exception.
     package mutating func load(_ item: ItemID, as request: LoadRequest = .first, in list: ListID) -> LoadID? {
         guard mayAct(on: list) else { return nil }
         let answer = offer(of: item, to: list).answer(to: request)
@@ -23,7 +23,8 @@ extension Engine {
         return id
     }
 
-    /// Why data cannot be requested now: before the drop (R066), or otherwise outside `performDrop` (R072).
+    /// Why data cannot be requested now: before the drop (R066), or otherwise outside `performDrop` (R072). Nil when it
+    /// can.
     private func refusal(in list: ListID) -> LoadError? {
         if coordinator?.list == list {
             return !adapter(of: list).traits.hasIndexPaths || rulebook.loadsFromCoordinators ? nil : .outsideDrop
@@ -31,7 +32,8 @@ extension Engine {
         return rulebook.refusalOfLoad(isBeforeDrop: coordinator == nil && drag != nil)
     }
 
-    /// Delivers a load's answer when its time comes. A provider that continues after a cancel has no receiver (R214).
+    /// Delivers a load's answer when its time comes, or marks it overdue while its provider waits. The data of a
+    /// provider that continued after a cancel has no receiver (R214).
     mutating func deliver(_ id: LoadID) {
         guard !loads[id].isWaitingForProvider || loads[id].state != .pending else {
             loads[id].isOverdue = true
@@ -101,7 +103,7 @@ extension Engine {
 
 /// Progress and cancellation of loads (R078, R214).
 extension Engine {
-    /// `session.progress`: all loads of the last performed drop (R078). Nil before the first load.
+    /// `session.progress`: all loads of the last performed drop (R078). Nil before its first load.
     package var sessionProgress: LoadProgress? {
         guard rulebook.hasProgress(ofSession: true), !loads.ofLastDrop.isEmpty else { return nil }
         return LoadProgress(sumOf: loads.ofLastDrop.map { loads[$0].progress(atMilliseconds: clock.milliseconds) })
@@ -123,6 +125,7 @@ extension Engine {
     }
 
     /// Notifies the provider, and calls the completion handler at once, even when the provider ignores the cancel.
+    /// Inside too many nested handlers, schedules the call instead.
     private mutating func cancel(_ id: LoadID) {
         guard rulebook.hasProgress(ofSession: false) else { return }
         record(.note(.providerCancelled(loads[id].item)), .r214)
@@ -170,13 +173,13 @@ extension Engine {
     /// `resumeLoad(_:)`.
     package mutating func suspendLoad(_ id: LoadID) { loads[id].isWaitingForProvider = true }
 
-    /// Records that the provider has answered.
+    /// Records that the provider has answered. An overdue answer is delivered next.
     package mutating func resumeLoad(_ id: LoadID) {
         guard loads.resume(id, atMilliseconds: clock.milliseconds) else { return }
         clock.schedule(.load(id), afterMilliseconds: 0)
     }
 
-    /// Records that a receiver cancelled a load, whose answer is due at once (R214).
+    /// Cancels a load for its receiver, whose completion handler runs at once (R214).
     package mutating func cancelLoad(_ id: LoadID) {
         guard loads[id].state == .pending else { return }
         finish(id, .cancelled, with: .failure(.cancelled))

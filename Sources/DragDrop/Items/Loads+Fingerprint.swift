@@ -41,7 +41,7 @@ extension Load {
 }
 
 extension VirtualClock: Fingerprinted {
-    /// Writes the events that are due, with their remaining time instead of the absolute time.
+    /// Writes the pending events, with their remaining time instead of the absolute time.
     func fingerprint(into fingerprint: inout Fingerprint) {
         for event in events {
             let rest = event.milliseconds - milliseconds

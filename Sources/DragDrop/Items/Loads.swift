@@ -81,7 +81,7 @@ package struct Loads: Sendable {
         return self[id].isOverdue
     }
 
-    /// The loads that `cancel()` affects: those of an item, or those of the last drop.
+    /// The pending loads that `cancel()` affects: those of an item, or those of the last drop.
     func pending(of item: ItemID?) -> [LoadID] {
         let candidates = item == nil ? ofLastDrop : all.map { $0.id }
         return candidates.filter { self[$0].state == .pending && (item == nil || self[$0].item == item) }

@@ -34,7 +34,7 @@ package struct NameTable: Sendable {
 
     private static func value(of entry: inout Int32) -> Int32 { entry }
 
-    /// Reserves capacity, so that the table does not grow step by step.
+    /// Reserves capacity in an empty table, so that it does not grow step by step.
     package mutating func reserve(_ count: Int) {
         guard texts.isEmpty else { return }
         texts.reserveCapacity(count)

@@ -77,8 +77,8 @@ extension OfferedItem {
         return .delivered(Delivery(representation.text ?? label, as: form, type: representation.type))
     }
 
-    /// The load handler returned an object instead of data (-1100), or one that the reader cannot be created from
-    /// (-1200).
+    /// The error when the load handler returned an object instead of data (-1100), or when the reader cannot be created
+    /// from the data or object (-1200); nil for none.
     private func classError(of representation: Representation, _ request: LoadRequest) -> LoadError? {
         if case .object(let wanted) = request {
             if case .folder = representation.form { return .noCoercion(of: "a folder", to: wanted.name) }
@@ -124,7 +124,7 @@ extension OfferedItem {
         }
     }
 
-    /// The suggested name or the item's label, with the extension of the type (R216).
+    /// The suggested name or the item's label, with the extension of the type unless the name has one (R216).
     private func fileName(type: String) -> String {
         let name = suggestedName ?? label
         guard !name.contains("."), let fileExtension = choice.tree.fileExtension(of: type) else { return name }

@@ -14,10 +14,11 @@ extension Rulebook {
     /// Whether one matching item of a session suffices for `hasItemsConforming` and `canLoadObjects` (R067).
     var asksForAnyItem: Bool { obeys(.r067) }
 
-    /// Whether `UIImage` lists the formats that it reads (Q30).
+    /// Whether `UIImage` lists the formats that it reads: under the alternative of Q30.
     var listsImageFormats: Bool { assumesOther(.q30) }
 
-    /// Whether a reader receives the registered type instead of the one that its class lists (Q41).
+    /// Whether a reader receives the registered type instead of the one that its class lists: under the alternative of
+    /// Q41.
     package var handsOverRegisteredTypes: Bool { assumesOther(.q41) }
 
     /// Whether apps can read suggested names, sizes and data of their team (R216).

@@ -12,7 +12,7 @@ package struct RepresentationChoice {
     }
 
     /// The first representation that conforms to a type (R211); without that rule, the one of exactly that type.
-    /// O(representations × ancestors).
+    /// O(representations × ancestors²).
     package func first(conformingTo type: String) -> Representation? {
         representations.first { conforms($0, to: type) }
     }

@@ -2,7 +2,7 @@
 ///
 /// A type conforms to itself and to every ancestor. An undeclared type conforms only to itself, as in UIKit.
 package struct TypeTree: Hashable, Sendable {
-    /// The types that a type conforms to, and its file extensions without the dot.
+    /// The types that a type conforms to directly, and its file extension without the dot.
     struct Declaration: Hashable, Sendable {
         let parents: [String]
         let fileExtension: String?
@@ -38,7 +38,7 @@ package struct TypeTree: Hashable, Sendable {
         declaration(of: type) != nil
     }
 
-    /// Whether a type conforms to another. O(ancestors); a cycle of declarations ends the search without a trap.
+    /// Whether a type conforms to another. O(ancestors²); the search ends even if the declarations form a cycle.
     package func type(_ type: String, conformsTo kind: String) -> Bool {
         if type == kind { return true }
         var ancestors = declaration(of: type)?.parents ?? []
@@ -52,7 +52,7 @@ package struct TypeTree: Hashable, Sendable {
         return false
     }
 
-    /// The extension of the type itself; nil when it has none.
+    /// The file extension of the type itself, not of an ancestor; nil when it has none.
     package func fileExtension(of type: String) -> String? {
         declaration(of: type)?.fileExtension
     }

@@ -19,7 +19,7 @@ package struct Arrangement: Hashable, Sendable {
         self.sections = sections
     }
 
-    // MARK: - Asking
+    // MARK: - Queries
 
     package var sectionCount: Int { sections.count }
 

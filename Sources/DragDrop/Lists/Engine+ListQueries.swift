@@ -122,8 +122,8 @@ extension Engine {
         ).paths
     }
 
-    /// The opening at the gap. A dragged row of the list occupies it, unless it is copied; otherwise the gap is an
-    /// additional row.
+    /// The opening at the gap. A single dragged row of the list occupies it, unless the row is copied. In any other
+    /// drag the gap is an additional row.
     private func opening(in list: ListID) -> Presentation.Opening? {
         guard let gap = self[list].gap else { return nil }
         if let drag, drag.items.count == 1, let row = hand.vacatedPath(in: list) { return .row(row, movedTo: gap) }
@@ -164,8 +164,8 @@ extension Engine {
         translatesCalls(in: list) ? presentationBeforeBatch(of: list).path(ofRow: path) ?? path : path
     }
 
-    /// An update with its paths converted to the data source's order; nil when it refers to a row that the data source
-    /// does not know.
+    /// Converts the paths of an update to the data source's order, and traces the conversion. Returns nil when the
+    /// update refers to a row that the data source does not know.
     mutating func recordTranslation(of update: ListUpdate, in list: ListID) -> ListUpdate? {
         guard translatesCalls(in: list) else { return update }
         let result = translated(update, in: list)

@@ -8,7 +8,7 @@ extension Fingerprint {
         value.fingerprint(into: &self)
     }
 
-    /// Appends the number of a case, and the time until it is due.
+    /// Appends the number of a case, and a value that belongs to it, such as the time until it is due.
     mutating func append(case number: Int32, _ milliseconds: Int? = nil) {
         append(number)
         if let milliseconds { append(milliseconds) }

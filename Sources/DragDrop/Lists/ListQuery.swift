@@ -1,4 +1,4 @@
-/// A query of an app to a list, which does not change the list.
+/// A call of an app to a list that changes none of its rows.
 package enum ListQuery: Hashable, Sendable {
     /// `numberOfRows(inSection:)`, `numberOfItems(inSection:)`.
     case rowCount(section: Int)
@@ -9,7 +9,7 @@ package enum ListQuery: Hashable, Sendable {
     /// `dequeueReusableCell(withIdentifier:for:)`, `dequeueReusableCell(withReuseIdentifier:for:)`.
     case dequeue(identifier: String)
 
-    /// Whether `layoutAttributesForElements(in:)` of a collection's layout includes the cell.
+    /// The layout of a collection returns attributes of a cell from `layoutAttributesForElements(in:)` (E56).
     case layoutAttributes(RowPath)
 
     /// `presentationIndexPath(forDataSourceIndexPath:)`, `dataSourceIndexPath(forPresentationIndexPath:)`.
@@ -19,7 +19,7 @@ package enum ListQuery: Hashable, Sendable {
     case translateSection(Int, to: IndexSpace)
 }
 
-/// The return value of an app's last call.
+/// The return value of an app's call.
 package enum ReturnedValue: Hashable, Sendable {
     case boolean(Bool)
     case count(Int)

@@ -52,13 +52,14 @@ package struct ListState: Sendable {
     /// True during `didReorder` (R142).
     package internal(set) var isReordering = false
 
-    /// The drop gap while it is shown, in the order without the dragged rows (R103, R115).
+    /// The drop gap while it is shown, in the order without the dragged rows (R103, R115); all rows count if they are
+    /// copied (Q36).
     package internal(set) var gap: RowPath?
 
     /// Selected rows by identity, in the order of selection.
     package internal(set) var selected: [ItemID] = []
 
-    /// Set by UIKit's first exception, after which the delegate's calls to the list have no effect.
+    /// The list's first exception, after which the app's calls have no effect.
     package internal(set) var exception: UIKitException?
 
     /// The updates of the open batches, nested ones merged (B09).
@@ -67,7 +68,7 @@ package struct ListState: Sendable {
     /// The nesting depth of open batches (B09).
     package var openBatchDepth: Int { batch.depth }
 
-    /// True from `reloadData` to the next gesture, while the layout that ends the reload is pending (B10).
+    /// True from `reloadData` to the next gesture or batch, while the layout that ends the reload is pending (B10).
     package internal(set) var isReloading = false
 
     /// True during the block of `commitInsertion` (R185).
@@ -78,7 +79,8 @@ package struct ListState: Sendable {
 
     var usesPresentationValues: Bool { presentationValueDepth > 0 }
 
-    /// Counts the changes of the shown rows; a table's `sourceIndexPath` depends on it (R163).
+    /// Counts the changes of the shown rows and the insertions of placeholders. It shows whether the list has changed
+    /// since an earlier moment (R018, Q40).
     package internal(set) var updateCount = 0
 
     package var data: Data

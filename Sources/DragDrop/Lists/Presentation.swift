@@ -16,10 +16,10 @@ package struct Presentation: Sendable {
     let batch: PathMap
     let opening: Opening?
 
-    /// The places of a section's placeholders among its other rows, in the order on the screen.
+    /// The places of the placeholders among the other rows of their sections, in the order on the screen.
     private let anchors: [RowPath]
 
-    /// Each placeholder is given by the row that follows it, in the data source's order, as on the screen.
+    /// `placeholders` has, for each placeholder in the order on the screen, the data source path of the row after it.
     init(batch: PathMap = PathMap(), opening: Opening? = nil, placeholders: [RowPath] = []) {
         self.batch = batch
         self.opening = opening

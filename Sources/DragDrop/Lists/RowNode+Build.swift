@@ -16,8 +16,8 @@ extension RowNode {
         return level[0]
     }
 
-    /// Divides a count into the fewest parts of a maximum width. They differ by at most one, so none is under half
-    /// full.
+    /// Divides a count into the fewest parts of a maximum width. They differ by at most one, so that of several parts
+    /// none is under half full.
     private static func parts(of count: Int, atMost width: Int) -> [Range<Int>] {
         let partCount = (count + width - 1) / width
         return (0..<partCount).map { part in

@@ -1,7 +1,7 @@
 extension RowNode {
     /// Inserts a row below a node.
     ///
-    /// - Returns: The right half, when the node became too wide and was split.
+    /// - Returns: The right half, when the node became too wide and was split; nil otherwise.
     static func insert(_ row: ItemID, at index: Int, into node: inout RowNode) -> RowNode? {
         own(&node)
         if node.isLeaf {

@@ -1,6 +1,6 @@
 /// A node of the tree behind `RowSequence`: a leaf holds rows, an inner node holds children, never both.
 ///
-/// Sequences share nodes. Only a uniquely referenced node is ever changed, so the class can cross isolation.
+/// Sequences share nodes. Only a uniquely referenced node is ever changed, so nodes can cross isolation domains.
 final class RowNode: @unchecked Sendable {
     /// The maximum number of rows in a leaf. A half-full leaf still costs less than eight bytes a row.
     static let leafCapacity = 64

@@ -1,8 +1,8 @@
 extension RowSequence {
-    /// The share of changed rows from which on a tree is rebuilt instead of changed row by row.
+    /// When more than one in this number of rows changes, the tree is rebuilt instead of changed row by row.
     private static let rebuildShare = 16
 
-    /// Inserts several rows. O(k log n), and at most O(n + k).
+    /// Inserts several rows. O(k log n) for few rows, otherwise O(n + k).
     package mutating func insert(contentsOf rows: [ItemID], at index: Int) {
         guard rows.count * Self.rebuildShare > count else {
             for (offset, row) in rows.enumerated() { insert(row, at: index + offset) }
@@ -14,7 +14,7 @@ extension RowSequence {
         root = RowNode.tree(of: all)
     }
 
-    /// Removes the rows at ascending indexes. O(k log n), and at most O(n).
+    /// Removes the rows at ascending indexes. O(k log n) for few rows, otherwise O(n log k).
     package mutating func remove(atAscending indexes: [Int]) {
         guard indexes.count * Self.rebuildShare > count else {
             for index in indexes.reversed() { remove(at: index) }

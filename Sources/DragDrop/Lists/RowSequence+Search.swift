@@ -40,7 +40,7 @@ extension RowSequence {
         }
     }
 
-    /// The length of the common suffix, up to a limit. As `commonPrefixCount(with:)`.
+    /// The length of the common suffix, up to a limit. O(log² n), as `commonPrefixCount(with:)`.
     package func commonSuffixCount(with other: RowSequence, atMost limit: Int) -> Int {
         halving(upTo: limit) { length in
             fingerprint(in: (count - length)..<count)

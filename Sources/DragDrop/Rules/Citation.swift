@@ -1,4 +1,4 @@
-/// The basis of a trace line or a spec's tag: a rule, or an open question that this engine has decided.
+/// The reason for a trace line, or a spec's tag: a rule, or an open question that this engine has decided.
 package enum Citation: Hashable, Sendable {
     case rule(RuleID)
     case question(QuestionID)

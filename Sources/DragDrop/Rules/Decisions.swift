@@ -1,7 +1,7 @@
-/// The decided answers to open questions, where they are values. All are graded *assumed*.
+/// The values that rules and decided open questions need. Those of an open question are graded *assumed*.
 package enum Decisions {
-    /// Q06: a list whose delegate has no update method accepts a copy without a place. A table that moves rows itself
-    /// is the exception.
+    /// Q06: a list whose delegate has no update method proposes a copy with the unspecified intent. A table that moves
+    /// rows itself is the exception.
     package static let proposalWithoutUpdate = DropProposal(.copy)
 
     /// Q06, Q35: the implicit proposal of a table that moves rows, when a single row of its own is dragged and no
@@ -11,7 +11,7 @@ package enum Decisions {
     /// Q20: the hover time until spring loading activates. Nominal; not meaningful for a real device.
     package static let springLoadingMilliseconds = 500
 
-    /// Q20: the hover times at which the effect shows that activation is possible, and that it is imminent.
+    /// Q20: the hover times after which the effect is in the state `possible`, and in the state `activating`.
     package static let springLoadingPossibleMilliseconds = 100
     package static let springLoadingActivatingMilliseconds = 400
 
@@ -69,6 +69,7 @@ package enum Decisions {
     /// R243: the timeout of a table's drop session. Nominal; not meaningful for a real device.
     package static let dropTimeoutMilliseconds = 5000
 
-    /// B08: the first version of iOS on which rows can move out of deleted and into inserted sections.
+    /// B08: the first version of iOS on which rows can move out of deleted and into inserted sections. No device here
+    /// is older.
     package static let sectionMoveVersion: SystemVersion = 7
 }

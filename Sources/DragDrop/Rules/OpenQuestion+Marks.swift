@@ -10,13 +10,13 @@ extension OpenQuestion {
         // No line shows which item lies on top, what a nil preview looks like, whether calls come without movement, or
         // what stays selected.
         case .q12, .q13, .q28, .q31: false
-        // The code for a drop to a row distinguishes rows that existed before.
+        // The line of a drop to a row cites the question itself if the row existed before.
         case .q40: false
-        // Only when a batch names a path twice.
+        // The question matters only when a batch names a path twice.
         case .q39: false
         // The first row to be asked does not depend on the order.
         case .q11: rule == .r083
-        // Other lines report a missing drop side or an original that stays.
+        // The lines about a missing drop side or about a copied row cite these questions themselves.
         case .q35, .q36: false
         // The types that a system class reads and receives matter only where one is requested.
         case .q30, .q41: rule == .r212

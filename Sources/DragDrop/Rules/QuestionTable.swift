@@ -1,6 +1,6 @@
 /// The open questions: what public sources leave open or answer differently, with what this engine does about it.
 ///
-///     Q07 performed | nothing-called      the number, and what the two answers are called: the decided one, the other
+///     Q07 performed | nothing-called      the number, and the names of the two answers: the decided one, the other
 ///       What is asked?
 ///       known: Evidence.                  one to three sentences; where sources disagree, each side has one
 ///       decided: What this engine does.   at most 140 characters
@@ -8,11 +8,11 @@
 ///       other: What a device might do.    exactly where there are two answers
 ///       former other: performed           the answer that the bare word `other` chose before answers had names, if not
 ///                                         the one that is the other today
-///       about: tables                     or collections; only of a question that the other kinds do not have
-///       closed: Why.                      only of a question that is open no more; its number is never used again
+///       about: tables                     or collections; only of a question about one kind of list
+///       closed: Why.                      only of a question that is no longer open; its number is never used again
 ///
 /// A field is indented by two blanks; a line indented by four continues it. The rows of `ruleTable` name the questions
-/// that touch them. `make generated` gives `QuestionID` its cases; what is malformed fails `RuleTableTests`.
+/// that touch them. `make generated` gives `QuestionID` its cases; a malformed row fails `RuleTableTests`.
 package let questionTable = TextTable(
     #"""
     Q01 drop-first | drag-first

@@ -1,16 +1,16 @@
-/// The rules of the contract. A row of the table is all that a new rule needs, beside the ruling that follows it and
-/// `make generated`, which gives `RuleID` its case.
+/// The rules of the contract. A new rule needs a row of this table, the ruling that applies it, and `make generated`,
+/// which gives `RuleID` its case.
 ///
-///     # A heading, which nothing reads; empty lines may stand anywhere.
+///     # A heading, which is ignored; empty lines may stand anywhere.
 ///     R131 documented Q18 Q19             the number, the grade, and the open questions that touch the rule, in order
 ///       What UIKit does, in a sentence.   at most 140 characters; UIKit's own texts are shortened with "…"
 ///       source: Where to look it up.      a header, a session, a page of documentation, a measurement
-///       consists of: R116 R117            only of a rule that says no more than others together
-///       out of scope: Why.                only of a rule that the engine has nothing for
+///       consists of: R116 R117            only of a rule that summarises others
+///       out of scope: Why.                only of a rule that nothing in the engine can follow
 ///
 /// A field is indented by two blanks; a line indented by four continues it. Grades: documented, measured, single
 /// source, assumed. The letters stand for families, whose numbers ascend: R behaviour, B batch updates, E exceptions,
-/// S snapshots, T traces. What is malformed fails `RuleTableTests`, with the line.
+/// S snapshots, T traces. A malformed row fails `RuleTableTests`, which names its line.
 package let ruleTable = TextTable(
     #"""
     # Lift and start of a drag on a plain view

@@ -35,7 +35,7 @@ package struct Rulebook: Hashable, Sendable {
         alternatives & Self.bit(of: question) != 0
     }
 
-    /// Whether the alternative holds for a question that applies to one kind of list.
+    /// Whether the alternative holds, and the question applies to the kind of list.
     func assumesOther(_ question: QuestionID, of kind: ListKind) -> Bool {
         assumesOther(question) && OpenQuestion[question].concerns(kind)
     }

@@ -95,7 +95,7 @@ extension TextTable.Record {
     }
 }
 
-// MARK: - What a reader of records asks for
+// MARK: - Reading the fields of a record
 
 extension TextTable.Record {
     package func fault(_ message: String) -> TextTable.Fault { place.fault(message) }

@@ -6,17 +6,17 @@ package struct CountedModel: Sendable {
     /// The new paths of the rows.
     package let map: PathMap
 
-    /// The rows that are new or need a new cell; ascending.
+    /// The rows that are new, reloaded or reconfigured; ascending.
     package let newRows: [RowPath]
 
-    /// The new sections.
+    /// The new and the reloaded sections, counted after the updates.
     package let newSections: [Int]
 }
 
 extension Scene {
     /// The rows to read from a data source for a batch. Rows that the updates keep also keep their identity.
     ///
-    /// O(sections + k log n) for k updates, and the rows of new sections.
+    /// O(sections · k + k log k) for k updates, and the rows of new and reloaded sections.
     package func plan(counts: [Int], after updates: [ListUpdate], in list: ListID) -> CountedModel {
         let shown = self[list].shown
         let updates = updates.withRowsApart
@@ -79,14 +79,15 @@ extension Scene {
         self[list].model = model
     }
 
-    /// Sets the first shown rows of a list. For a diffable data source they count as applied (R231).
+    /// Sets the first rows of a list, in the app's data and as shown. For a diffable data source they count as applied
+    /// (R231).
     package mutating func showAtOnce(_ rows: Arrangement, in list: ListID) {
         self[list].model = rows
         self[list].shown = rows
         if self[list].data == .diffable { self[list].hasAppliedSnapshot = true }
     }
 
-    /// Removes the sections of a diffable list before its first snapshot, whatever the scene declares.
+    /// Removes all sections of a diffable list, whatever the scene declares, as before its first snapshot.
     package mutating func showNothing(in list: ListID) {
         self[list].model = Arrangement()
         self[list].shown = Arrangement()

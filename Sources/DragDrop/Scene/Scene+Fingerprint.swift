@@ -1,5 +1,5 @@
 /// Omits the declarations of a scene (rules, types, classes, teams, provider configurations), which are the same for
-/// all compared states. Writes rows in O(1), independent of their number.
+/// all compared states. Writes the rows of a section in O(1), independent of their number.
 extension Scene: Fingerprinted {
     func fingerprint(into fingerprint: inout Fingerprint) {
         fingerprint.append(lists)
@@ -56,7 +56,7 @@ extension ListState: Fingerprinted {
         fingerprint.append(presentationValueDepth)
     }
 
-    /// Writes the options that an app can change during the scene.
+    /// Writes the options that can change after the declaration, the first visible row and the item of a plain view.
     private func writeOptions(into fingerprint: inout Fingerprint) {
         fingerprint.append(isEditing)
         fingerprint.append(isDragEnabled)

@@ -1,6 +1,7 @@
 /// State that follows changes of a list's rows: placeholders and selection.
 extension Scene {
-    /// Keeps the place of placeholders between the rows (R182).
+    /// Keeps the place of placeholders between the rows (R182). Without a map the list was reloaded, which removes them
+    /// (R186).
     mutating func followPlaceholders(in list: ListID, _ map: PathMap?) {
         guard self[list].placeholders.count > 0 else { return }
         guard map == nil || rulebook.keepsPlaceholdersThroughUpdates else {
@@ -18,7 +19,8 @@ extension Scene {
         }
     }
 
-    /// Deselects rows that are removed. O(removed rows), and O(n) for a removed section.
+    /// Deselects the rows that are removed; without a map, all rows. O(sections), O(selected rows) for each removed
+    /// row, and O(rows of the section) for each selected row and removed section.
     mutating func followSelection(in list: ListID, before: Arrangement, _ map: PathMap?) {
         guard !self[list].selected.isEmpty else { return }
         guard let map else {
@@ -37,7 +39,8 @@ extension Scene {
         }
     }
 
-    /// Keeps the selection of reloaded rows, whatever they now show, but not of rows missing from a reloaded section.
+    /// Keeps the selection of reloaded and reconfigured rows, whatever they now show. Deselects the rows that are
+    /// missing after the reload of their section.
     mutating func keepSelection(
         ofReloads updates: [ListUpdate], before: Arrangement, in list: ListID, following map: PathMap
     ) {
@@ -56,7 +59,7 @@ extension Scene {
         }
     }
 
-    /// O(rows of the section) for each selected row.
+    /// O(n) for each selected row.
     private mutating func deselectVanished(from rows: RowSequence, in list: ListID) {
         let shown = self[list].shown
         self[list].selected.removeAll { rows.firstIndex(of: $0) != nil && shown.path(of: $0) == nil }

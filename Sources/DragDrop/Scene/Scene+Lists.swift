@@ -8,7 +8,7 @@ extension Scene {
         SectionID(rawValue: sections.number(for: title))
     }
 
-    /// The app with a name; `""` for the app under test.
+    /// The app with a name, added at its first mention; `""` is the app under test.
     package mutating func app(named name: String) -> AppID {
         if let known = apps.firstIndex(of: name) { return AppID(rawValue: Int32(known)) }
         apps.append(name)

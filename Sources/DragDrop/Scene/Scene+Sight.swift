@@ -1,6 +1,6 @@
 /// Visibility of rows in lists that show a part of their rows (R129).
 extension Scene {
-    /// The visible rows, counted over all sections; nil when all are.
+    /// The visible rows, counted over all sections; nil when all rows are visible.
     package func rowsInSight(of list: ListID) -> Range<Int>? {
         let count = self[list].shown.itemCount
         guard let visible = self[list].visibleRowCount, visible < count else { return nil }
@@ -8,7 +8,7 @@ extension Scene {
         return first..<(first + visible)
     }
 
-    /// Whether a row can be touched.
+    /// Whether a row is visible, so that it can be touched. True for a path without a row.
     func isInSight(_ path: RowPath, in list: ListID) -> Bool {
         guard let rows = rowsInSight(of: list), let number = self[list].shown.number(of: path) else { return true }
         return rows.contains(number)
@@ -22,7 +22,7 @@ extension Scene {
         return rows.contains(number) || (number == rows.upperBound && number == self[list].shown.itemCount)
     }
 
-    /// Replaces a place near an edge with the row at that place.
+    /// Replaces a place near an edge with the row at that place; `empty` where there is none.
     func resolved(_ location: FingerLocation) -> FingerLocation {
         guard case .edge(let edge, let points) = location.place else { return location }
         let shown = self[location.list].shown
@@ -40,7 +40,8 @@ extension Scene {
         return edge == .top ? rows.lowerBound > 0 : rows.upperBound < self[list].shown.itemCount
     }
 
-    /// `dragInteractionEnabled`, or a plain view's `UIDragInteraction.isEnabled`, which iPhones might disable (Q25).
+    /// `dragInteractionEnabled`, or a plain view's `UIDragInteraction.isEnabled`. Under the alternative of Q25 iPhones
+    /// disable plain views by default.
     func isDragEnabled(_ list: ListID) -> Bool {
         let state = self[list]
         if state.hasDefaultDragEnabled, rulebook.disablesByDefault(state.adapter, on: device) { return false }
@@ -49,13 +50,13 @@ extension Scene {
 }
 
 extension Arrangement {
-    /// The index of a row over all sections. O(sections).
+    /// The index of a row over all sections; nil without such a row. O(sections).
     func number(of path: RowPath) -> Int? {
         guard contains(path) else { return nil }
         return sections[..<path.section].reduce(0) { $0 + $1.rows.count } + path.item
     }
 
-    /// The row at an index over all sections. O(sections).
+    /// The row at an index over all sections; nil without such a row. O(sections).
     func path(ofNumber number: Int) -> RowPath? {
         var rest = number
         for (section, content) in sections.enumerated() {

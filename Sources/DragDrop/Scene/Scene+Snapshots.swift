@@ -19,7 +19,7 @@ extension Scene {
         return SectionSnapshot(self[list].shown.sections[index].rows)
     }
 
-    /// Flattens the outline of each section that a snapshot of the whole list changes.
+    /// Forgets the outline of each section whose rows a snapshot of the whole list has changed.
     mutating func forgetOtherOutlines(of list: ListID) {
         let outlines = self[list].shownOutlines
         guard !outlines.isEmpty else { return }
@@ -33,7 +33,7 @@ extension Scene {
     }
 
     /// Replaces the children of an expanding item with the answer of `snapshotForExpandingParent`. Has no effect when
-    /// the items do not fit.
+    /// the section snapshot refuses the items.
     package mutating func replaceChildren(
         of item: ItemID, in list: ListID, _ body: (SectionSnapshot) -> SectionSnapshot?
     ) {

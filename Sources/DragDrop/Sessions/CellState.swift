@@ -16,7 +16,7 @@ struct LiftedCell: Hashable, Sendable {
 
 /// The drag and drop states of a list's cells at one moment.
 package struct CellStates: Sendable {
-    /// The rows of a drop that is still ending.
+    /// The dragged rows of sessions that are still ending.
     var ended: [ItemID] = []
 
     /// The rows that fingers hold, ordered by finger.

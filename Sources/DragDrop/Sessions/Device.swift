@@ -6,7 +6,7 @@ package struct Device: Hashable, Sendable {
 
     package var version: SystemVersion
 
-    /// Whether UIKit's animations after a release take time. Otherwise a release ends everything at once.
+    /// Whether UIKit's own animations after a release take time. Otherwise a release ends the session at once.
     package var hasAnimations = false
 
     package init(idiom: Idiom = .pad, version: SystemVersion = .current) {

@@ -15,7 +15,7 @@ package struct DragState: Sendable {
         /// The source row, in the data source's current order; nil once it is gone or forgotten (R163).
         package internal(set) var sourcePath: RowPath?
 
-        /// True once the list was notified that the row is deleted (R243).
+        /// True once an update of the list has deleted the row (R243).
         var isSourceDeleted = false
 
         /// The preview of the item; `none` for one that is not visible (R008, R017).
@@ -39,7 +39,7 @@ package struct DragState: Sendable {
     /// The actual place of the finger when an outer view decides for the one beneath it (Q08); nil otherwise.
     package internal(set) var fingerBeneath: FingerLocation?
 
-    /// The session's restrictions, from its beginning (R015).
+    /// The answers at the beginning of the session, which stay as given (R015).
     package internal(set) var allowsMoveOperation = true
     package internal(set) var isRestrictedToDraggingApplication = false
     package internal(set) var prefersFullSizePreviews = false
@@ -68,7 +68,7 @@ package struct DragState: Sendable {
     /// The views that provided items, in order, without duplicates (R022).
     package internal(set) var contributors: [ListID]
 
-    /// The update count of the source list when the lift asked for items (R018).
+    /// The update count of the source list before the lift asked for items (R018).
     let updateCountAtLift: Int
 
     /// The session's visit to a list; nil if it was never there.
@@ -117,13 +117,13 @@ package struct DropVisit: Hashable, Sendable {
     /// True between enter and exit.
     package internal(set) var isInside = false
 
-    /// Whether the list ever received enter, update or exit (R057, R096).
+    /// Whether the list has received enter, so that it also receives the end (R057, R096).
     package internal(set) var wasTold = false
 
     /// The current proposal, after UIKit's restrictions.
     package internal(set) var proposal: DropProposal?
 
-    /// The row or insertion place under the finger at the last update, in the data source's order (R102).
+    /// The index path of the last update, in the data source's order (R102); nil without one.
     package internal(set) var destination: RowPath?
 
     /// The pending target of the gap (R118, R120, R125).

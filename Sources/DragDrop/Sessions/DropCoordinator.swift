@@ -1,9 +1,9 @@
-/// The argument of `performDropWith`: the items, the place and the proposal (contract, sections 1.5 and 1.6).
+/// The argument of `performDropWith` or `performDrop`: the items, the place and the proposal.
 package struct DropCoordinator: Sendable {
     package struct Item: Hashable, Sendable {
         package let id: ItemID
 
-        /// Non-nil only for an item that was dragged from this list (R163), in the order before the drag.
+        /// Non-nil only for an item that was dragged from this list (R163), in the data source's order.
         package let sourcePath: RowPath?
 
         /// Whether the item has a local object that this process can see (R068).
@@ -21,7 +21,7 @@ package struct DropCoordinator: Sendable {
     /// Nil when the finger hit no place and no gap was ever shown (R102, R123).
     package let destination: RowPath?
 
-    /// The index space of `destination`: without the dragged rows while a gap is shown (R103).
+    /// The index space of `destination`: without the dragged rows while a gap is shown for a move (R103).
     package let space: IndexSpace
     package let proposal: DropProposal
 

@@ -3,7 +3,7 @@ struct Ending: Sendable {
     let call: DelegateCall
     let dueMilliseconds: Int
 
-    /// The reason for its delay; nil for the usual one.
+    /// The reason that the trace cites; nil for that of the method.
     var reason: Citation?
 
     /// The cells that stop being dragged then (R089).

@@ -35,13 +35,13 @@ extension Engine {
         handOverDropAnimator(for: item, in: list, lasting: duration)
     }
 
-    /// Gives every item the default animation (R162), which stays for items without a call (R170).
+    /// Gives every item the default animation (R162), which an item without a drop call keeps (R170).
     mutating func beginLandings(of coordinator: DropCoordinator) {
         animations.beginLandings(of: coordinator.items, at: rulebook.standardLanding)
     }
 
-    /// Accepts one call per item of the session; several items may belong to one row (R024). Further calls have no
-    /// effect (R170).
+    /// Accepts one drop call per item of the session, which may contain an item several times (R024). Further calls
+    /// have no effect (R170).
     mutating func land(_ item: ItemID, _ landing: DropLanding, in list: ListID) -> Bool {
         if animations.land(item, landing, obeying: rulebook) { return true }
         record(.note(.actionWithoutEffect(list: list)), .r170)
@@ -61,8 +61,8 @@ extension Engine {
         return isPerformingDrop(in: list)
     }
 
-    /// Whether `performDropWith` is running, during which alone calls count (R169). The effect of a late call is open
-    /// (Q10).
+    /// Whether the list's `performDropWith` is running. Only then drop calls count (R169); a late one is traced as
+    /// without effect, or raises under the alternative of Q10.
     mutating func isPerformingDrop(in list: ListID) -> Bool {
         guard coordinator?.list != list, rulebook.refusesLateDropCalls else { return true }
         if rulebook.raisesForLateDropCall {
@@ -152,7 +152,8 @@ extension Engine {
         return false
     }
 
-    /// Keeps placeholders when a diffable data source applies a snapshot, which is an open question (R192, Q09).
+    /// Keeps the placeholders when a diffable data source applies a snapshot; under the alternative of Q09 removes them
+    /// (R192).
     mutating func keepPlaceholdersThroughApply(in list: ListID) {
         if rulebook.removesPlaceholdersByApply { self[list].placeholders.removeAll() }
     }

@@ -13,7 +13,7 @@ extension Engine {
         }
     }
 
-    /// `hasUncommittedUpdates`: placeholders, reordering, and for a table the gap (R187, Q33).
+    /// `hasUncommittedUpdates`: placeholders, reordering, and in a table any gap (R187, Q33).
     package func hasUncommittedUpdates(_ list: ListID) -> Bool {
         guard rulebook.countsUncommittedUpdates else { return false }
         if self[list].placeholders.count > 0 || movement?.list == list { return true }
@@ -28,7 +28,7 @@ extension Engine {
         return rulebook.isLocal(inSameApp: self[drag.source].app == self[list].app)
     }
 
-    /// The current proposal at the list under the finger, after UIKit's restrictions.
+    /// The current proposal of a list, after UIKit's restrictions; nil as argument is the list under the finger.
     package func proposal(in list: ListID?) -> DropProposal? {
         guard let drag else { return nil }
         guard let list = list ?? drag.finger?.list else { return nil }

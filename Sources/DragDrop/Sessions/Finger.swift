@@ -46,13 +46,14 @@ extension FingerLocation.Place {
         }
     }
 
-    /// The zone of the row; the middle when unspecified.
+    /// The zone of the row; the middle for other places.
     var zone: RowZone {
         if case .row(_, let zone) = self { zone } else { .middle }
     }
 }
 
-/// The part of a row under the finger. It matters only to the automatic intent (R108, Q14).
+/// The part of a row under the finger. It matters to the automatic intent (R108, Q14), and to the gap of a table under
+/// the alternative of Q32.
 package enum RowZone: Hashable, Sendable {
     case above, middle, below
 }

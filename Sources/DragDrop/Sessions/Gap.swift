@@ -1,4 +1,4 @@
-/// The target of a proposal, in the order without the dragged rows.
+/// The target of a proposal, in the order of the gap: without the dragged rows, unless they are copied (Q36).
 package enum GapTarget: Hashable, Sendable {
     case cell(RowPath)
 
@@ -20,8 +20,8 @@ package enum Gap {
     /// - Parameters:
     ///   - gap: The current gap, or nil when none is shown.
     ///   - target: The place that the finger proposes.
-    ///   - rowCount: The number of rows in the target's section without the dragged ones.
-    /// - Returns: The new gap, in the order without the dragged rows.
+    ///   - rowCount: The number of rows in the target's section, in the order of the gap.
+    /// - Returns: The new gap, in the same order.
     package static func moved(from gap: RowPath?, to target: GapTarget, rowCount: Int) -> RowPath {
         switch target {
         case .end(let section):

@@ -9,17 +9,18 @@ extension Rulebook {
     /// Whether a list can have uncommitted updates (R187).
     var countsUncommittedUpdates: Bool { obeys(.r187) }
 
-    /// Whether any open gap makes updates uncommitted: in a table, perhaps in a collection (R187, Q33).
+    /// Whether any open gap makes updates uncommitted: in a table, and under the alternative of Q33 in a collection
+    /// (R187).
     func countsGapAsUncommitted(_ adapter: Adapter) -> Bool {
         adapter.traits.countsGapAsUncommitted || assumesOther(.q33)
     }
 
-    /// Whether a session within one app is local (R068).
+    /// Whether a session is local: only within one app (R068).
     func isLocal(inSameApp isSameApp: Bool) -> Bool { !obeys(.r068) || isSameApp }
 
     // MARK: - The coordinator
 
-    /// Whether the rows of `drop(_:toRowAt:)` (R165) and `drop(_:intoRowAt:rect:)` (R166) must exist.
+    /// Whether `drop(_:toRowAt:)` (R165) and `drop(_:intoRowAt:rect:)` (R166) accept a row: only an existing one.
     func acceptsDrop(toRowThatIsThere isThere: Bool) -> Bool { isThere || !obeys(.r165) }
     func acceptsDrop(intoRowThatIsThere isThere: Bool) -> Bool { isThere || !obeys(.r166) }
 
@@ -38,6 +39,6 @@ extension Rulebook {
     /// Whether calls have an effect only until `performDropWith` returns (R169).
     var refusesLateDropCalls: Bool { obeys(.r169) }
 
-    /// Whether a late drop call raises an exception (Q10).
+    /// Whether a late drop call raises an exception: under the alternative of Q10.
     var raisesForLateDropCall: Bool { assumesOther(.q10) }
 }

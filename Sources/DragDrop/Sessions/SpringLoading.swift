@@ -22,12 +22,12 @@ package struct SpringLoading: Hashable, Sendable {
     /// `targetItem`: the region of the view (R204).
     package internal(set) var region: ItemID?
 
-    /// The virtual time at which the finger arrived.
+    /// The virtual time at which the hover over this target began.
     let startMilliseconds: Int
 
     package internal(set) var state = State.inactive
 
-    /// The answer was no, so nothing follows from this hover (R201, R203).
+    /// True once the answer was no or the hover was cancelled, so that nothing more follows from it (R201, R203).
     var isRefused = false
 
     init(list: ListID, row: ItemID?, startMilliseconds: Int) {

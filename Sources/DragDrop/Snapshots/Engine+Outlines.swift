@@ -1,6 +1,6 @@
 /// Section snapshots: outlines in a diffable collection.
 extension Engine {
-    /// Edits the section snapshot that the app prepares, and raises the exceptions of Apple's type.
+    /// Edits the section snapshot that the app prepares. A fault raises the exception of Apple's type.
     package mutating func editOutline(
         of section: SectionID, in list: ListID, _ edit: (inout SectionSnapshot) throws(SectionSnapshotFault) -> Void
     ) {
@@ -68,7 +68,7 @@ extension Engine {
         change(item, of: section, in: list) { $0.collapse([item]) }
     }
 
-    /// A row of a section that is an outline.
+    /// The section and the item of a row in an outline; nil in any other section.
     private func outlineRow(at path: RowPath, in list: ListID) -> (section: SectionID, item: ItemID)? {
         guard let item = self[list].shown[path] else { return nil }
         let section = self[list].shown.sections[path.section].id

@@ -1,5 +1,5 @@
 extension Engine {
-    /// Queries a snapshot.
+    /// Answers an app's query to a snapshot, and traces both.
     package mutating func read(_ question: SnapshotQuestion, in list: ListID) {
         guard mayAct(on: list) else { return }
         do throws(UIKitException) {

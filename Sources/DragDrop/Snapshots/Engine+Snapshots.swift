@@ -1,5 +1,5 @@
 extension Engine {
-    /// Edits the snapshot that the app of a diffable list prepares, and raises the exceptions of Apple's type.
+    /// Edits the snapshot that the app of a diffable list prepares. A fault raises the exception of Apple's type.
     package mutating func editSnapshot(
         in list: ListID, _ edit: (inout Snapshot) throws(UIKitException) -> SnapshotLog?
     ) {
@@ -24,7 +24,8 @@ extension Engine {
         if rulebook.handsOutSnapshotsWithoutMarks { self[list].marks = SnapshotMarks() }
     }
 
-    /// `apply`: the list shows the snapshot; rows keep their identity (R231, R235, R238).
+    /// `apply`: the list shows the snapshot; rows keep their identity (R231, R235, R238). Off the main queue it shows
+    /// the snapshot later (R234).
     package mutating func applySnapshot(in list: ListID, _ way: SnapshotApplication = .animated) {
         guard mayAct(on: list) else { return }
         record(.action(.applySnapshot(way), list: list), way.rule)
@@ -37,7 +38,8 @@ extension Engine {
         }
     }
 
-    /// Whether a snapshot can be applied now (R142, R238, S14).
+    /// Whether a snapshot can be applied now. Raises inside `didReorder` (R142) and for mixed queues (S14); without
+    /// R238 the call has no effect during a question about a drop.
     mutating func acceptsSnapshot(in list: ListID, _ way: SnapshotApplication) -> Bool {
         if self[list].isReordering, rulebook.crashesByApplyingInHandler {
             raise(.appliedWhileReordering, in: list)
@@ -103,7 +105,7 @@ extension Engine {
 
 /// The effect of a snapshot on the list, and the cells that it requests.
 extension Engine {
-    /// `reloadData()`: reads everything again.
+    /// Shows the rows as by `reloadData()`, and asks for the cells of all visible ones.
     mutating func showByReloading(_ rows: Arrangement, in list: ListID, because rule: RuleID) {
         record(.note(.reloadedData(list: list)), rule)
         adopt(rows, in: list, following: nil)
@@ -143,8 +145,8 @@ extension Engine {
         record(.note(.updated(updates, list: list)), .r231)
     }
 
-    /// Asks the cell provider for visible rows that are new, reloaded or reconfigured (R239). It must return a cell
-    /// (S13); a missing one always does.
+    /// Asks the cell provider for the cells of visible rows that are new, reloaded or reconfigured (R239). It must
+    /// return a cell (S13); without a provider nothing is asked.
     private mutating func askForCells(at paths: some Sequence<RowPath>, in list: ListID) {
         guard delegate.implements(.cellProvider, in: list) else { return }
         for path in paths where scene.isInSight(path, in: list) || !rulebook.asksForCellsInSightAlone {
@@ -155,7 +157,7 @@ extension Engine {
         }
     }
 
-    /// Asks the keeper of live cells for a new cell in place of a stale one.
+    /// Asks the cell provider for the cell of a stale row, on behalf of a driver that keeps live cells.
     package mutating func askForStaleCell(at path: RowPath, in list: ListID, because rule: RuleID) {
         guard !hasException, let item = self[list].shown[path] else { return }
         let call = DelegateCall(.cellProvider, in: list, path: path, item: item)

@@ -36,7 +36,8 @@ package struct ItemDifference: Hashable, Sendable {
         return result
     }
 
-    /// For each number of changes, the furthest points of the previous paths on the diagonals -d, -d + 2 … d.
+    /// For each number d of changes, the offsets in the old order that the paths reach on the diagonals from -d to d,
+    /// in steps of 2.
     private static func descent(from old: [ItemID], to new: [ItemID]) -> [[Int]] {
         var reached: [[Int]] = []
         for changes in 0...(old.count + new.count) {
@@ -68,7 +69,7 @@ package struct ItemDifference: Hashable, Sendable {
         step == 0 || (step != changes && previous[step - 1] < previous[step])
     }
 
-    /// Collects the changes by following the path back from the end.
+    /// Collects the changes, last first, by following the path back from the end.
     private mutating func collect(_ old: [ItemID], _ new: [ItemID], _ reached: [[Int]]) {
         var (x, y) = (old.count, new.count)
         var changes = reached.count - 1

@@ -22,7 +22,7 @@ package struct ReorderTransaction: Hashable, Sendable {
     package var initialSnapshot: Snapshot { Snapshot(before.rows) }
     package var finalSnapshot: Snapshot { Snapshot(after.rows) }
 
-    /// The difference of the items of all sections, with the two halves of a move associated. O(n).
+    /// The difference of the items of all sections, with the two halves of a move associated. O(n d) for d moved items.
     package var difference: ItemDifference {
         inferred(ItemDifference(from: initialSnapshot.items, to: finalSnapshot.items))
     }
@@ -43,7 +43,7 @@ package struct ReorderTransaction: Hashable, Sendable {
     }
 
     /// Compares the observable changes, not the rules behind them: two are equal when an app could not tell them apart.
-    /// O(n).
+    /// O(n d) for d moved items.
     package static func == (a: ReorderTransaction, b: ReorderTransaction) -> Bool {
         a.before == b.before && a.after == b.after && a.difference == b.difference
             && a.sectionTransactions.map { $0.section } == b.sectionTransactions.map { $0.section }

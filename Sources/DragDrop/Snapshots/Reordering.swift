@@ -21,7 +21,7 @@ extension Scene {
         return Reordering(rows: rows, outlines: outlines, transaction: transaction)
     }
 
-    /// The target is counted without the row; the visible descendants of the row move with it.
+    /// Moves a row with its descendants. The target is counted without the row, but with its visible descendants.
     private func moveInOutlines(
         from source: RowPath, to target: RowPath, _ rows: inout Arrangement,
         _ outlines: inout [SectionID: SectionSnapshot]

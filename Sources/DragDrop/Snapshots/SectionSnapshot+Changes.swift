@@ -1,4 +1,4 @@
-/// Changes of a section snapshot. Adding no items has no effect, even for an unknown item.
+/// Changes of a section snapshot. Adding no items has no effect, even beside or below an unknown item.
 extension SectionSnapshot {
     /// `append(_:to:)`; without a parent, appends to the roots.
     package mutating func append(_ items: [ItemID], to parent: ItemID? = nil) throws(SectionSnapshotFault) {
@@ -63,7 +63,7 @@ extension SectionSnapshot {
         self = result
     }
 
-    // MARK: - Inside
+    // MARK: - Implementation
 
     /// Creates a snapshot of roots without a check for duplicates, which the inserting method performs.
     private init(unchecked items: [ItemID]) {
@@ -92,7 +92,7 @@ extension SectionSnapshot {
         }
     }
 
-    /// Requires that every item is unique (S15). The fault names the others in the order in which they are found.
+    /// Requires that every item is new and occurs once (S15). The fault names the others, in order.
     private func requireNew(_ snapshot: SectionSnapshot) throws(SectionSnapshotFault) {
         var (seen, reported) = (Set<ItemID>(), Set<ItemID>())
         let duplicates = snapshot.items.filter { item in

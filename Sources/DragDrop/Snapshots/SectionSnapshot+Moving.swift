@@ -1,6 +1,7 @@
 extension SectionSnapshot {
     /// Moves an item with its descendants to a place among the visible items, counted without them. It becomes a
-    /// sibling of the item that follows, or at the end of the last one. No source says which parent UIKit chooses.
+    /// sibling of the item that follows it there; at the end, of the last item. No source says which parent UIKit
+    /// chooses.
     mutating func move(_ item: ItemID, toVisible place: Int) {
         guard let part = try? snapshot(of: item, includingParent: true) else { return }
         remove([item])

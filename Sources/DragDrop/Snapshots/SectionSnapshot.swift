@@ -23,7 +23,7 @@ package struct SectionSnapshot: Sendable {
         for item in rootItems { nodes[item] = Node() }
     }
 
-    // MARK: - Asking
+    // MARK: - Queries
 
     package var count: Int { nodes.count }
 
@@ -101,7 +101,7 @@ package struct SectionSnapshot: Sendable {
         return result
     }
 
-    // MARK: - Inside
+    // MARK: - Implementation
 
     func node(_ item: ItemID) throws(SectionSnapshotFault) -> Node {
         guard let node = nodes[item] else { throw .unknownItem(item) }

@@ -60,7 +60,8 @@ extension Snapshot {
         }
     }
 
-    /// `moveItem(_:beforeItem:)` and `moveItem(_:afterItem:)`. Moving an item next to itself has no effect.
+    /// `moveItem(_:beforeItem:)` and `moveItem(_:afterItem:)`. Moving an item next to itself is only recorded in the
+    /// marks.
     package mutating func moveItem(
         _ item: ItemID, _ side: Side, _ target: ItemID, names: IdentifierNames
     ) throws(UIKitException) {
@@ -97,7 +98,7 @@ extension Snapshot {
 }
 
 extension Snapshot {
-    /// Changes the snapshot as a whole or not at all, and turns a fault into UIKit's exception.
+    /// Runs a change, and turns its fault into UIKit's exception. Changes throw before they modify the snapshot.
     mutating func raising<Result>(
         _ names: IdentifierNames, _ change: (inout Snapshot) throws(SnapshotFault) -> Result
     ) throws(UIKitException) -> Result {

@@ -16,7 +16,8 @@ extension Snapshot {
         }
     }
 
-    /// `deleteSections(_:)`, with their items; ignores unknown sections (S11).
+    /// `deleteSections(_:)`, with their items; ignores unknown sections (S11). Without that rule one unknown section
+    /// invalidates the call.
     package mutating func deleteSections(_ sections: [SectionID]) {
         guard rulebook.ignoresUnknownDeletions || sections.allSatisfy({ index(of: $0) != nil }) else { return }
         let deleted = Set(sections)

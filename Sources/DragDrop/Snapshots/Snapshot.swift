@@ -4,13 +4,13 @@
 package struct Snapshot: Sendable {
     package internal(set) var arrangement: Arrangement
 
-    /// The items to reload or reconfigure when the snapshot is applied.
+    /// The sections and items to reload or reconfigure when the snapshot is applied.
     package internal(set) var marks = SnapshotMarks()
 
     /// The rules in force for snapshots.
     let rulebook: Rulebook
 
-    /// Creates a copy of the shown rows, without marks (R230).
+    /// Creates a snapshot of an arrangement, without marks, like the snapshot of a list's shown rows (R230).
     package init(_ arrangement: Arrangement = Arrangement(), rulebook: Rulebook = Rulebook()) {
         self.arrangement = arrangement
         self.rulebook = rulebook
@@ -35,7 +35,7 @@ package struct Snapshot: Sendable {
         return arrangement.sections[index].rows
     }
 
-    /// O(log n) when the hint is good, otherwise O(n).
+    /// The section of an item; nil when the item is missing. O(log n) when the hint is good, otherwise O(n).
     package func section(containing item: ItemID, near hint: RowPath? = nil) -> SectionID? {
         arrangement.path(of: item, near: hint).map { arrangement.sections[$0.section].id }
     }

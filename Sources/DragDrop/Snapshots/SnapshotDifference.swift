@@ -1,7 +1,7 @@
 /// The effect of applying a snapshot: the fewest updates from one arrangement to another, by identity.
 ///
-/// Sections and items must be unique in both arrangements. Common rows at the front and back of sections cost O(log²
-/// n); the w rows between, O(w log w).
+/// Sections and items must be unique in both arrangements. Common rows at the front and back of a section cost O(log²
+/// n); the w rows between them, and those of deleted and inserted sections, O(w log w).
 package struct SnapshotDifference: Hashable, Sendable {
     let deletedSections: [Int]
     let insertedSections: [Int]
@@ -48,7 +48,7 @@ package struct SnapshotDifference: Hashable, Sendable {
         return kinds.map { ListUpdate($0) }
     }
 
-    /// The second batch (R231): the marked items, at their index paths in the snapshot.
+    /// The second batch (R231): the marked sections and items, at their places in the snapshot.
     package static func reloads(of snapshot: Snapshot) -> [ListUpdate] {
         let arrangement = snapshot.arrangement
         let paths = arrangement.paths(of: snapshot.reloadedItems + snapshot.reconfiguredItems)

@@ -5,7 +5,7 @@ extension Rulebook {
     /// Whether the snapshot that a list returns is without marks (R230).
     var handsOutSnapshotsWithoutMarks: Bool { obeys(.r230) }
 
-    /// Whether applying a snapshot in a reordering handler crashes (R142).
+    /// Whether applying a snapshot inside `didReorder` crashes (R142).
     var crashesByApplyingInHandler: Bool { obeys(.r142) }
 
     /// Whether a snapshot is applied, even during a delegate's question about a drop (R238).
@@ -19,7 +19,8 @@ extension Rulebook {
         way == .usingReloadData || (way == .unanimated && device.version < 15 && obeys(.r233))
     }
 
-    /// Whether a difference is displayed by a reload because no row of the list would stay (R232).
+    /// Whether a difference is displayed by a reload: in a table, when several sections move, or when rows leave a
+    /// deleted section or enter an inserted one (R232).
     func reloads(_ difference: SnapshotDifference, _ adapter: Adapter) -> Bool {
         adapter.traits.reloadsForSectionMoves && difference.movesSections && obeys(.r232)
     }
@@ -32,7 +33,7 @@ extension Rulebook {
 
     // MARK: - Changing
 
-    /// Whether unknown items are ignored in a deletion (S11).
+    /// Whether unknown items and sections are ignored in a deletion (S11).
     var ignoresUnknownDeletions: Bool { obeys(.s11) }
 
     /// Whether a reconfigured item keeps its cell, unlike a reloaded one (R236).
@@ -47,7 +48,7 @@ extension Rulebook {
 
     // MARK: - Transactions
 
-    /// Whether a transaction lists the last section first (R148, Q34).
+    /// Whether a transaction lists the last section first (R148), as decided in Q34.
     var listsLastSectionFirst: Bool { obeys(.r148) && !assumesOther(.q34) }
 
     /// Whether the difference of a transaction infers moves (R148).

@@ -19,7 +19,7 @@ package struct StaleCells: Sendable {
 }
 
 extension Scene {
-    /// Starts the collection of stale cells.
+    /// From now on, records the stale cells of a list.
     package mutating func keepLiveCells(in list: ListID) {
         self[list].hasLiveCells = true
     }

@@ -1,5 +1,7 @@
 extension Engine {
-    /// Asks the list's delegate, or uses UIKit's default when the method is absent; traces both.
+    /// Asks the list's delegate, or uses UIKit's default when the method is absent; traces both. After an exception,
+    /// for a question that the kind of list does not have, and without the rule, returns the default without a trace
+    /// line.
     @discardableResult
     mutating func ask(
         _ call: DelegateCall, because rule: RuleID? = nil, restingOn questions: [QuestionID] = []
@@ -42,7 +44,7 @@ extension Engine {
         return body(delegate, &self)
     }
 
-    /// UIKit's default when the method is absent (contract, sections 1.2 to 1.6).
+    /// UIKit's default when the method is absent.
     private func standardAnswer(to call: DelegateCall) -> DelegateAnswer {
         switch call.question {
         case .itemsForBeginning, .itemsForAdding: .items([])
@@ -61,8 +63,8 @@ extension Engine {
         }
     }
 
-    /// The proposal of a drop side without an update method. A list proposes a copy (R094), except that a table that
-    /// moves rows follows its own single row (Q06); a view proposes nothing (R060).
+    /// The proposal of a drop side without an update method. A list proposes a copy (R094), a view cancels (R060). A
+    /// table with `moveRowAt` proposes to move its own single row (Q06).
     private func proposalWithoutUpdate(in list: ListID) -> DropProposal {
         guard adapter(of: list).traits.hasIndexPaths else { return adapter(of: list).traits.proposalWithoutUpdate }
         if let known = rulebook.proposalWithoutUpdate(isLocal: isLocalSession(in: list)) { return known }
@@ -88,7 +90,7 @@ extension Engine {
         recording.record(kind, citing: citation, restingOn: questions, atMilliseconds: clock.milliseconds)
     }
 
-    /// Records that calls were not made, and by which rule.
+    /// Records that calls were not made, and by which rule. Records nothing if the rule is omitted.
     mutating func recordSilence(_ questions: [Question], in list: ListID?, because rule: RuleID) {
         recordSilence(questions, in: list, citing: .rule(rule))
     }

@@ -21,7 +21,7 @@ package enum ListAction: Hashable, Sendable {
     /// `setNeedsCellUpdate()`.
     case updatePlaceholder(ItemID)
 
-    /// A load, with the type of the chosen representation (R210–R212); nil when none is visible to the receiver.
+    /// A load, with the type of the chosen representation (R210–R212); nil when no visible one satisfies the request.
     case load(ItemID, LoadRequest, type: String?)
 
     /// `session.loadObjects(ofClass:completion:)` (R076)

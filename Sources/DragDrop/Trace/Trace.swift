@@ -35,7 +35,7 @@ package struct Trace: Sendable {
         }
     }
 
-    /// Removes the records of the lists that were added last.
+    /// Removes the entries of the lists from an index on.
     mutating func forgetLists(from count: Int) {
         entries.removeAll { entry in entry.list.map { Int($0.rawValue) >= count } ?? false }
     }

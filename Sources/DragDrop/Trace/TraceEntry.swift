@@ -72,7 +72,7 @@ package enum TraceNote: Hashable, Sendable {
     /// The effect of spring loading changed; the row is nil in a plain view (R202).
     case springLoading(SpringLoading.State, row: ItemID?, list: ListID)
 
-    /// A list scrolled automatically; rows are counted over all sections (R129).
+    /// A list scrolled, automatically (R129) or because the app scrolled it (R097); rows are counted over all sections.
     case scrolled(firstRow: Int, list: ListID)
     case snapshotLog(String, list: ListID)
     case actionWithoutEffect(list: ListID)

@@ -1,4 +1,4 @@
-/// Step 3 to 5 of the order of work: ranges, contradictions, counts (B13).
+/// The checks of a batch: ranges, contradictions (Q22), then counts (B13).
 extension Batch {
     func check() throws(UpdateFault) {
         if rulebook.checksCountsFirst { try checkCounts() }

@@ -1,6 +1,6 @@
-/// Step 3 of the order of work, second half: contradictions between updates.
+/// The second check of a batch: contradictions between updates.
 ///
-/// These checks run in the order of their numbers, which is an assumption (Q22).
+/// It looks for E30 to E42 in the order of these numbers, which is an assumption (Q22).
 extension Batch {
     func checkContradictions() throws(UpdateFault) {
         try checkClashes(sorted.rowDeletes, sorted.rowReloads) { .deleteAndReload($0) }
@@ -24,7 +24,7 @@ extension Batch {
         try checkClashes(rowSources, sorted.rowReloads) { _ in .reloadAndMove }
     }
 
-    /// Refuses moves out of a deleted or into an inserted section, on the oldest systems only (B08).
+    /// Refuses moves out of a deleted or into an inserted section, only before iOS 7 (B08).
     private func checkSectionsOfMoves() throws(UpdateFault) {
         guard rulebook.refusesMovesByEndingSections(on: device) else { return }
         for entry in sorted.rowMoves {

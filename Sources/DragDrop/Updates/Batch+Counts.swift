@@ -1,4 +1,4 @@
-/// Step 5 of the order of work: whether the counts after follow from the counts before and the updates.
+/// The last check of a batch: whether the counts after follow from the counts before and the updates (B14).
 extension Batch {
     func checkCounts() throws(UpdateFault) {
         guard rulebook.comparesCounts, let fault = countFault() else { return }

@@ -1,7 +1,7 @@
-/// Step 3 of the order of work, first half: the range checks.
+/// The first check of a batch: the ranges of the updates.
 ///
-/// The order of these checks is assumed (Q22): deletes and reloads, from the back (B02); inserts, from the front (B03),
-/// where a reload counts as an insert; moves. Sections precede rows in each.
+/// The order of these checks is assumed (Q22): deletes, reloads and reconfigurations, from the back (B02); inserts,
+/// from the front (B03), where a reload counts as an insert; moves. Sections precede rows in each.
 extension Batch {
     func checkRanges() throws(UpdateFault) {
         try checkDeletedSections()

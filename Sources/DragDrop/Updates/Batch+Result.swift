@@ -1,7 +1,7 @@
-/// Steps 4 and 6 of the order of work: applies a valid batch.
+/// Applies a valid batch.
 extension Batch {
     func result() -> BatchResult {
-        // Without the equation of B14 a list can only show the rows of the data source.
+        // Without the equation of B14 the counts may differ. Then the list can only show the rows of the data source.
         guard rulebook.comparesCounts || countFault() == nil else { return BatchResult(shown: model, paths: PathMap()) }
         var shown = shown
         removeRows(from: &shown)

@@ -1,7 +1,7 @@
 /// A batch during its checks and its application.
 ///
-/// Stores only the updates, never the rows: k updates of a list of n rows cost O(k log n), independent of n, and
-/// O(sections).
+/// Stores the updates, and shares the rows: k updates of a list of n rows cost O(k log n) and O(sections). Only the
+/// search for the culprit of wrong counts reads all rows of a section.
 struct Batch {
     let updates: [ListUpdate]
     let shown: Arrangement

@@ -12,20 +12,19 @@ extension Rulebook {
     /// Whether a batch before the layout that follows a reload reads the counts again (B10).
     var readsCountsAgainAfterReload: Bool { obeys(.b10) }
 
-    /// Whether a batch without updates is a check of the counts (B18).
+    /// Whether a batch without updates checks the counts too (B18).
     var checksEmptyBatch: Bool { obeys(.b18) }
 
-    /// Whether counts are compared first instead of last (B13).
+    /// Whether counts are compared first instead of last: only without B13.
     var checksCountsFirst: Bool { !obeys(.b13) }
 
     /// Whether the counts before, the updates and the counts after must be consistent (B14).
     var comparesCounts: Bool { obeys(.b14) }
 
-    /// Which of two faults of a batch is reported (Q22).
+    /// Whether contradictions are checked before ranges: under the alternative of Q22.
     var checksContradictionsFirst: Bool { assumesOther(.q22) }
 
-    /// Whether rows may not move out of a deleted and into an inserted section; only the oldest systems refuse that
-    /// (B08).
+    /// Whether a move of a row out of a deleted or into an inserted section is refused: only before iOS 7 (B08).
     func refusesMovesByEndingSections(on device: Device) -> Bool {
         device.version < Decisions.sectionMoveVersion || !obeys(.b08)
     }

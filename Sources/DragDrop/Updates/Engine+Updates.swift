@@ -51,7 +51,7 @@ extension Engine {
         self[list].isReloading = true
     }
 
-    /// Ends a reload at the next layout; a batch that begins earlier reads the counts again (B10).
+    /// A batch that begins before the layout that ends a reload reads the counts again (B10).
     private mutating func finishReload(in list: ListID) {
         guard self[list].isReloading, rulebook.readsCountsAgainAfterReload, !hasException else { return }
         self[list].isReloading = false
@@ -77,7 +77,7 @@ extension Engine {
         }
     }
 
-    /// Whether reloading sections during a drag crashes a collection (R145).
+    /// Whether the updates crash a collection because they reload sections during a drag or drop (R145).
     func crashesByReloading(_ updates: [ListUpdate], in list: ListID) -> Bool {
         guard rulebook.crashesByReloadingSections(adapter(of: list), on: device),
             hasActiveDrag(list) || hasActiveDrop(list)
@@ -87,7 +87,7 @@ extension Engine {
         }
     }
 
-    /// Raises an exception: the list is broken, the gesture ends, and no call has an effect any more.
+    /// Raises an exception: the list is broken, all drags end, and no call has an effect any more.
     mutating func raise(_ exception: UIKitException, in list: ListID) {
         guard rulebook.allows(exception.citation) else { return }
         record(.exception(exception, list: list), citing: exception.citation)
@@ -114,7 +114,7 @@ extension Engine {
         raise(exception, in: list)
     }
 
-    /// Records the exception again, for a list that was renamed since.
+    /// Records the exception again for a list that was named since: the records of unnamed lists are removed.
     package mutating func retellException(in list: ListID) {
         guard let exception, self[list].exception == nil else { return }
         record(.exception(exception, list: list), citing: exception.citation)
@@ -152,7 +152,8 @@ extension Engine {
         }
     }
 
-    /// Updates the source paths of dragged rows: a table clears them (R163), a collection keeps them current (Q29).
+    /// Updates the source paths of dragged rows: a table clears them (R163), a collection keeps them current (Q29). A
+    /// reload clears them in both (R242).
     private mutating func followSourcePaths(in list: ListID, _ map: PathMap?) {
         guard drag != nil else { return }
         let follows = rulebook.keepsSourcePaths(adapter(of: list))
@@ -178,7 +179,7 @@ extension Engine {
         self[list].gap = hand.pathAfterRemoval(row, in: list)
     }
 
-    /// A gap without a section must close, whatever rules are omitted.
+    /// Closes a gap whose section is gone, whatever rules are omitted.
     private mutating func closeGap(in list: ListID) {
         self[list].gap = nil
         record(.note(.gapMoved(nil, .beforeDrag, list: list)), .r242)

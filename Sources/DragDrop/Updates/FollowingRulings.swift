@@ -1,7 +1,7 @@
 /// Decisions of the rules for source paths and placeholders when rows change.
 extension Rulebook {
     /// Whether the dragged rows of a list keep their source paths through updates: not in a table (R163), but in a
-    /// collection (Q29).
+    /// collection, as decided in Q29.
     func keepsSourcePaths(_ adapter: Adapter) -> Bool {
         (adapter.traits.sourcePathFollowsUpdates && !assumesOther(.q29)) || !obeys(.r163)
     }
@@ -20,6 +20,6 @@ extension Rulebook {
         adapter.traits.reloadedSectionsLosePlaceholders && obeys(.r186)
     }
 
-    /// Whether applying a snapshot removes the placeholders (R192, Q09).
+    /// Whether applying a snapshot removes the placeholders: without R192, or under the alternative of Q09.
     var removesPlaceholdersByApply: Bool { !obeys(.r192) || assumesOther(.q09) }
 }

@@ -1,8 +1,8 @@
 extension Holes {
     /// The holes for places, where a repeated place also takes the next one.
     ///
-    /// UIKit treats two inserts at one index path as two rows there; a second delete of a row deletes the next row. A
-    /// place past the end uses the last free one instead, and is dropped if there is none.
+    /// UIKit treats two inserts at one index path as two rows there; a second delete of a row deletes the next row.
+    /// Past the end, a repeated place takes the last free one instead, and is dropped if there is none.
     ///
     /// - Parameters:
     ///   - places: Ascending. Without duplicates they are the holes.

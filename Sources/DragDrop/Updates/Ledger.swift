@@ -26,13 +26,13 @@ package struct Ledger: Hashable, Sendable {
     /// The updates of whole sections, in the order of issue.
     package let sectionUpdates: [ListUpdate]
 
-    /// The sections that an update touches or whose counts mismatch, in index order.
+    /// The sections with updates of rows or mismatched counts: in the order before the batch, then the new ones.
     package let sections: [Section]
 
     /// The updates that UIKit ignores because their section is deleted, inserted or reloaded as a whole (B07).
     package let ignoredUpdates: [ListUpdate]
 
-    /// The updates behind the exception: out of range, contradictory, or the first unbalanced one. Empty when the
-    /// numbers alone cannot tell.
+    /// The updates behind the exception: out of range, contradictory, or the first that does not fit the counts. Empty
+    /// when the rows do not tell which one that is.
     package let culprits: [ListUpdate]
 }

@@ -4,7 +4,7 @@ struct Move<Place: Comparable & Hashable & Sendable>: Hashable, Sendable {
     let destination: Place
 }
 
-/// Moves indexed by source and by destination. Each end is unique.
+/// Moves indexed by source and by destination. In a valid batch each end is unique.
 struct MoveTable<Place: Comparable & Hashable & Sendable>: Hashable, Sendable {
     private let bySource: [Move<Place>]
     private let byDestination: [Move<Place>]

@@ -1,4 +1,4 @@
-/// The updates of a batch by kind, each kind ordered by index path (step 1 of the order of work).
+/// The updates of a batch by kind, each kind ordered by index path.
 ///
 /// Identical moves count as one (B17), as do identical reloads and reconfigurations. A row that is inserted or deleted
 /// twice counts twice, as in UIKit.

@@ -1,4 +1,4 @@
-/// UIKit exceptions for moves and updates at the wrong moment.
+/// UIKit exceptions for moves, updates and snapshots at the wrong moment, and for cells.
 extension UIKitException {
     /// R142: a snapshot applied inside `didReorder` was measured to crash. UIKit's text was not recorded; this one is
     /// the engine's.

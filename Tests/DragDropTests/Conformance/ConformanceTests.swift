@@ -2,7 +2,7 @@ import Testing
 
 @testable import DragDrop
 
-/// The contract's scenarios, played with tables, collections and plain views alike.
+/// Plays the contract's scenarios with tables, collections and plain views.
 @Suite struct ConformanceTests {
     @Test(arguments: Timeline.drags + Timeline.tracking + Timeline.drops)
     func `every kind of view makes the calls of the contract`(_ timeline: Timeline) throws {
@@ -30,10 +30,10 @@ import Testing
 
         let unreached = Adapter.of(kind).methods.map(\.question).filter { !reached.contains($0) }
 
-        // A drop preview is asked for rows that items were dropped to: see `CoordinatorTests`. Overrides are seldom
-        // written: see the specs of cells, of the gap's layout and of spring loading. Completions and pastes need an
-        // app that asks for them: see `AnimatorTests` and `PasteTests`. Moves without a drag session, cells and
-        // outlines are specified in `specs/movement`, `specs/diffable` and `specs/outlines`.
+        // Tested elsewhere: drop previews of rows in `CoordinatorTests`; overrides in the specs of cells, of the gap's
+        // layout and of spring loading; completions and pastes, which need an app action, in `AnimatorTests` and
+        // `PasteTests`; moves without a drag session, cells and outlines in `specs/movement`, `specs/diffable` and
+        // `specs/outlines`.
         let elsewhere: Set<Question> = [
             .dropPreview, .completion, .canPaste, .paste, .canMove, .targetOfMove, .olderTargetOfMove, .cellProvider,
             .shouldExpandItem, .willExpandItem, .snapshotForExpandingParent, .shouldCollapseItem, .willCollapseItem,

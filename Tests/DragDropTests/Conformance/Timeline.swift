@@ -2,14 +2,14 @@ import Testing
 
 @testable import DragDrop
 
-/// One scenario of the contract: gestures as text, and the calls that they must lead to for every kind of view.
+/// A scenario of the contract: gestures as text, and the expected calls for every kind of view.
 ///
 /// Gestures: `drag B; hover D; hover end; leave; drop` … A place is a row by its label or one of `end`, `gap`,
-/// `header`, `empty`, with `@other` or `@foreign` behind it for another list.
+/// `header`, `empty`, followed by `@other` or `@foreign` for another list.
 ///
-/// Calls: `canHandle=yes didUpdate[0,3]=move.at`. A call before `l:`, `v:`, `t:`, `c:` is made by lists, views, tables
-/// or collections alone; a call in round brackets by no method of the delegate; `@R134` is a rule that is not the
-/// method's own; `~` behind a path says that it leaves the dragged rows out; `<move>` is how the session ends.
+/// Calls: `canHandle=yes didUpdate[0,3]=move.at`. A prefix `l:`, `v:`, `t:` or `c:` restricts a call to lists, views,
+/// tables or collections. A call in parentheses is not implemented by the delegate. `@R134` is a rule that is not the
+/// method's own. `~` after a path means that it counts without the dragged rows. `<move>` is the result of the session.
 /// `{lift}` and the like are the usual calls of that phase.
 struct Timeline: Sendable, CustomTestStringConvertible {
     let title: String
@@ -21,17 +21,17 @@ struct Timeline: Sendable, CustomTestStringConvertible {
     var data = ListState.Data.array
     var cadence = ListState.Cadence.immediate
 
-    /// Whether drags are enabled; nil is the device's default.
+    /// Whether drags are enabled; nil for the device's default.
     var enablesDrags: Bool?
 
-    /// Answers that are not the usual ones, by question or `list.question`.
+    /// Answers that differ from the usual ones, by question or `list.question`.
     var answers: [String: String] = [:]
 
-    /// Methods that are absent, and methods of the data source that are there.
+    /// Absent methods, and present methods of the data source.
     var without: [Question] = []
     var with: [Question] = []
 
-    /// Why `performDrop` (or `moveRow`) was not called.
+    /// The reason why `performDrop` (or `moveRow`) was not called.
     var why: String?
 
     /// The rows afterwards.
@@ -86,14 +86,14 @@ extension Timeline {
         ("{ended}", "dropDidEnd v:dragDidEnd<move> l:dragDidEnd v:concludeDrop v:didTransferItems"),
     ]
 
-    /// The calls that a kind of view makes.
+    /// The expected calls of a kind of view.
     func expectation(for kind: ListKind) -> [String] {
         var text = calls
         for phase in Self.phases { text = text.replacing(phase.name, with: phase.calls) }
         return text.split(whereSeparator: \.isWhitespace).compactMap { Self.token(String($0), for: kind) }
     }
 
-    /// `v:R005 l:R084` for one kind.
+    /// The reason for one kind, from a text such as `v:R005 l:R084`.
     func reason(for kind: ListKind) -> String? {
         why?.split(separator: " ").compactMap { Self.token(String($0), for: kind) }.first
     }

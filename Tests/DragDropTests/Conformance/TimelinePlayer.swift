@@ -40,7 +40,7 @@ struct TimelinePlayer {
         }
     }
 
-    /// Every call of the trace, in the words of `Timeline`.
+    /// Every call of the trace, in the notation of `Timeline`.
     var calls: [String] {
         engine.trace.compactMap { entry in
             guard case .call(let call, let answer, let isImplemented) = entry.kind else { return nil }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DragDrop
 
-/// Animators: who may join them, when their completions come, and that none outlives its animation.
+/// Tests animators: who may join them, when their completions run, and that none outlives its animation.
 @Suite struct AnimatorTests {
     private let stub = StubDelegate()
     private var engine: Engine
@@ -17,7 +17,7 @@ import Testing
 
     private let first = RowPath(section: 0, item: 0)
 
-    /// The positions that completions were called at, in order.
+    /// The positions passed to completions, in order.
     private var positions: [AnimatingPosition] {
         engine.trace.compactMap { entry in
             guard case .call(let call, _, _) = entry.kind, call.question == .completion else { return nil }
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Two completions for each lift, and one for each drop onto the row at hand.
+    /// Adds two completions for each lift, and one for each drop onto a row.
     private func joinEverything() {
         stub.answers = { call, engine in
             switch call.question {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DragDrop
 
-/// What happens between a release and the end calls, and what joins a drag on its way.
+/// Tests the calls between a release and the end of the session, and items that are added during a drag.
 @Suite struct CoordinatorTests {
     private let stub = StubDelegate()
     private var engine: Engine
@@ -44,7 +44,7 @@ import Testing
 
         #expect(engine.order(of: list) == "B C A D")
         #expect(engine.isConsistent(list))
-        // The drop onto a row that is not there asks for nothing.
+        // A drop onto a missing row requests no preview.
         #expect(count(.dropPreview) == 1)
     }
 
@@ -102,7 +102,7 @@ import Testing
         for row in [1, 0] { try engine.perform(.add(path(row), in: list)) }
         try engine.perform(.hover(FingerLocation(list: list, place: .row(path(3), zone: .middle))))
 
-        // A and B are lifted: C, D, and the gap behind them.
+        // A and B are lifted: C, D, and then the gap.
         #expect(engine[list].gap == path(2))
     }
 

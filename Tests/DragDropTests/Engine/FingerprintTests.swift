@@ -2,7 +2,7 @@ import Testing
 
 @testable import DragDrop
 
-/// States that go on alike have equal fingerprints, others have not.
+/// Tests that states with the same future have equal fingerprints, and that others do not.
 @Suite struct FingerprintTests {
     private let stub = StubDelegate()
     private var engine: Engine

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DragDrop
 
-/// Paste configurations (R241).
+/// Tests paste configurations (R241).
 @Suite struct PasteTests {
     private let stub = StubDelegate()
     private var engine: Engine

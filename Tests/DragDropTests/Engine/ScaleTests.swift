@@ -2,14 +2,14 @@ import Testing
 
 @testable import DragDrop
 
-/// A table of a million rows costs no more per drag than one of a thousand.
+/// Tests that a drag in a table of a million rows costs no more than in one of a thousand.
 @Suite struct ScaleTests {
     private static let rowCount = 1_000_000
 
-    /// Items without labels, which nobody asks for here.
+    /// Items without labels, which are not needed here.
     private static let million = RowSequence((0..<rowCount).map { ItemID(rawValue: Int32($0)) })
 
-    /// Removes and inserts as an app does in `performDropWith`, or in `moveRowAt`.
+    /// Removes and inserts rows, as an app does in `performDropWith` or in `moveRowAt`.
     private static func scene(rowCount: Int, reorders: Bool) -> (engine: Engine, list: ListID, stub: StubDelegate) {
         let stub = StubDelegate()
         if reorders { stub.absent.remove(.moveRow) }
@@ -53,7 +53,7 @@ import Testing
         try Self.drag(from: 3, to: Self.rowCount - 3, in: &engine, list)
 
         for rows in [engine[list].shown.sections[0].rows, engine[list].model.sections[0].rows] {
-            // Two paths from the root, each with a neighbour that was joined or split off.
+            // Two paths from the root, each with a neighbour that was merged or split off.
             #expect(rows.nodeCounts(sharedWith: before).own <= 4 * height)
             #expect(rows.brokenInvariant() == nil)
         }
@@ -85,8 +85,8 @@ import Testing
         #expect(traceCounts[0] == traceCounts[1])
     }
 
-    /// With equal fingerprints no row is looked at: two sequences that share no node compare as equal, and a list with
-    /// wrong fingerprints would not.
+    /// Two sequences without common nodes compare as equal, because rows with equal fingerprints are not compared. A
+    /// list with wrong fingerprints would fail.
     @Test func `model and list compare by section`() {
         var (engine, list, _) = Self.scene(rowCount: Self.rowCount, reorders: false)
         let rebuilt = RowSequence(engine[list].shown.sections[0].rows)

@@ -1,12 +1,12 @@
 @testable import DragDrop
 
-/// Delegates that answer from closures, whatever list asks.
+/// A delegate of all lists whose answers come from closures.
 final class StubDelegate: EngineDelegate {
-    /// Methods that no delegate has.
+    /// Methods that every delegate lacks.
     var absent = Set(Question.allCases.filter { $0.isOverride }).union(
         [.moveRow, .canReorderItem, .willReorder, .didReorder])
 
-    /// Methods that the delegate of one list lacks besides.
+    /// Methods that the delegate of one list lacks in addition.
     var absentInList: [ListID: Set<Question>] = [:]
     var answers: (DelegateCall, inout Engine) -> DelegateAnswer? = { _, _ in nil }
     var finishes: (LoadID, LoadResult, inout Engine) -> Void = { _, _, _ in }
@@ -30,7 +30,7 @@ final class StubDelegate: EngineDelegate {
 }
 
 extension DelegateAnswer {
-    /// The row itself as the only item, yes to everything but restriction and full size, and a local reorder.
+    /// The row itself as the only item, true for every question except restriction and full size, and a local reorder.
     static func usual(for call: DelegateCall, _ engine: Engine) -> DelegateAnswer? {
         switch call.question {
         case .itemsForBeginning, .itemsForAdding: .items(call.item.map { [$0] } ?? [])
@@ -50,7 +50,7 @@ extension DropProposal {
 }
 
 extension Engine {
-    /// Labels of the shown rows, sections apart by `|`.
+    /// The labels of the shown rows, with sections separated by `|`.
     func order(of list: ListID) -> String {
         let sections = self[list].shown.sections.map { section in
             section.rows.map { label(of: $0) }.joined(separator: " ")
@@ -59,7 +59,7 @@ extension Engine {
     }
 }
 
-/// `"A B|C"` as the rows of a list.
+/// Parses `"A B|C"` as the rows of a list.
 func rows(_ text: String) -> [(title: String, labels: [String])] {
     text.split(separator: "|", omittingEmptySubsequences: false).enumerated().map { index, labels in
         (title: "section \(index)", labels: labels.split(separator: " ").map { String($0) })

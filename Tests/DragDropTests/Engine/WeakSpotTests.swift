@@ -2,7 +2,7 @@ import Testing
 
 @testable import DragDrop
 
-/// What changes while UIKit is in the middle of something.
+/// Tests changes while UIKit is in the middle of an operation.
 @Suite struct WeakSpotTests {
     private let stub = StubDelegate()
     private var engine: Engine
@@ -133,7 +133,7 @@ import Testing
         stub.answers = { [list] call, engine in
             if call.question == .performDrop {
                 _ = engine.load(item, in: call.list)
-                // Not allowed, and none of the drop's own.
+                // A load in the other list is not allowed, and does not belong to the drop.
                 _ = engine.load(item, in: call.list == list ? view : list)
             }
             return .usual(for: call, engine)?.asCopy

@@ -1,7 +1,7 @@
 @testable import DragDrop
 
 extension Engine {
-    /// What must never be: nil for nothing.
+    /// The first broken invariant; nil for none.
     func brokenInvariant() -> String? {
         if sessions.isEmpty || exception != nil {
             if !sessions.isEmpty { return "a drag survives an exception" }

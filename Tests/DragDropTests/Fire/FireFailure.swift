@@ -1,12 +1,12 @@
 @testable import DragDrop
 
-/// Steps after which something is wrong.
+/// Steps that break an invariant.
 struct FireFailure {
     let setup: FireSetup
     var steps: [FireStep]
     var broken: String
 
-    /// Plays a seed; nil when nothing is wrong to the end, or to the crash of the app.
+    /// Plays a seed; nil if nothing breaks before the end or the app's crash.
     static func find(seed: UInt64, setup: FireSetup? = nil) -> FireFailure? {
         let setup = setup ?? FireSetup(seed: seed)
         var random = SeededGenerator(seed: seed)
@@ -21,7 +21,7 @@ struct FireFailure {
         return nil
     }
 
-    /// The same, cut down to the steps that matter.
+    /// The failure with the necessary steps only.
     var shrunk: FireFailure {
         var shrinking = Shrinking(steps)
         while let fewer = shrinking.next() { shrinking.take(isStillWrong: play(fewer) != nil) }
@@ -36,7 +36,8 @@ struct FireFailure {
         return nil
     }
 
-    /// What is wrong, how to see it again, and the steps as lines of a script, as far as the language has words.
+    /// The failure, the command that reproduces it, and the steps as lines of a script where the language can express
+    /// them.
     var text: String {
         var run = FireRun(setup)
         var lines = ["\(broken). make fire FIRE_SEED=\(setup.seed)", "# \(setup.device) \(setup.rulebook)"]
@@ -55,7 +56,7 @@ struct FireFailure {
 }
 
 extension Engine {
-    /// Gestures, actions, and the answers of delegates as comments.
+    /// Gestures and actions, with the answers of delegates as comments.
     func scriptLines(from start: Int) -> [String] {
         trace[start...].compactMap { entry in
             let indent = String(repeating: "  ", count: entry.depth)

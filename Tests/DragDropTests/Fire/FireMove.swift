@@ -1,21 +1,21 @@
 @testable import DragDrop
 
-/// A kind of random step. A new kind is a line in the table.
+/// A kind of random step. A new kind is a row in the table.
 struct FireMove: Sendable {
     enum Moment { case always, idle, dragging }
 
     let name: String
 
-    /// How often it comes, against the others of its moment.
+    /// The frequency relative to the other kinds of its moment.
     let weight: Int
     let moment: Moment
 
-    /// Makes the step; everything random in it comes from the run's app, which the step has seeded.
+    /// Makes the step. Its random values come from the run's app, seeded by the step.
     let play: @Sendable (inout FireRun) -> Void
 
     static let table: [FireMove] = idle + dragging + always
 
-    // MARK: - What the person does
+    // MARK: - Gestures
 
     private static let idle: [FireMove] = [
         .gesture("select", 2, .idle) { run in .select([run.path, run.path], in: run.list) },
@@ -50,7 +50,7 @@ struct FireMove: Sendable {
         .gesture("wait", 2, .always) { run in .wait(milliseconds: run.app.pick(600)) },
         .gesture("settle", 1, .always) { _ in .settle },
         .gesture("finger", 1, .always) { run in .finger(run.app.pick(4)) },
-        // What the app does.
+        // App actions.
         .app("batch", 3) { run in run.app.change(run.list, in: &run.engine) },
         .app("large batch", 2) { run in run.app.changeMany(run.list, in: &run.engine) },
         .app("untrue batch", 1) { run in run.app.lie(run.list, in: &run.engine) },
@@ -76,7 +76,7 @@ struct FireMove: Sendable {
         FireMove(name: name, weight: weight, moment: moment) { run in
             let gesture = gesture(run)
             run.gap.prepare(gesture, run.engine)
-            // What a person cannot do now is refused, and changes nothing.
+            // An impossible gesture is refused and changes nothing.
             try? run.engine.perform(gesture)
         }
     }
@@ -88,8 +88,8 @@ struct FireMove: Sendable {
     }
 }
 
-/// One random step: which kind, and the seed of everything random in it. Leaving out the steps before changes the state
-/// that it is made in, and nothing else.
+/// A random step: its kind, and the seed of its random values. Removing earlier steps changes the state in which it is
+/// made, but not its random values.
 struct FireStep: Hashable, Sendable {
     let move: Int
     let seed: UInt64

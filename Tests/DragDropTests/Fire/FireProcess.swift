@@ -2,14 +2,14 @@ import Foundation
 
 @testable import DragDrop
 
-/// What is played in a process of its own: a trap ends that process and not the tests, and what was said before tells
-/// where it was. Each of these ends the process, with a status that stands for failure: then there is but one kind of
-/// end to look for, and `done` as the last line tells a good one.
+/// Runs in its own process: a trap ends that process and not the tests, and the output before it shows where. Every
+/// function ends the process with a failure status, so that there is only one kind of end; `done` as the last line
+/// marks success.
 enum FireProcess {
     static let done = "done"
 
-    /// Runs seeds from a first one on, until they have made so many steps. Says which seed comes next, and of the first
-    /// that goes wrong what is left of its script.
+    /// Runs consecutive seeds until they have made `stepCount` steps. Prints the next seed, or the reduced script of
+    /// the first failing seed.
     static func play(from first: Int, stepCount: Int) -> Never {
         var seed = UInt64(first)
         var stepsPlayed = 0
@@ -26,7 +26,7 @@ enum FireProcess {
         end()
     }
 
-    /// Plays one seed, saying every step before it is made.
+    /// Plays one seed, printing every step before it is made.
     static func playAloud(seed: Int) -> Never {
         var random = SeededGenerator(seed: UInt64(seed))
         var run = FireRun(FireSetup(seed: UInt64(seed)))
@@ -38,7 +38,7 @@ enum FireProcess {
         end()
     }
 
-    /// Plays steps, given as move and seed in turn, saying what happens.
+    /// Plays steps, given as alternating moves and seeds, printing the trace.
     static func play(seed: Int, steps: [UInt64]) -> Never {
         var run = FireRun(FireSetup(seed: UInt64(seed)))
         for step in FireStep.steps(steps) {
@@ -61,7 +61,7 @@ enum FireProcess {
 }
 
 extension FireStep {
-    /// Move and seed in turn, as they go to another process.
+    /// Alternating moves and seeds, as passed to another process.
     static func numbers(_ steps: [FireStep]) -> [UInt64] {
         steps.flatMap { [UInt64($0.move), $0.seed] }
     }
@@ -70,7 +70,7 @@ extension FireStep {
         stride(from: 0, to: numbers.count, by: 2).map { FireStep(move: Int(numbers[$0]), seed: numbers[$0 + 1]) }
     }
 
-    /// The steps that `FireProcess.playAloud` has said.
+    /// The steps printed by `FireProcess.playAloud`.
     static func steps(said text: String) -> [FireStep] {
         steps(
             text.split(separator: "\n").filter { $0.hasPrefix("step ") }.flatMap { line in

@@ -17,19 +17,19 @@ struct FireRun {
         checker = TraceChecker(engine)
     }
 
-    /// Equal for equal calls, answers and actions, within one process.
+    /// A hash of calls, answers and actions, stable within one process.
     var digest: Int { checker.digest.finalize() }
 
     var hasCrashed: Bool { engine.exception != nil }
 
-    /// Goes on from an engine as it was.
+    /// Continues from the state of an engine.
     mutating func restart(from engine: Engine) {
         self.engine = engine
         checker = TraceChecker(engine)
         gap = GapWatch()
     }
 
-    /// A run of `stepCount` steps, or until something is wrong or the app has crashed.
+    /// Runs `stepCount` steps, or until an invariant breaks or the app crashes.
     static func played(seed: UInt64) -> (digest: Int, stepCount: Int, broken: String?) {
         var random = SeededGenerator(seed: seed)
         var run = FireRun(FireSetup(seed: seed))
@@ -40,7 +40,7 @@ struct FireRun {
         return (run.digest, stepCount, nil)
     }
 
-    /// A step that fits the moment.
+    /// A random step for the current moment.
     func randomStep(_ random: inout SeededGenerator) -> FireStep {
         let wanted: FireMove.Moment = engine.drag == nil ? .idle : .dragging
         let moves = FireMove.table.indices.filter { index in
@@ -55,7 +55,7 @@ struct FireRun {
         preconditionFailure("The weights of the moves do not add up.")
     }
 
-    /// Makes a step; what is wrong afterwards, nil for nothing.
+    /// Makes a step; returns the broken invariant, or nil.
     mutating func play(_ step: FireStep) -> String? {
         app.begin(step, lists: engine.lists.count)
         FireMove.table[step.move].play(&self)
@@ -65,15 +65,15 @@ struct FireRun {
         return broken ?? engine.brokenInvariant() ?? (setup.isUsual ? gap.difference(engine) : nil)
     }
 
-    // MARK: - What steps are about
+    // MARK: - Subjects of steps
 
-    /// The list of the step.
+    /// The list of the current step.
     var list: ListID { engine.lists[app.list].id }
 
-    /// The list of the running drag.
+    /// The source list of the current drag.
     var home: ListID? { engine.drag?.source }
 
-    /// A row of the step's list, or where one would be.
+    /// A random row of the step's list, possibly just outside it.
     var path: RowPath { path(in: list) }
 
     func place(in list: ListID) -> FingerLocation {

@@ -1,24 +1,24 @@
 @testable import DragDrop
 
-/// The world that a run of random steps begins in, by the numbers of a seed.
+/// The random starting state of a run, determined by a seed.
 struct FireSetup {
     let seed: UInt64
 
-    /// Some rule left out, or the alternative of some question taken: then only traps and wrong order are looked for.
+    /// Possibly without some rule, or with an alternative answer: then only traps and wrong order are detected.
     let rulebook: Rulebook
 
-    /// Whether every rule holds.
+    /// Whether no rule is omitted.
     let isWhole: Bool
 
-    /// Whether every question has its usual answer.
+    /// Whether every open question has its usual answer.
     let isUsual: Bool
     let device: Device
 
-    /// How often a delegate call changes a list, of 100.
+    /// How many of 100 delegate calls change a list.
     let mischief: Int
     private let cadences: [ListState.Cadence]
 
-    /// A world in which the engine lacks a rule and the watchers do not know it.
+    /// A setup whose engine omits a rule although `rulebook` does not say so.
     init(seed: UInt64, secretlyWithout rule: RuleID) {
         var rulebook = Rulebook()
         rulebook.omit(rule)

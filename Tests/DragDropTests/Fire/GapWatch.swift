@@ -1,7 +1,7 @@
 @testable import DragDrop
 
-/// The reference of the gap beside the engine, for as long as a drag is of the kind that the reference knows: one row
-/// that is moved within its list, an immediate cadence, and nobody changes the rows.
+/// Compares the engine's gap with the reference as long as the drag is supported by the reference: one row that moves
+/// within its list, an immediate cadence, and no changes of the rows.
 struct GapWatch {
     private struct Watched {
         let list: ListID
@@ -12,11 +12,11 @@ struct GapWatch {
 
     private var watched: Watched?
 
-    /// What the gesture that comes will propose; nil for anything that the reference does not know.
+    /// The next gesture's proposal; nil if the reference does not support it.
     private var proposed: (place: GapReference.Place, list: ListID)?
     private var traceCount = 0
 
-    /// Reads a gesture before it is made.
+    /// Records a gesture before it is made.
     mutating func prepare(_ gesture: Gesture, _ engine: Engine) {
         traceCount = engine.trace.count
         switch gesture {
@@ -54,7 +54,7 @@ struct GapWatch {
         }
     }
 
-    /// After a step: where the two disagree. Stops watching when the drag is of another kind from here on.
+    /// The difference after a step. Stops watching when the reference no longer supports the drag.
     mutating func difference(_ engine: Engine) -> String? {
         guard var watched else { return nil }
         self.watched = nil

@@ -1,6 +1,6 @@
 @testable import DragDrop
 
-/// What the app does by itself, as a step or in the middle of a call.
+/// The app's own actions, as steps or during a call.
 extension RandomApp {
     func newItem(_ engine: inout Engine) -> ItemID {
         let item = engine.item(labelled: "n\(engine.items.count)")
@@ -9,7 +9,7 @@ extension RandomApp {
         return item
     }
 
-    /// Mischief inside a delegate call: any list may change.
+    /// Disrupts a delegate call: changes any list.
     func act(in engine: inout Engine) {
         let list = engine.lists[pick(engine.lists.count)].id
         switch pick(14) {
@@ -33,7 +33,7 @@ extension RandomApp {
         engine.cancelLoads(of: chance(50) ? engine.loads.all.last?.item : nil, in: list)
     }
 
-    /// What counts only while something is dropped.
+    /// Calls that have an effect only during a drop.
     func comeLate(_ list: ListID, in engine: inout Engine) {
         let item = ItemID(rawValue: Int32(pick(6)))
         switch pick(3) {
@@ -43,7 +43,7 @@ extension RandomApp {
         }
     }
 
-    /// Counts, and paths there and back.
+    /// Queries counts, and converts paths in both directions.
     func ask(_ list: ListID, in engine: inout Engine) {
         let path = RowPath(section: pick(3), item: pick(7))
         switch pick(4) {
@@ -58,7 +58,7 @@ extension RandomApp {
 
     // MARK: - Rows
 
-    /// Changes the data, and tells the list the same.
+    /// Changes the data, and reports the same change to the list.
     func change(_ list: ListID, in engine: inout Engine) {
         guard engine[list].kind != .view else { return }
         guard engine[list].data == .array else {
@@ -73,8 +73,8 @@ extension RandomApp {
         endBatch(in: list, &engine)
     }
 
-    /// Deletes several rows of a section from the last to the first, and inserts several from the first to the last
-    /// (B06), telling the list in any order (B01).
+    /// Deletes several rows of a section from last to first, and inserts several from first to last (B06). Reports the
+    /// updates in any order (B01).
     func changeMany(_ list: ListID, in engine: inout Engine) {
         guard engine[list].kind != .view, engine[list].data == .array, engine[list].model.sectionCount > 0 else {
             return
@@ -96,7 +96,7 @@ extension RandomApp {
         endBatch(in: list, &engine)
     }
 
-    /// Tells a list anything, whatever the data says: now and then UIKit would raise.
+    /// Reports arbitrary updates regardless of the data, for some of which UIKit would raise an exception.
     func lie(_ list: ListID, in engine: inout Engine) {
         guard engine[list].kind != .view, engine[list].data == .array, chance(30) else { return }
         let shape = engine[list].shown.sections.map { $0.rows.count }

@@ -1,8 +1,8 @@
 @testable import DragDrop
 
-/// Batches and snapshots beside the slow and obvious ones.
+/// Compares batches and snapshots with slow and obvious references.
 extension RandomApp {
-    /// Ends a batch; the outermost one has to come to what the reference comes to.
+    /// Ends a batch; the result of the outermost one must equal that of the reference.
     func endBatch(in list: ListID, _ engine: inout Engine) {
         let isOutermost = engine[list].batch.depth == 1 && engine.exception == nil
         guard isOutermost, isCompared(engine) else {
@@ -27,8 +27,8 @@ extension RandomApp {
         }
     }
 
-    /// Changes a snapshot, one operation after the other, and applies it: the rows are those of arrays that the same
-    /// was done to, and what follows rows has followed them by their identity.
+    /// Makes several changes to a snapshot and applies it. The rows must equal those of arrays with the same changes,
+    /// and the state of each row must follow its identity.
     func editSnapshot(_ list: ListID, in engine: inout Engine) {
         guard engine[list].data == .diffable, engine[list].kind != .view, !engine[list].isReordering else { return }
         var reference = SnapshotReference(engine[list].model)
@@ -43,7 +43,7 @@ extension RandomApp {
             report("a snapshot shows \(Shapes.text(shown)), not \(Shapes.text(reference.arrangement))")
         }
         let left = selected.filter { shown.path(of: $0) != nil }
-        // The first apply reloads (R231), and so does a table with too much to move (R232).
+        // The first apply reloads (R231), and so does a table with too many moves (R232).
         let hasReloaded = engine.trace[start...].contains { entry in
             if case .note(.reloadedData) = entry.kind { true } else { false }
         }
@@ -102,7 +102,7 @@ extension RandomApp {
         }
     }
 
-    /// The references know UIKit as it is today, with every rule.
+    /// The references implement the current UIKit, with every rule.
     private func isCompared(_ engine: Engine) -> Bool {
         setup.isWhole && setup.isUsual && setup.device.version == .current
     }

@@ -1,6 +1,6 @@
 @testable import DragDrop
 
-/// Section snapshots, changed and applied at random.
+/// Random changes and applies of section snapshots.
 extension RandomApp {
     func editOutline(_ list: ListID, in engine: inout Engine) {
         guard engine[list].data == .diffable, engine[list].kind == .collection, !engine[list].isReordering,

@@ -1,13 +1,13 @@
 @testable import DragDrop
 
-/// An app that does anything at any time, by the numbers of a seed: as delegates, as data source and by itself.
+/// An app with seeded random behaviour: as delegate, as data source and by itself.
 final class RandomApp: EngineDelegate {
     var random: SeededGenerator
 
-    /// The list that the step at hand is about.
+    /// The list of the current step.
     private(set) var list = 0
 
-    /// Where the engine did something else than a reference.
+    /// The first difference between the engine and a reference.
     private(set) var difference: String?
     private var labelCount = 0
     let setup: FireSetup
@@ -17,7 +17,7 @@ final class RandomApp: EngineDelegate {
         random = SeededGenerator(seed: setup.seed)
     }
 
-    /// Everything random from here on comes from the step.
+    /// Seeds all further random values with the step.
     func begin(_ step: FireStep, lists: Int) {
         random = SeededGenerator(seed: step.seed)
         list = pick(lists)
@@ -27,18 +27,18 @@ final class RandomApp: EngineDelegate {
 
     func pick(_ count: Int) -> Int { Int.random(in: 0..<max(1, count), using: &random) }
 
-    /// Says that the engine and a reference disagree.
+    /// Records the first difference between the engine and a reference.
     func report(_ difference: String) { self.difference = self.difference ?? difference }
 
     // MARK: - Delegates
 
-    /// Everything is implemented but moveRow in lists with an odd number.
+    /// All methods are implemented, except moveRow in lists with an odd number.
     func implements(_ question: Question, in list: ListID) -> Bool {
         question != .moveRow || list.rawValue % 2 == 0
     }
 
     func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? {
-        // An apply that is compared asks for cells before it returns.
+        // Not while cells are requested: the result of an apply is compared with a reference.
         if call.question != .cellProvider, chance(setup.mischief) { act(in: &engine) }
         switch call.question {
         case .itemsForBeginning, .itemsForAdding: return chance(10) ? .items([]) : .usual(for: call, engine)

@@ -1,7 +1,7 @@
-/// Cuts steps down to those without which nothing is wrong: leaves out halves, quarters … of them for as long as
-/// something still is (Zeller and Hildebrandt, 2002). Whoever plays the steps says whether it is.
+/// Reduces steps to a minimal failing sequence: removes halves, quarters and so on while the rest still fails (Zeller
+/// and Hildebrandt, 2002). The caller plays the steps and reports whether they fail.
 struct Shrinking {
-    /// What is left.
+    /// The remaining steps.
     private(set) var steps: [FireStep]
     private var size: Int
     private var start = 0
@@ -12,7 +12,7 @@ struct Shrinking {
         size = max(1, steps.count / 2)
     }
 
-    /// Fewer steps to try; nil when each that is left is needed. At worst O(n²) tries, mostly O(n log n).
+    /// The next sequence to try; nil if every remaining step is necessary. O(n²) tries at worst, usually O(n log n).
     mutating func next() -> [FireStep]? {
         if start >= steps.count {
             guard size > 1 || hasShrunk else { return nil }
@@ -23,7 +23,7 @@ struct Shrinking {
         return steps.isEmpty ? nil : fewer
     }
 
-    /// Says of the steps that `next` gave whether something is wrong after them.
+    /// Reports whether the last sequence from `next` fails.
     mutating func take(isStillWrong: Bool) {
         if isStillWrong {
             steps = fewer

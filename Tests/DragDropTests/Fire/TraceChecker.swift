@@ -1,31 +1,31 @@
 @testable import DragDrop
 
-/// Reads a trace as it grows and checks that beginnings and ends belong together (R057, R086, R095, R096).
+/// Reads a growing trace and checks that beginnings and ends match (R057, R086, R095, R096).
 struct TraceChecker {
     private var position: Int
 
-    /// Sessions that have begun and not ended, of all fingers.
+    /// The number of sessions that have begun and not ended, of all fingers.
     private var sessionCount = 0
 
-    /// By list: how often it was entered and not left, and how often entered since it last heard an end.
+    /// By list: entries without an exit, and entries since the last end of a session.
     private var inside: [ListID: Int] = [:]
     private var told: [ListID: Int] = [:]
 
-    /// Lists that have heard the end of one session of several.
+    /// Lists that were notified of the end of one of several sessions.
     private var ended: Set<ListID> = []
 
-    /// While several fingers drag, a list may be in several sessions, which a trace does not tell apart.
+    /// While several fingers drag, a list may be in several sessions, which a trace does not distinguish.
     private var hasOneFinger = true
 
-    /// Equal for equal calls, answers, and actions, within one process.
+    /// A hash of calls, answers and actions, stable within one process.
     private(set) var digest = Hasher()
 
-    /// Begins at the end of a trace.
+    /// Starts at the end of a trace.
     init(_ engine: Engine) {
         position = engine.trace.count
     }
 
-    /// What is wrong with the new entries, nil for nothing.
+    /// The first error in the new entries; nil for none.
     mutating func read(_ engine: Engine) -> String? {
         defer { position = engine.trace.count }
         for entry in engine.trace[position...] {

@@ -2,14 +2,14 @@ import Testing
 
 @testable import DragDrop
 
-/// Finds the steps that lead to a trap. Each try is a process of its own.
+/// Finds the steps that lead to a trap. Each try runs in a new process.
 enum TrapHunt {
-    /// What the process has said, line by line.
+    /// The output of the process, line by line.
     static func lines(_ result: ExitTest.Result?) -> [String] {
         String(decoding: result?.standardOutputContent ?? [], as: UTF8.self).split(separator: "\n").map { String($0) }
     }
 
-    /// The seed, and the script of the steps that matter, up to the one that traps.
+    /// The seed, and the script of the necessary steps up to the trap.
     static func script(seed: Int) async -> String {
         let told = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
             [seed = seed as Int] in

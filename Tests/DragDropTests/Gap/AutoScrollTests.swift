@@ -2,7 +2,7 @@ import Testing
 
 @testable import DragDrop
 
-/// How fast a list scrolls by itself, from the measured values (R129).
+/// Tests the speed of automatic scrolling against the measured values (R129).
 @Suite struct AutoScrollTests {
     static let measures = [AutoScroll.measuredOn18, AutoScroll.measuredOn26]
 

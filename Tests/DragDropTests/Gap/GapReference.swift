@@ -1,13 +1,13 @@
-/// R115–R121 read aloud: rows as labels, without the lifted one, and the gap as an element among them.
+/// A direct implementation of R115–R121: rows as labels, without the lifted one, with the gap as an element.
 ///
-/// Slow and obvious. What R120 leaves open is read as the engine reads it: the place that waits is the last one
-/// proposed, and a proposal with a place of its own comes instead of it.
+/// Slow and obvious. Where R120 is ambiguous it follows the engine: the waiting place is the last proposed one, and a
+/// proposal with its own place replaces it.
 struct GapReference {
     enum Place: Hashable {
         case cell(String)
         case end(Int)
 
-        /// A header, an empty area: a nil proposal.
+        /// A header or an empty area, where the proposal is nil.
         case nowhere
 
         /// The gap, or the lifted row's own place.
@@ -19,7 +19,7 @@ struct GapReference {
     private(set) var sections: [[String]]
     private var waiting: Place?
 
-    /// Where the lifted row was, in the rows without it; nil for a row of another list.
+    /// The lifted row's position in the rows without it; nil for a row of another list.
     private let home: (section: Int, item: Int)?
 
     init(rows: [[String]], lifted: String?) {
@@ -40,7 +40,7 @@ struct GapReference {
 
     mutating func propose(_ place: Place, isAccepted: Bool) {
         guard isAccepted else {
-            // R120: a refused proposal is remembered. R119: over the gap what waits is dropped.
+            // R120: a refused proposal is remembered. R119: the gap discards the waiting place.
             if place == .gap { waiting = nil } else if place != .nowhere { waiting = place }
             return
         }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DragDrop
 
-/// An engine and the reference side by side. A foreign row is dragged from another list of the app.
+/// An engine beside the reference. A foreign row is dragged from another list of the app.
 struct GapScene {
     let stub = StubDelegate()
     var engine: Engine
@@ -26,7 +26,7 @@ struct GapScene {
         return engine[list].shown.path(of: item) ?? RowPath(section: 0, item: 0)
     }
 
-    /// Every place that a finger can be at.
+    /// All places of a finger.
     var places: [GapReference.Place] {
         let cells = labels.joined().filter { $0 != lifted }.map { GapReference.Place.cell($0) }
         return cells + labels.indices.map { .end($0) } + [.nowhere, .gap]
@@ -39,7 +39,7 @@ struct GapScene {
         }
     }
 
-    /// The lift and the proposal at the lifted row's own place.
+    /// Makes the lift and the proposal at the lifted row's own place.
     mutating func drag(isForeign: Bool = false, isAccepted: Bool = true) throws {
         answer(isAccepted)
         let source = isForeign ? engine.list(named: "elsewhere") ?? list : list

@@ -2,16 +2,16 @@ import Testing
 
 @testable import DragDrop
 
-/// Loads that are cancelled at every instant of their lives.
+/// Tests the cancellation of loads at every instant.
 @Suite struct CancellationTests {
-    /// What completion handlers were told.
+    /// The results passed to completion handlers.
     private final class Log {
         var results: [LoadID: [LoadResult]] = [:]
         var objects: [[ItemID]] = []
         var transferCount = 0
     }
 
-    /// A drag of several items, dropped on a view that loads each of them and all together.
+    /// A drag of several items, dropped on a view that loads each of them separately and all together.
     private static func drop(delays: [Int], stops: Bool, log: Log) throws -> (engine: Engine, view: ListID) {
         let stub = ObjectsStub(log: log)
         var engine = Engine(delegate: stub)

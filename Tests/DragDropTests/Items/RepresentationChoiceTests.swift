@@ -3,7 +3,7 @@ import Testing
 @testable import DragDrop
 
 @Suite struct RepresentationChoiceTests {
-    /// Twelve types in a row of random trees; which representation meets a request is found by trying all pairs.
+    /// Twelve types in random trees; the expected representation for a request is found by trying all pairs.
     @Test(arguments: UInt64(1)...200)
     func `the choice is the least pair of places`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -22,7 +22,7 @@ import Testing
         #expect(tree.isDeclared(ProviderConfiguration.plainText))
     }
 
-    /// Types are numbered; edges may form circles.
+    /// Types are numbers; edges may form cycles.
     @Test(arguments: UInt64(1)...60)
     func `conformance is what walking every edge again and again gives`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

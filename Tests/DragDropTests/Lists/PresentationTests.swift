@@ -2,7 +2,7 @@ import Testing
 
 @testable import DragDrop
 
-/// Translations against the rows as they look: two sections in which every element is a row, a placeholder or the gap.
+/// Tests conversions of paths against a presentation in which every element is a row, a placeholder or the gap.
 @Suite struct PresentationTests {
     enum Element: Hashable {
         case row(RowPath)
@@ -50,7 +50,7 @@ import Testing
 
     // MARK: - The reference
 
-    /// Each section: rows by their path, placeholders before their row, the gap behind those of its place.
+    /// The elements of each section: rows by path, placeholders before their row, the gap after those at its place.
     private static func elements(_ scene: Scene) -> [[Element]] {
         var sections = scene.counts.indices.map { section in
             (0..<scene.counts[section]).map { Element.row(RowPath(section: section, item: $0)) }
@@ -113,7 +113,7 @@ import Testing
 }
 
 extension [PresentationTests.Element] {
-    /// Behind the last row, before placeholders that stand at the end.
+    /// The end of the last row, before placeholders at the end.
     fileprivate var lastRowEnd: Int {
         (lastIndex { if case .row = $0 { true } else { false } } ?? -1) + 1
     }

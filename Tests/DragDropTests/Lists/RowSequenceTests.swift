@@ -154,7 +154,7 @@ struct RowSequenceTests {
     }
 }
 
-/// Items with the numbers of a range.
+/// Items with the IDs of a range.
 func items(_ range: Range<Int>) -> [ItemID] {
     range.map { ItemID(rawValue: Int32($0)) }
 }

@@ -1,4 +1,4 @@
-/// Placeholders as they look: one section as an array in which some elements are placeholders.
+/// A reference for placeholders: one section as an array of rows and placeholders.
 struct PlaceholderReference: Hashable {
     enum Element: Hashable {
         case row(String)
@@ -11,7 +11,7 @@ struct PlaceholderReference: Hashable {
         elements = rows.map { .row($0) }
     }
 
-    /// The rows that the data source knows.
+    /// The rows of the data source.
     var rows: [String] {
         elements.compactMap { if case .row(let label) = $0 { label } else { nil } }
     }
@@ -20,7 +20,7 @@ struct PlaceholderReference: Hashable {
         elements.compactMap { if case .placeholder(let label) = $0 { label } else { nil } }
     }
 
-    /// How many rows stand before a placeholder: where its commit inserts (R183).
+    /// The number of rows before a placeholder, where its commit inserts (R183).
     func path(of label: String) -> Int? {
         guard let position = elements.firstIndex(of: .placeholder(label)) else { return nil }
         return elements[..<position].count { if case .row = $0 { true } else { false } }
@@ -44,7 +44,7 @@ struct PlaceholderReference: Hashable {
         elements.removeAll { $0 == .row(label) }
     }
 
-    /// A row that is inserted exactly where placeholders stand goes behind them.
+    /// A row inserted at the index of placeholders goes after them.
     mutating func insertRow(_ label: String, at index: Int) {
         var before = 0
         var position = 0

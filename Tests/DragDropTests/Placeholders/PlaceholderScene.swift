@@ -1,6 +1,6 @@
 @testable import DragDrop
 
-/// A list in the middle of a drop, and the reference beside it.
+/// A list during a drop, with the reference.
 struct PlaceholderScene {
     private let stub = StubDelegate()
     var engine: Engine
@@ -17,7 +17,7 @@ struct PlaceholderScene {
             list: list, items: [], destination: nil, space: .beforeDrag, proposal: .copyAt, isLocal: false)
     }
 
-    /// The same placeholders in the same order, and the same rows.
+    /// Whether the placeholders and the rows are equal and in the same order.
     var agrees: Bool {
         let placeholders = engine[list].placeholders.all
         return engine.exception == nil && engine.order(of: list) == reference.rows.joined(separator: " ")
@@ -48,7 +48,7 @@ struct PlaceholderScene {
         reference.delete(label)
     }
 
-    /// Deletes rows by ascending indexes before and inserts rows at ascending indexes after.
+    /// Deletes rows at ascending indexes of the old rows, and inserts rows at ascending indexes of the new ones.
     mutating func batch(deleting deleted: [Int], inserting inserted: [Int]) {
         engine.beginBatch(in: list)
         for index in deleted.reversed() {

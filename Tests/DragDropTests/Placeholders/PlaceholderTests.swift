@@ -3,7 +3,7 @@ import Testing
 
 @testable import DragDrop
 
-/// R180–R191 against an array with placeholders in it.
+/// Tests R180–R191 against an array with placeholders.
 @Suite struct PlaceholderTests {
     private enum Step: Hashable, Sendable {
         case placeholder(at: Int)

@@ -46,7 +46,7 @@ import Testing
         #expect(!closed.isEmpty && closed.allSatisfy { isSentence($0.closing ?? "") && !$0.isUndecided })
     }
 
-    /// Small letters in words that hyphens join.
+    /// Whether the text consists of lower-case words joined by hyphens.
     private func isName(_ text: String) -> Bool {
         text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
             !word.isEmpty && word.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }

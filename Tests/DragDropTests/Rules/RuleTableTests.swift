@@ -56,7 +56,7 @@ import Testing
         #expect(questions[1].answers == nil && questions[1].closing == "Measured.")
     }
 
-    /// What is wrong, with the line of the table and the words about it.
+    /// Malformed tables, with the line and the message of the error.
     private static let malformed: [(text: String, fault: String)] = [
         ("  A sentence.", "1: a field belongs below the line of a number"),
         ("R001 measured\n   A sentence.", "2: indent a field by two blanks, and a line that continues it by four"),

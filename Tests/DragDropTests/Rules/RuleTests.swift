@@ -51,12 +51,12 @@ import Testing
     }
 }
 
-/// Expects that no rule is at fault; a failure lists the numbers of those that are.
+/// Expects that no rule satisfies a condition; a failure lists the IDs of those that do.
 private func expectNone(sourceLocation: SourceLocation = #_sourceLocation, _ isAtFault: (Rule) -> Bool) {
     #expect(Rule.all.filter(isAtFault).map(\.id) == [], sourceLocation: sourceLocation)
 }
 
-/// Tells whether text is one line that ends as a sentence does, without doubled spaces or markup.
+/// Whether the text is a single line that ends like a sentence, without double spaces or markup.
 func isSentence(_ text: String) -> Bool {
     let isEnded = text.hasSuffix(".") || text.hasSuffix("”")
     return isEnded && !text.contains("  ") && !text.contains("\n") && !text.contains("`") && text.first != " "

@@ -1,6 +1,6 @@
 import DragDrop
 
-/// A section snapshot as a tree of plain values, searched from the top for everything.
+/// A section snapshot as a tree of values; every query searches it from the root.
 struct OutlineReference {
     struct Branch {
         let item: ItemID
@@ -16,7 +16,7 @@ struct OutlineReference {
     var items: [ItemID] { roots.flatMap { $0.items } }
     var visible: [ItemID] { roots.flatMap { $0.visible } }
 
-    /// The items above an item, from the top; nil when it is not there.
+    /// The ancestors of an item, from the root; nil for a missing item.
     func path(to item: ItemID) -> [ItemID]? {
         Self.path(to: item, in: roots)
     }

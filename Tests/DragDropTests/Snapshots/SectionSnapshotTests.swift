@@ -73,7 +73,7 @@ struct SectionSnapshotTests {
         }
     }
 
-    /// A change that cannot be made throws and changes nothing.
+    /// Expects that an impossible change throws.
     private func succeeds(_ isPossible: Bool, _ change: () throws -> Void) -> Bool {
         let hasSucceeded = (try? change()) != nil
         #expect(hasSucceeded == isPossible)

@@ -55,7 +55,7 @@ struct SnapshotDifferenceTests {
         }
     }
 
-    /// Rows that change their section must move; of the others all but the longest run in order.
+    /// Rows that change their section must move, and of the others all except the longest increasing subsequence.
     private func fewestMoves(_ old: Arrangement, _ new: Arrangement) -> Int {
         var moves = 0
         for section in new.sections {
@@ -137,7 +137,7 @@ struct SnapshotDifferenceTests {
 
     private func path(_ section: Int, _ item: Int) -> RowPath { RowPath(section: section, item: item) }
 
-    /// All orders of all parts of some numbers.
+    /// All permutations of all subsets of some numbers.
     private static func orders(of numbers: [Int]) -> [[Int]] {
         [[]]
             + numbers.flatMap { first in

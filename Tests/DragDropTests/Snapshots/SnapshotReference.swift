@@ -1,6 +1,6 @@
 import DragDrop
 
-/// A snapshot as arrays: sections and their items.
+/// A snapshot as an array of sections with their items.
 struct SnapshotReference {
     var sections: [(id: SectionID, items: [ItemID])] = []
 

@@ -81,8 +81,8 @@ struct BatchAgainstReferenceTests {
         }
     }
 
-    /// What a current system says instead of E01 and E02: a collection always, a table once the data's counts have
-    /// changed (Q23).
+    /// Checks the text of current systems instead of that of E01 and E02: for a collection always, for a table once the
+    /// data's counts have changed (Q23).
     private func compareForm(
         _ updates: [ListUpdate], _ older: ReferenceBatch.Outcome, _ shown: Arrangement, _ model: Arrangement,
         _ kind: ListKind

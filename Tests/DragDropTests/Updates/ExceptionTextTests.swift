@@ -7,11 +7,11 @@ struct ExceptionTextTests {
         let rule: RuleID
         let updates: [ListUpdate.Kind]
 
-        /// The row counts of the sections. Before the batch there are [2, 3].
+        /// The row counts of the sections after the batch. Before it they are [2, 3].
         let model: [Int]
         let table: String
 
-        /// Nil if a collection view says the same.
+        /// Nil if the text of a collection view is the same.
         var collection: String?
     }
 
@@ -146,7 +146,7 @@ struct ExceptionTextTests {
     func batch(row: Row) {
         let shown = Shapes.arrangement([2, 3], firstItem: 0, firstSection: 0)
         let model = Shapes.arrangement(row.model, firstItem: 100, firstSection: 0)
-        // The last system that always tells a mismatch by sections (Q23).
+        // The last system that always reports a mismatch by section (Q23).
         let device = Device(version: 15)
         let table = raised(row.updates, shown: shown, model: model, device: device)
         #expect(table?.rule == row.rule)

@@ -1,8 +1,8 @@
 import DragDrop
 import Testing
 
-/// The table of section 3.3 of the contract: one section of 20 rows, recorded on Mac Catalyst.
-/// Both forms of the count mismatch occur in it, and the decision on Q23 tells them apart.
+/// The table of section 3.3 of the contract: one section of 20 rows, recorded on Mac Catalyst. It includes both forms
+/// of the count mismatch, which the decision on Q23 distinguishes.
 @Suite("A batch ends as it was measured to")
 struct MeasuredBatchTests {
     struct Row: Sendable {
@@ -63,7 +63,7 @@ struct MeasuredBatchTests {
     private static func path(_ item: Int) -> RowPath { RowPath(section: 0, item: item) }
 }
 
-/// The text of the exception that a batch raises, nil for none.
+/// The text of the exception of a batch; nil for none.
 func raisedText(
     _ kinds: [ListUpdate.Kind], shown: Arrangement, model: Arrangement, kind: ListKind = .table,
     rulebook: Rulebook = Rulebook()
@@ -71,7 +71,7 @@ func raisedText(
     raised(kinds, shown: shown, model: model, kind: kind, rulebook: rulebook)?.text
 }
 
-/// The exception that a batch raises, nil for none. The updates have the origins 0, 1, 2 …
+/// The exception of a batch; nil for none. The updates have the origins 0, 1, 2 …
 func raised(
     _ kinds: [ListUpdate.Kind], shown: Arrangement, model: Arrangement, kind: ListKind = .table,
     device: Device = Device(), rulebook: Rulebook = Rulebook()

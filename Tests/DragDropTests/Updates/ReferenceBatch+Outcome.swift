@@ -21,7 +21,7 @@ extension ReferenceBatch {
         }
     }
 
-    /// Where a row goes, nil if it is deleted.
+    /// The new path of a row; nil if it is deleted.
     func after(_ path: RowPath) -> RowPath? {
         if let move = moves.first(where: { $0.from == path }) { return move.to }
         guard !endedSections.contains(path.section), let section = sectionsAfter[path.section] else { return nil }
@@ -225,7 +225,7 @@ extension ReferenceBatch {
                 + "\(movedOut) moved out).")
     }
 
-    /// Everything is what the data source says, except for the rows and sections that come from before.
+    /// The data source's rows, except for rows and sections that existed before.
     private func result() -> Arrangement {
         var rows = model
         var ids = modelIDs

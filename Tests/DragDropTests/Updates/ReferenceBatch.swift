@@ -1,6 +1,6 @@
 import DragDrop
 
-/// The slow and obvious batch that `BatchUpdate` is compared with: every order is an array, every question a loop.
+/// The slow and obvious reference for `BatchUpdate`: every order is an array, every query a loop.
 struct ReferenceBatch {
     enum Outcome: Equatable {
         case shown(Arrangement)
@@ -26,7 +26,7 @@ struct ReferenceBatch {
     var sectionReloads: [Int] = []
     var sectionMoves: [SectionMove] = []
 
-    /// Where sections and rows go, for every index there is and a few more.
+    /// The new indexes of sections and rows, for every index and a few beyond the end.
     var sectionsAfter: [Int: Int] = [:]
 
     init(_ updates: [ListUpdate], shown: Arrangement, model: Arrangement, kind: ListKind) {
@@ -66,7 +66,7 @@ struct ReferenceBatch {
         sectionMoves.sort { $0 < $1 }
     }
 
-    /// B07, with the sections that end and begin.
+    /// B07, with the deleted and inserted sections.
     private mutating func ignore() {
         sectionReloads.removeAll { sectionDeletes.contains($0) }
         sectionsAfter = after(
@@ -91,7 +91,7 @@ struct ReferenceBatch {
     var endedSections: [Int] { endingSections + sectionReloads }
     var begunSections: [Int] { beginningSections + sectionReloads.compactMap { sectionsAfter[$0] } }
 
-    /// What is named twice means the next one too.
+    /// An index that is named again stands for the next free one.
     func spread(_ places: [Int], avoiding avoided: [Int], limit: Int) -> [Int] {
         var taken: [Int] = []
         var left = 0
@@ -112,7 +112,7 @@ struct ReferenceBatch {
         return taken.sorted()
     }
 
-    /// Pairs what survives with what is free, in order, a little beyond the end.
+    /// Pairs surviving indexes with free ones, in order, slightly beyond the end.
     func after(count: Int, deleted: [Int], inserted: [Int], moves: [SectionMove]) -> [Int: Int] {
         var result: [Int: Int] = [:]
         var free = 0

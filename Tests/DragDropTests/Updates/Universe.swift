@@ -1,8 +1,8 @@
 import DragDrop
 
-/// Small lists, for trying everything.
+/// Small lists, for exhaustive tests.
 enum Shapes {
-    /// None, one or two sections of up to three rows.
+    /// No section, or one or two sections of up to three rows.
     static let all: [[Int]] =
         [[]] + (0...3).map { [$0] } + (0...3).flatMap { first in (0...3).map { [first, $0] } }
 
@@ -21,7 +21,7 @@ enum Shapes {
         arrangement.sections.map { "\($0.id.rawValue):\(Array($0.rows).map(\.rawValue))" }.joined(separator: " ")
     }
 
-    /// The counts that a data source would give that did just what the updates say, as far as that can be.
+    /// The counts of a data source with exactly these updates, as far as possible.
     static func balancedCounts(_ kinds: [ListUpdate.Kind], shown: Arrangement) -> [Int] {
         let updates = kinds.map { ListUpdate($0) }
         let reference = ReferenceBatch(updates, shown: shown, model: shown, kind: .table)
@@ -40,7 +40,7 @@ enum Shapes {
     }
 }
 
-/// The updates that a small list can be told of, one beyond every end included.
+/// All updates of a small list, including indexes one beyond the end.
 enum Universe {
     static func updates(for shape: [Int]) -> [ListUpdate.Kind] {
         let sections = Array(0...shape.count)

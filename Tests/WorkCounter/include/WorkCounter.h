@@ -3,21 +3,21 @@
 
 #include <stdint.h>
 
-/// What a thread has allocated.
+/// The allocations of a thread.
 struct allocations {
     uint64_t count;
     uint64_t bytes;
 
-    /// Bytes that it has not freed yet, as the allocator rounds them, and the most that there were at once. What
-    /// another thread frees lives on here.
+    /// The bytes that it has not freed yet, rounded like in the allocator, and their maximum. Bytes that another thread
+    /// frees still count here.
     int64_t living;
     int64_t peak;
 };
 
-/// The same program allocates the same on every machine, however busy it is.
+/// A program's allocations are the same on every machine, independent of its load.
 struct allocations current_allocations(void);
 
-/// From here on the peak is a new one.
+/// Resets the peak to the current value.
 void forget_peak(void);
 
 #endif
