@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <time.h>
 
-// libdispatch's own; its headers want the compiler's blocks, which nothing else here needs.
+// Functions of libdispatch. Its headers need the compiler's block support, which nothing else here needs.
 extern char _dispatch_main_q;
 extern void dispatch_after_f(uint64_t when, void *queue, void *context, void (*function)(void *));
 extern void *_Block_copy(const void *block);
@@ -17,11 +17,12 @@ static const uint64_t wall_mark = (uint64_t)3 << 62;
 
 static _Atomic(main_queue_watcher) current_watcher;
 
-// The time that this thread was told last: a delay begins there, however long the way from there to here has taken.
+// The time that this thread last requested. A delay counts from then, so the time between the two calls does not
+// shorten it.
 static _Thread_local uint64_t time_told;
 
-// These two are called in the place of libdispatch's, which the loader finds second. They are weak so that a program
-// with libdispatch inside it links: there they do not exist.
+// The next two functions replace libdispatch's: the loader finds these first. They are weak, so that a program with
+// libdispatch linked statically still links, and uses libdispatch's own.
 
 static uint64_t real_time(uint64_t base, int64_t delta) {
     static uint64_t (*_Atomic original)(uint64_t, int64_t);
@@ -64,7 +65,7 @@ __attribute__((weak)) void dispatch_after(uint64_t when, void *queue, void *bloc
 
 void main_queue_watch(main_queue_watcher watcher) { atomic_store(&current_watcher, watcher); }
 
-// What every block begins with; the compiler's blocks are not needed for more.
+// The header of every block, which suffices to run one without the compiler's block support.
 struct block_head {
     void *class;
     int32_t flags;

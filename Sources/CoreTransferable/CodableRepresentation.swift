@@ -1,12 +1,13 @@
 public import UIKit
 public import UniformTypeIdentifiers
 
-/// Makes data of values: `JSONEncoder` and `PropertyListEncoder`. Combine's protocol on iOS.
+/// Encodes values as data. `JSONEncoder` and `PropertyListEncoder` conform. On iOS this is Combine's `TopLevelEncoder`.
 public protocol TransferEncoder: Sendable {
     func encode<Value: Encodable>(_ value: Value) throws -> Data
 }
 
-/// Makes values of data: `JSONDecoder` and `PropertyListDecoder`. Combine's protocol on iOS.
+/// Decodes values from data. `JSONDecoder` and `PropertyListDecoder` conform. On iOS this is Combine's
+/// `TopLevelDecoder`.
 public protocol TransferDecoder: Sendable {
     func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
 }
@@ -16,7 +17,7 @@ extension JSONDecoder: TransferDecoder {}
 extension PropertyListEncoder: TransferEncoder {}
 extension PropertyListDecoder: TransferDecoder {}
 
-/// A value as its encoder writes it, JSON unless another one is given.
+/// A representation for `Codable` values: data from an encoder, by default `JSONEncoder`.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder: TransferEncoder, Decoder: TransferDecoder>:
     TransferRepresentation, TransferPartsProviding
 {

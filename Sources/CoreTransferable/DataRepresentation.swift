@@ -1,7 +1,7 @@
 public import UIKit
 public import UniformTypeIdentifiers
 
-/// A value as data that the app makes and reads itself.
+/// A representation as data, which the app creates and reads itself.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation, TransferPartsProviding {
     public typealias Body = Never
 
@@ -38,7 +38,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Tr
 }
 
 extension TransferPart.Content {
-    /// What a file holds, where data is wanted.
+    /// The data, or the content of the file.
     func data() throws -> Data {
         switch self {
         case .data(let data): data

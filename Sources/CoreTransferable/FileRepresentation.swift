@@ -1,7 +1,8 @@
 public import UIKit
 public import UniformTypeIdentifiers
 
-/// A file that an app hands over.
+/// A file that the sender provides. `allowAccessingOriginalFile` has no effect here: only `shouldAllowToOpenInPlace` of
+/// the representation decides whether the receiver may open the original.
 public struct SentTransferredFile: Sendable {
     public let file: URL
     public let allowAccessingOriginalFile: Bool
@@ -12,13 +13,13 @@ public struct SentTransferredFile: Sendable {
     }
 }
 
-/// A file that an app gets: its own copy, which is deleted when the import is done, or the original.
+/// A file that the receiver gets: a copy, which is deleted when the import has finished, or the original.
 public struct ReceivedTransferredFile: Sendable {
     public let file: URL
     public let isOriginalFile: Bool
 }
 
-/// A value as a file.
+/// A representation as a file, for values too large for memory.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation, TransferPartsProviding {
     public typealias Body = Never
 

@@ -1,7 +1,7 @@
 public import UIKit
 internal import UniformTypeIdentifiers
 
-// What Foundation's values are transferred as.
+// The representations of Foundation's types.
 
 extension String: Transferable {
     @TransferRepresentationBuilder<String>
@@ -27,7 +27,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
-    /// A URL of a file has that type as well, which is the more special one.
+    /// A file URL is also offered as `public.file-url`. That type comes first, since it is more specific.
     @TransferRepresentationBuilder<URL>
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .fileURL) {

@@ -2,10 +2,10 @@ public import UIKit
 internal import UniformTypeIdentifiers
 
 extension NSItemProvider {
-    /// Offers a value in all its representations, best first. It is asked for when somebody loads it; only names and
-    /// conditions need it at once.
+    /// Registers the representations of a value, in the order in which its type declares them. The autoclosure runs at
+    /// each load; it runs at once only for export conditions and suggested file names.
     ///
-    /// A type that two representations have is offered by the first.
+    /// If two representations have the same content type, only the first is registered.
     public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
         let make: @Sendable () -> TransferPart.Box = { TransferPart.Box(value: transferable()) }
         let exports = TransferPart.parts(of: T.self).filter { $0.exporting != nil && $0.condition?(make()) ?? true }
@@ -17,8 +17,9 @@ extension NSItemProvider {
         if let name { suggestedName = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent }
     }
 
-    /// Loads a value from the first representation, in the order of the type, that the provider has. The completion
-    /// handler runs off the main thread.
+    /// Loads a value through the first importing representation of its type for which the provider has data. The
+    /// completion handler runs on a background thread; without such a representation, it runs on the calling thread at
+    /// once, with an error.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
@@ -77,7 +78,7 @@ extension NSItemProvider {
 }
 
 extension TransferPart {
-    /// Off the calling thread, as exports may take a while.
+    /// Runs in a detached task, since an export may take a while.
     fileprivate func export(
         _ make: @escaping @Sendable () -> Box, _ completion: @escaping @Sendable (Result<Content, any Error>) -> Void
     ) -> Progress {

@@ -1,4 +1,4 @@
-/// A value as a value of another type that can be transferred.
+/// A representation that uses the representations of another type, to and from which it converts its values.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation,
     TransferPartsProviding
 {

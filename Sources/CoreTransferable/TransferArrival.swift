@@ -1,10 +1,11 @@
 internal import UIKit
 
-/// Content that has been loaded, and becomes a value.
+/// Imports loaded content as a value.
 struct TransferArrival: Sendable {
     let importing: TransferPart.Import
 
-    /// Whoever waits for loads waits for the import as well.
+    /// Marks the start of the import and returns a closure that marks its end. Code that waits for loads waits for
+    /// both.
     let beginWork: @Sendable () -> @Sendable () -> Void
     let completion: @Sendable (Result<TransferPart.Box, any Error>) -> Void
 
@@ -22,7 +23,7 @@ struct TransferArrival: Sendable {
         make(of: .data(data)) {}
     }
 
-    /// A copy is deleted when the load's completion handler returns, so that the import gets one of its own.
+    /// A copied file is deleted when the load's completion handler returns, so the import gets a copy of its own.
     func take(_ file: URL?, isOriginal: Bool, _ error: (any Error)?) {
         guard let file else { return completion(.failure(error ?? CocoaError(.fileReadUnknown))) }
         guard !isOriginal else { return make(of: .file(file, isOriginal: true)) {} }

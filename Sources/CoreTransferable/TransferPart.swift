@@ -1,9 +1,9 @@
 internal import UIKit
 internal import UniformTypeIdentifiers
 
-/// One way in which values of a type leave or arrive, whoever described it.
+/// One content type in which values of a type are exported or imported, without static types.
 struct TransferPart: Sendable {
-    /// A value on its way between threads. Apple does not ask items to be sendable either.
+    /// Carries a value between threads. Apple does not require items to be `Sendable` either.
     struct Box: @unchecked Sendable {
         let value: Any
     }
@@ -27,7 +27,8 @@ struct TransferPart: Sendable {
     var condition: (@Sendable (Box) -> Bool)?
     var suggestedFileName: (@Sendable (Box) -> String?)?
 
-    /// The same for a type whose values stand in for others.
+    /// The part for a type whose values are converted to and from those of this part. Conditions and suggested file
+    /// names are dropped; content type and visibility stay.
     func through(
         export: (@Sendable (Box) async throws -> Box)?, import make: (@Sendable (Box) async throws -> Box)?
     )
@@ -43,7 +44,7 @@ struct TransferPart: Sendable {
         return part
     }
 
-    /// Those of a type, best first.
+    /// The parts of a type, in the order of its declaration.
     static func parts<Item: Transferable>(of type: Item.Type) -> [TransferPart] {
         parts(of: type.transferRepresentation)
     }
@@ -53,7 +54,7 @@ struct TransferPart: Sendable {
         return parts(of: representation.body)
     }
 
-    /// The value of a box that was filled with one of the type.
+    /// Traps if the box holds a value of another type.
     static func unbox<Item>(_ box: Box, as type: Item.Type) -> Item {
         guard let value = box.value as? Item else {
             preconditionFailure("A representation of \(type) was given a \(Swift.type(of: box.value)).")
@@ -62,7 +63,7 @@ struct TransferPart: Sendable {
     }
 }
 
-/// A representation that knows its parts by itself.
+/// A representation without a body, which supplies its parts itself.
 protocol TransferPartsProviding: Sendable {
     var parts: [TransferPart] { get }
 }

@@ -1,16 +1,17 @@
 extension TransferRepresentation {
-    /// Who may see the representations.
+    /// Restricts the apps and processes that can see the representations.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
         modified { $0.visibility = visibility }
     }
 
-    /// A value that does not meet the condition has none of the representations.
+    /// Exports only values that meet the condition. It is evaluated when the value is registered with an item provider.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item>
     {
         modified { $0.condition = { condition(TransferPart.unbox($0, as: Item.self)) } }
     }
 
-    /// What a file with the value is named after.
+    /// The name for a file with the value. The first representation with a name determines the item provider's
+    /// `suggestedName`.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         modified { $0.suggestedFileName = { _ in fileName } }
     }
@@ -28,7 +29,7 @@ extension TransferRepresentation {
     }
 }
 
-/// Representations that a modifier has changed.
+/// The parts of a representation, changed by a modifier.
 struct ModifiedTransferRepresentation<Item: Transferable>: TransferRepresentation, TransferPartsProviding {
     typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// Puts representations after one another.
+/// Combines several representations, in the order in which they are written.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
     where Content.Item == Item {
@@ -17,7 +17,7 @@
     }
 }
 
-/// Several representations, best first.
+/// Several representations, in the order of preference.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
     public typealias Body = Never
 

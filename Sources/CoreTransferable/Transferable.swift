@@ -1,4 +1,4 @@
-/// A type whose values can be handed to other views and apps, in the representations that it describes.
+/// A type whose values can be transferred to other views and apps, in the representations that it declares.
 public protocol Transferable: SendableMetatype {
     associatedtype Representation: TransferRepresentation
 
@@ -6,7 +6,7 @@ public protocol Transferable: SendableMetatype {
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// One representation of a type, or several after another.
+/// One representation of a type, or several in order.
 public protocol TransferRepresentation<Item>: Sendable {
     associatedtype Item: Transferable
     associatedtype Body: TransferRepresentation
@@ -14,7 +14,7 @@ public protocol TransferRepresentation<Item>: Sendable {
     @TransferRepresentationBuilder<Item> var body: Body { get }
 }
 
-/// Who may see a representation.
+/// The apps and processes that can see a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
     public static let all = TransferRepresentationVisibility(kind: .all)
     public static let team = TransferRepresentationVisibility(kind: .team)
@@ -27,7 +27,7 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
     }
 }
 
-// MARK: - What has no body
+// MARK: - Representations without a body
 
 extension Never: TransferRepresentation, Transferable {
     public typealias Item = Never
@@ -38,6 +38,6 @@ extension Never: TransferRepresentation, Transferable {
 }
 
 extension TransferRepresentation where Body == Never {
-    /// The representations of this module have no body, and nobody asks for it.
+    /// The representations of this module have no body, and none is ever read.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }

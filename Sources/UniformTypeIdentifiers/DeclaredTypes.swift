@@ -1,6 +1,6 @@
 package import DragDrop
 
-/// The system's types and those that this process has declared. Safe on every thread.
+/// The types of the system and those that this process has declared. Can be used from any thread.
 package enum DeclaredTypes {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var current = TypeTree.system
@@ -9,7 +9,7 @@ package enum DeclaredTypes {
         lock.withLock { current }
     }
 
-    /// A type that is declared already stays as it is.
+    /// Does nothing if the type is already declared.
     static func declare(_ identifier: String, conformingTo parent: String?) {
         lock.withLock {
             guard !current.isDeclared(identifier) else { return }

@@ -1,2 +1,2 @@
-// As on iOS, where the module hands on Foundation.
+// The module re-exports Foundation, as on iOS.
 @_exported public import Foundation

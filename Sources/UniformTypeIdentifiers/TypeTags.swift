@@ -1,4 +1,4 @@
-/// Tags that the engine has no use for: MIME types as registered with IANA, and extensions beside the preferred one.
+/// Tags that the engine does not need: MIME types, and file extensions other than the preferred one.
 enum TypeTags {
     static let furtherExtensions: [String: [String]] = [
         "public.jpeg": ["jpg", "jpe"],

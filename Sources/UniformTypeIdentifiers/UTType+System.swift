@@ -1,4 +1,4 @@
-/// The system's types by name, of those that the engine's tree has.
+/// Constants for those system types that the engine's type tree contains.
 extension UTType {
     public static let item = UTType(known: "public.item")
     public static let content = UTType(known: "public.content")

@@ -1,45 +1,46 @@
 internal import DragDrop
 
-/// A kind of data by its identifier. What conforms to what is read from the engine's tree of types, the one that drags
-/// are judged by, and from what the program has declared with `init(exportedAs:)` and `init(importedAs:)`.
+/// A type of data, given by its identifier. Conformance comes from the engine's type tree, which also decides drags,
+/// and from the types that the program declares with `init(exportedAs:)` and `init(importedAs:)`.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     public let identifier: String
 
-    /// A type that is known to exist.
+    /// Does not check that the type is declared.
     init(known identifier: String) {
         self.identifier = identifier
     }
 
-    /// Nil for a type that neither the system nor the program declares.
+    /// Nil for a type that neither the system nor the program has declared.
     public init?(_ identifier: String) {
         guard DeclaredTypes.tree.isDeclared(identifier) else { return nil }
         self.init(known: identifier)
     }
 
-    /// Declares a type of the program, for the rest of the process; there is no Info.plist that would. Without a parent
-    /// it conforms to `public.data`, as the header of the framework says.
+    /// Declares a type for the rest of the process, since there is no Info.plist that could. Without a parent it
+    /// conforms to `public.data`, as the framework's header says.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         DeclaredTypes.declare(identifier, conformingTo: parentType?.identifier)
         self.init(known: identifier)
     }
 
-    /// As `init(exportedAs:conformingTo:)`, for a type of somebody else.
+    /// The same as `init(exportedAs:conformingTo:)`; on iOS the imported type is one that another app defines.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(exportedAs: identifier, conformingTo: parentType)
     }
 
-    /// The most general type whose files have the extension; nil when no type has it. iOS makes a dynamic type then,
+    /// The most general type with this file extension; nil if there is none. iOS creates a dynamic type in that case,
     /// which is not modelled.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// Nil when no type has the MIME type. iOS makes a dynamic type then, which is not modelled.
+    /// Nil if no type has the MIME type. iOS creates a dynamic type in that case, which is not modelled.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// The most general of the types with a tag that conform to another type; the first by name when none is.
+    /// The most general of the types that have the tag and conform to the supertype. If none of them is a supertype of
+    /// the rest, the first by name.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         let found = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype)
         guard let first = found.first(where: { type in found.allSatisfy { $0.conforms(to: type) } }) ?? found.first
@@ -47,7 +48,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
         self = first
     }
 
-    /// Every type with a tag that conforms to another type, by name. O(types).
+    /// Every type that has the tag and conforms to the supertype, sorted by name. O(types).
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         DeclaredTypes.tree.declaredTypes.map(UTType.init(known:)).filter { type in
             type.tags[tagClass, default: []].contains(tag.lowercased())
@@ -57,7 +58,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 
     // MARK: - Getting information about a type
 
-    /// The first is the preferred one.
+    /// The first tag of each class is the preferred one.
     public var tags: [UTTagClass: [String]] {
         var tags: [UTTagClass: [String]] = [:]
         let own = DeclaredTypes.tree.fileExtension(of: identifier).map { [$0] } ?? []
@@ -94,7 +95,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Ways in which a type is written down outside of the type system.
+/// A class of tags, which identify types outside of the type system, such as file extensions.
 public struct UTTagClass: RawRepresentable, Hashable, Codable, Sendable {
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")

@@ -1,5 +1,5 @@
-/// The archived form of an image, and its data under its own type: the source that it was created from. The format is
-/// this module's, not UIKit's.
+/// The source that an image was created from, as the archived form of the image and as its data under its own type. The
+/// format is this module's, not UIKit's. Rendering mode and tint are not archived.
 struct ImageArchive: Codable {
     enum Source: Codable {
         case empty

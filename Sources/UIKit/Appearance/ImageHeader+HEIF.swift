@@ -25,7 +25,8 @@ extension ImageHeader {
         boxes(in: bytes).first { $0.type.elementsEqual(type.utf8) }?.content
     }
 
-    /// The boxes up to the first that is truncated or has a special length, as the data at the end may.
+    /// The boxes up to the first one that is truncated or has a special length: 0 or 1, as the box of the image data
+    /// may have.
     private static func boxes(
         in bytes: ArraySlice<UInt8>
     ) -> [(type: ArraySlice<UInt8>, content: ArraySlice<UInt8>)] {

@@ -31,7 +31,7 @@ struct ImageHeader: Hashable, Sendable {
         self.init(format: .png, width: Self.number(bytes[16..<20]), height: Self.number(bytes[20..<24]))
     }
 
-    /// GIF89a: after the signature, width and height of the logical screen, least significant byte first.
+    /// GIF87a and GIF89a: after the signature, width and height of the logical screen, least significant byte first.
     private init?(gif bytes: [UInt8]) {
         guard bytes.starts(with: "GIF8".utf8), bytes.count >= 10 else { return nil }
         self.init(

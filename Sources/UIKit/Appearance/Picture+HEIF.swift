@@ -1,6 +1,6 @@
 extension Picture {
-    /// A HEIF file (ISO/IEC 23008-12) with a single JPEG-coded item, which its annex H allows, since there is no HEVC
-    /// encoder here. Nil when the JPEG is.
+    /// A HEIF file (ISO/IEC 23008-12) with a single JPEG-coded item, which its annex H allows. There is no HEVC encoder
+    /// here. Nil for a picture larger than JPEG allows.
     var heif: Data? {
         guard let jpeg else { return nil }
         let type = Self.box("ftyp", Data("mif1".utf8) + Self.numbers(0) + Data("mif1jpeg".utf8))

@@ -8,7 +8,7 @@ struct Picture {
     /// The side of a picture without a specified size, in pixels.
     static let standardSide = 64
 
-    /// The maximum side of a picture, in pixels.
+    /// The maximum side of a picture for a label, in pixels.
     static let sideMax = 4096
 
     init(width: Int, height: Int, seed: some Sequence<UInt8>) {

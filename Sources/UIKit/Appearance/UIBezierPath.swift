@@ -110,7 +110,7 @@ open class UIBezierPath: NSObject, NSCopying {
         return current
     }
 
-    /// The bounding box of the outline, exact to a hundredth of a point on curves. Null for an empty path. O(elements).
+    /// The bounding box of the outline, with each curve approximated by 64 lines. Null for an empty path. O(elements).
     open var bounds: CGRect {
         CGRect(around: outlines.joined())
     }

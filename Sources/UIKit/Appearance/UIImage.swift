@@ -1,6 +1,6 @@
 /// An image with a name, or with the data that it was created from. Pixels are not decoded: the size is read from the
-/// header of PNG, JPEG, GIF and HEIF data. A `Picture` of its size stands for a named image, and for an image in
-/// another format than its data.
+/// header of PNG, JPEG, GIF and HEIF data. A generated `Picture` supplies the pixels of a named image, and those of an
+/// image that is converted to another format.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The source of the image.
     enum Content: Hashable {
@@ -12,7 +12,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     let content: Content
 
-    /// In points: pixels divided by the scale. 64 by 64 for a named image, since there is no asset catalog.
+    /// In points: pixels divided by the scale. 64 by 64 for a named image, since there is no asset catalog; zero for an
+    /// empty image.
     public let size: CGSize
 
     /// The number of pixels per point.
@@ -67,11 +68,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The image's own data if it is a PNG, otherwise a PNG of its size; nil for an empty image.
     open func pngData() -> Data? { data(in: .png) ?? picture?.png }
 
-    /// The image's own data if it is a JPEG, otherwise a JPEG of its size, whatever the quality; nil for an empty
-    /// image.
+    /// The image's own data if it is a JPEG, otherwise a JPEG of its size. The quality has no effect. Nil for an empty
+    /// image, and for one larger than the format allows.
     open func jpegData(compressionQuality: CGFloat) -> Data? { data(in: .jpeg) ?? picture?.jpeg }
 
-    /// The same in the `public.heic` format.
+    /// The image's own data if it is a HEIF, otherwise a HEIF file of its size. Nil for an empty image, and for one
+    /// larger than JPEG allows.
     func heicData() -> Data? { data(in: .heif) ?? picture?.heif }
 
     private func data(in format: ImageHeader.Format) -> Data? {
@@ -79,7 +81,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         return data
     }
 
-    /// The picture that stands for the pixels, in the same size.
+    /// The generated pixels, in the image's size; nil for an empty image.
     private var picture: Picture? {
         switch content {
         case .empty: nil
@@ -92,7 +94,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     public static var supportsSecureCoding: Bool { true }
 
-    /// Nil for an archive of something else.
+    /// Nil for an archive without an image.
     public required init?(coder: NSCoder) {
         let data = coder.decodeObject(of: NSData.self, forKey: Self.archiveKey)
         guard let data, let archive = ImageArchive(Data(referencing: data)), let content = archive.content else {
@@ -131,7 +133,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: - Comparing
 
-    /// Equal for the same name or data, the same scale, and the same rendering.
+    /// Images are equal if name or data, scale, rendering mode and tint are equal. An empty image equals only itself.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if content == .empty, other.content == .empty { return self === other }

@@ -5,7 +5,7 @@
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
 
-    /// The object that performs the action; nil at other times.
+    /// The object that performs the action; nil unless the closure is running.
     open private(set) var sender: Any?
 
     let handler: UIActionHandler
@@ -23,8 +23,8 @@
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Runs the closure, as a tap does on iOS, unless the action is disabled. Use it to choose an item of a menu or to
-    /// press a bar button, since they cannot be tapped.
+    /// Runs the closure, as a tap does on iOS, unless the action is disabled. Use it for bar buttons, and for menus
+    /// that a finger cannot open.
     public func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         self.sender = sender

@@ -1,4 +1,4 @@
-/// A button of a bar. It cannot be tapped; `performPrimaryAction()` has the same effect.
+/// A button of a bar. It cannot be tapped here; `performPrimaryAction()` has the effect of a tap.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     @MainThreadOnly open var style: UIBarButtonItem.Style = .plain
     @MainThreadOnly open var width: CGFloat = 0
@@ -8,7 +8,7 @@
     open weak var target: AnyObject? { willSet { noteThread() } }
     @MainThreadOnly open var action: Selector? = nil
 
-    /// Sets the item's title and image.
+    /// Setting it also sets the item's title and image.
     @MainThreadOnly open var primaryAction: UIAction? = nil {
         didSet {
             guard let primaryAction else { return }
@@ -78,8 +78,8 @@
         self.image = image ?? self.image
     }
 
-    /// Does what a tap does: runs the action, or sends the selector to the target. Has no effect while the item is
-    /// disabled. Not part of UIKit.
+    /// Has the effect of a tap: runs the primary action and sends the selector to the target, as far as they are set.
+    /// Does nothing while the item is disabled. Not part of UIKit.
     public func performPrimaryAction() {
         guard isOnMain(), isEnabled else { return }
         primaryAction?.performWithSender(self, target: nil)

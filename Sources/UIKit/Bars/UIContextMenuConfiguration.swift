@@ -1,4 +1,5 @@
-/// The menu of a long press without movement. A test calls `actionProvider` for the menu and performs its actions.
+/// The menu of a long press without movement. On rows `Finger.longPress(row:)` opens it; elsewhere a test calls
+/// `makeMenu()` and performs its actions.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?

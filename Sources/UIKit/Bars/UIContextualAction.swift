@@ -28,7 +28,7 @@
     }
 }
 
-/// The buttons behind a swiped row. A test calls the handlers of the actions.
+/// The buttons behind a swiped row: `Finger.swipe(row:)` uncovers them, and `Finger.press(_:)` presses one.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true

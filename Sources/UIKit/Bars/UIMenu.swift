@@ -14,7 +14,7 @@
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The same menu with other elements.
+    /// Returns a copy of the menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

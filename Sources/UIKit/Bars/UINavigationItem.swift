@@ -59,7 +59,7 @@ extension UINavigationItem {
         }
     }
 
-    /// The views of the top item, which can take part in drags. They have no size, because the bar has none.
+    /// The views of the top item, which can participate in drags. They have no size, because the bar has none.
     private var shownViews: [UIView] = []
 
     @MainThreadOnly open var prefersLargeTitles = false

@@ -1,4 +1,4 @@
-/// A button behind a swiped row, as before iOS 11.
+/// A button behind a swiped row, in the form before iOS 11.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     public let style: UITableViewRowAction.Style
     @MainThreadOnly open var title: String? = nil

@@ -21,7 +21,7 @@ extension ConfiguredView {
         contentConfiguration = configuration.updated(for: state)
     }
 
-    /// Fills the view with its content, in front of the background. Returns true when an update is due.
+    /// Lets the content view and the background fill the view. Returns whether a configuration update is due.
     func layOutContent() -> Bool {
         contentView.frame = bounds
         backgroundView?.frame = bounds
@@ -66,7 +66,7 @@ extension RowCell {
         dragStateDidChange(state)
     }
 
-    /// Stores the current drag state, which cells have already received, and the drop state.
+    /// Stores the drag state, without a notification since the cell has already received it, and the drop state.
     func follow(_ drag: CellDragState, _ drop: CellDropState) {
         dragState = Drag(rawValue: Int(drag.rawValue)) ?? dragState
         guard let drop = UICellConfigurationState.DropState(rawValue: Int(drop.rawValue)), drop != dropState else {

@@ -25,6 +25,6 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
 
-    /// Returns the same configuration: colours of states are not modelled.
+    /// Returns the same configuration: state-dependent colours are not modelled.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

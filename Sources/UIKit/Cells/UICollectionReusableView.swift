@@ -23,7 +23,7 @@
         prepareForReuse()
     }
 
-    /// The attributes that the view prefers to the layout's; by default the layout's.
+    /// The attributes that the view prefers to those of the layout; by default the layout's own. Not called here.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { onMain(layoutAttributes) }

@@ -4,7 +4,7 @@ public protocol UIContentConfiguration {
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration. Setting a configuration updates it.
+/// A view that shows a configuration. Setting another configuration updates the view.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
 

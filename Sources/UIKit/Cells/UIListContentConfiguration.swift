@@ -64,7 +64,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         UIListContentView(configuration: self)
     }
 
-    /// Returns the same configuration: colours of states are not modelled.
+    /// Returns the same configuration: state-dependent colours are not modelled.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 

@@ -118,7 +118,7 @@
     @MainThreadOnly open var editingAccessoryType: UITableViewCell.AccessoryType = .none
     @MainThreadOnly open var editingAccessoryView: UIView? = nil
 
-    /// The control of the row in editing mode.
+    /// The control that the row shows in editing mode.
     open var editingStyle: UITableViewCell.EditingStyle { onMain(ownEditingStyle) }
     var ownEditingStyle = UITableViewCell.EditingStyle.none
     @MainThreadOnly open var shouldIndentWhileEditing = true

@@ -1,5 +1,5 @@
-/// A question to the user. A test answers in place of a tap: it finds the alert as `presentedViewController` and calls
-/// `perform` with one of its actions.
+/// An alert or action sheet. A test answers in place of a tap: it finds the alert as `presentedViewController` and
+/// calls `perform` with one of its actions.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public let preferredStyle: UIAlertController.Style
     @MainThreadOnly open var message: String? = nil
@@ -8,7 +8,7 @@
     open var textFields: [UITextField]? { onMain(ownTextFields) }
     private var ownTextFields: [UITextField]?
 
-    /// One of `actions`.
+    /// The action that the alert emphasises, one of `actions`.
     @MainThreadOnly open var preferredAction: UIAlertAction? = nil
 
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
@@ -30,7 +30,7 @@
 
     open func addAction(_ action: UIAlertAction) { onMain(ownActions.append(action)) }
 
-    /// Only alerts have text fields.
+    /// Adds a text field to an alert; traps for an action sheet.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard isOnMain() else { return }
         precondition(preferredStyle == .alert, "text fields can only be added to an alert, not to an action sheet")
@@ -54,7 +54,7 @@ extension UIAlertController {
     }
 }
 
-/// An answer to a question.
+/// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
     public let title: String?
     public let style: UIAlertAction.Style

@@ -22,7 +22,7 @@
         onMain(self.viewControllers = viewControllers)
     }
 
-    /// `NSNotFound` when there are no controllers. The delegate is not notified, since it was not a tap.
+    /// `NSNotFound` when there are no controllers. Setting it does not notify the delegate, since it is not a tap.
     open var selectedIndex: Int {
         get { onMain(selection ?? NSNotFound) }
         set {
@@ -58,5 +58,5 @@
     }
 }
 
-/// In UIKit, a delegate for taps on the bar. The bar cannot be tapped here, so no members would be called.
+/// In UIKit, a delegate for taps on the bar. The bar cannot be tapped here, so the protocol has no members.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}

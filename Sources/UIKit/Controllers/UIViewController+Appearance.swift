@@ -2,13 +2,13 @@ extension UIViewController {
     /// The appearance state of a controller.
     enum AppearanceState: Equatable {
         case disappeared
-        /// `isTold` is true after `viewIsAppearing`.
+        /// `isTold` is true once `viewIsAppearing` is called.
         case appearing(animated: Bool, isTold: Bool)
         case appeared
         case disappearing(animated: Bool)
     }
 
-    /// The initial frame of a plain view: an iPad in portrait, in points.
+    /// The initial frame of a controller's plain view: an iPad in portrait, in points.
     static let initialViewFrame = CGRect(x: 0, y: 0, width: 768, height: 1024)
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -53,7 +53,8 @@ extension UIViewController {
         viewIsAppearing(animated)
     }
 
-    /// A view that enters a window without its container's call appears by itself, as in UIKit.
+    /// A controller also gets its appearance calls when its view enters or leaves a window without a call of its
+    /// container, as in UIKit.
     func viewWillMove(toWindow window: UIWindow?) {
         switch (appearance, window) {
         case (.disappeared, .some): beginAppearance(true, animated: false)

@@ -33,8 +33,8 @@ extension UIViewController {
         return true
     }
 
-    /// Dismisses the presentations of this controller or one that contains it, topmost first. A controller that
-    /// presents nothing is dismissed itself.
+    /// Dismisses what this controller, or the nearest container that presents, has presented, topmost first. If none of
+    /// them presents, the controller itself or its nearest presented container is dismissed.
     func dismissModal(animated: Bool) {
         let chain = sequence(first: self, next: \.container)
         if let presenter = chain.first(where: { $0.presentedViewController != nil }) {

@@ -204,7 +204,7 @@
 
     // MARK: - Managing the focus
 
-    /// The view.
+    /// The view, if it is loaded.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { onMain(viewIfLoaded.map { [$0] } ?? []) }
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { onMain(next as? any UIFocusEnvironment) }
     open func setNeedsFocusUpdate() {}

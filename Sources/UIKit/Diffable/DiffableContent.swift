@@ -1,14 +1,15 @@
 internal import DragDrop
 internal import LoadedCode
 
-/// The state of a diffable data source of either kind: the identifiers that it has shown, and its list.
+/// The state of a diffable data source: the identifiers that it has shown, and its list. Used for tables and
+/// collections, and for the Objective-C forms.
 @MainActor final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Value = NSDiffableDataSourceSnapshot<Section, Item>
 
     weak var list: (any DiffableList)?
     private(set) var identifiers = ListIdentifiers<Section, Item>()
 
-    /// The last requested state, and its rows.
+    /// The last snapshot that was read, and the rows that it was made from.
     private var latest = (rows: Arrangement(), snapshot: Value())
 
     /// Applications that wait for the main queue.
@@ -20,7 +21,7 @@ internal import LoadedCode
 
     // MARK: - What is shown
 
-    /// The shown rows; without a list, the last ones.
+    /// The shown rows; after the list is deallocated, the last rows that were read.
     private var rows: Arrangement { list?.shown ?? latest.rows }
 
     var sectionCount: Int { rows.sectionCount }
@@ -87,15 +88,15 @@ internal import LoadedCode
         case snapshot(Value, SnapshotApplication)
         case outline(NSDiffableDataSourceSectionSnapshot<Item>, Section)
 
-        /// The same from a background queue. The engine does not distinguish this for outlines.
+        /// The application as made on a background queue. The engine does not distinguish queues for outlines.
         var offMain: Application {
             guard case .snapshot(let snapshot, _) = self else { return self }
             return .snapshot(snapshot, .offMain)
         }
     }
 
-    /// On the main queue, applies immediately. On another queue, applies when the main queue is free; anything that the
-    /// main queue applies before finds outstanding updates (S14).
+    /// On the main queue, applies immediately. On another queue, applies when the main queue is free; an application
+    /// that the main queue makes before then finds outstanding updates (S14).
     nonisolated func apply(_ application: Application, completion: (() -> Void)?) {
         if MainThread.isCurrent {
             mailbox.put(application, completion: completion)
@@ -123,7 +124,8 @@ internal import LoadedCode
 }
 
 extension DiffableContent {
-    /// The cell provider's cell, when the engine does not ask for it; nil when it returns none, which raises (S13).
+    /// The cell provider's cell, for a request that does not come from the engine. Nil if the provider returns none,
+    /// which raises an exception (S13).
     func cell<Cell>(at path: IndexPath, in kind: ListKind, from provider: (Item) -> Cell?) -> Cell? {
         guard let item = item(at: path) else {
             preconditionFailure("A cell is asked for at \(path), where the last snapshot has no item.")

@@ -6,7 +6,7 @@ internal import DragDrop
     /// questions without a handler.
     func has(_ handler: Question) -> Bool
 
-    /// The cell provider's cell; without a cell the engine raises (S13).
+    /// The cell provider's cell; without one, the engine raises an exception (S13).
     func cell(for item: ItemID, at path: IndexPath) -> UIView?
 
     /// The description of an item's identifier.

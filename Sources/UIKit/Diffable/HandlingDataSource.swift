@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// A collection's data source with handlers, of either kind.
+/// A collection's diffable data source with handlers: the Swift class or its Objective-C form.
 @MainActor protocol HandlingDataSource: ContentDataSource, ReorderingDataSource, OutlineDataSource {
     typealias Handlers = UICollectionViewDiffableDataSource<Section, Item>
 

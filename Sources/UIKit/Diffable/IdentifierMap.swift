@@ -8,7 +8,7 @@ struct IdentifierMap<Identifier: Hashable & Sendable, ID: EngineIdentity>: Senda
     /// The number of requests for each label.
     private var wishes: [String: Int] = [:]
 
-    /// Nil for an item that the data source has never shown.
+    /// Nil for an ID under which the data source has never shown an identifier.
     subscript(id: ID) -> Identifier? { identifiers[id] }
 
     func id(of identifier: Identifier) -> ID? { ids[identifier] }
@@ -30,7 +30,7 @@ struct IdentifierMap<Identifier: Hashable & Sendable, ID: EngineIdentity>: Senda
         return id
     }
 
-    /// Adopts new IDs for items.
+    /// Replaces IDs, given by the old ones.
     mutating func rename(_ names: [ID: ID]) {
         let renamed = names.compactMap { old, new in identifiers.removeValue(forKey: old).map { ($0, new) } }
         for (identifier, id) in renamed {

@@ -62,7 +62,7 @@ struct ListIdentifiers<Section: Hashable & Sendable, Item: Hashable & Sendable>:
             for: item, label: { String(describing: $0) }, identity: { list.identity(ofItemLabelled: $0) })
     }
 
-    /// Returns whether any item was ever shown with an identity.
+    /// Returns whether an item was ever shown under this identity.
     func knows(_ item: ItemID) -> Bool { items[item] != nil }
 
     mutating func rename(_ names: [ItemID: ItemID]) { items.rename(names) }

@@ -45,7 +45,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         return parent.flatMap { $0 }.map { table[$0] }
     }
 
-    /// The descendants of an item. Raises for an unknown item (S18).
+    /// The descendants of an item, on request with the item itself. Raises for an unknown item (S18).
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         let part = ask(parent) { (content, id) throws(SectionSnapshotFault) in
             try content.snapshot(of: id, includingParent: includingParent)

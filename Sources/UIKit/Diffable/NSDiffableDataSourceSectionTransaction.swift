@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The changes of a move by the reordering handlers in one section (R148).
+/// The changes of a reordering in one section (R148).
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

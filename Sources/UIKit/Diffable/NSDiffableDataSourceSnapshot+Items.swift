@@ -17,7 +17,8 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// As `appendItems(_:toSection:)`. Raises for an unknown neighbour (S05) and for one among the items (S09).
+    /// Treats existing and repeated items like `appendItems(_:toSection:)`. Also raises for an unknown neighbour (S05)
+    /// and for one among the items (S09).
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {

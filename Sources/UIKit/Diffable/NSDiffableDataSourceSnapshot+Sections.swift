@@ -9,7 +9,7 @@ extension NSDiffableDataSourceSnapshot {
         edit { (content, names) throws(UIKitException) in try content.appendSections(ids, names: names) }
     }
 
-    /// As `appendSections(_:)`; also raises for an unknown neighbour (S06).
+    /// Raises like `appendSections(_:)`, and for an unknown neighbour (S06).
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {

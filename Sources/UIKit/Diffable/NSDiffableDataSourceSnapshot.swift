@@ -34,7 +34,7 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// The same for a change without a log entry.
+    /// Makes a change that logs nothing.
     mutating func edit(_ edit: (inout Snapshot, IdentifierNames) throws(UIKitException) -> Void) {
         change { (content, names) throws(UIKitException) in
             try edit(&content, names)
@@ -86,7 +86,7 @@ public struct NSDiffableDataSourceSnapshot<
         items.identifiers(of: rows(inSection: identifier))
     }
 
-    /// Counted across the sections (R237).
+    /// The index across all sections (R237); nil for an unknown item.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let item = items.known(identifier), let place = place(of: item) else { return nil }
         return content.index(of: item, near: place)

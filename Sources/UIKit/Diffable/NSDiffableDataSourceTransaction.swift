@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The changes of a move by the reordering handlers (R148), computed on request.
+/// The changes of a reordering (R148), computed on request.
 @preconcurrency
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -1,5 +1,5 @@
 extension UICollectionViewDiffableDataSource {
-    /// The handlers for items that a finger moves.
+    /// The handlers for reordering items with a finger.
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -15,7 +15,7 @@ extension UICollectionViewDiffableDataSource {
         public var shouldCollapseItem: ((Item) -> Bool)?
         public var willCollapseItem: ((Item) -> Void)?
 
-        /// Receives the item and its current children.
+        /// Receives the item and its current children, and returns the children to show.
         public var snapshotForExpandingParent:
             (
                 (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The data source of a collection with snapshots.
+/// The data source of a collection that is updated with snapshots.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -32,7 +32,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: - Supporting reordering
 
-    /// Without `canReorderItem` and `didReorder`, items cannot be reordered (R149).
+    /// Items can be reordered only if both `canReorderItem` and `didReorder` are set (R149).
     @MainThreadOnly open var reorderingHandlers = ReorderingHandlers()
 
     // MARK: - Supporting section snapshots
@@ -124,7 +124,7 @@ open class UICollectionViewDiffableDataSource<
         onMain(content.itemCount(inSection: section))
     }
 
-    /// The cell provider's cell. Raises when it gives none (S13).
+    /// The cell provider's cell. Raises if it returns none (S13).
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {

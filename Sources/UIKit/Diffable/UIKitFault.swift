@@ -2,8 +2,8 @@ package import DragDrop
 internal import LoadedCode
 private import Synchronization
 
-/// Exceptions and log entries of UIKit. Swift cannot unwind through the caller, so a value that refuses a request stays
-/// unchanged, and the code's driver reads the exception here.
+/// Records UIKit's exceptions and log entries. Swift cannot unwind through the caller, so an invalid request leaves the
+/// value unchanged, and the exception can be read here.
 package enum UIKitFault {
     private final class Record: Sendable {
         let raised = Mutex<[UIKitException]>([])
@@ -20,7 +20,8 @@ package enum UIKitFault {
     /// The entries that went only to the log (S03).
     package static var logged: [SnapshotLog] { record.logged.withLock { $0 } }
 
-    /// Also ends the app of the current screen, unless the code runs apart.
+    /// Records an exception. On the main thread the engine of the current screen raises it too, unless the code runs
+    /// apart.
     static func raise(_ exception: UIKitException) {
         record.raised.withLock { $0.append(exception) }
         guard apart == nil, MainThread.isCurrent else { return }

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The data source of a table with snapshots.
+/// The data source of a table that is updated with snapshots.
 ///
 /// A subclass overrides the methods of `UITableViewDataSource` that it needs; it reorders by overriding
 /// `tableView(_:canMoveRowAt:)` and `tableView(_:moveRowAt:to:)` (R151).
@@ -91,7 +91,7 @@ open class UITableViewDiffableDataSource<
         onMain(content.itemCount(inSection: section))
     }
 
-    /// The cell provider's cell. Raises when it gives none (S13).
+    /// The cell provider's cell. Raises if it returns none (S13).
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         noteThread()
         return content.cell(at: indexPath, in: .table) { cellProvider(tableView, indexPath, $0) } ?? UITableViewCell()
@@ -119,7 +119,7 @@ open class UITableViewDiffableDataSource<
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { onMain(nil) }
 
-    /// The title's own index, as in a table without an index of its own.
+    /// The index of the title, unless overridden: each title belongs to the section with its index.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { onMain(index) }

@@ -1,13 +1,13 @@
 internal import DragDrop
 internal import LoadedCode
 
-/// An animation of the engine. Its blocks run when virtual time reaches its end.
+/// An animation of the engine. Its completion blocks run when virtual time reaches its end.
 final class DragAnimator: NSObject, UIDragAnimating {
     private let screen: Screen
     private let animation: AnimationID?
     private weak var view: UIView?
 
-    /// Creates an animator for the engine's current one.
+    /// Creates an animator for the engine's current animation.
     init(_ screen: Screen, list: ListID) {
         self.screen = screen
         animation = screen.withEngine { $0.currentAnimator }
@@ -23,7 +23,7 @@ final class DragAnimator: NSObject, UIDragAnimating {
         super.init()
     }
 
-    /// Runs immediately, since nothing is drawn.
+    /// Runs the block immediately, since nothing is drawn.
     func addAnimations(_ animations: @escaping () -> Void) {
         guard isCalledOnMain() else { return }
         let isJoined = screen.withEngine { $0.withAnimator(animation) { $0.addAnimations() } }

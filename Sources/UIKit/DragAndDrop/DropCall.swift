@@ -56,7 +56,8 @@ internal import LoadedCode
         PlaceholderLife(screen, host, item, nil, animator: animatorOfNothing)
     }
 
-    /// UIKit ignores a call for a missing row, or for an item that already had one (R165, R166, R170).
+    /// Passes a drop call to the engine. Reports one that UIKit ignores: for a missing row, or for an item that already
+    /// had a call (R165, R166, R170).
     private func perform(_ name: String, _ call: (inout Engine) -> Void) -> DragAnimator {
         let rule = screen.withEngine { engine -> RuleID? in
             let start = engine.trace.count
@@ -74,7 +75,7 @@ internal import LoadedCode
     }
 }
 
-/// The blocks of a placeholder.
+/// The cell and the blocks of a placeholder.
 @MainActor struct PlaceholderHandlers {
     let cell: UIView
     let update: (() -> Void)?
@@ -122,7 +123,7 @@ internal import LoadedCode
         return screen.withEngine { $0.deletePlaceholder(for: number, in: host.id) }
     }
 
-    /// Calls the update handler again if the placeholder still exists (R180).
+    /// Calls the update handler again, if the placeholder still exists and is visible (R189).
     func updateCell() {
         guard let number else { return }
         screen.withEngine { $0.setNeedsCellUpdate(for: number, in: host.id) }

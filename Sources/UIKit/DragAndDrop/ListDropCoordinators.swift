@@ -34,7 +34,8 @@ internal import LoadedCode
     var operation: UIDropOperation { UIDropOperation(call.coordinator.proposal.operation) }
     var intent: Int { Int(call.coordinator.proposal.intent.rawValue) }
 
-    /// Only the called method itself may ask this, since calls from other members are already recorded.
+    /// Use this only in the method that the program calls: a call from another member of UIKit is not recorded, and
+    /// continues.
     func isCalledOnMain(_ method: String = #function) -> Bool {
         MainThread.admits(method, of: name, on: call.host.view)
     }
@@ -130,7 +131,7 @@ final class DropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?
 
-    /// The size of a row, or zero without a preview (R164).
+    /// The size of a standard row, or zero for an item without a preview (R164).
     let previewSize: CGSize
 }
 

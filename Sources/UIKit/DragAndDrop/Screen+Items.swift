@@ -39,7 +39,8 @@ extension Screen {
         return id
     }
 
-    /// The numbers of a delegate's items for a row; the first one has the row's label.
+    /// The numbers of a delegate's items for a row. A new item takes the row's number, unless a dragged item has it;
+    /// otherwise it gets a new number under the row's label.
     func take(_ items: [UIDragItem], for row: ItemID?, in engine: inout Engine) -> [ItemID] {
         items.map { item in
             if let known = numbers[ObjectIdentifier(item)] { return known }
@@ -60,8 +61,8 @@ extension Screen {
         numbers[ObjectIdentifier(item)] = id
     }
 
-    /// Handles the deallocation of an item, whose address may be reused. The app may still hold a copy as seen by
-    /// another app, so the copy stays, with its number.
+    /// Removes the entries of an item that may be deallocated, since its address may be reused. The app may still hold
+    /// the copy that another app sees, so that stays, with its number.
     private func forget(_ item: UIDragItem) {
         numbers[ObjectIdentifier(item)] = nil
         if let stranger = strangers.removeValue(forKey: ObjectIdentifier(item)) { formerStrangers.append(stranger) }
@@ -91,7 +92,7 @@ extension Screen {
         isUpdatingDropPreview = false
     }
 
-    /// Asks a view's delegate, with the system's preview as default; when asked again, the last one.
+    /// Asks a view's delegate, with the system's preview as the default; for an update, with the last preview.
     func dropPreview(
         of item: UIDragItem, _ id: ItemID, in host: ViewHost,
         _ ask: (UIDragItem, UITargetedDragPreview) -> UITargetedDragPreview?

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// A running drag.
+/// The base class of session objects. Represents a drag while it runs, and its final state afterwards.
 class SessionBase: NSObject, UIDragDropSession {
     let screen: Screen
     let finger: Int
@@ -31,7 +31,8 @@ class SessionBase: NSObject, UIDragDropSession {
         return drag.items.map { screen.dragItem($0.id) }
     }
 
-    /// The middle of the row, label or view under the finger.
+    /// The location of the finger: the middle of the row, label or view under it, or a point near a row's upper or
+    /// lower edge.
     func location(in view: UIView) -> CGPoint {
         noteThread()
         if let touch = screen.touch, let host = screen[touch.list], let touched = host.view {
@@ -67,12 +68,11 @@ final class DragSession: SessionBase, UIDragSession {
     @MainThreadOnly var localContext: Any? = nil
 }
 
-/// The same drag, as seen by a list or view under the finger.
+/// A drop session: the drag as seen by a list or view under the finger.
 final class DropSession: SessionBase, UIDropSession {
     private let receiver: ListID
 
-    /// Whether the drag began in the receiver's app. Then the drag session lives as long as the delegate keeps this
-    /// one.
+    /// Whether the drag began in the receiver's app.
     private let isLocal: Bool
     private let dragSession: DragSession
 
@@ -193,7 +193,8 @@ extension ViewHost {
 }
 
 extension UIView {
-    /// The middle of the first subview with the text or identifier, in the view's own coordinates.
+    /// The middle of the first subview with this text, identifier or accessibility label, in the view's own
+    /// coordinates.
     fileprivate func middle(ofPartNamed name: String) -> CGPoint? {
         for part in subviews {
             if (part as? UILabel)?.text == name || part.accessibilityIdentifier == name

@@ -3,7 +3,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
-/// An animation alongside a lift, a drop or a cancel (R010).
+/// Lets an app animate alongside a lift, a drop or a cancellation (R010).
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol, Sendable {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

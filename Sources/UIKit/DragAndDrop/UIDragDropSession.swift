@@ -13,7 +13,7 @@
 }
 
 extension UIDragDropSession {
-    /// The same for bridged values such as `String` and `URL`.
+    /// The method for Swift values that bridge to such a class, for example `String` and `URL`.
     public func canLoadObjects<T>(ofClass: T.Type) -> Bool
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
         canLoadObjects(ofClass: T._ObjectiveCType.self)
@@ -21,7 +21,7 @@ extension UIDragDropSession {
 }
 
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// An object of the app that began the drag.
+    /// A custom object, visible only to the app that began the drag.
     var localContext: Any? { get set }
 }
 
@@ -43,7 +43,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 }
 
 extension UIDropSession {
-    /// The same for bridged values such as `String` and `URL`.
+    /// The method for Swift values that bridge to such a class, for example `String` and `URL`.
     @discardableResult
     public func loadObjects<T>(ofClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {

@@ -11,7 +11,7 @@
     open var view: UIView? { onMain(ownView) }
     private weak var ownView: UIView?
 
-    /// Whether other gesture recognizers can continue while an item is lifted (R012).
+    /// Whether other gesture recognizers can recognise their gestures during a lift, which cancels it (R012).
     @MainThreadOnly open var allowsSimultaneousRecognitionDuringLift = false {
         didSet { Screen.interactionsChanged(of: view) }
     }

@@ -2,7 +2,7 @@ public enum UIDropOperation: UInt, Sendable {
     case cancel, forbidden, copy, move
 }
 
-/// A proposal for a drop. Passing a value of these classes copies it.
+/// A drop delegate's proposal: the operation, and preferences for the drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     public init(operation: UIDropOperation) {
         self.operation = operation
@@ -11,10 +11,10 @@ public enum UIDropOperation: UInt, Sendable {
 
     open private(set) var operation: UIDropOperation
 
-    /// Moves the effective place above the finger (R065).
+    /// Moves the drop location slightly above the finger (R065).
     open var isPrecise = false
 
-    /// A preference, which applies only to drags from the same app (R065).
+    /// Asks for a preview in full size; applies only to drags from the same app (R065).
     open var prefersFullSizePreview = false
 
     open func copy(with zone: NSZone? = nil) -> Any {

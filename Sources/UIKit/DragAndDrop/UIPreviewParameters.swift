@@ -1,4 +1,4 @@
-/// The visible part of a view in its preview.
+/// The visible part, the shadow and the background of a view in its preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     public override required init() {
         super.init()
@@ -19,7 +19,7 @@
         set { ownVisiblePath = newValue?.copy() as? UIBezierPath }
     }
 
-    /// Nil for the visible path.
+    /// Nil uses the visible path.
     open var shadowPath: UIBezierPath? {
         get { ownShadowPath }
         set { ownShadowPath = newValue?.copy() as? UIBezierPath }

@@ -78,7 +78,7 @@
             view: UIDragPreview.label(for: url, title: title), parameters: UIDragPreviewParameters(), target: target)
     }
 
-    /// As `UIDragPreview.init(for:)`.
+    /// The older Swift name of the initializer, as in `UIDragPreview`.
     public convenience init(for url: URL, target: UIDragPreviewTarget) {
         self.init(forURL: url, title: nil, target: target)
     }

@@ -7,8 +7,8 @@ struct ListFocus {
 }
 
 extension UICollectionView {
-    /// Sidebars can be focused, other lists must opt in (WWDC 2021 session 10260). That the selection follows the focus
-    /// is a guess.
+    /// Whether the list is a sidebar. Sidebars can be focused, other lists must opt in (WWDC 2021 session 10260). That
+    /// the selection follows the focus in a sidebar is a guess.
     var isSidebar: Bool {
         let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.listConfiguration(ofSection: 0)
         return list?.appearance == .sidebar || list?.appearance == .sidebarPlain

@@ -1,4 +1,4 @@
-/// Animations alongside a change of the focus. The system creates one for each change; here there are none.
+/// Animations alongside a change of the focus. The system creates one for each change; here the focus never changes.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     private init(madeBySystem: Void) {
         super.init()

@@ -1,4 +1,4 @@
-/// A view, window or controller that influences the focus. Nothing has the focus here, so none is asked.
+/// A view, window or controller that influences the focus. Nothing has the focus here, so the system never asks one.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
     /// The environments to search for the item to focus. Empty for the environment itself.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }

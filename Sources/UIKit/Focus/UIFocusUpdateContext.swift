@@ -1,4 +1,4 @@
-/// The origin and target of a focus change. The system creates one for each change; here there are none.
+/// The origin and target of a focus change. The system creates one for each change; here the focus never changes.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
     fileprivate init(madeBySystem: Void) {
         super.init()
@@ -16,7 +16,7 @@
     open var nextFocusedItem: (any UIFocusItem)? { onMain(nextFocusedView) }
 }
 
-/// The same with the rows of the table.
+/// A focus change in a table, with its rows.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     // MARK: - Locating focusable items in a table view
 
@@ -24,7 +24,7 @@
     open var nextFocusedIndexPath: IndexPath? { onMain(nil) }
 }
 
-/// The same with the items of the collection.
+/// A focus change in a collection, with its items.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     // MARK: - Locating focusable items in a collection view
 

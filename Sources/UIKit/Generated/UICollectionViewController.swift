@@ -1,8 +1,8 @@
 // Written by optional-methods-generator from the protocols and Answers.txt: see `make generated`.
 // swift-format-ignore-file
 internal import LoadedCode
-/// A controller whose view is a collection, and that is its data source and delegate. Every method of both can be
-/// overridden.
+/// A controller whose view contains a collection, of which it is the data source and delegate. Every method of both can
+/// be overridden.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     open var collectionViewLayout: UICollectionViewLayout { onMain(ownCollectionViewLayout) }
@@ -26,7 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Lies in the controller's view, and fills it.
+    /// A subview of the controller's view, which it fills.
     open var collectionView: UICollectionView! {
         get {
             noteThread()
@@ -42,7 +42,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     private var ownCollectionView: UICollectionView?
     @MainThreadOnly open var clearsSelectionOnViewWillAppear = true
 
-    /// Whether a long press moves items where `moveItemAt` is written.
+    /// Whether a long press moves items. Stored: a finger moves them with `reorder(row:)`.
     @MainThreadOnly open var installsStandardGestureForInteractiveMovement = true
 
     open override func loadView() {

@@ -1,7 +1,7 @@
 // Written by optional-methods-generator from the protocols and Answers.txt: see `make generated`.
 // swift-format-ignore-file
 internal import LoadedCode
-/// A controller whose view is a table, and that is its data source and delegate. Every method of both can be
+/// A controller whose view is a table, of which it is the data source and delegate. Every method of both can be
 /// overridden.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {

@@ -1,4 +1,4 @@
-/// Directions of the plane.
+/// One or both axes of the plane.
 public struct UIAxis: OptionSet, Hashable, Sendable {
     public static let horizontal = UIAxis(rawValue: 1 << 0)
     public static let vertical = UIAxis(rawValue: 1 << 1)

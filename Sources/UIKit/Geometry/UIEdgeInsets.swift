@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     }
 }
 
-/// As `UIEdgeInsets`, with leading and trailing in place of left and right.
+/// Insets with leading and trailing edges in place of left and right ones.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public static let zero = NSDirectionalEdgeInsets()
 

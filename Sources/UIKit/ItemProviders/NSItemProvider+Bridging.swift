@@ -32,8 +32,8 @@ extension NSItemProvider {
     }
 }
 
-/// Converts a handler for values into one for objects. It has no constraints, because those of the callers would keep
-/// their types out of `Sendable` closures.
+/// Converts a handler for values into one for objects. It has no constraints, because `Sendable` closures could not use
+/// a type with those of its callers.
 private func bridging<Value>(
     _ loadHandler: @escaping @Sendable (@Sendable (Value?, (any Error)?) -> Void) -> Progress?,
     by bridge: @escaping (Value) -> any NSItemProviderWriting

@@ -1,9 +1,9 @@
 public import UniformTypeIdentifiers
 
-/// The same with types instead of identifiers (iOS 16).
+/// The methods with types instead of identifiers (iOS 16).
 extension NSItemProvider {
-    /// Offers a file under a type, by default that of its extension, with its name. There are no file coordinators
-    /// here, so `coordinated` has no effect.
+    /// Offers a file under a type, by default that of its extension, and suggests its base name. There are no file
+    /// coordinators here, so `coordinated` has no effect.
     public convenience init(
         contentsOf fileURL: URL, contentType: UTType?, openInPlace: Bool = false, coordinated: Bool = false,
         visibility: NSItemProviderRepresentationVisibility = .all
@@ -60,7 +60,7 @@ extension NSItemProvider {
         loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
 
-    /// The flag says whether it is the original file; a copy is deleted when the completion handler returns.
+    /// The completion handler's flag says whether the file is the original; a copy is deleted when the handler returns.
     @preconcurrency
     public func loadFileRepresentation(
         for contentType: UTType, openInPlace: Bool = false,

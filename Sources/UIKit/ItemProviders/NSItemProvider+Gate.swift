@@ -3,7 +3,8 @@ internal import UniformTypeIdentifiers
 
 /// The parts of a provider that drags use.
 extension NSItemProvider {
-    /// The session of the provider. Weak: a session that is gone decides nothing.
+    /// The gate of the screen on which the provider is dragged. Weak: when the screen is gone, loads begin and deliver
+    /// at once.
     var gate: (any ItemProviderGate)? {
         get { store.current.gate }
         set { store.update { $0.gate = newValue } }

@@ -32,7 +32,7 @@ open class NSItemProvider: NSObject, NSCopying {
         registerObject(object, visibility: .all)
     }
 
-    /// Offers a file under the type of its extension, with its name. Nil for a URL that is not a file URL.
+    /// Offers a file under the type of its extension, and suggests its base name. Nil for a URL that is not a file URL.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL, fileURL.isFileURL else { return nil }
         self.init(store: ItemProviderStore(contentsOf: fileURL))

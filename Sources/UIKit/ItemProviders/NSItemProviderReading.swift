@@ -3,6 +3,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
     /// In order of preference: the first that a provider offers is loaded (R212).
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Creates an object. Called on the providers' callback queue, with the registered type of the data.
+    /// Creates an object. Called on the providers' callback queue, with the type that the class lists, not the
+    /// registered type that conforms to it (Q41).
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

@@ -8,7 +8,8 @@
         view.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
-    /// The sizes of the items; nil when the delegate has no method for them.
+    /// The sizes of the items; nil without items, and without a delegate that conforms to
+    /// `UICollectionViewDelegateFlowLayout`.
     func itemSizes(count: Int) -> [CGSize]? {
         guard let delegate, count > 0 else { return nil }
         return (0..<count).map {

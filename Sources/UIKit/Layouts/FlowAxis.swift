@@ -1,4 +1,4 @@
-/// Converts lengths and breadths of a flow to points of the plane.
+/// Converts between a flow's lengths and breadths and coordinates of the plane.
 struct FlowAxis {
     let direction: UICollectionView.ScrollDirection
 

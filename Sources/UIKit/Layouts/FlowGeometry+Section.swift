@@ -94,7 +94,8 @@ extension FlowGeometry.Section {
         return gaps == 0 ? 0 : (breadth - insetLow - insetHigh - itemBreadth) / CGFloat(gaps)
     }
 
-    /// The last multiple of a step that does not exceed a value, whatever the rounding of the division.
+    /// The index of the last step from an origin that does not exceed a value, corrected for the rounding of the
+    /// division.
     private static func slot(_ value: CGFloat, from origin: CGFloat, step: CGFloat) -> CGFloat {
         guard step > 0 else { return -1 }
         let guess = ((value - origin) / step).rounded(.down)

@@ -2,8 +2,8 @@
 /// and is as long as its longest item.
 ///
 /// The rest of a line is distributed over its gaps, except in the last line, which keeps the minimum spacing. A single
-/// item is centred in its line, and items are centred in their line's length. UIKit documents none of this (a guess
-/// from its appearance).
+/// item is centred in its line, and items are centred in their line's length. UIKit does not document this; it is a
+/// guess from UIKit's appearance.
 package struct FlowLines: Hashable, Sendable {
     /// The areas of the items, relative to the start of the first line.
     package private(set) var areas: [FlowGeometry.Area] = []

@@ -1,4 +1,5 @@
-/// The look of a list in a collection view; stored.
+/// The configuration of a list in a collection view. The modes decide whether there are headers and footers, the
+/// providers supply swipe actions, and a sidebar can be focused; the rest is stored.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     public let appearance: UICollectionLayoutListConfiguration.Appearance
     public var showsSeparators = true

@@ -70,7 +70,7 @@ internal import LoadedCode
 
     // MARK: - Comparing
 
-    /// Compares the properties. Overrides compare their own ones: unchanged attributes are not applied again.
+    /// Compares the properties. Overrides also compare their own, since equal attributes are not applied again.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes, MainThread.isCurrent else {
             return super.isEqual(object)

@@ -13,8 +13,8 @@
         return worded(configuration?.text) ?? firstText(in: cell.contentView) ?? firstText(in: cell)
     }
 
-    /// The first text of the subviews: back to front, or top to bottom when every view has a frame, even one without a
-    /// width in a cell without width. Views in a list inside the cell belong to the rows of that list.
+    /// The first text in the subviews: in the order of the subviews, or from top to bottom if none of them has a zero
+    /// frame. Views in a list inside the cell belong to the rows of that list.
     private static func firstText(in view: UIView) -> String? {
         for subview in inReadingOrder(uncovered(view.subviews)) {
             if let text = ownText(of: subview) { return text }

@@ -1,4 +1,4 @@
-/// The announcement of rows before they come on screen.
+/// The state of prefetching, which announces rows before they come on screen.
 struct Prefetching {
     /// The direction of the last scrolling: positive for down or right, 0 before the first.
     var direction: CGFloat = 0

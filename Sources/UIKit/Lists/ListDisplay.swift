@@ -80,7 +80,7 @@
         if part.row == nil { list.keepForReuse(view) }
     }
 
-    /// A row's live cell. Headers and other views stay with their section.
+    /// The view of a part: a row's live cell, or the view that the part's section already shows, otherwise a new one.
     private func view(
         for part: ListPart, among former: [(part: ListPart, view: UIView, section: Int32?)]
     ) -> UIView? {
@@ -112,7 +112,8 @@
         list.rows.screen.calling { list.didEndDisplaying(view, as: part) }
     }
 
-    /// Reports the supplementary views of reloaded sections, given by their current indexes.
+    /// Removes the supplementary views of reloaded sections, given by their current indexes, so that new ones are
+    /// requested.
     func endSupplementaryViews(ofSections sections: [Int]) {
         let identities = Set(sections.compactMap { list.rows.identity(ofSection: $0) })
         guard !identities.isEmpty else { return }
@@ -122,7 +123,7 @@
         }
     }
 
-    /// Requires new headers and other views, after everything was reloaded.
+    /// Removes all supplementary views after a reload of the whole list, so that new ones are requested.
     func endSupplementaryViews() {
         for (part, view, _) in shown where part.row == nil {
             end(view)

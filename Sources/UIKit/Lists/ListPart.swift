@@ -5,7 +5,7 @@ enum ListPart: Hashable {
     /// The header or footer of a table's section.
     case edge(SectionEdge, Int)
 
-    /// A view beside the items of a collection.
+    /// A supplementary view of a collection.
     case supplementary(kind: String, IndexPath)
 
     /// A view of a collection's layout, independent of the data source.

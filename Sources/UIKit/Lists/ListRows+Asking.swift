@@ -3,7 +3,7 @@ internal import LoadedCode
 
 /// Queries of the app to a list.
 extension ListRows {
-    /// The count in the index space of calls; raises for an unknown section.
+    /// The row count in the index space that the app's call uses; raises for an unknown section.
     func count(inSection section: Int) -> Int {
         withEngine { engine, id in
             engine.ask(.rowCount(section: section), in: id)
@@ -77,7 +77,7 @@ extension ListRows {
             .cellDequeuedOutsideRequest(identifier, in: screen.nameOfLastCall, place: CallSite().place?.short))
     }
 
-    /// Traces a cell that the app requests by itself; raises for an unknown identifier.
+    /// Traces a cell that the app dequeues outside a request; raises for an unknown identifier.
     ///
     /// `kind`: The kind of a supplementary view or decoration.
     func traceDequeue(_ identifier: String, isKnown: Bool, kind: String? = nil, isDecoration: Bool = false) {

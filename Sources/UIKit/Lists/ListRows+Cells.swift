@@ -58,7 +58,8 @@ extension ListRows {
         cells = cells.map { Array(repeating: nil, count: $0.count) }
     }
 
-    /// Frees requested cells that are not shown. A program that keeps its own cells has returned those of its rows.
+    /// Makes requested cells that are not shown available for reuse. A program that keeps its own cells may have
+    /// returned live ones, which stay.
     func putAside(_ borrowed: [UIView]) {
         guard !borrowed.isEmpty else { return }
         let live = Set(cells.joined().compactMap { $0.map { ObjectIdentifier($0) } })

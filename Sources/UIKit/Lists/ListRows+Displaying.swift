@@ -1,14 +1,14 @@
 internal import DragDrop
 
-/// The requirements of displaying the rows.
+/// Support for displaying the rows.
 extension ListRows {
-    /// The cell of a visible row, even one far down.
+    /// The cell of a row on screen, created if necessary, even far down.
     func neededCell(at path: IndexPath) -> UIView? {
         let path = RowPath(path)
         guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) else { return nil }
         if let cell = cells[path.section][path.item] { return cell }
         guard let made = makeCell(at: path, isNeeded: true) else { return nil }
-        // The queried object may have changed the list.
+        // The data source may have changed the list.
         if cells.indices.contains(path.section), cells[path.section].indices.contains(path.item) {
             cells[path.section][path.item] = made
         }

@@ -16,7 +16,7 @@ extension ListRows {
             adopt(shown)
             refresh(stale)
         }
-        // Naming rows by place reads the app's own data, which may be out of step before the app returns.
+        // A program's labels come from its own data, which may be out of step before the program returns.
         if label == nil { nameIdentifiedRows() }
     }
 
@@ -57,7 +57,7 @@ extension ListRows {
         }
     }
 
-    /// Whether a cell's class overrides `dragStateDidChange(_:)`.
+    /// Whether the class of any cell overrides `dragStateDidChange(_:)`.
     var hasCellsTold: Bool {
         for rows in cells {
             for case let cell? in rows where CellClass.overridesDragState(type(of: cell)) { return true }

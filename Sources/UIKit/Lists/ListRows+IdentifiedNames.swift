@@ -9,8 +9,8 @@ extension ListRows {
 
     /// Labels every row by the text of its cell. Uses existing cells and requests none.
     ///
-    /// A row without a cell has the description of its identifier as label. A dragged row keeps its label, as does one
-    /// whose cell has lost its text. O(n).
+    /// A row without a cell or text has the description of its identifier as label, or its place if that is not a word.
+    /// A dragged row keeps its label, as does one whose cell has lost its text. O(n).
     func nameIdentifiedRows() {
         guard hasRead, let source = list.identifiedData else { return }
         let (screen, id) = place

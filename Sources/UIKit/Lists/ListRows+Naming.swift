@@ -119,8 +119,8 @@ extension ListRows {
         return item
     }
 
-    /// The former identity of a row that is reloaded, by itself or with its section. Rows of a section without text are
-    /// matched by place.
+    /// The former identity of a row that is reloaded, by itself or with its section. In a reloaded section, rows
+    /// without text are matched by place.
     func formerRow(of path: RowPath, in plan: CountedModel) -> ItemID? {
         let shown = withEngine { $0[$1].shown }
         if let old = plan.map.before(path) { return shown[old] }

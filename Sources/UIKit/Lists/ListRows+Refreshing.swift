@@ -20,7 +20,7 @@ extension ListRows {
         showSelection()
     }
 
-    /// Requests a cell for every row after a reload of the whole list.
+    /// Requests new cells for the rows on screen after a reload of the whole list.
     func adoptReloaded(_ shown: Arrangement, because rule: RuleID) {
         putCellsAside()
         followed = shown

@@ -8,8 +8,8 @@ internal import DragDrop
 @MainActor final class ListRows {
     unowned let list: any ListView
 
-    /// The cells by section and row, as if the screen were as high as the list, up to `liveCellsAtMost` rows; nil
-    /// beyond until requested.
+    /// The cells by section and row, as if the screen were as high as the list, for up to `liveCellsAtMost` rows of a
+    /// section; nil beyond until requested.
     var cells: [[UIView?]] = [] { didSet { list.placesChanged() } }
 
     /// The cells for rows of an uncommitted batch.
@@ -27,13 +27,13 @@ internal import DragDrop
     /// The app's value of `dragInteractionEnabled`; nil for the default of device and version.
     var isDragEnabled: Bool?
 
-    /// Whether `reloadData()` was called before the first layout.
+    /// Whether `reloadData()` was called before the first layout, which then reads the rows.
     private var isExpected = false
 
-    /// Whether existing cells do not belong to rows yet.
+    /// True after `forget()`, while the existing cells belong to no rows.
     private var hasForgotten = false
 
-    /// The rows that a diffable data source has already applied.
+    /// The rows that a diffable data source has already applied, while the list changes its ID.
     private var kept: Arrangement?
 
     /// True while the data source is asked for cells, when they can be dequeued.
@@ -57,8 +57,8 @@ internal import DragDrop
     /// Whether a stale cell is being requested for a row that is reconfigured; nil while none is requested.
     var staleRowStays: Bool?
 
-    /// The number of rows with live cells. Rows beyond have none until requested, and are labelled by their first
-    /// place.
+    /// The maximum number of rows with live cells in a section. Rows beyond have none until requested, and are labelled
+    /// by their first place.
     static let liveCellsAtMost = 1000
 
     init(_ list: any ListView) {

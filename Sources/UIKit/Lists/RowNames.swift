@@ -36,7 +36,7 @@ struct RowNames {
 
     /// A unique name: the first free one of "cell-3", "cell-3 (2)" …
     ///
-    /// `tried`: The number of suffixes found to be in use, by name.
+    /// `tried`: The number of forms of each name that were tried.
     @MainActor static func fresh(
         _ name: String, on screen: Screen, after tried: inout [String: Int], isTaken: (ItemID) -> Bool
     ) -> ItemID {

@@ -8,7 +8,7 @@ package struct TableGeometry: Hashable, Sendable {
     /// The tops of the sections, followed by the bottom of the last one.
     private let tops: [CGFloat]
 
-    /// The height including the footer of the table.
+    /// The total height, including the header and footer of the table itself.
     package let height: CGFloat
 
     package struct Section: Hashable, Sendable {

@@ -38,7 +38,8 @@ extension UICollectionView {
         (view as? UICollectionReusableView)?.follow(attributes)
     }
 
-    /// The attributes by which the part was found on screen, since layouts often change only these.
+    /// The attributes from `layoutAttributesForElements(in:)`, since many layouts adapt only those; otherwise the
+    /// item's.
     private func attributes(of part: ListPart) -> UICollectionViewLayoutAttributes? {
         if let attributes = collectionViewLayout.attributesOnScreen[part] { return attributes }
         return part.row.flatMap { attributes(ofItem: $0) }
@@ -124,7 +125,7 @@ extension ListPart: Comparable {
         }
     }
 
-    /// By section: a header, the items, a footer, then other views and decorations by kind.
+    /// By section: the header, the items, the footer and other supplementary views, then decorations.
     static func < (left: ListPart, right: ListPart) -> Bool { left.order < right.order }
 
     private var order: (Int, Int, Int, String) {

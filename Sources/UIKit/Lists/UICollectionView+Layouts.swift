@@ -1,8 +1,9 @@
 extension UICollectionView {
-    /// A transition is not drawn: the app sets its progress and finishes or cancels it.
+    /// The completion of a transition. Nothing is drawn: the app sets the progress, and finishes or cancels the
+    /// transition.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-    /// The delegate can provide a transition layout.
+    /// Starts a transition to another layout. The delegate can provide the transition layout.
     public func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -39,7 +40,7 @@ extension UICollectionView {
         settleContentOffset()
     }
 
-    /// Transition layouts keep the two layouts that they connect.
+    /// Connects a layout to the collection, and the two layouts of a transition layout as well.
     private func adopt(_ layout: UICollectionViewLayout) {
         layout.ownCollectionView = self
         guard let layout = layout as? UICollectionViewTransitionLayout else { return }
@@ -48,7 +49,7 @@ extension UICollectionView {
         layout.nextLayout.invalidateLayout()
     }
 
-    /// Called after a change of layout, and after updates (Apple:
+    /// Asks the delegate for the content offset, after a change of layout and after updates (Apple:
     /// `collectionView(_:targetContentOffsetForProposedContentOffset:)`).
     func settleContentOffset() {
         guard rows.hasRead, let collectionDelegate else { return }

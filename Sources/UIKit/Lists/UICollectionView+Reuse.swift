@@ -65,7 +65,7 @@ extension UICollectionView {
     }
 }
 
-/// The identity of a registration without a name.
+/// Generates the reuse identifiers of registrations.
 @MainActor private enum RegistrationName {
     private static var count = 0
 

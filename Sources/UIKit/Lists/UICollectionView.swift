@@ -101,25 +101,25 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     private var focus = ListFocus()
 
-    /// Applies when the delegate has no method that decides for a row. True for sidebars until it is set.
+    /// Applies when the delegate has no method that decides for an item. True for sidebars until it is set.
     open var allowsFocus: Bool {
         get { onMain(focus.allows ?? isSidebar) }
         set { if isOnMain() { focus.allows = newValue } }
     }
 
-    /// The same in editing mode. Equals `allowsFocus` until it is set (a guess).
+    /// The value in editing mode. Equals `allowsFocus` until it is set (a guess).
     open var allowsFocusDuringEditing: Bool {
         get { onMain(focus.allowsDuringEditing ?? allowsFocus) }
         set { if isOnMain() { focus.allowsDuringEditing = newValue } }
     }
 
-    /// Whether a focused row is selected.
+    /// Whether a focused item is selected.
     open var selectionFollowsFocus: Bool {
         get { onMain(focus.selects ?? isSidebar) }
         set { if isOnMain() { focus.selects = newValue } }
     }
 
-    /// Whether the focus returns to the last focused row when it enters the collection.
+    /// Whether the focus returns to the last focused item when it enters the collection.
     open var remembersLastFocusedIndexPath: Bool {
         get { onMain(focus.remembers) }
         set { if isOnMain() { focus.remembers = newValue } }
@@ -143,10 +143,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         isOnMain() ? rows.path(of: cell)?.asIndexPath : nil
     }
 
-    /// The visible ones, in order.
+    /// The items on screen, in order.
     open var indexPathsForVisibleItems: [IndexPath] { isOnMain() ? pathsOnScreen : [] }
 
-    /// The visible ones, in order.
+    /// The cells on screen, in the order of their items.
     open var visibleCells: [UICollectionViewCell] {
         isOnMain() ? pathsOnScreen.compactMap { cell(ofItem: $0) } : []
     }
@@ -264,7 +264,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         ifCalledOnMain(rows.perform(updates, completion: completion))
     }
 
-    /// Also drops uncommitted updates (R186).
+    /// Also removes placeholders (R186).
     open func reloadData() { ifCalledOnMain(rows.reloadData()) }
 
     // MARK: - Moving items interactively, beside drag and drop (R146, R147)

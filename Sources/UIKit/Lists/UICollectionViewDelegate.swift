@@ -1,5 +1,5 @@
-/// Decides about the items of a collection and is notified of changes. Every method is optional; UIKit's default for an
-/// absent one is stated here and in the defaults.
+/// Decides about the items of a collection and is notified of changes. Every method is optional; the comments here, or
+/// the defaults in `Answers.txt`, state what UIKit does without it.
 ///
 /// The order of the calls follows the comments in `UICollectionView.h`; guesses are marked in the code that makes the
 /// calls (`CollectionTap`, `RowMenu`).
@@ -10,7 +10,7 @@
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-    /// Last of all, after the selection has changed, unlike in tables.
+    /// After the selection has changed, unlike in tables.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
     /// When the finger is released.
@@ -23,7 +23,7 @@
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-    /// After the selection, changed or not. Absent: true, except in editing mode.
+    /// In single selection, after the selection, changed or not. Absent: true, except in editing mode.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
@@ -98,7 +98,7 @@
 
     // MARK: - Context menus
 
-    /// On a long press without movement: only the item, or the selected ones if it is among them. Nil: no menu.
+    /// On a long press without movement: only the item, or the selected ones if it is among them. Nil: no context menu.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?

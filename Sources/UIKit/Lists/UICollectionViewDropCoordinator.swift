@@ -50,7 +50,7 @@
     var previewSize: CGSize { get }
 }
 
-/// An item that stands in for one whose data is pending (R180).
+/// A temporary item for one whose data is still being loaded (R180).
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         self.insertionIndexPath = insertionIndexPath
@@ -76,6 +76,6 @@
     @discardableResult
     func deletePlaceholder() -> Bool
 
-    /// Calls the update handler again, for a visible placeholder.
+    /// Calls the update handler again, if the placeholder is visible (R189).
     func setNeedsCellUpdate()
 }

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The answers of members that subclasses can override, which the list itself uses.
+/// The implementations of members that subclasses can override. The list itself calls these.
 extension UITableView {
     func cell(ofRow path: IndexPath) -> UITableViewCell? {
         rows.cell(at: RowPath(path)) as? UITableViewCell

@@ -110,7 +110,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         set { if isOnMain() { focus.allows = newValue } }
     }
 
-    /// The same in editing mode. Equals `allowsFocus` until it is set (a guess).
+    /// The value in editing mode. Equals `allowsFocus` until it is set (a guess).
     open var allowsFocusDuringEditing: Bool {
         get { onMain(focus.allowsDuringEditing ?? allowsFocus) }
         set { if isOnMain() { focus.allowsDuringEditing = newValue } }
@@ -146,12 +146,12 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         isOnMain() ? rows.path(of: cell)?.asIndexPath : nil
     }
 
-    /// The visible ones.
+    /// The cells on screen, from top to bottom.
     open var visibleCells: [UITableViewCell] {
         isOnMain() ? pathsOnScreen.compactMap { cell(ofRow: $0) } : []
     }
 
-    /// The visible ones.
+    /// The rows on screen, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? { isOnMain() ? pathsOnScreen : nil }
 
     /// The view of a visible header: the delegate's, or UIKit's own for the title.
@@ -220,7 +220,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { isOnMain() ? paths(in: rect) : nil }
 
-    /// Raises for an unknown row (E50–E53).
+    /// Raises for an unknown row (E52, E54).
     open func scrollToRow(
         at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
     ) { onMain(rows.scroll(to: indexPath, animated: animated)) }

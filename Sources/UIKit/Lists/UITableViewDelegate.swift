@@ -1,5 +1,5 @@
-/// Decides about the rows of a table and is notified of changes. Every method is optional; UIKit's default for an
-/// absent one is stated here and in the defaults.
+/// Decides about the rows of a table and is notified of changes. Every method is optional; the comments here, or the
+/// defaults in `Answers.txt`, state what UIKit does without it.
 ///
 /// The order of the calls follows the comments in `UITableView.h`; guesses are marked in the code that makes the calls
 /// (`TableTap`, `TableSwipe`, `RowMenu`).
@@ -40,7 +40,7 @@
 
     // MARK: - Accessories, highlights and selection
 
-    /// The detail button of the row, which does not select the row.
+    /// When a finger taps the detail button of the row, which does not select the row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
     /// When a finger touches a row. False ends the touch without a selection (Apple:
@@ -59,13 +59,13 @@
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-    /// After the selection, changed or not. Absent: true, except in editing mode.
+    /// In single selection, after the selection, changed or not. Absent: true, except in editing mode.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     // MARK: - Editing and swipes
 
-    /// For editable rows.
+    /// For editable rows. Absent: `.delete`.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
 
     /// Absent or nil: "Delete".
@@ -79,12 +79,13 @@
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
-    /// Nil: the delete button. A configuration without actions: nothing (Apple: the page of this method).
+    /// Nil: the actions of `editActionsForRowAt`, otherwise the delete button. A configuration without actions: nothing
+    /// (Apple: the page of this method).
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
-    /// Called when a visible row enters editing mode.
+    /// Called for an editable row when the table enters editing mode, and when the row appears in it.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
     /// When a swipe uncovers the row's actions, not for `setEditing`.
@@ -124,13 +125,13 @@
     /// When two fingers begin to move over rows. Absent: false.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
 
-    /// The time to enter editing mode, if the table allows multiple selection only there.
+    /// Here the app can enter editing mode, if the table allows multiple selection only there.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
     // MARK: - Context menus
 
-    /// On a long press without movement. Nil: no menu.
+    /// On a long press without movement. Nil: no context menu.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?

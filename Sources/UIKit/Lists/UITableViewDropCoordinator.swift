@@ -50,7 +50,7 @@
     var previewSize: CGSize { get }
 }
 
-/// A row that stands in for one whose data is pending (R180).
+/// A temporary row for one whose data is still being loaded (R180).
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         self.insertionIndexPath = insertionIndexPath

@@ -12,12 +12,12 @@ internal import LoadedCode
 ///         }
 ///     }
 @MainActor package enum AbsentMethod {
-    /// The number of defaults that have run, to compare before and after a call. Also counts a method that forwards to
-    /// another object without it; `wasNoted` is exact.
+    /// The number of defaults that have run, to compare before and after a call. It also counts the default of another
+    /// object to which a method forwards; `Absences.wasNoted` is exact.
     package private(set) static var count = 0
 
     /// Records that the class of `receiver` lacks the calling method or property, given by its Swift name with labels.
-    /// Off the main thread, records the thread instead.
+    /// Off the main thread, records only that call.
     @inline(never) package static func note(_ receiver: AnyObject, _ method: String = #function) {
         guard MainThread.isCurrent else {
             OffMainCalls.note("\(type(of: receiver)).\(method)", on: receiver, isRefused: false)
@@ -27,7 +27,7 @@ internal import LoadedCode
         Absences.note(method, in: type(of: receiver))
     }
 
-    /// The same for a method with an answer, which is UIKit's default.
+    /// Records a method that returns a value, and returns UIKit's default.
     @inline(never) package static func note<Answer>(
         _ receiver: AnyObject, answering answer: Answer, _ method: String = #function
     ) -> Answer {

@@ -59,7 +59,7 @@ extension UIGestureRecognizer {
     }
 }
 
-/// In UIKit, decides about gestures. No recogniser recognises anything here, so no members would be called.
+/// In UIKit, decides about gestures. No recogniser recognises anything here, so the protocol has no members.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
 
 /// One or more taps.

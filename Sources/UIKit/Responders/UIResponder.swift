@@ -10,7 +10,8 @@
 
     // MARK: - Managing the responder chain
 
-    /// The next responder: a view's controller or superview, a controller's parent, finally the window.
+    /// The next responder. That of a view is its controller or superview; that of a controller is the superview of its
+    /// view, or its presenting controller.
     open var next: UIResponder? { onMain(nil) }
 
     open var isFirstResponder: Bool { onMain(responderWindow?.firstResponder === self) }

@@ -1,4 +1,4 @@
-/// The root of a view hierarchy. It has no screen; its size is that of its frame.
+/// The root of a view hierarchy. It has no `UIScreen`; its size is that of its frame.
 ///
 /// A window starts hidden; its controller appears when the window is shown.
 @preconcurrency @MainActor open class UIWindow: UIView {
@@ -8,7 +8,7 @@
     /// The first responder of this window; set through `becomeFirstResponder()`.
     weak var firstResponder: UIResponder?
 
-    /// True while `endEditing(_:)` replaces the first responder without asking.
+    /// True while `endEditing(true)` runs, when text fields do not ask their delegates.
     var forcesEndOfEditing = false
 
     /// The screen that plays the gestures in this window.

@@ -34,7 +34,7 @@ internal import LoadedCode
     private static var name: String { "a property of a view" }
 }
 
-/// The same for methods and computed properties.
+/// Checks of the thread in methods and computed properties.
 extension NSObject {
     /// Returns whether a member may continue. Off the main thread the call is recorded, and must have no effect.
     func isOnMain(_ member: String = #function) -> Bool {
@@ -48,13 +48,13 @@ extension NSObject {
         OffMainCalls.note("\(type(of: self)).\(member)", on: self, isRefused: false)
     }
 
-    /// The same for a member of one expression.
+    /// Records a call off the main thread, and evaluates the member in any case.
     func onMain<Value>(_ value: @autoclosure () -> Value, _ member: String = #function) -> Value {
         noteThread(member)
         return value()
     }
 
-    /// The same without a return value: has no effect off the main thread.
+    /// Runs a member without a return value. Off the main thread the call is recorded and has no effect.
     func onMain(_ call: @autoclosure () -> Void, _ member: String = #function) {
         if isOnMain(member) { call() }
     }

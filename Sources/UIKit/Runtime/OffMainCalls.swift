@@ -34,7 +34,7 @@ enum OffMainCalls {
     }
 
     /// Removes and returns the calls to the views of a screen and their controllers since the last read, and those
-    /// without an object since the screen exists. Discards the calls to views that are gone.
+    /// without a view since the screen exists. Discards older ones, and calls to objects that are gone.
     @MainActor static func take(since start: ContinuousClock.Instant, where isShown: (UIView) -> Bool) -> [Complaint] {
         let waiting = calls.withLock { calls in
             defer { calls = [] }
@@ -56,7 +56,7 @@ enum OffMainCalls {
         }
     }
 
-    /// Nil for an object that is gone.
+    /// Nil for a call to discard: its object is gone, or it is older than the screen.
     @MainActor private static func belongs(
         _ call: Call, since start: ContinuousClock.Instant, where isShown: (UIView) -> Bool
     ) -> Bool? {
@@ -81,7 +81,7 @@ extension ListView {
         MainThread.admits(method, of: self is UITableView ? "UITableView" : "UICollectionView", on: self)
     }
 
-    /// The same for a method of one expression, which has no effect off the main thread.
+    /// Runs a method of one expression, which has no effect off the main thread.
     func ifCalledOnMain(_ call: @autoclosure () -> Void, _ method: String = #function) {
         if isCalledOnMain(method) { call() }
     }

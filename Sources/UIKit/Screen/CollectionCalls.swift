@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The questions of a collection.
+/// Answers the engine's questions with the delegates of a collection.
 @MainActor struct CollectionCalls {
     private let screen: Screen
     private let host: ViewHost

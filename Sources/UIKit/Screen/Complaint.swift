@@ -1,6 +1,6 @@
 package import DragDrop
 
-/// A forbidden action of an app that real UIKit ignores or punishes later.
+/// A forbidden action of an app, which UIKit ignores or which fails later.
 package enum Complaint: Hashable, Sendable {
     /// A cell was dequeued outside a request, which crashes from iOS 18 on.
     case cellDequeuedOutsideRequest(String, in: String, place: String?)
@@ -47,7 +47,7 @@ package enum Complaint: Hashable, Sendable {
         }
     }
 
-    /// Returns whether two complaints are about the same. A member that reads and changes counts once.
+    /// Returns whether two complaints are about the same action. A member that is read and changed counts once.
     func isAbout(_ other: Complaint) -> Bool {
         guard case .calledOffMain(let name, let caller, _) = self,
             case .calledOffMain(let otherName, let otherCaller, _) = other

@@ -120,7 +120,7 @@ internal import DragDrop
 
     /// Moves over a plain view, to a point of it. The participating view at that point decides.
     ///
-    /// `point`: In the view's own coordinates. By default the middle, without other content there.
+    /// `point`: In the view's own coordinates. By default the middle, where views inside this one are ignored.
     public func hover(
         over view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -191,7 +191,7 @@ extension Screen {
     /// Another finger, counted from 1 (R027).
     public func finger(_ number: Int) -> Finger { Finger(number, on: self) }
 
-    /// The named list, or the only one.
+    /// The given list, or the only one on the screen. Refuses if there are several.
     func list(_ view: UIView?) throws(FingerRefusal) -> ListID {
         if let view { return id(of: view) }
         prepareForGesture()

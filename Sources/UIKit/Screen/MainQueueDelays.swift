@@ -33,7 +33,7 @@ package enum MainQueueDelays {
         /// The loads that wait for them, by number.
         var loads: [Int: ItemProviderLoad] = [:]
 
-        /// The real times of blocks for which real time does not count.
+        /// The real due times of the blocks that only virtual time runs.
         var held: [Int: ContinuousClock.Instant] = [:]
 
         /// The number of running scenarios, and whether one has the process for itself.

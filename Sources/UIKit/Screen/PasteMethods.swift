@@ -1,7 +1,7 @@
 internal import LoadedCode
 
-/// The views that decide themselves about pasting. Every view has `canPaste(_:)`, so a drop asks only subclasses that
-/// override it (R241).
+/// Detects views that decide themselves about pasting. Every view has `canPaste(_:)`, so a drop asks only subclasses
+/// that override it (R241).
 @MainActor enum PasteMethods {
     static func overridesCanPaste(_ type: AnyClass) -> Bool {
         (overridable.presence(of: .canPaste, in: type) ?? .absent) != .absent

@@ -44,7 +44,7 @@ extension Screen {
         endFinishedSessions()
     }
 
-    /// Adds every list and every view with an interaction.
+    /// Adds every list, and every view with a drag, drop or spring-loading interaction or a paste configuration.
     private func findViews(in view: UIView) {
         if view is any ListView || view.interactions.contains(where: { $0.takesPartInDrags })
             || view.pasteConfiguration != nil

@@ -51,7 +51,7 @@ extension Screen {
         withEngine { $0.coordinator?.list } ?? lastCall?.list ?? hosts.first?.id ?? ListID(rawValue: 0)
     }
 
-    /// The engine has finished a load, so its completion handler runs on the callback queue.
+    /// Called when the engine has finished a load: its completion handler runs on the callback queue.
     func finish(_ id: LoadID) {
         if gate.load(id)?.hasThrown == true { complainOfFailures([id]) }
         gate.load(id)?.release()
@@ -105,7 +105,7 @@ extension Screen {
         return progress
     }
 
-    /// All objects are loaded or have failed (R076).
+    /// Called when all objects are loaded or have failed (R076).
     func finish(_ group: ObjectsLoadID) {
         groups.removeValue(forKey: group)?()
     }

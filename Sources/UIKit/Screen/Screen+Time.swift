@@ -73,7 +73,7 @@ extension Screen {
 
     // MARK: - Without suspending
 
-    /// The same on a main thread that serves its queue itself, like that of a command.
+    /// Like `passEvents(until:)`, on a main thread that serves its queue itself, like that of a command.
     package func passEventsAtOnce(until limit: Int) {
         let blockLimit = blockLimit(for: limit)
         var events = 0

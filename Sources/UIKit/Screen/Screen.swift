@@ -1,7 +1,7 @@
 package import DragDrop
 internal import LoadedCode
 
-/// A device without a display: windows, their lists, and the engine that plays the gestures.
+/// A device without a display: a window with its views, and the engine that plays the gestures.
 ///
 /// ```swift
 /// let screen = Screen(showing: PeopleViewController())
@@ -11,7 +11,8 @@ internal import LoadedCode
 /// await screen.settle()
 /// ```
 ///
-/// Lists and views participate once they are touched or queried. Not part of UIKit.
+/// Lists, and views with drag and drop interactions, participate when a gesture finds them in the window, or code uses
+/// them. Not part of UIKit.
 @MainActor public final class Screen {
     /// The screen whose code is running, otherwise the last created or played one.
     static var current: Screen? { acting ?? latest }
@@ -146,7 +147,7 @@ internal import LoadedCode
 
     // MARK: - The engine
 
-    /// Calls the body with the engine: the calling one, otherwise the idle one.
+    /// Calls the body with the engine: the one that is calling the app, otherwise the idle one.
     package func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result {
         if let engine { return watching(&engine.pointee, body) }
         var result: Result?

@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The questions of a table.
+/// Answers the engine's questions with the delegates of a table.
 @MainActor struct TableCalls {
     private let screen: Screen
     private let host: ViewHost

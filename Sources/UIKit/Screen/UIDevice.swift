@@ -11,7 +11,7 @@ internal import DragDrop
 
     public var systemVersion: String { "\(model.version).\(model.minorVersion)" }
 
-    /// R002.
+    /// Whether drags are enabled by default (R002).
     var enablesDragsByDefault: Bool { model.engineDevice.enablesDragsByDefault }
 
     /// The model to simulate: `device phone; ios 14` in a spec. Not part of UIKit.

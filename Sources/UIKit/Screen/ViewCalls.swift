@@ -1,6 +1,6 @@
 internal import DragDrop
 
-/// The questions of a plain view's interactions.
+/// Answers the engine's questions with the delegates of a plain view's interactions.
 @MainActor struct ViewCalls {
     private let screen: Screen
     private let host: ViewHost

@@ -44,7 +44,7 @@ package import DragDrop
 }
 
 extension UIView {
-    /// Whether the outermost view is or lies in a cell.
+    /// Whether the topmost superview is a cell or another reusable view.
     fileprivate var isInCell: Bool {
         var top = self
         while let outer = top.superview { top = outer }
@@ -88,7 +88,7 @@ extension Screen {
         if let list = host.list { _ = list.rows.id }
     }
 
-    /// Removes the views from a list on that joined by themselves, so that they can be attached.
+    /// Removes the lists from a number on, whose views joined by themselves, so that the views can be attached.
     package func forgetViews(from count: Int) {
         for host in hosts where Int(host.id.rawValue) >= count { host.list?.rows.forget() }
         hosts.removeAll { Int($0.id.rawValue) >= count }
@@ -106,7 +106,7 @@ extension Screen {
         return nil
     }
 
-    /// The host of a list, and whether it still exists.
+    /// Whether a view on this screen implements a list, even if the view is gone.
     package func hasHost(_ list: ListID) -> Bool { self[list] != nil }
     package func view(of list: ListID) -> UIView? { self[list]?.view }
     package func isShown(_ list: ListID) -> Bool { self[list]?.view != nil }
@@ -131,7 +131,7 @@ extension Screen {
         return window.screenHost == nil || window.screenHost === self ? .inWindow : .withoutWindow
     }
 
-    /// Called on the view's screen.
+    /// Passes the change to the view's screen.
     static func interactionsChanged(of view: UIView?) {
         (view?.window?.screenHost ?? current)?.interactionsChanged(of: view)
     }
@@ -151,7 +151,8 @@ extension Screen {
         return nil
     }
 
-    /// Nested views: an outer one may accept what an inner one refuses (Q08).
+    /// The nearest superview that is a list or has interactions: an outer view may accept what an inner one refuses
+    /// (Q08).
     private func superviewTakingPart(of view: UIView) -> UIView? {
         var next = view.superview
         while let candidate = next {
@@ -161,7 +162,8 @@ extension Screen {
         return nil
     }
 
-    /// The accessibility identifier, or the kind with a number if several views have it.
+    /// The name that the program gave, the accessibility identifier, or the kind with a number if several views have
+    /// it.
     private func name(of view: UIView, _ kind: ListKind) -> String {
         if let given = names[ObjectIdentifier(view)] { return given }
         if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }

@@ -15,7 +15,8 @@ extension Finger {
         }
     }
 
-    /// Taps the status bar: the only view that scrolls to the top does so, if its delegate permits it.
+    /// Taps the status bar, which scrolls the only view with `scrollsToTop` to the top, if its delegate permits it. Has
+    /// no effect if several views have it.
     public func tapStatusBar(file: StaticString = #fileID, line: UInt = #line) {
         screen.touch(number, file, line) { () throws(FingerRefusal) in
             let views = screen.window.scrollViews.filter { $0.scrollsToTop }

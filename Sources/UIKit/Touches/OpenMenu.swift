@@ -3,7 +3,7 @@
     /// The visible entries, with their actions.
     let entries: [Entry]
 
-    /// Nil for the older menu with cut, copy and paste, which has no preview.
+    /// Taps the preview. Nil for the older menu with cut, copy and paste, which has none.
     let preview: (() -> Void)?
 
     /// Notifies the delegate when the menu is closed.

@@ -1,4 +1,4 @@
-/// The menu of a long press without movement.
+/// The menu of a long press without movement on a row of a table.
 ///
 /// A context menu: its configuration, the preview of the row, `willDisplay`. After a choice: the action, the preview
 /// for dismissal, `willEnd`; after a tap on the preview: `willPerformPreviewAction`, then `willEnd`. Without a context

@@ -2,7 +2,7 @@ internal import DragDrop
 
 /// A delegate method that a touch has called, apart from those of drags, which the engine records.
 struct RowCall {
-    /// The distinguishing first label, such as `didSelectRowAt`.
+    /// The distinguishing label of the method, such as `didSelectRowAt`.
     let name: String
 
     /// The number of the engine's records before it.
@@ -39,7 +39,8 @@ extension Screen {
 
     // MARK: - Touching
 
-    /// Touches of rows without a drag.
+    /// Plays a touch without a drag. Refuses it during a call of a delegate, after a UIKit exception, and while the
+    /// finger holds something.
     func touch(
         _ finger: Int, _ file: StaticString, _ line: UInt, _ body: () throws(FingerRefusal) -> Void
     ) {

@@ -14,7 +14,7 @@
     func has(_ method: TableDataMethod) -> Bool { OptionalMethods.has(method, table.dataSource) }
 }
 
-/// The same for a collection.
+/// Calls the methods of a collection's delegate and data source. See `TableQuestions`.
 @MainActor struct CollectionQuestions {
     let collection: UICollectionView
 

@@ -20,7 +20,7 @@
         _ = questions.ask(.willBeginEditingRowAt) { $0.tableView(table, willBeginEditingRowAt: path) }
     }
 
-    /// The minus has the effect of a swipe; the plus inserts at once. Returns false for a row with neither.
+    /// The minus uncovers the trailing buttons; the plus inserts at once. Returns false for a row with neither.
     func pressControl() -> Bool {
         switch table.cell(ofRow: path)?.editingStyle {
         case .delete: screen.uncoveredRow = trailing(isSwiped: false)

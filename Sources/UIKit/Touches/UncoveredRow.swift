@@ -66,7 +66,7 @@ extension Screen {
         _ = TableQuestions(table: table).ask(.didEndEditingRowAt) { $0.tableView(table, didEndEditingRowAt: row.path) }
     }
 
-    /// Covers the row when the button's action is done, possibly later.
+    /// Presses a button, and covers the row when its action is done, possibly later.
     func press(_ button: RowButton, of row: UncoveredRow) {
         calling {
             button.press(row) { [weak self, weak row] in

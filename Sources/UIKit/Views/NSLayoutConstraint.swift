@@ -15,7 +15,7 @@
     /// The view that holds the active constraint.
     private weak var holder: UIView?
 
-    /// - Parameters: views or layout guides; `view2` is nil for a constant size.
+    /// `view1` and `view2` are views or layout guides; `view2` is nil for a constant size.
     public init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat

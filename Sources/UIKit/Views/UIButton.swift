@@ -1,4 +1,4 @@
-/// A button. It cannot be tapped here; `sendActions(for: .touchUpInside)` has the same effect.
+/// A button. It cannot be tapped here; `sendActions(for: .touchUpInside)` has the effect of a tap.
 @preconcurrency @MainActor open class UIButton: UIControl {
     public var buttonType: UIButton.ButtonType { onMain(ownButtonType) }
     private var ownButtonType: UIButton.ButtonType = .custom

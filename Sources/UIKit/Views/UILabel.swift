@@ -28,7 +28,7 @@
         isUserInteractionEnabled = false
     }
 
-    /// Also the characters of `attributedText`.
+    /// The text, or the characters of `attributedText`.
     open var text: String? {
         get { onMain(content.text) }
         set { onMain(content = newValue.map { .plain($0) } ?? .none) }

@@ -54,7 +54,7 @@ extension UIView {
         onMain(layoutGuide(named: "UIViewLayoutMarginsGuide") { $0.layoutMargins })
     }
 
-    /// The width between the margins: no width is too wide to read here.
+    /// Equal to the margins guide: the readable width is not limited here.
     public var readableContentGuide: UILayoutGuide {
         onMain(layoutGuide(named: "UIViewReadableContentGuide") { $0.layoutMargins })
     }

@@ -1,8 +1,9 @@
 /// Zooming by the program, which scales the delegate's view and the content.
 ///
-/// For an animated change the delegate is notified of the beginning and the end; every other change calls
-/// `scrollViewDidZoom` (Apple: the pages of the three methods). Guesses: it is called when size and offset are those of
-/// the new scale; the centre of the visible part stays in place; an animation that ends at its initial scale is none.
+/// Every change of the scale calls `scrollViewDidZoom`; for an animated one the delegate is also notified of the
+/// beginning and the end (Apple: the pages of the three methods). Guesses: `scrollViewDidZoom` is called when size and
+/// offset are those of the new scale; the centre of the visible part stays in place; an animation that ends at its
+/// initial scale is none.
 extension UIScrollView {
     /// The delegate's answer.
     var viewForZooming: UIView? { delegate?.viewForZooming(in: self) }

@@ -11,7 +11,7 @@ extension UIView {
         return nil
     }
 
-    /// Returns whether the view is another one or inside it. O(depth).
+    /// Returns whether this is the given view or is inside it. O(depth).
     func isWithin(_ view: UIView) -> Bool {
         var next: UIView? = self
         while let candidate = next {
@@ -76,7 +76,7 @@ extension UIView {
         parentView = nil
     }
 
-    /// A view that leaves its window resigns as first responder.
+    /// A view that leaves its window is no longer its first responder.
     private func tellWillMove(toWindow target: UIWindow?) {
         if target == nil, isFirstResponder { window?.firstResponder = nil }
         viewController?.viewWillMove(toWindow: target)

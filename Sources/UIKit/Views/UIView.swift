@@ -67,7 +67,8 @@
         }
     }
 
-    /// In the view's own coordinates. A new size lays out the subviews, and moves those with an autoresizing mask.
+    /// In the view's own coordinates. A new size resizes the subviews with an autoresizing mask, and schedules a
+    /// layout.
     @MainThreadOnly open var bounds: CGRect {
         didSet {
             guard oldValue.size != bounds.size else { return }
@@ -79,7 +80,7 @@
     /// The middle of the frame, in the superview's coordinates.
     @MainThreadOnly open var center: CGPoint
 
-    /// About the centre.
+    /// Applied around the centre.
     @MainThreadOnly open var transform: CGAffineTransform = .identity
 
     // MARK: - Managing the view hierarchy

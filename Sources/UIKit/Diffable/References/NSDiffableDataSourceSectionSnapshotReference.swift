@@ -90,8 +90,8 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
     // MARK: - Inserting items
 
-    /// Returns the item that follows the snapshot; the given item if it had no children; and nil, contrary to the type,
-    /// if it was the last one. Measured on Mac Catalyst.
+    /// Returns the item that follows the inserted items, or the given item if that has no children. Returns nil,
+    /// contrary to the type, if no item follows, and for an empty snapshot. Measured on Mac Catalyst.
     @discardableResult
     open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, afterItem item: Any) -> Any {
         let follower = snapshot.value.items.isEmpty ? nil : follower(of: ReferenceIdentifier(item))

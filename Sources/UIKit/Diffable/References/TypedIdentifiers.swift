@@ -1,4 +1,5 @@
-/// The current content of a reference, with identifiers of one type. Earlier content may have had others.
+/// The identifiers in the current content of a reference, cast to one type. Identifiers of earlier content are ignored,
+/// since they may have other types.
 struct TypedIdentifiers<Identifier: Hashable & Sendable, ID: EngineIdentity> {
     private let identifiers: [ID: Identifier]
 

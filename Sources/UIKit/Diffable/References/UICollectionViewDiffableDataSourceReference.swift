@@ -102,14 +102,14 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     // MARK: - Supporting reordering, expanding and collapsing
 
-    /// A single object until another one is set, then a copy of that. Without `canReorderItemHandler` and
-    /// `didReorderHandler`, items cannot be reordered (R149).
+    /// The same object until another one is set; the setter stores a copy. Items can be reordered only if both
+    /// `canReorderItemHandler` and `didReorderHandler` are set (R149).
     open var reorderingHandlers: __UICollectionViewDiffableDataSourceReorderingHandlers {
         get { onMain(handlers) }
         set { onMain(handlers = newValue.duplicate()) }
     }
 
-    /// As `reorderingHandlers`, for the disclosures of an outline.
+    /// The handlers for expanding and collapsing items, stored like `reorderingHandlers`.
     open var sectionSnapshotHandlers: __UICollectionViewDiffableDataSourceSectionSnapshotHandlers {
         get { onMain(outlineHandlers) }
         set { onMain(outlineHandlers = newValue.duplicate()) }
@@ -123,7 +123,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         onMain(content.itemCount(inSection: section))
     }
 
-    /// The cell provider's cell. Raises when it gives none (S13).
+    /// The cell provider's cell. Raises if it returns none (S13).
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {

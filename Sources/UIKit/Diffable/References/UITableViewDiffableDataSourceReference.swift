@@ -77,7 +77,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
         onMain(content.itemCount(inSection: section))
     }
 
-    /// The cell provider's cell. Raises when it gives none (S13).
+    /// The cell provider's cell. Raises if it returns none (S13).
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         noteThread()
         return content.cell(at: indexPath, in: .table) { cellProvider(tableView, indexPath, $0.value) }

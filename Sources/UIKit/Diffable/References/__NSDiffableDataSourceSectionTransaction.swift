@@ -1,4 +1,4 @@
-/// The Objective-C form of a move's changes in one section. See `__NSDiffableDataSourceTransaction`.
+/// The Objective-C form of a reordering's changes in one section. See `__NSDiffableDataSourceTransaction`.
 open class __NSDiffableDataSourceSectionTransaction: NSObject {
     private let value: NSDiffableDataSourceSectionTransaction<ReferenceIdentifier, ReferenceIdentifier>
 

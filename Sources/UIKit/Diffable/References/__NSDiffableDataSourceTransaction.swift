@@ -1,4 +1,5 @@
-/// The Objective-C form of a move's changes: `NSDiffableDataSourceTransaction` under Swift's name for a refined class.
+/// The Objective-C form of a reordering's changes: `NSDiffableDataSourceTransaction` under Swift's name for a refined
+/// class.
 open class __NSDiffableDataSourceTransaction: NSObject {
     private let value: NSDiffableDataSourceTransaction<ReferenceIdentifier, ReferenceIdentifier>
 

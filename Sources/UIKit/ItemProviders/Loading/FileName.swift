@@ -5,8 +5,8 @@ internal import UniformTypeIdentifiers
 struct FileName {
     let text: String
 
-    /// The suggestion with the extension of the type, unless it already has one. Slashes are replaced, since they would
-    /// change the path.
+    /// The suggestion with the extension of the type, unless it already contains a dot. Slashes are replaced, since
+    /// they would change the path.
     init(suggestion: String?, typeIdentifier: String) {
         let name = suggestion.flatMap { $0.isEmpty ? nil : $0 }?.replacingOccurrences(of: "/", with: ":") ?? "Item"
         let ownExtension = DeclaredTypes.tree.fileExtension(of: typeIdentifier)

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The progress of one load: that of its provider, and complete when the answer is delivered.
+/// The progress of one load. It follows the provider's progress, and is complete when the answer is delivered.
 ///
 /// Foundation does not lock its progress objects here, so a fraction that is read while the provider advances may be
 /// outdated. Cancelling notifies the load on the calling thread, and the provider's cancellation handlers on a global
@@ -34,7 +34,8 @@ final class ItemLoadProgress: Progress, @unchecked Sendable {
         if isCancelled { progress.cancel() }
     }
 
-    /// Completes this progress and the provider's, even if the provider has not done so.
+    /// Completes this progress and the provider's, even if the provider has not done so. A provider's progress in
+    /// another tree stays as it is.
     func complete() {
         let provided = state.withLock { state in
             state.isComplete = true
@@ -47,7 +48,7 @@ final class ItemLoadProgress: Progress, @unchecked Sendable {
         if !isFinished { completedUnitCount = totalUnitCount }
     }
 
-    /// A provider that advances after the end would add its share twice.
+    /// At most the total: a provider that advances after the end would add its share twice.
     override var completedUnitCount: Int64 {
         get { min(super.completedUnitCount, totalUnitCount) }
         set { super.completedUnitCount = newValue }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The loads in progress: begun and not yet held at a gate, or released and not yet handled.
+/// Counts the loads in progress: begun and not yet held at a gate, or released and not yet handled.
 final class ItemProviderActivity: Sendable {
     /// Counts the loads of providers without a gate.
     static let ungated = ItemProviderActivity()

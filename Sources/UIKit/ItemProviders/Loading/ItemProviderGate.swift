@@ -1,5 +1,5 @@
-/// Decides when the loads of a provider begin and when their answers arrive: the drag session of the provider. Without
-/// a gate, loads begin and deliver immediately.
+/// Decides when the loads of a provider begin and when their answers arrive. Providers of dragged items have the gate
+/// of their screen (`DropGate`). Without a gate, loads begin and deliver immediately.
 ///
 /// Called on any thread, often not the main one.
 protocol ItemProviderGate: AnyObject, Sendable {
@@ -25,8 +25,8 @@ protocol ItemProviderGate: AnyObject, Sendable {
     /// was cancelled before.
     func hold(_ load: ItemProviderLoad)
 
-    /// Called when the receiver cancels a load, held or not, whose answer is now the error (R214). It needs a
-    /// `release()`.
+    /// Called when the receiver cancels a load, held or not. Its answer is now an error, which the gate must
+    /// `release()` (R214).
     func cancelled(_ load: ItemProviderLoad)
 
     /// Called when a provider answers a cancelled load, whose answer is discarded (R214).

@@ -43,7 +43,7 @@ final class ItemProviderLoad: @unchecked Sendable {
         progress.load = self
     }
 
-    /// Nil until the provider answers.
+    /// Nil until the provider answers, the gate refuses or the receiver cancels.
     var answer: Result<ItemDelivery, any Error>? { state.withLock { $0.answer } }
 
     /// Whether the receiver cancelled it before the release of its answer.
@@ -184,7 +184,7 @@ final class ItemProviderLoad: @unchecked Sendable {
         state.withLock { $0.delayCount += 1 }
     }
 
-    /// Runs such a block, during which the provider is running again unless it has answered.
+    /// Runs a delayed block. Meanwhile the load counts as running again, unless it has its answer.
     func awake(_ block: () -> Void) {
         let isBack = state.withLock { state in
             state.delayCount -= 1
@@ -196,7 +196,7 @@ final class ItemProviderLoad: @unchecked Sendable {
         working(block)
     }
 
-    /// Waits at the gate, unless the load is already released.
+    /// Ends the activity while the load waits at the gate, unless it is already released.
     private func rest() {
         let isResting = state.withLock { state in
             guard !state.isReleased, state.isBusy else { return false }

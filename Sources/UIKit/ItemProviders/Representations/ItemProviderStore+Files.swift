@@ -1,8 +1,8 @@
 internal import UniformTypeIdentifiers
 
 extension ItemProviderStore {
-    /// Offers a file under a type, by default that of its extension, with its name. Without a known extension a folder
-    /// is a `public.folder`, any other file `public.data`.
+    /// Offers a file under a type, by default that of its extension, and suggests its base name. Without a known
+    /// extension a folder is a `public.folder`, any other file `public.data`.
     convenience init(
         contentsOf fileURL: URL, contentType: UTType? = nil, openInPlace: Bool = false,
         visibility: NSItemProviderRepresentationVisibility = .all

@@ -2,7 +2,7 @@ internal import DragDrop
 
 /// Objects as providers of their own data.
 extension ItemRepresentation {
-    /// The types that an object writes, in order of preference.
+    /// A representation for each type that an object writes, in order of preference.
     static func representations(
         of object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) -> [ItemRepresentation] {
@@ -17,7 +17,8 @@ extension ItemRepresentation {
         }
     }
 
-    /// The types that objects of a class write, in order of preference. Each load creates a new object.
+    /// A representation for each type that objects of a class write, in order of preference. Each load creates a new
+    /// object.
     static func representations(
         ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
         loadHandler:

@@ -33,7 +33,7 @@ enum ItemContent: @unchecked Sendable {
     case data(Data)
     case file(URL)
 
-    /// The value from a handler of `registerItem`.
+    /// The value of a registered item.
     case value(any NSSecureCoding)
 }
 

@@ -2,8 +2,8 @@ internal import DragDrop
 
 /// Providers for a script's items, which are dropped on a program.
 extension NSItemProvider {
-    /// Offers the same types in the same order. The content is that of the script, see `ItemContent`; declared failures
-    /// apply. The engine decides when answers arrive, since time is virtual.
+    /// Offers the same types in the same order. The content is that of the script, see `PromisedContent`; declared
+    /// failures apply. The engine decides when answers arrive, since time is virtual.
     convenience init(_ providerConfiguration: ProviderConfiguration, of label: String, among types: TypeTree) {
         self.init()
         for representation in providerConfiguration.representations {

@@ -32,7 +32,7 @@ struct PromisedContent: Sendable {
         return UIImage(data: picture.png)
     }
 
-    /// Only three formats are written here; a PNG stands for others, since readers of images accept it.
+    /// Only three formats are written here. Other types get a PNG, since readers of images accept it.
     private func data(of image: UIImage?) -> Data {
         let data =
             switch representation.type {

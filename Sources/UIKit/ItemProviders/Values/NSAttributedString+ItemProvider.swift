@@ -5,7 +5,8 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.plain-text"] }
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
-    /// Throws `unavailableCoercionError` for data that is not text of the type, and for subclasses.
+    /// Throws `unavailableCoercionError` for data that is not text of the type, and for subclasses other than
+    /// `NSMutableAttributedString`.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         let text = try String(itemProviderData: data, typeIdentifier: typeIdentifier)
         guard
