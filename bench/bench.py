@@ -63,7 +63,7 @@ def measure(chosen: list[Row], lab: Lab, rounds: int, samples: pathlib.Path) -> 
     tell("making the workloads")
     shutil.rmtree(lab.folder, ignore_errors=True)
     lab.folder.mkdir(parents=True)
-    # Where dnd keeps what failed, and other programs their caches: not in somebody's home.
+    # The state of dnd and the caches of other programs, which must not be in the user's home.
     environment = os.environ | {
         "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "XDG_STATE_HOME": str(SCRATCH / "state"),
         "XDG_CACHE_HOME": str(SCRATCH / "cache"),

@@ -6,9 +6,9 @@ import UIKit
 
 @testable import hosted_probe
 
-/// Delegates that trap or hang, in test processes and at the REPL: only a child process ends.
+/// Tests delegates that trap or hang, in test processes and in the REPL: only a child process ends.
 @Suite struct DeadlyDelegateTests {
-    /// What each death is told as, and what stands in the line that it names.
+    /// The report of each death, and a part of the source line that it names.
     struct Death: Sendable, CustomTestStringConvertible {
         let fault: PeopleController.Fault
         let sentences: [String]
@@ -53,14 +53,14 @@ import UIKit
         #expect(failures[0].text.contains("  The other scenarios ran in a process of their own.\n"))
     }
 
-    /// Cause, last call and place.
+    /// Expects the cause, the last call and the place.
     private func expect(_ text: String, tells death: Death) throws {
         for sentence in death.sentences { #expect(text.contains(sentence), "\(text)") }
         #expect(text.contains("  the delegate's last call was tableView(_:performDropWith:)\n"), "\(text)")
         if let code = death.code { #expect(try line(in: text).contains(code), "\(text)") }
     }
 
-    /// What stands in the line of the controller that is named.
+    /// The text of the named line in the controller's file.
     private func line(in text: String) throws -> Substring {
         let place = try #require(text.firstMatch(of: /at (\S+PeopleController\.swift):(\d+)/), "\(text)")
         let line = try #require(Int(place.2))
@@ -82,8 +82,8 @@ import UIKit
         return terminal
     }
 
-    /// What is told of a death. The program waits for the child to say where it stood, then plays the lines before
-    /// again, and may take the time that its limits allow.
+    /// Waits for the report of a death. The program waits for the child's place, and then replays the previous lines,
+    /// which may take as long as its limits allow.
     private func standing(_ terminal: PseudoTerminal) throws -> String {
         try terminal.expect("The session stands where it stood before this line.", within: 60_000)
     }
@@ -104,7 +104,7 @@ import UIKit
         let text = try standing(terminal)
         #expect(text.contains("failed: drop (input:1)"))
         try expect(text.replacing("\r\n", with: "\n"), tells: death)
-        // The drag is still at hand, and goes on; prompt, history and undo work.
+        // The drag still continues; prompt, history and undo work.
         terminal.type("cancel\r")
         try terminal.expect(" A B C D\r\n  \(death.fault) ")
         try terminal.expect(" A B C D")
@@ -114,8 +114,8 @@ import UIKit
         #expect(try terminal.end() == 0)
     }
 
-    /// One is silent; the other calls UIKit all the time, and may be anywhere in it. Each prints a line before it
-    /// begins.
+    /// One is silent; the other calls UIKit continuously, so its place may be anywhere in UIKit. Each prints a line
+    /// before it begins.
     @Test(arguments: [
         ("loops", "round and round", ["print(", "while fault == .loops"]), ("looping", "on and on", []),
     ])

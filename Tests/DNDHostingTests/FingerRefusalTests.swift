@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a finger cannot do fails the test, which goes on.
+/// Tests that an impossible gesture fails the test, which continues.
 @MainActor @Suite struct FingerRefusalTests {
     private final class Rows: UITableViewController {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

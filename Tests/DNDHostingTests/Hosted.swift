@@ -7,9 +7,9 @@ import SourceText
 import Testing
 import UIKit
 
-/// Runs scenarios against controllers of the tests, in this process.
+/// Runs scenarios with controllers of the tests, in this process.
 @MainActor enum Hosted {
-    /// The results of a text's scenarios, with `table people from host` above them, and what is reported of them.
+    /// The results and the report of a text's scenarios, preceded by `table people from host`.
     static func run(
         _ text: String, isAlone: Bool = false, _ make: @escaping @MainActor @Sendable () -> UIViewController
     ) async throws -> (results: [ScenarioResult], report: String) {

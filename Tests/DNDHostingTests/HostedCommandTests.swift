@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A `dnd` around Swift delegates, as a person runs it.
+/// Tests a `dnd` with Swift delegates as a process.
 @Suite struct HostedCommandTests {
     private static let controller = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("HostedProbe/PeopleController.swift")

@@ -6,7 +6,7 @@ import SourceText
 import Testing
 import UIKit
 
-/// Drops that concern more of a program than the lists that a scenario names.
+/// Tests drops that involve lists that the scenario does not name.
 @MainActor @Suite struct HostedDropTests {
     @Test func `A list that no scene names may come to light with a drop`() async throws {
         var hosts = Hosts()
@@ -61,7 +61,7 @@ import UIKit
     }
 }
 
-/// A table in which rows move, with another one beside it, and a trash in the navigation bar.
+/// A table in which rows move, beside another table and a trash in the navigation bar.
 private final class ShelfController: UIViewController, UITableViewDataSource, UITableViewDragDelegate,
     UITableViewDropDelegate, UIDropInteractionDelegate
 {

@@ -2,7 +2,7 @@ import DNDHosts
 import Testing
 import UIKit
 
-/// Views of a Swift program that lie in each other: what an inner one does not take goes to an outer one (R059).
+/// Tests nested views of a Swift program: what an inner view refuses goes to an outer one (R059).
 @MainActor @Suite(.serialized) struct HostedNestingTests {
     private func run(_ body: String, inner: String = "photo") async throws -> (isPassed: Bool, text: String) {
         var hosts = Hosts()
@@ -51,7 +51,7 @@ import UIKit
     }
 }
 
-/// A page that takes drops, with a photo and a table that can only be dragged.
+/// A page that accepts drops, with a photo and a table that only support drags.
 private final class PageController: UIViewController, UIDragInteractionDelegate, UIDropInteractionDelegate {
     static var lastPlace: CGPoint?
     static var takesPhotoOut = false

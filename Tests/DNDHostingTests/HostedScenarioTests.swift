@@ -6,7 +6,7 @@ import SourceText
 import Testing
 import UIKit
 
-/// What a scenario asks of a program, and what it leaves behind.
+/// Tests the calls of a scenario to a program, and the state after it.
 @MainActor @Suite struct HostedScenarioTests {
     private let seen = Seen()
 
@@ -54,14 +54,14 @@ import UIKit
     }
 }
 
-/// What a controller was asked, and where it was.
+/// The recorded calls of a controller, and its window.
 @MainActor private final class Seen {
     weak var controller: UIViewController?
     weak var window: UIWindow?
     var rowCountCalls = 0
     var cellCalls = 0
 
-    /// Whether the first row goes, without a word to the table, when a drag ends.
+    /// Whether the first row is removed, without notifying the table, when a drag ends.
     var losesFirstRow = false
 }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import hosted_probe
 
-/// What a program does before the first step of a scenario.
+/// Tests a program's actions before the first step of a scenario.
 @MainActor @Suite struct HostedStartTests {
     // MARK: - At rest
 
@@ -137,7 +137,7 @@ import UIKit
     }
 }
 
-/// A table that gets two of its three rows after `viewDidLoad`.
+/// A table that adds two of its three rows after `viewDidLoad`.
 private final class LateController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     enum Way: CaseIterable {
         case block, task, nested, later(seconds: Double)
@@ -210,7 +210,7 @@ enum FaultyStart {
     case inViewDidLoad, onMainQueue, snapshot
 }
 
-/// A table that UIKit raises in before anybody has touched it.
+/// A table that causes an exception of UIKit before any gesture.
 private final class FaultyStartController: UITableViewController {
     private let fault: FaultyStart
 

@@ -6,7 +6,7 @@ import DNDResults
 import SourceText
 import Testing
 
-/// What `dnd run` says of one scenario with views of a Swift program.
+/// The output of `dnd run` for one scenario with views of a Swift program.
 @MainActor enum HostedText {
     static func of(_ body: String, scenes: String, _ hosts: Hosts) async throws -> (isPassed: Bool, text: String) {
         let source = SourceFile(name: "spec.dnd", text: "\(scenes)\n\nscenario \"one\" {\n  \(body)\n}\n")

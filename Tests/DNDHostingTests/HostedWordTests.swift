@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What reports say of Swift delegates: in Swift, with the line, and nothing that leads astray.
+/// Tests the reports about Swift delegates: in terms of Swift, with the line, and without misleading hints.
 @MainActor @Suite struct HostedWordTests {
     private func run(_ mistake: CarelessController.Mistake, _ body: String) async throws -> String {
         var hosts = Hosts()
@@ -11,7 +11,7 @@ import UIKit
         return try await HostedText.of(body, scenes: "table people from host", hosts).text
     }
 
-    /// The lines of this file that a text names.
+    /// The lines of this file that a text refers to.
     private func lines(namedIn text: String) throws -> [Substring] {
         let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
             .split(separator: "\n", omittingEmptySubsequences: false)
@@ -73,7 +73,7 @@ import UIKit
     }
 }
 
-/// A table of names that makes one mistake.
+/// A table of names with one mistake.
 private final class CarelessController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     enum Mistake { case none, tellsOnly, changesOnly, ignoresTheMove, empty }
 
@@ -127,7 +127,7 @@ private final class CarelessController: UITableViewController, UITableViewDragDe
     }
 }
 
-/// Lets rows be moved, and forgets to move them.
+/// Allows moving rows, but does not update its data.
 private final class MovingSource: NSObject, UITableViewDataSource {
     static let kept = MovingSource()
 

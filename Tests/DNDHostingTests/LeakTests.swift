@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A static of a Swift program that outlives a scenario: reports say so where it changes an outcome.
+/// Tests the report of a static variable that outlives a scenario and changes a result.
 @Suite struct LeakTests {
     private static let sentence = "something outlives a scenario (a static or a global)."
 

@@ -7,7 +7,7 @@ import SourceText
 import Testing
 import UIKit
 
-/// What items of a spec give a Swift delegate, and what becomes of those that give nothing.
+/// Tests the data that a Swift delegate loads from a spec's items, and items without data.
 @MainActor @Suite struct LoadedItemsTests {
     @Test(arguments: [
         ("object UIImage; size 320 200", "320x200"), ("type: public.png; size 31 7", "31x7"),
@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    /// What is no image is meant to fail here.
+    /// Expects that the load handler ran; so a failed load of data that is not an image is no finding.
     private let announced = "expect provided: sunset"
 
     @Test func `A reader is handed the type that its class lists`() async throws {
@@ -88,7 +88,7 @@ private enum Loading: CaseIterable {
     case object, data, file, card, cards
 }
 
-/// A class that reads the one type that it lists, and throws for every other, as those of apps do.
+/// A class that reads a single type and throws for all others, like the classes of apps.
 private final class Card: NSObject, NSItemProviderReading {
     let text: String
 
@@ -107,7 +107,7 @@ private final class Card: NSObject, NSItemProviderReading {
     }
 }
 
-/// Appends a row for what could be loaded.
+/// Appends a row for each loaded item.
 private final class LoadingController: UITableViewController, UITableViewDropDelegate {
     private let load: Loading
     private var texts: [String] = []

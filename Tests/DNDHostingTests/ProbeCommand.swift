@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program around the delegates of `HostedProbe`.
+/// The program with the delegates of `HostedProbe`.
 enum ProbeCommand {
     static let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("hosted-probe")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table or a collection: the same calls for both.
+/// A table or a collection, with common calls.
 @MainActor enum RealList {
     case table(UITableView)
     case collection(UICollectionView)
@@ -89,7 +89,7 @@ import UIKit
         }
     }
 
-    /// Begins without an end, or ends without a beginning: tables only.
+    /// Calls only `beginUpdates` or only `endUpdates`; for tables only.
     func unbalance(begins: Bool) {
         guard case .table(let table) = self else { return }
         if begins { table.beginUpdates() } else { table.endUpdates() }
@@ -131,7 +131,7 @@ import UIKit
         }
     }
 
-    /// Asks everything that a delegate may ask on the way.
+    /// Makes every query that a delegate can make during a drag.
     func ask(_ path: IndexPath) {
         switch self {
         case .table(let table):
@@ -164,9 +164,9 @@ import UIKit
     }
 }
 
-/// What only a script asks for.
+/// Queries for scripts only.
 extension RealList {
-    /// The row that says a text, as the list shows it.
+    /// The path of the shown row with a text.
     func path(saying text: String) -> IndexPath? {
         switch self {
         case .table(let table):
@@ -177,7 +177,7 @@ extension RealList {
         }
     }
 
-    /// How many rows it shows.
+    /// The number of shown rows.
     func visibleRowCount(inSection section: Int) -> Int {
         let paths =
             switch self {
@@ -211,7 +211,7 @@ extension RealList {
         }
     }
 
-    /// A layout that has cells at some paths, whatever the data says; a table has no layout.
+    /// Sets a layout with cells at some paths regardless of the data; does nothing for a table.
     func layOut(_ paths: [IndexPath]) {
         guard case .collection(let collection) = self else { return }
         collection.collectionViewLayout = InventingLayout(paths)

@@ -6,7 +6,7 @@ import SourceText
 import Testing
 import UIKit
 
-/// Rows that no text tells apart: a sound app is found sound, and specs can speak of its rows.
+/// Tests rows with equal texts: a correct app passes, and specs can refer to its rows.
 @MainActor @Suite struct RowNameTests {
     @Test func `Rows that a data source moves are called as before`() async throws {
         let body = "drag cell-1; hover cell-3; drop; expect order: cell-0 cell-2 cell-3 cell-1 cell-4"
@@ -116,7 +116,7 @@ import UIKit
     }
 }
 
-/// A diffable table that shows its identifiers in capitals.
+/// A diffable table that displays its identifiers in capitals.
 private final class FruitTable: UITableViewController, UITableViewDragDelegate {
     private lazy var source = UITableViewDiffableDataSource<Int, String>(tableView: tableView) { _, _, name in
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

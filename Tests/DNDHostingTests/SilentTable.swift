@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of colours whose cells show no text. A test says what it does with a drop.
+/// A table of colours whose cells show no text. Each test implements the drop.
 final class SilentTable: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     typealias Drop = @MainActor (SilentTable, any UITableViewDropCoordinator) -> Void
 
@@ -53,7 +53,7 @@ final class SilentTable: UITableViewController, UITableViewDragDelegate, UITable
         drop(self, coordinator)
     }
 
-    // MARK: - What drops do
+    // MARK: - Drops
 
     func remove(at path: IndexPath) -> UIColor {
         defer { tableView.deleteRows(at: [path], with: .automatic) }
@@ -66,7 +66,7 @@ final class SilentTable: UITableViewController, UITableViewDragDelegate, UITable
     }
 }
 
-/// The same, where the data source moves rows by itself.
+/// The same, with a data source that moves rows.
 final class SilentMovingTable: UIViewController, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate
 {
     private let tableView = UITableView()

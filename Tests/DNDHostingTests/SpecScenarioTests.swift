@@ -2,7 +2,7 @@ import DNDTesting
 import Testing
 import UIKit
 
-/// Specs as test cases.
+/// Tests specs as test cases.
 @Suite struct SpecScenarioTests {
     private static let hosts: Hosts = {
         var hosts = Hosts()

@@ -2,7 +2,7 @@ import DNDHosts
 import Testing
 import UIKit
 
-/// Plain views: which of them a finger finds, and where in them it says that it is.
+/// Tests plain views: which of them is under a finger, and the reported location in it.
 @MainActor @Suite struct ViewPlaceTests {
     private let controller = UIViewController()
     private let note = DropView("note")
@@ -114,7 +114,7 @@ import UIKit
     }
 }
 
-/// A view that gives a text and takes any drop, and remembers what it was asked and where.
+/// A view that provides a text and accepts any drop, and records the calls and their locations.
 private final class DropView: UIView, UIDragInteractionDelegate, UIDropInteractionDelegate {
     var calls: [String] = []
     var places: [CGPoint] = []
@@ -155,7 +155,7 @@ private final class DropView: UIView, UIDragInteractionDelegate, UIDropInteracti
     }
 }
 
-/// A table that says where a drop would go.
+/// A table that records the destination of a drop.
 private final class RowsController: UITableViewController, UITableViewDropDelegate {
     var destination: IndexPath?
 

@@ -9,14 +9,14 @@ struct Example: Sendable, CustomTestStringConvertible {
         ["People", "Colors", "Playlist", "Board", "Inbox", "Notes", "Groceries"].map { Example(name: $0) }
         + tutorials
 
-    /// Those that are compiled from what `dnd adapt` makes of their files for iOS.
+    /// The examples that are compiled from the output of `dnd adapt` for their iOS files.
     static let tutorials = ["Palette", "Contacts"].map { Example(name: $0) }
 
     var testDescription: String { name }
 
     var folder: URL { Self.root.appending(path: "Examples/\(name)") }
 
-    /// Its specs of variants that make a mistake, by the name of the mistake.
+    /// The names of its specs of broken variants, one per mistake.
     var broken: [String] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Broken").path)
@@ -24,7 +24,7 @@ struct Example: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Runs its `dnd`, in its folder.
+    /// Runs the example's own `dnd` in the example's folder.
     func run(_ arguments: String...) throws -> (status: Int32, text: String) { try run(arguments) }
 
     func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
@@ -44,6 +44,6 @@ struct Example: Sendable, CustomTestStringConvertible {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Where the build puts programs: beside the tests.
+    /// The folder of built programs, which is also that of the tests.
     private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 }

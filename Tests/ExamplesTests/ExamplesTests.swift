@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The examples do what they say, and their mistakes are told.
+/// Checks that the examples' specs pass, and that their broken variants are reported.
 @Suite struct ExamplesTests {
     @Test(arguments: Example.all)
     func `The specs of an example pass`(example: Example) throws {
@@ -28,7 +28,7 @@ import Testing
     }
 }
 
-/// A text on record. `DND_RECORD=1` writes it anew, and fails, so that somebody reads the difference.
+/// A recorded text. `DND_RECORD=1` rewrites it and fails, so that the difference is reviewed.
 struct Golden {
     let file: URL
 

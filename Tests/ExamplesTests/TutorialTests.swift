@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tutorials run as their readers write them: `dnd adapt` is the only help.
+/// Checks the tutorials as their readers write them, with `dnd adapt` as the only change.
 @Suite struct TutorialTests {
     @Test(arguments: Example.tutorials)
     func `What is compiled is what adapt makes of the files for iOS`(example: Example) throws {
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// Else nothing would be shown.
+    /// Otherwise the tutorial would show nothing.
     @Test(arguments: Example.tutorials)
     func `The files for iOS need adapting`(example: Example) throws {
         let isAdapted = try example.originals.map { name in
@@ -34,7 +34,7 @@ import Testing
 }
 
 extension Example {
-    /// The files as they stand in an app for iOS.
+    /// The files of the iOS app.
     fileprivate var originals: [String] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Original").path)

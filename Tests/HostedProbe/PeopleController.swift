@@ -1,25 +1,25 @@
 import UIKit
 
-/// A table of names with a fault of choice.
+/// A table of names with a selectable fault.
 final class PeopleController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     enum Fault: String, CaseIterable {
         case none, swaps, traps, blocks, forgetsTheModel, insistsOnMain = "insists on main"
         case casts, unwraps, gives = "gives up", waitsForMain = "waits for main", loops, leaves
 
-        /// Right from the second process on: a file in the current folder remembers.
+        /// Correct from the second process on, recorded in a file in the current folder.
         case swapsAtFirst
 
-        /// Right once in a process: a static remembers. And right from the second time on.
+        /// Correct only the first time in a process, or only from the second time on, recorded in a static variable.
         case rightOnce, rightLater
 
-        /// Asks the table for ever, and so is never silent.
+        /// Calls the table in an endless loop, and so is never silent.
         case asksForEver
 
-        /// Those that end the process, or hang it.
+        /// The faults that end the process or make it hang.
         static let deadly: [Fault] = [.traps, .blocks, .casts, .unwraps, .gives, .waitsForMain, .loops, .leaves]
     }
 
-    /// Outlives a scenario, as a cache or a singleton does.
+    /// Static, so it outlives a scenario, like a cache or a singleton.
     private static var dropCount = 0
 
     private var people: [String]
@@ -114,7 +114,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
 }
 
 extension FileManager {
-    /// Makes an empty file; false when it is there.
+    /// Creates an empty file; returns false if it exists.
     fileprivate func createFirst(_ path: String) -> Bool {
         !fileExists(atPath: path) && createFile(atPath: path, contents: nil)
     }

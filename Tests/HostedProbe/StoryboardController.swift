@@ -1,11 +1,11 @@
 import UIKit
 
-/// A table whose cells are prototypes of a storyboard: no code registers them.
+/// A table whose cells are prototypes of a storyboard, so no code registers them.
 final class StoryboardController: UITableViewController {
-    /// What the storyboard would make.
+    /// The cell class of the storyboard.
     final class NameCell: UITableViewCell {}
 
-    /// Whether the delegate casts its cells, as most do.
+    /// Whether the delegate casts its cells, as is common.
     private let casts: Bool
 
     init(casts: Bool) {

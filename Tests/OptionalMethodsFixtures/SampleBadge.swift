@@ -2,7 +2,7 @@ public import Foundation
 package import LoadedCode
 internal import UIKit
 
-/// A protocol with one method, which is optional.
+/// A protocol with a single, optional method.
 @MainActor public protocol SampleBadge: NSObjectProtocol {
     func badge(of list: NSObject) -> Int
 }

@@ -1,7 +1,7 @@
 public import Foundation
 internal import UIKit
 
-/// An open class that has written every method, as a list's controller is.
+/// An open class that implements every method, like a list's controller.
 @MainActor open class SampleController: NSObject, SampleListDelegate {
     public var style = 0
 

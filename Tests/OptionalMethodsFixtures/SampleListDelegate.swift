@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A protocol with the shapes of UIKit's delegates: one method is required, the others are optional.
+/// A protocol like UIKit's delegates: one method is required, the others are optional.
 @MainActor public protocol SampleListDelegate: NSObjectProtocol {
     func list(_ list: NSObject, numberOfRowsIn section: Int) -> Int
     var title: String? { get }
@@ -30,7 +30,7 @@ public import Foundation
     func list(_ list: NSObject, didDisplayRowAt path: IndexPath)
 }
 
-/// What the engine calls the requirements.
+/// The names of the requirements.
 package enum SampleListMethod: String, CaseIterable, Sendable {
     case rowCount = "list(_:numberOfRowsIn:)"
     case title = "title"
@@ -59,6 +59,6 @@ package enum SampleListMethod: String, CaseIterable, Sendable {
     case perform = "list(_:perform:completion:)"
     case didDisplay = "list(_:didDisplayRowAt:)"
 
-    /// One for each word that a class with all of them has in its table of methods.
+    /// One for each entry of a class with all methods in its method table.
     static let words = allCases.flatMap { $0 == .limit ? [.limit, .limit, .limit] : [$0] }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 package import LoadedCode
 
 extension OptionalRequirements where Method == SampleListMethod {
-    /// What the engine keeps for the protocol.
+    /// The requirements of the protocol, as the engine stores them.
     package static func sampleList() -> OptionalRequirements {
         OptionalRequirements(
             absent: ClassExistential(AllAbsent(), as: (any SampleListDelegate).self),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An open class that has written every method, generic as a diffable data source is.
+/// An open class that implements every method, generic like a diffable data source.
 @MainActor open class SampleSource<Section: Hashable, Item: Hashable>: NSObject, SampleListDelegate {
     public let section: Section?
 

@@ -1,16 +1,16 @@
-/// What `Answers.txt` says: the protocols with optional methods, what UIKit does where one is absent, and the classes
-/// that conform to them and can be subclassed.
+/// The content of `Answers.txt`: the protocols with optional methods, UIKit's default for each absent method, and the
+/// conforming classes that can be subclassed.
 struct AnswerTable {
     struct Listed {
         let name: String
 
-        /// The presence enumeration; nil for a protocol that nobody asks what is written of.
+        /// The presence enumeration; nil for a protocol whose implemented methods need not be known.
         let methods: String?
         var answers: [String: String] = [:]
         var required: Set<String> = []
     }
 
-    /// An open class: its own methods stand in a template, or in its source.
+    /// An open class: its own methods are in a template, or in its source.
     struct OpenClass {
         let name: String
         let arguments: String
@@ -41,7 +41,7 @@ struct AnswerTable {
     }
 }
 
-/// A protocol with its methods, each of which has an answer.
+/// A protocol with its methods and their defaults.
 struct AnsweredProtocol {
     struct Method {
         let requirement: Requirement

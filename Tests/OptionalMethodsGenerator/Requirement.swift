@@ -1,10 +1,10 @@
-/// A method that a protocol requires, taken apart as far as an implementation needs.
+/// A required method of a protocol, parsed as far as an implementation needs.
 struct Requirement {
     let base: String
     let parameters: [String]
     let result: String?
 
-    /// `declaration`: one method, without line breaks.
+    /// `declaration` is a single method, without line breaks.
     init?(_ declaration: String) {
         guard let match = declaration.wholeMatch(of: /func (\w+)\((.*)\)(?: -> (.+))?/) else { return nil }
         base = String(match.1)
@@ -12,12 +12,12 @@ struct Requirement {
         result = match.3.map(String.init)
     }
 
-    /// As Swift names it: `tableView(_:canMoveRowAt:)`.
+    /// The name in Swift: `tableView(_:canMoveRowAt:)`.
     var name: String { "\(base)(\(labels.map { "\($0):" }.joined()))" }
 
     private var labels: [String] { parameters.map { String($0.prefix { $0 != " " && $0 != ":" }) } }
 
-    /// The first label, or the method's own name where it has none. What several methods begin with is left out.
+    /// The first label, or the method's own name without one. Common first labels are skipped.
     var caseName: String {
         let words = labels.filter { $0 != "_" }
         guard labels.first == "_", let first = words.first else { return base }
@@ -25,14 +25,14 @@ struct Requirement {
         return isShared ? words.dropFirst().first ?? first : first
     }
 
-    /// What a class answers that need not answer anything in particular; nil where only the table can say it.
+    /// The result of an empty implementation; nil if only the table defines it.
     var emptyAnswer: String? {
         guard let result else { return "" }
         if result.hasSuffix("?") { return "nil" }
         return result.hasPrefix("[") ? "[]" : nil
     }
 
-    /// An implementation. Lines have at most 120 characters where words let them.
+    /// An implementation, with lines of at most 120 characters where possible.
     func implementation(_ keywords: String, _ body: String) -> [String] {
         let end = result.map { ") -> \($0)" } ?? ")"
         let block = body.isEmpty ? "{}" : "{ \(body) }"
@@ -56,7 +56,7 @@ struct Requirement {
 
     private static let lineLength = 120
 
-    /// At commas that stand in no brackets.
+    /// Splits at commas outside brackets.
     private static func split(_ text: Substring) -> [String] {
         var parts = [""]
         var depth = 0

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The Swift files of a target, to find declarations in. The formatter has seen to their blanks and brackets.
+/// The Swift files of a target, for finding declarations. It relies on the formatter's spacing and brackets.
 struct SwiftFiles {
     private let texts: [String]
 
-    /// Leaves out what is generated.
+    /// Skips generated files.
     init(in folder: URL) throws {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         texts = try paths.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Generated/") }.sorted().map {
@@ -12,7 +12,7 @@ struct SwiftFiles {
         }
     }
 
-    /// The methods that stand in the body of a protocol or class, in their order.
+    /// The methods in the body of a protocol or class, in order.
     func requirements(in kind: String, _ name: String) throws(Problem) -> [Requirement] {
         let head = "\(kind) \(name)"
         for text in texts {
@@ -30,7 +30,7 @@ struct SwiftFiles {
         return next == ":" || next == "<" || next == " "
     }
 
-    /// Each without line breaks, attributes and body.
+    /// Each declaration without line breaks, attributes and body.
     private static func declarations(in lines: some Sequence<Substring>) -> [String] {
         var declarations: [String] = []
         var open: String?

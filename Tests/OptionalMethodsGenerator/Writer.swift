@@ -1,4 +1,4 @@
-/// Writes what follows from a protocol with optional methods.
+/// Generates the code for a protocol with optional methods.
 struct Writer {
     static let mark = """
         // Written by optional-methods-generator from the protocols and Answers.txt: see `make generated`.
@@ -12,13 +12,13 @@ struct Writer {
 
     // MARK: - A protocol
 
-    /// The defaults of its optional methods, and whether a delegate has written one.
+    /// The defaults of its optional methods, and the test whether a delegate implements a method.
     func file(about described: AnsweredProtocol) -> String {
         let presence = described.methodsName.map { self.presence(of: described, $0) } ?? []
         return Self.mark + ([defaults(of: described)] + presence).joined(separator: "\n")
     }
 
-    /// Never inlined, so that one can see who has written them.
+    /// Never inlined, so that implementations can be detected.
     private func defaults(of described: AnsweredProtocol) -> String {
         let isNoted = described.methodsName != nil
         let lines = described.methods.filter { !$0.isRequired }.flatMap { method in
@@ -67,7 +67,7 @@ struct Writer {
 
     // MARK: - An open class
 
-    /// Which methods a subclass overrides: `order` says for each protocol how the class declares them.
+    /// The test which methods a subclass overrides. `order` lists the methods in the order of the class's declarations.
     func file(about open: AnswerTable.OpenClass, order: [Requirement]) -> String {
         let name = open.name + open.arguments
         let parts = protocols(of: open).flatMap { described -> [String] in
@@ -101,7 +101,7 @@ struct Writer {
         return ["            methods: ["] + lines.map { "    \($0)" } + ["            ])"]
     }
 
-    /// A template, with the methods of its protocols where its last line is.
+    /// Completes a template with the methods of its protocols, at its last line.
     func file(completing template: String, _ open: AnswerTable.OpenClass) -> String {
         let lines = protocols(of: open).flatMap { described in
             ["", "    // MARK: - \(described.name)", ""]
@@ -113,7 +113,7 @@ struct Writer {
         return Self.mark + template.dropLast(2) + lines.joined(separator: "\n") + "\n}\n"
     }
 
-    /// Of a protocol that nobody asks what is written of.
+    /// The body for a protocol whose implemented methods need not be known.
     private static func plain(_ method: AnsweredProtocol.Method) -> String {
         method.answer.isEmpty ? "" : "onMain(\(method.answer))"
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Writes the folder `Generated` of UIKit: optional-methods-generator Sources/UIKit [another folder to write to]
+// Generates the folder `Generated` of UIKit: optional-methods-generator Sources/UIKit [another output folder]
 let arguments = CommandLine.arguments
 guard arguments.count == 2 || arguments.count == 3 else {
     FileHandle.standardError.write(Data("usage: optional-methods-generator SOURCES [OUTPUT]\n".utf8))

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import OptionalMethodsFixtures
 
-// Where a class can write a method: in its body, in an extension, in a class above it, in a protocol's extension.
+// The places where a class can implement a method: in its body, an extension, a superclass, or a protocol's extension.
 
 class InBody: NSObject, SampleListDelegate {
     func list(_ list: NSObject, numberOfRowsIn section: Int) -> Int { section }
@@ -38,7 +38,7 @@ extension Movable {
     func list(_ list: NSObject, sizeForRowAt path: IndexPath) -> CGSize { CGSize(width: 3, height: 4) }
 }
 
-/// Swift calls a method ambiguous whose protocol does not refine the delegate's.
+/// Swift treats the method as ambiguous if its protocol does not refine the delegate's protocol.
 class InProtocolExtension: NSObject, Movable {
     func list(_ list: NSObject, numberOfRowsIn section: Int) -> Int { 0 }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import OptionalMethodsFixtures
 
-// What the optimiser merges: classes that lack the same methods, and methods that do the same.
+// Code that the optimiser merges: classes that lack the same methods, and methods with equal bodies.
 
 class EmptyA: NSObject, SampleListDelegate {
     func list(_ list: NSObject, numberOfRowsIn section: Int) -> Int { 0 }
@@ -27,7 +27,7 @@ class GenericEmpty<Element>: NSObject, SampleListDelegate {
     func list(_ list: NSObject, numberOfRowsIn section: Int) -> Int { 0 }
 }
 
-/// Bodies that are equal to each other, and some that are equal to the default's result.
+/// Bodies that are equal to each other, some of them also to the default implementation.
 class EqualBodiesA: NSObject, SampleListDelegate {
     func list(_ list: NSObject, numberOfRowsIn section: Int) -> Int { 0 }
     func list(_ list: NSObject, willBegin session: NSObject) {}

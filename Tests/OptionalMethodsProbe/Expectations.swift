@@ -3,7 +3,7 @@ internal import LoadedCode
 internal import OptionalMethodsFixtures
 internal import UIKit
 
-/// A delegate and the methods that its class has written.
+/// A delegate and the methods that its class implements.
 struct Expectation {
     let name: String
     let delegate: any SampleListDelegate
@@ -15,7 +15,7 @@ struct Expectation {
         self.written = written.union([.rowCount])
     }
 
-    /// What is read otherwise than it was written, one line for each method.
+    /// The methods that were read wrongly, one line each.
     @MainActor func complaints(_ requirements: OptionalRequirements<SampleListMethod>) -> [String] {
         SampleListMethod.allCases.compactMap { method in
             let found = requirements.presence(

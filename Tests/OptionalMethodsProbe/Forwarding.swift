@@ -1,7 +1,7 @@
 internal import Foundation
 internal import OptionalMethodsFixtures
 
-// Methods that call defaults themselves: of another object, or other methods of their own.
+// Methods that call default implementations: of another object, or of other methods of the same object.
 
 final class ForwardingToFinal: NSObject, SampleListDelegate {
     let inner = FinalEmptyA()
@@ -42,7 +42,7 @@ final class ForwardingToAny: NSObject, SampleListDelegate {
     func list(_ list: NSObject, didEnd session: NSObject) { inner.list(list, didEnd: session) }
 }
 
-/// What is written calls what is absent, of the same object.
+/// Implemented methods that call absent ones of the same object.
 final class CallingOwn: NSObject, SampleListDelegate {
     func list(_ list: NSObject, numberOfRowsIn section: Int) -> Int { 0 }
     func list(_ list: NSObject, didEnd session: NSObject) { self.list(list, didExit: session) }

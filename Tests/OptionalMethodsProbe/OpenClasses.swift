@@ -1,7 +1,7 @@
 internal import Foundation
 internal import OptionalMethodsFixtures
 
-// Subclasses of classes that have written every method.
+// Subclasses of classes that implement every method.
 
 class Plain: SampleController {}
 

@@ -2,12 +2,12 @@ internal import UIKit
 
 class ProbeController: UIViewController, UIDropInteractionDelegate {}
 
-/// Adds a method that its class above has not.
+/// Adds a method that its superclass lacks.
 final class AddingProbeController: ProbeController {
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
 }
 
-/// The conformance report of a delegate, one sentence a line.
+/// Prints the conformance report of a delegate, one sentence per line.
 @MainActor func printReport() {
     let controller = AddingProbeController()
     controller.view.addInteraction(UIDropInteraction(delegate: controller))

@@ -3,8 +3,8 @@ internal import LoadedCode
 internal import OptionalMethodsFixtures
 internal import UIKit
 
-// Reads the delegates of this module and says what is read wrongly; its exit status is the number of such methods.
-// A program of its own, so that it can be built with optimisation while the tests are not. With the word `report` it
+// Reads the delegates of this module and prints the methods that were read wrongly; the exit status is their number. A
+// separate program, so that it can be built with optimisation while the tests are not. With the argument `report` it
 // prints the conformance report of a delegate instead.
 
 if CommandLine.arguments.dropFirst() == ["report"] {

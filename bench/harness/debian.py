@@ -9,7 +9,7 @@ import subprocess
 from harness.peer import Peer
 from harness.pypi import Unavailable
 
-# What each needs that a machine may lack.
+# The packages that each runner needs.
 PACKAGES = {"Bats": ["bats", "parallel"], "sqlite3 shell": ["sqlite3", "libsqlite3-0", "libreadline8"]}
 PROGRAMS = {"Bats": "bats", "sqlite3 shell": "sqlite3"}
 
@@ -33,7 +33,7 @@ def _unpack(packages: list[str], folder: pathlib.Path) -> None:
         raise Unavailable("it is not installed, and this is no Debian to take it from")
     folder.mkdir(parents=True, exist_ok=True)
     for package in packages:
-        # The lists of packages may be missing; only root may fetch them.
+        # The package lists may be missing; only root can fetch them.
         is_there = _runs(["apt-get", "download", package], folder) or (
             os.geteuid() == 0 and _runs(["apt-get", "update"], folder)
             and _runs(["apt-get", "download", package], folder))

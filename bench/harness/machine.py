@@ -15,7 +15,7 @@ def description(programs: Programs) -> list[str]:
     memory = int(_fields("/proc/meminfo").get("MemTotal", "0 kB").split()[0]) * 1024
     clock = float(cpu.get("cpu MHz", "0"))
     cores = f"{len(os.sched_getaffinity(0))} cores ({cpu.get('model name', platform.machine())}"
-    # Without the name that a provider has put behind it.
+    # Without the provider's suffix.
     kernel = re.match(r"[\d.]+", platform.release())
     return [
         cores + (f", {clock / 1000:.2f} GHz)" if clock else ")"),

@@ -7,7 +7,7 @@ import sys
 
 from harness.peer import Peer
 
-# The versions that the page was written with; a later one where such a version is gone.
+# The versions that the page was written with; if such a version is gone, a later one is used.
 PACKAGES = {"behave": "behave==1.3.3", "lit": "lit==23.1.5", "prysk": "prysk==0.20.0", "Robot": "robotframework==7.5"}
 PROGRAMS = {"behave": "behave", "lit": "lit", "prysk": "prysk", "Robot": "robot"}
 

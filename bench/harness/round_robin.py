@@ -19,7 +19,7 @@ def measure(
         taking_part = [
             subject for subject in subjects
             if number < (subject.rounds_max or rounds) and not measured.has_failed(subject.key)]
-        # Another order each time, so that nobody always runs after the same neighbour.
+        # Another order in each round, so that no subject always runs after the same one.
         random.Random(number).shuffle(taking_part)
         for subject in taking_part:
             _run(subject, stopwatch, measured)

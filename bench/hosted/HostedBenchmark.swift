@@ -4,8 +4,8 @@ import DNDLanguage
 import DNDResults
 import Measuring
 
-/// Plays one scenario again and again: with a delegate in Swift, through the UIKit module, and with the same delegate
-/// written in the language. Each has a fresh delegate. Prints figures as lines of JSON.
+/// Plays one scenario repeatedly, with a delegate in Swift through the UIKit module, and with the same delegate written
+/// in the language. Each run has a fresh delegate. Prints figures as lines of JSON.
 @main @MainActor enum HostedBenchmark {
     private static let scenarioCount = 1000
     private static let roundCount = 5
@@ -13,7 +13,7 @@ import Measuring
     static func main() async {
         var scriptTimes: [Double] = []
         var swiftTimes: [Double] = []
-        // What is made once per process counts for neither.
+        // Excludes the costs of the first use in a process.
         await playBoth(10)
         for _ in 0..<roundCount {
             let (script, swift) = await playBoth(scenarioCount)
@@ -24,7 +24,7 @@ import Measuring
         print(Figure("scenario with a Swift delegate", swiftTimes.sorted()[roundCount / 2], "µs").line)
     }
 
-    /// How long each takes, in turn.
+    /// The times of both, played one after the other.
     @discardableResult private static func playBoth(_ count: Int) async -> (script: Duration, swift: Duration) {
         let scripted = ScenarioText.scripted.program
         let interpreter = Interpreter()

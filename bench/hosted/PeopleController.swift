@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of names whose rows are moved within it: what the scenarios drag.
+/// A table of names whose rows can be moved, for the scenarios to drag.
 final class PeopleController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     private(set) var people: [String]
 

@@ -1,14 +1,14 @@
 import DNDLanguage
 import Workloads
 
-/// One scenario, with a head that says whose delegate it is.
+/// A scenario, with a head that selects the delegate.
 struct ScenarioText {
     private let head: String
 
-    /// The list of the Swift program.
+    /// With the list of the Swift program.
     static let hosted = ScenarioText(head: "table people from host")
 
-    /// The same answers as those of `PeopleController`.
+    /// With a script whose answers equal those of `PeopleController`.
     static let scripted = ScenarioText(
         head: """
             table people: Ann Bob Cleo Dan Eve Finn
@@ -42,7 +42,7 @@ struct ScenarioText {
         }
         """
 
-    /// Read and checked.
+    /// The parsed and checked program.
     var program: Program {
         Program(ofScenario: head + "\n\n" + Self.body + "\n")
     }

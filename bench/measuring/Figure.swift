@@ -1,4 +1,4 @@
-/// One measured number, printed as a line of JSON for `bench/bench.py` to read.
+/// A measured number, printed as a line of JSON for `bench/bench.py` to read.
 package struct Figure {
     package let name: String
     package let value: Double
@@ -12,7 +12,7 @@ package struct Figure {
         self.unit = unit
     }
 
-    /// With three digits behind the point.
+    /// With three decimal places.
     package var line: String {
         let thousandths = Int((value * 1000).rounded())
         let rest = "\(thousandths.magnitude % 1000)"

@@ -1,7 +1,7 @@
 package import DragDrop
 internal import Measuring
 
-/// Old rows, new rows, and the updates that lead from one to the other.
+/// Old rows, new rows, and the updates from the old to the new ones.
 package struct Change {
     package let old: [ItemID]
     package let new: [ItemID]
@@ -16,7 +16,7 @@ package struct Change {
         let moved = shuffled[tenth..<(2 * tenth)]
         let movedSet = Set(moved)
         var rest = (0..<rowCount).filter { !deleted.contains($0) && !movedSet.contains($0) }.map { Int32($0) }[...]
-        // Places after the batch for what moves and what is new; the rest fills up in order.
+        // The places after the batch of moved and new rows; the others fill the remaining places in order.
         let places = Array(0..<rowCount).shuffled(using: &random)
         var slots = [Int32?](repeating: nil, count: rowCount)
         var updates: [ListUpdate.Kind] = deleted.sorted().map { .deleteRow(RowPath(section: 0, item: $0)) }
@@ -33,7 +33,7 @@ package struct Change {
         self.updates = updates
     }
 
-    /// A part of the rows shuffled among their places.
+    /// Shuffles a percentage of the rows among their places.
     package init(shufflingPercent percent: Int, of rowCount: Int) {
         var random = SeededGenerator(seed: UInt64(percent))
         let places = Array(Array(0..<rowCount).shuffled(using: &random).prefix(rowCount * percent / 100))

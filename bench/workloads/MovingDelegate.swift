@@ -1,6 +1,6 @@
 package import DragDrop
 
-/// Says yes, and moves the row in the model and in one batch.
+/// Accepts everything, and moves the row in the model and in one batch.
 package class MovingDelegate: EngineDelegate {
     package var list = ListID(rawValue: 0)
 

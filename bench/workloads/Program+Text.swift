@@ -3,7 +3,7 @@ package import DNDLanguage
 internal import SourceText
 
 extension Program {
-    /// One scenario, read and checked; a fault in it is ours.
+    /// Parses and checks a single scenario; an error in it is a bug of the benchmark.
     package init(ofScenario text: String) {
         let source = SourceFile(name: "bench.dnd", text: text)
         var sources = SourceSet()

@@ -1,10 +1,10 @@
 package import DragDrop
 
-/// The same delegate with a watch in its hand: how long its calls take, with all that they tell the engine.
+/// The same delegate, which measures the time of its calls, including its calls to the engine.
 package final class TimedDelegate: MovingDelegate {
     package private(set) var time = Duration.zero
 
-    /// Calls may lead to calls; only the outermost counts.
+    /// The nesting of calls; only the outermost is measured.
     private var depth = 0
 
     package override func answer(_ call: DelegateCall, engine: inout Engine) -> DelegateAnswer? {

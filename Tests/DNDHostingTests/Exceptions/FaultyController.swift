@@ -1,16 +1,15 @@
 import UIKit
 
-/// A table that breaks one rule in its drop and goes on as if nothing had happened, as a delegate that caught the
-/// exception would.
+/// A table that breaks one rule in its drop and continues, like a delegate that caught the exception.
 final class FaultyController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     enum Fault: Sendable {
-        /// Tells the table of a deletion that the data has not seen (E01).
+        /// Reports a deletion that the data does not contain (E01).
         case keptData
 
-        /// Deletes two rows and tells of one (E03).
+        /// Deletes two rows and reports one (E03).
         case wrongCount
 
-        /// Deletes a row that is not there (E10).
+        /// Deletes a missing row (E10).
         case noSuchRow
     }
 
@@ -66,7 +65,7 @@ final class FaultyController: UITableViewController, UITableViewDragDelegate, UI
     }
 }
 
-/// The same with snapshots: an identifier twice in one call (S01).
+/// The same with snapshots: a duplicate identifier in one call (S01).
 final class FaultyDiffableController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     private var source: UITableViewDiffableDataSource<String, String>?
 

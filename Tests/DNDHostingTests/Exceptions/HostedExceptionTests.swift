@@ -8,8 +8,8 @@ import SourceText
 import Testing
 import UIKit
 
-/// After an exception of UIKit the list is broken: what the delegate still asks is recorded and has no effect, the
-/// scenario ends with text and ledger, and the next one starts afresh.
+/// Tests exceptions of UIKit: later calls of the delegate are recorded without effect, the scenario ends with the
+/// exception's text and the ledger, and the next scenario starts afresh.
 @MainActor @Suite struct HostedExceptionTests {
     private static let spec = """
         table people from host
@@ -54,7 +54,7 @@ import UIKit
         #expect(report.contains(ledger), "\(report)")
         let trace = TraceText(results[0].trace).lines().map { $0.plain }
         let raised = try #require(trace.firstIndex { $0.contains("NSInternalInconsistencyException") })
-        // Neither the reload nor the drop into a row.
+        // The reload and the drop into a row have no effect.
         #expect(trace[raised...].count { $0.contains("that has no effect") } == 2, "\(trace)")
     }
 
@@ -69,7 +69,7 @@ import UIKit
         #expect(trace[raised...].contains { $0.contains("that has no effect") }, "\(trace)")
     }
 
-    /// Every scenario with a fresh controller, in one process.
+    /// Runs every scenario with a fresh controller, in one process.
     private static func run(_ hosts: Hosts) async throws -> (results: [ScenarioResult], report: String) {
         let source = SourceFile(name: "faults.dnd", text: spec)
         var sources = SourceSet()

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import UIKit
 
-/// An app whose delegates do random legal and illegal things whenever they are called.
+/// An app whose delegates do random legal and illegal things in every call.
 @MainActor final class FireApp {
     let dice: FireDice
     var rows: [[String]]
@@ -11,10 +11,10 @@ import UIKit
     private var madeCount = 0
     private var depth = 0
 
-    /// What is called long after its time.
+    /// Closures that run much later.
     private var late: [() -> Void] = []
 
-    /// Kept strongly, as controllers are; let go of when the app goes away under a drag.
+    /// Strong references, as from controllers; released when the app disappears during a drag.
     var kept: [AnyObject] = []
 
     init(_ dice: FireDice, prefix: String) {
@@ -33,7 +33,7 @@ import UIKit
 
     func count(_ section: Int) -> Int { rows.indices.contains(section) ? rows[section].count : 0 }
 
-    /// Often one that is there.
+    /// A random path, which usually exists.
     func path() -> IndexPath {
         if dice.happens(oneIn: 8) { return IndexPath(item: dice.roll(9) - 1, section: dice.roll(4)) }
         let section = dice.roll(max(1, rows.count))
@@ -72,7 +72,7 @@ import UIKit
 
     // MARK: - Mischief
 
-    /// Perhaps does something that nobody expects here.
+    /// Occasionally does something unexpected.
     func act() {
         guard let list, depth < 3, dice.happens(oneIn: rarity) else { return }
         depth += 1
@@ -114,7 +114,7 @@ import UIKit
         }
     }
 
-    /// A change of data that the list hears of, mostly in time.
+    /// A change of data, usually reported to the list in time.
     private func change(_ list: RealList) {
         let section = dice.roll(max(1, rows.count))
         guard rows.indices.contains(section) else { return }
@@ -131,7 +131,7 @@ import UIKit
 
     // MARK: - Dropping
 
-    /// What the two kinds of coordinators offer.
+    /// The common interface of both kinds of coordinators.
     struct Drop {
         let items: [UIDragItem]
         let session: any UIDropSession

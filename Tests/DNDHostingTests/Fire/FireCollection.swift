@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection whose delegate does what the dice say.
+/// A collection with a random delegate.
 final class FireCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
     UICollectionViewDragDelegate,
     UICollectionViewDropDelegate

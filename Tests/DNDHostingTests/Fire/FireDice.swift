@@ -1,4 +1,4 @@
-/// Random numbers that a seed decides.
+/// Random numbers from a seed.
 final class FireDice {
     private var state: UInt64
 
@@ -6,7 +6,7 @@ final class FireDice {
         state = seed
     }
 
-    /// From 0 up to a limit that is left out.
+    /// A number from 0 up to, not including, the limit.
     func roll(_ limit: Int) -> Int {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table that is filled with snapshots, whose delegate applies at every occasion.
+/// A table with snapshots, whose delegate applies one whenever possible.
 final class FireDiffable: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
     private let app: FireApp
     private let source: UITableViewDiffableDataSource<String, String>

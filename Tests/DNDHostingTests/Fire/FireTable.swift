@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table whose delegate does what the dice say.
+/// A table with a random delegate.
 final class FireTable: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate,
     UITableViewDropDelegate
 {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plain view whose interactions' delegate does what the dice say, to the list beside it.
+/// A plain view whose random delegate changes the list beside it.
 final class FireView: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     let view = UIView(frame: CGRect(x: 400, y: 0, width: 100, height: 100))
     private let app: FireApp

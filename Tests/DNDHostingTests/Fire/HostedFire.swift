@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A screen under fire: random gestures at delegates that do random things.
+/// Performs random gestures on a screen with random delegates.
 @MainActor struct HostedFire {
     private let dice: FireDice
     private let screen = Screen()
@@ -24,7 +24,7 @@ import Foundation
         for view in views { screen.window.addSubview(view) }
     }
 
-    /// Fires gestures, and says what came of them.
+    /// Performs gestures, and returns the trace.
     func run(gestureCount: Int) async -> String {
         for _ in 0..<gestureCount {
             fire()
@@ -68,7 +68,7 @@ import Foundation
 }
 
 extension Screen {
-    /// What cannot be done is left.
+    /// Ignores an impossible gesture.
     fileprivate func attempt(_ gesture: Gesture) {
         prepareForGesture()
         try? withEngineThrowing { engine throws(GestureRefusal) in try engine.perform(gesture) }

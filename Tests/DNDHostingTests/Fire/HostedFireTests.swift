@@ -1,7 +1,7 @@
 import Testing
 
-/// Whatever delegates do, UIKit's side of it holds: no trap, and the same again for the same seed, though screens of
-/// other seeds are played in between.
+/// Tests that no delegate can make UIKit trap, and that the same seed gives the same trace, even when other seeds are
+/// played in between.
 @MainActor @Suite struct HostedFireTests {
     @Test(arguments: 0..<30) func `Nothing traps, and equal seeds give equal traces`(block: Int) async {
         for seed in block * 4..<block * 4 + 4 {

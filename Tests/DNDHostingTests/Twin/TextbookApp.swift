@@ -4,13 +4,13 @@ import DNDLanguage
 import DragDrop
 import UIKit
 
-/// The app behind the textbook delegates of a scenario: what the script says of the app's data, its lists and its
-/// snapshots is done in Swift, by the calls that an app has for it.
+/// The app behind the textbook delegates of a scenario: it performs the script's app actions in Swift, with the
+/// corresponding API.
 @MainActor final class TextbookApp: HostedApp {
     private unowned let hosted: HostedScenario
     private var scenes: [ListID: TextbookScene] = [:]
 
-    /// What could not be done, because the script asks for something that is not there.
+    /// Actions that failed because their target does not exist.
     private(set) var faults: [String] = []
 
     init(_ hosted: HostedScenario) {
@@ -24,7 +24,7 @@ import UIKit
         scene.register(list.reuseIdentifiers)
         scene.takeReading = { [unowned hosted] question, value in
             hosted.withEngine { engine in
-                // On iOS nobody gets beyond an exception.
+                // On iOS the exception would have ended the app.
                 guard engine.exception == nil else { return }
                 engine.noteReading(value, of: question.asked(of: &engine), in: list.id)
             }
@@ -44,14 +44,14 @@ import UIKit
         }
     }
 
-    /// The one named, or the one that the script takes it for.
+    /// The named list, or the script's default list.
     private func scene(of statement: Statement) -> TextbookScene? {
         let named = statement.namedList.flatMap { name in hosted.withEngine { $0.list(named: name) } }
         return (named ?? hosted.player.appList).flatMap { scenes[$0] }
     }
 }
 
-/// A script asked for something that is not there.
+/// The target of an action does not exist.
 struct TextbookFault: Error, CustomStringConvertible {
     let description: String
 
@@ -59,7 +59,7 @@ struct TextbookFault: Error, CustomStringConvertible {
 }
 
 extension Statement {
-    /// Whether it says what the app does, rather than what the person does or what is expected.
+    /// Whether the statement is an app action, rather than a gesture or an expectation.
     var isOfApp: Bool {
         switch kind {
         case .model, .list, .dragInteraction, .batch, .coordinatorDrop, .placeholderInsert, .placeholderUpdate,
@@ -71,7 +71,7 @@ extension Statement {
         }
     }
 
-    /// Batches may name it inside.
+    /// The name may be inside a batch.
     fileprivate var namedList: String? {
         switch kind {
         case .model(_, let name), .list(_, let name), .dragInteraction(_, let name), .snapshot(_, let name),

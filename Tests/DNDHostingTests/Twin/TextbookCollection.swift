@@ -1,7 +1,6 @@
 import UIKit
 
-/// The textbook delegate of a collection, in Swift: the same as `dnd docs textbook` has for collections whose data is
-/// an array.
+/// The textbook delegate of a collection in Swift, equivalent to `dnd docs textbook` for collections with an array.
 final class TextbookCollection: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
     UICollectionViewDropDelegate
 {
@@ -9,7 +8,7 @@ final class TextbookCollection: NSObject, UICollectionViewDataSource, UICollecti
     var rows: TextbookRows
     private let providers: TextbookProviders
 
-    /// By what their items are called.
+    /// By the label of the item.
     private(set) var placeholders: [String: TextbookPlaceholder] = [:]
 
     init(_ rows: TextbookRows, providers: TextbookProviders) {
@@ -114,11 +113,11 @@ final class TextbookCollection: NSObject, UICollectionViewDataSource, UICollecti
     }
 }
 
-/// The one whose data source moves items.
+/// The variant whose data source moves items.
 final class ReorderingTextbookCollection: NSObject, UICollectionViewDataSource {
     private let textbook: TextbookCollection
 
-    /// Stands before the textbook's own data source, which has no `moveItemAt`.
+    /// Precedes the textbook's own data source, which has no `moveItemAt`.
     init(_ textbook: TextbookCollection) {
         self.textbook = textbook
         super.init()

@@ -1,37 +1,37 @@
 import UIKit
 
-/// Where a textbook delegate has its rows, so that a script can change them.
+/// A textbook delegate with an array of rows, which a script can change.
 @MainActor protocol TextbookArray: AnyObject {
     var rows: TextbookRows { get set }
 }
 
-/// A textbook delegate whose list is filled with snapshots.
+/// A textbook delegate whose list shows snapshots.
 @MainActor protocol TextbookDiffable: AnyObject {
     func snapshot() -> TextbookSnapshot
     func apply(_ snapshot: TextbookSnapshot, animatingDifferences: Bool)
     func applyUsingReloadData(_ snapshot: TextbookSnapshot)
 
-    /// From a queue of the background; returns when it was called.
+    /// Applies on a background queue; returns after the call.
     func applyOffMain(_ snapshot: TextbookSnapshot)
 }
 
-/// One whose sections may be outlines.
+/// A textbook delegate whose sections can be outlines.
 @MainActor protocol TextbookOutlines: TextbookDiffable {
     func outline(of section: String) -> TextbookOutline
     func apply(_ outline: TextbookOutline, to section: String)
 
-    /// What the reordering handlers were told last.
+    /// The last transaction passed to the reordering handlers.
     var transaction: NSDiffableDataSourceTransaction<String, String>? { get }
 }
 
 typealias TextbookOutline = NSDiffableDataSourceSectionSnapshot<String>
 
-/// A textbook delegate that keeps the contexts of its placeholders.
+/// A textbook delegate that stores the contexts of its placeholders.
 @MainActor protocol TextbookPlaceholders: AnyObject {
     var placeholders: [String: TextbookPlaceholder] { get }
 }
 
-/// What can be done with either kind of context.
+/// The common interface of both kinds of contexts.
 @MainActor struct TextbookPlaceholder {
     let delete: () -> Void
 
@@ -81,9 +81,9 @@ extension TextbookDiffableCollection: TextbookOutlines {
     func apply(_ outline: TextbookOutline, to section: String) { source.apply(outline, to: section) }
 }
 
-/// Another thread than the main one.
+/// A thread other than the main thread.
 enum Elsewhere {
-    /// Waits until the work is done there.
+    /// Runs work on another thread, and waits for it.
     static func run(_ work: @escaping @Sendable () -> Void) {
         let isDone = DispatchSemaphore(value: 0)
         Thread.detachNewThread {

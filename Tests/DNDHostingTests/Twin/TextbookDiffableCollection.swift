@@ -1,6 +1,6 @@
 import UIKit
 
-/// The textbook delegate of a collection that is filled with snapshots.
+/// The textbook delegate of a collection with snapshots.
 final class TextbookDiffableCollection: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     let collection: UICollectionView
     let source: UICollectionViewDiffableDataSource<String, String>
@@ -8,7 +8,7 @@ final class TextbookDiffableCollection: NSObject, UICollectionViewDragDelegate, 
 
     private(set) var transaction: NSDiffableDataSourceTransaction<String, String>?
 
-    /// By what their items are called.
+    /// By the label of the item.
     private(set) var placeholders: [String: TextbookPlaceholder] = [:]
 
     init(reorders: Bool, providers: TextbookProviders) {
@@ -27,7 +27,7 @@ final class TextbookDiffableCollection: NSObject, UICollectionViewDragDelegate, 
         collection.dragDelegate = self
         collection.dropDelegate = self
         guard reorders else { return }
-        // UIKit changes the snapshot by itself; the handlers only have to be there.
+        // UIKit changes the snapshot itself; the handlers only have to exist.
         source.reorderingHandlers.canReorderItem = { _ in true }
         source.reorderingHandlers.didReorder = { [weak self] in self?.transaction = $0 }
     }
@@ -73,7 +73,7 @@ final class TextbookDiffableCollection: NSObject, UICollectionViewDragDelegate, 
         for item in coordinator.items where isMove && item.sourceIndexPath != nil {
             snapshot.deleteItems([item.dragItem.label])
         }
-        // A snapshot holds an identifier once: what is there already is not copied.
+        // Identifiers in a snapshot are unique, so existing items are not copied.
         let taken = coordinator.items.enumerated().filter { isMove || $0.element.sourceIndexPath == nil }
         for (index, item) in taken {
             snapshot.insert(item.dragItem.label, at: TextbookRows.destination(of: index, from: first))

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The textbook delegate of a table that is filled with snapshots.
+/// The textbook delegate of a table with snapshots.
 final class TextbookDiffableTable: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
     let table: UITableView
     let source: UITableViewDiffableDataSource<String, String>
     private let providers: TextbookProviders
 
-    /// By what their items are called.
+    /// By the label of the item.
     private(set) var placeholders: [String: TextbookPlaceholder] = [:]
 
     init(reorders: Bool, providers: TextbookProviders) {
@@ -67,7 +67,7 @@ final class TextbookDiffableTable: NSObject, UITableViewDragDelegate, UITableVie
         for item in coordinator.items where isMove && item.sourceIndexPath != nil {
             snapshot.deleteItems([item.dragItem.label])
         }
-        // A snapshot holds an identifier once: what is there already is not copied.
+        // Identifiers in a snapshot are unique, so existing items are not copied.
         let taken = coordinator.items.enumerated().filter { isMove || $0.element.sourceIndexPath == nil }
         for (index, item) in taken {
             snapshot.insert(item.dragItem.label, at: TextbookRows.destination(of: index, from: first))
@@ -99,7 +99,7 @@ final class TextbookDiffableTable: NSObject, UITableViewDragDelegate, UITableVie
         }
     }
 
-    /// Moves rows as tables with a diffable data source do (R151).
+    /// Moves rows like tables with a diffable data source (R151).
     private final class ReorderingSource: UITableViewDiffableDataSource<String, String> {
         override func tableView(
             _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

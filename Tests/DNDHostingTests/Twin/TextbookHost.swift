@@ -3,21 +3,21 @@ import DragDrop
 import Foundation
 import UIKit
 
-/// A Swift textbook delegate with its view, in the place of one list of a script.
+/// A Swift textbook delegate with its view, for one list of a script.
 @MainActor struct TextbookHost {
     let view: UIView
 
-    /// The delegate, as whoever changes its data knows it.
+    /// The delegate, as the object that stores the data.
     let textbook: AnyObject
 
-    /// What the app of a diffable list that has shown nothing yet will apply first.
+    /// The first snapshot to apply to a diffable list that shows nothing yet.
     let unapplied: TextbookSnapshot?
 
-    /// Views keep their delegates weakly.
+    /// Strong references, since views reference their delegates weakly.
     private let kept: [AnyObject]
 
-    /// `superview`: The view that the list's own lies in. `hasOutlines`: the app will apply section snapshots, which
-    /// need sections to be there.
+    /// `superview` contains the list's view. `hasOutlines`: the app will apply section snapshots, which need existing
+    /// sections.
     init(_ list: ListState, in hosted: HostedScenario, _ engine: Engine, superview: UIView?, hasOutlines: Bool) {
         let rows = TextbookRows(
             sections: list.shown.sections.map { section in

@@ -2,7 +2,7 @@ import DragDrop
 import Foundation
 import UIKit
 
-/// The item providers of a scenario: real ones that offer what its items are declared to be.
+/// The item providers of a scenario: real ones that offer the declared representations of its items.
 @MainActor struct TextbookProviders {
     private let providerConfigurations: [String: ProviderConfiguration]
 
@@ -30,7 +30,7 @@ import UIKit
     }
 }
 
-/// An item that its own app knows again, whatever other apps are told.
+/// An item that its own app recognises, whatever its provider offers to other apps.
 private final class TextbookItem: UIDragItem {
     let name: String
 
@@ -41,12 +41,12 @@ private final class TextbookItem: UIDragItem {
 }
 
 extension UIDragItem {
-    /// What the row or view is called that it comes from; nothing for an item of another app.
+    /// The label of the item's row or view; empty for an item of another app.
     var label: String { (self as? TextbookItem)?.name ?? localObject as? String ?? "" }
 }
 
 extension NSItemProvider {
-    /// What a script's `load item` takes: whatever is offered first, as data.
+    /// Loads like a script's `load item`: the first offered type, as data.
     @MainActor func loadFirst(_ then: @escaping @MainActor @Sendable (String?) -> Void) {
         loadDataRepresentation(forTypeIdentifier: registeredTypeIdentifiers.first ?? "public.data") { data, _ in
             let text = data.map { String(decoding: $0, as: UTF8.self) }

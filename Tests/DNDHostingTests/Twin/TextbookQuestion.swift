@@ -2,7 +2,7 @@ import DNDLanguage
 import DragDrop
 import UIKit
 
-/// What a textbook app asks one of its snapshots, in its own words.
+/// A query of a textbook app to one of its snapshots, in terms of the app.
 enum TextbookQuestion {
     case snapshot, initialSnapshot, finalSnapshot, isEqual
     case itemIdentifiers(of: String?)
@@ -11,7 +11,7 @@ enum TextbookQuestion {
     case outline(SnapshotQuery.Part, of: String)
     case outlineItem(SnapshotQuery.Property, String, of: String)
 
-    /// The same in the engine's words.
+    /// The query in terms of the engine.
     func asked(of engine: inout Engine) -> SnapshotQuestion {
         switch self {
         case .snapshot: .snapshot

@@ -37,7 +37,7 @@ struct TextbookRows {
         insert(label, at: destination)
     }
 
-    /// Where an item goes: behind those of the drop that come before it.
+    /// The destination of an item: after the previous items of the drop.
     static func destination(of index: Int, from first: IndexPath) -> IndexPath {
         IndexPath(item: first.item + index, section: first.section)
     }

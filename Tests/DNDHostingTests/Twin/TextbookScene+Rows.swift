@@ -1,7 +1,7 @@
 import DNDLanguage
 import UIKit
 
-/// `data …` and `list …`: an array, and a list that is told of it.
+/// `data …` and `list …`: changes of an array, and their reports to the list.
 extension TextbookScene {
     func changeData(_ edit: ListEdit) throws(TextbookFault) {
         guard let app = textbook as? any TextbookArray else { throw TextbookFault("a diffable list has no array") }

@@ -1,9 +1,9 @@
 import DNDLanguage
 import UIKit
 
-/// `snapshot …` and `outline …`: what the app of a diffable list prepares and applies.
+/// `snapshot …` and `outline …`: snapshots that the app of a diffable list prepares and applies.
 extension TextbookScene {
-    /// What is being prepared, or else what is shown.
+    /// The prepared snapshot, or otherwise the shown one.
     var draftOrShown: TextbookSnapshot? { draft ?? (textbook as? any TextbookDiffable)?.snapshot() }
 
     func changeSnapshot(_ edit: SnapshotEdit) throws(TextbookFault) {
@@ -21,7 +21,7 @@ extension TextbookScene {
             draft = snapshot
             return
         }
-        // The next one is taken from the list (R230), unless that does not show this one yet.
+        // The next one is read from the list (R230), unless the list does not show this one yet.
         if case .applyOffMain = edit { draft = snapshot } else { draft = nil }
     }
 
@@ -119,7 +119,7 @@ extension TextbookScene {
         outlines[title] ?? app.outline(of: title)
     }
 
-    /// The section that is named, or the only one.
+    /// The named section, or the only one.
     func title(of section: SectionExpression?, _ app: any TextbookOutlines) throws(TextbookFault) -> String {
         let titles = app.snapshot().sectionIdentifiers
         switch section {

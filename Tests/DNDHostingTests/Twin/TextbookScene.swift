@@ -2,19 +2,19 @@ import DNDLanguage
 import DragDrop
 import UIKit
 
-/// One list of a textbook app, and what an app does with it.
+/// A list of a textbook app, and the app's actions on it.
 @MainActor final class TextbookScene {
     let list: RealList
     let textbook: AnyObject
     private let name: String
 
-    /// What the app was given when it asked one of its snapshots.
+    /// Receives the result of the app's queries to its snapshots.
     var takeReading: (TextbookQuestion, ReturnedValue) -> Void = { _, _ in }
 
-    /// The titles of the sections before a step: an app takes down the numbers before it changes its data.
+    /// The titles of the sections before a step: an app determines indexes before it changes its data.
     private var titles: [String] = []
 
-    /// The snapshots that the app prepares; nil before it has changed anything.
+    /// The prepared snapshots; nil before the first change.
     var draft: TextbookSnapshot?
     var outlines: [String: TextbookOutline] = [:]
 
@@ -24,7 +24,7 @@ import UIKit
         self.name = name
     }
 
-    /// A scene that declares no identifiers knows all of them.
+    /// Registers reuse identifiers. A scene that declares none knows all of them.
     func register(_ identifiers: [String]?) {
         registersAll = identifiers == nil
         for identifier in identifiers ?? [] { list.register(identifier) }
@@ -32,7 +32,7 @@ import UIKit
 
     private var registersAll = true
 
-    /// A step begins.
+    /// Called before each step.
     func begin() {
         let ofArray = (textbook as? any TextbookArray)?.rows.sections.map { $0.title }
         titles = ofArray ?? draftOrShown?.sectionIdentifiers ?? []
@@ -56,7 +56,7 @@ import UIKit
         }
     }
 
-    /// Inside a call that takes a block.
+    /// Plays statements inside a call that takes a block.
     private func play(_ statements: [Statement], inside call: (@escaping () -> Void) -> Void) throws(TextbookFault) {
         var fault: TextbookFault?
         call {
@@ -71,7 +71,7 @@ import UIKit
 
     private func deletePlaceholder(of item: ItemExpression?) throws(TextbookFault) {
         let contexts = (textbook as? any TextbookPlaceholders)?.placeholders ?? [:]
-        // What comes from another app has no name before it is loaded.
+        // An item of another app has no name before it is loaded.
         let named = try item.map { item throws(TextbookFault) in contexts[try label(item)] } ?? nil
         let context = named ?? (contexts.count == 1 ? contexts.values.first : nil)
         guard let context else { throw TextbookFault("no placeholder waits in \(name)") }
@@ -97,9 +97,9 @@ import UIKit
         }
     }
 
-    // MARK: - What phrases name
+    // MARK: - Names in phrases
 
-    /// Steps know items by their labels only.
+    /// Steps identify items by their labels only.
     func label(_ item: ItemExpression) throws(TextbookFault) -> String {
         guard case .label(let name) = item else { throw TextbookFault("no item is at hand in \(name)") }
         return name.text
@@ -111,7 +111,7 @@ import UIKit
         return labels
     }
 
-    /// As the list shows it, before this step has changed anything.
+    /// The index of a section as shown by the list before this step.
     func shownSection(_ section: SectionExpression) throws(TextbookFault) -> Int {
         switch section {
         case .index(let index, _): return index
@@ -137,7 +137,7 @@ import UIKit
         }
     }
 
-    /// Where a row arrives: for one that moves within its section `end` counts without the row itself.
+    /// The destination of a row: for a move within its section, `end` counts without the row itself.
     func target(
         _ place: Place, at path: IndexPath, of source: IndexPath?
     ) -> IndexPath {

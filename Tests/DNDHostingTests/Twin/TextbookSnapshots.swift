@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the textbook does with the snapshots of a diffable data source, the same for tables and collections.
+/// The textbook's operations on snapshots of a diffable data source, for tables and collections.
 typealias TextbookSnapshot = NSDiffableDataSourceSnapshot<String, String>
 
 extension TextbookSnapshot {
@@ -10,7 +10,7 @@ extension TextbookSnapshot {
         for section in rows.sections { appendItems(section.rows, toSection: section.title) }
     }
 
-    /// Behind the last row.
+    /// The path after the last row.
     var end: IndexPath {
         IndexPath(
             item: sectionIdentifiers.last.map { numberOfItems(inSection: $0) } ?? 0,
@@ -28,7 +28,7 @@ extension TextbookSnapshot {
 
     mutating func insert(_ label: String, at path: IndexPath) { insert([label], at: path) }
 
-    /// Before whatever stands at a place now.
+    /// Inserts before the current item at a path.
     mutating func insert(_ labels: [String], at path: IndexPath) {
         let section = sectionIdentifiers[path.section]
         let items = itemIdentifiers(inSection: section)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The textbook delegate of a table, in Swift: the same as `dnd docs textbook` has for tables whose data is an array.
+/// The textbook delegate of a table in Swift, equivalent to `dnd docs textbook` for tables with an array.
 final class TextbookTable: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
     let table: UITableView
     var rows: TextbookRows
     private let providers: TextbookProviders
 
-    /// By what their items are called.
+    /// By the label of the item.
     private(set) var placeholders: [String: TextbookPlaceholder] = [:]
 
     init(_ rows: TextbookRows, providers: TextbookProviders) {
@@ -105,11 +105,11 @@ final class TextbookTable: NSObject, UITableViewDataSource, UITableViewDragDeleg
     }
 }
 
-/// The one whose data source moves rows.
+/// The variant whose data source moves rows.
 final class ReorderingTextbookTable: NSObject, UITableViewDataSource {
     private let textbook: TextbookTable
 
-    /// Stands before the textbook's own data source, which has no `moveRowAt`.
+    /// Precedes the textbook's own data source, which has no `moveRowAt`.
     init(_ textbook: TextbookTable) {
         self.textbook = textbook
         super.init()

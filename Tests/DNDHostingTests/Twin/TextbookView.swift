@@ -1,15 +1,14 @@
 import UIKit
 
-/// The textbook delegate of a plain view, in Swift: the label under the finger is dragged, and whatever is dropped is
-/// loaded.
+/// The textbook delegate of a plain view in Swift: drags the label under the finger, and loads what is dropped.
 final class TextbookView: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     let view: UIView
     private let labels: [UILabel]
     private let providers: TextbookProviders
 
-    /// What is set on the view and its interactions.
+    /// The settings of the view and its interactions.
     struct Settings {
-        /// Nil leaves the device's default.
+        /// Nil keeps the device's default.
         var drags: Bool?
         var drops = true
         var springs = false
@@ -64,7 +63,7 @@ final class TextbookView: NSObject, UIDragInteractionDelegate, UIDropInteraction
     }
 }
 
-/// A view that needs no drop delegate.
+/// A view that accepts pastes without a drop delegate.
 private final class PastingView: UIView {
     override func paste(itemProviders: [NSItemProvider]) {
         for provider in itemProviders { provider.loadFirst { _ in } }

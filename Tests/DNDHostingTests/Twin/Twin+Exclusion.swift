@@ -1,17 +1,17 @@
 import DNDLanguage
 
 extension Twin {
-    /// Why a scenario cannot be played by Swift textbook delegates.
+    /// The reason why Swift textbook delegates cannot play a scenario.
     enum Exclusion: Hashable {
         case skipped
 
-        /// Every one of its lists has a delegate that the script writes.
+        /// The script implements the delegates of all its lists.
         case ownDelegates
 
-        /// It says what cannot be said in Swift.
+        /// It contains something that Swift cannot express.
         case unsayable(Reason)
 
-        /// `name`: of file and scenario, as in `unsayable`.
+        /// `name` is that of file and scenario, as in `unsayable`.
         init?(_ scenario: Scenario, of program: Program, named name: String) {
             let scenes = [program.fixture, scenario.fixture].flatMap { $0.scenes }
             let written = Self.delegates(of: scenario, program)
@@ -28,7 +28,7 @@ extension Twin {
             }
         }
 
-        /// The declarations that change something about the textbook.
+        /// The declarations that modify the textbook.
         static func delegates(of scenario: Scenario, _ program: Program) -> [DelegateDeclaration] {
             [program.fixture, scenario.fixture].flatMap { $0.delegates }.filter { delegate in
                 guard case .methods(let rules, let implemented, let removed) = delegate.content else { return true }
@@ -51,7 +51,7 @@ extension Twin.Exclusion {
             "the script loads an item of the program: the engine answers, which knows no more of a provider than types"
     }
 
-    /// By file and scenario.
+    /// By the name of file and scenario.
     static let unsayable: [String: Reason] = [
         "animators/position.dnd: held for 200ms: dropped": .foreignRows,
         "animators/position.dnd: held for 400ms: lifted": .foreignRows,

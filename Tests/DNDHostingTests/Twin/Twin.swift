@@ -19,7 +19,7 @@ import UIKit
         stage = Stage(program.fixture, overlay: scenario.fixture)
     }
 
-    /// The first lines that differ, or nil.
+    /// The first differing lines, or nil.
     func difference() async -> String? {
         let usual = Interpreter(keepsTraces: true).run(program) {
             $0.range == scenario.range && $0.caseRange == scenario.caseRange
@@ -32,7 +32,7 @@ import UIKit
         let setupCount = hosted.withEngine { $0.trace.count }
         await hosted.play(statements)
         var swift = withExtendedLifetime((app, hosts)) { hosted.withEngine { TraceRecord($0) } }
-        // The rows that a scene is declared with count as applied; a data source in Swift has to apply them.
+        // The declared rows of a scene count as applied; a data source in Swift has to apply them first.
         swift.entries.removeFirst(setupCount)
         let left = Self.lines(script) + (usual.first?.mismatches ?? []).map { "! \($0.kind.summary)" }
         let right =
@@ -44,7 +44,7 @@ import UIKit
             "script: \(Self.excerpt(left, from: first))\nSwift:  \(Self.excerpt(right, from: first))"
     }
 
-    /// Views that lie in others come after those.
+    /// Attaches nested views after the views that contain them.
     private func attach(to hosted: HostedScenario, _ app: TextbookApp) -> [TextbookHost] {
         var views: [ListID: UIView] = [:]
         return stage.engine.lists.filter { isTextbook($0) }.map { list in
@@ -65,7 +65,7 @@ import UIKit
         statements.contains { if case .outline = $0.kind { true } else { false } }
     }
 
-    /// Whether nobody has written a delegate for a list. One whose delegate is the script's stays with the script.
+    /// Whether a list has the textbook delegate. A list with a script's delegate keeps it.
     private func isTextbook(_ list: ListState) -> Bool {
         Exclusion.delegates(of: scenario, program).allSatisfy { $0.list != nil && $0.list?.text != list.name }
     }
@@ -82,9 +82,9 @@ import UIKit
 }
 
 extension TraceEntry {
-    /// A script says when it begins a snapshot anew, and which cells a layout has; in Swift nobody hears of
-    /// `snapshot()`, nor of a layout before it invents a cell, which raises. A script has no live cells, of which a
-    /// snapshot could make some stale.
+    /// Entries without a counterpart. A script reports when it starts a new snapshot and which cells a layout has. In
+    /// Swift nothing reports `snapshot()`, nor a layout before it invents a cell, which raises an exception. A script
+    /// has no live cells that a snapshot could make stale.
     fileprivate var isUnheard: Bool {
         switch kind {
         case .call(let call, _, _): call.question == .cellProvider
@@ -93,7 +93,7 @@ extension TraceEntry {
         }
     }
 
-    /// A script's `load item` takes whatever is there first; Swift has to name a class, here that of strings.
+    /// A script's `load item` takes the first representation; Swift has to name a class, here that of strings.
     fileprivate var withoutClass: TraceEntry {
         let plain: TraceEntry.Kind
         switch kind {
@@ -107,7 +107,7 @@ extension TraceEntry {
 }
 
 extension Mismatch.Kind {
-    /// What was found, without the lines of the script that Swift cannot have.
+    /// The mismatch without lines of the script, which Swift does not have.
     fileprivate var summary: String {
         switch self {
         case .order(let order): "order of \(order.list): \(order.parts) \(order.shownSections ?? [])"

@@ -10,8 +10,8 @@ import UIKit
 
 @testable import DNDCommandLine
 
-/// Every spec that uses the textbook delegate, played a second time against a textbook delegate in Swift, with an app
-/// in Swift behind it: traces, findings and failures are the same.
+/// Plays every spec with the textbook delegate again, with a textbook delegate and an app in Swift: traces, findings
+/// and failures must be equal.
 @MainActor @Suite struct TwinDifferenceTests {
     @Test func `The traces of script and Swift are the same`() async throws {
         var comparedCount = 0
@@ -27,7 +27,7 @@ import UIKit
             }
         }
         #expect(comparedCount >= 764)
-        // A new scenario that is left out has to be entered here, or by name among those that cannot be said.
+        // A newly excluded scenario must be counted here, or listed by name among those that Swift cannot express.
         #expect(excluded.removeValue(forKey: .skipped) == 1)
         #expect(excluded.removeValue(forKey: .ownDelegates) == 270)
         #expect(excluded.values.reduce(0, +) == Twin.Exclusion.unsayable.count)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import hosted_probe
 
-/// Cases of XCTest whose delegates die: `XCTestTests` runs them in a process of XCTest, anybody else skips them.
+/// XCTest cases whose delegates die: `XCTestTests` runs them in a process of XCTest; otherwise they are skipped.
 class ProbedCase: XCTestCase {
     private static let log = ProcessInfo.processInfo.environment["DND_XCTEST_LOG"]
 
@@ -36,7 +36,7 @@ final class DeadlySpecCase: ProbedCase {
 
     @MainActor func testHealthy() async { await checkAll(.none) }
 
-    /// The failures as values; no other class of the module has a test of this name.
+    /// The failures as values; no other class of the module has a test with this name.
     @MainActor func testFailuresOfATrap() async {
         for scenario in Specs.scenarios(in: "../Specs/deadly.dnd") {
             for failure in await scenario.failures(against: .people(.traps)) {
@@ -47,12 +47,12 @@ final class DeadlySpecCase: ProbedCase {
     }
 }
 
-/// Has a test by the same name, in which another delegate plays the same scenarios.
+/// Has a test with the same name, in which another delegate plays the same scenarios.
 final class OtherSpecCase: ProbedCase {
     @MainActor func testHealthy() async { await checkAll(.swaps) }
 }
 
-/// Plays the same twice against what is right only once in a process.
+/// Plays the same scenarios twice with a delegate that is right only once in a process.
 final class LeakySpecCase: ProbedCase {
     @MainActor func testLeaks() async {
         await checkAll(.rightOnce)

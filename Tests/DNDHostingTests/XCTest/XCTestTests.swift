@@ -1,18 +1,17 @@
 import Foundation
 import Testing
 
-/// Specs as cases of XCTest, in a process of XCTest as `swift test` starts it: the program with the tests, and what
-/// to run.
+/// Tests specs in XCTest, in a process started like by `swift test`: the program with the tests, and the test to run.
 @Suite struct XCTestTests {
-    /// What a process of XCTest has said.
+    /// The output of a process of XCTest.
     private struct Run {
         let text: String
         let status: Int32
 
-        /// Which tests have begun in it and in its children, as `child DeadlySpecCase.testTraps`.
+        /// The tests that have begun in the process and in its children, such as `child DeadlySpecCase.testTraps`.
         let tests: [String]
 
-        /// What stands between the line that reports a failure and XCTest's next word.
+        /// The text from the line that reports a failure up to XCTest's next line.
         func failure(_ test: String) throws -> String {
             let pattern = try Regex("\n[^\n]*/deadly\\.dnd:[0-9]+: error: \(test) : ")
             let start = try #require(text.firstMatch(of: pattern), "\(text)").range
@@ -43,7 +42,7 @@ import Testing
         return Run(text: String(decoding: data, as: UTF8.self), status: process.terminationStatus, tests: lines)
     }
 
-    /// The test, what it says of the scenario that drops, and a part of the line of Swift that it names.
+    /// The test, its report on the scenario that drops, and a part of the named Swift line.
     private static let deaths: [(test: String, words: [String], code: String?)] = [
         (
             "testTraps",
@@ -75,7 +74,7 @@ import Testing
         if let code = death.code { #expect(try lineOfSwift(text).contains(code), "\(run.text)") }
         #expect(run.text.contains("Executed 1 test, with 1 failure (0 unexpected)"), "\(run.text)")
         #expect(run.status == 1)
-        // A child that plays until it dies, and one for the rest; neither runs another test.
+        // One child that plays until it dies, and one for the rest; neither runs another test.
         let test = "DeadlySpecCase.\(death.test)"
         #expect(run.tests == ["parent \(test)", "child \(test)", "child \(test)"])
     }
@@ -111,7 +110,7 @@ import Testing
         #expect(text.contains("deadly.dnd:6: error: LeakySpecCase.testLeaks : failed: a row that is dragged down"))
         #expect(text.contains("  By itself it passes: something outlives a scenario (a static or a global).\n"))
         #expect(run.text.contains("Executed 1 test, with 1 failure (0 unexpected)"), "\(run.text)")
-        // A child for all that is played, and one for what has failed.
+        // One child for all scenarios, and one for the failed one.
         let test = "LeakySpecCase.testLeaks"
         #expect(run.tests == ["parent \(test)", "child \(test)", "child \(test)"])
     }

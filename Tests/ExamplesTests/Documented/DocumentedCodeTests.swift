@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What the pages show of Swift is part of a file that is compiled, and their reports are those on record.
+/// Checks that Swift code in the documentation is part of a compiled file, and that reports in it are the recorded
+/// ones.
 @Suite struct DocumentedCodeTests {
     private static let pages = [
         "README.md", "docs/swift.md", "Examples/README.md", "docs/docc/HeadlessUIKit.docc/UIKit.md",
@@ -28,7 +29,7 @@ import Testing
         try String(contentsOf: Example.root.appending(path: path), encoding: .utf8)
     }
 
-    /// The fenced blocks of Swift, and of texts: the word behind is the file.
+    /// The fenced blocks of Swift and of text, each with the file named after the fence.
     private static func blocks(of markdown: String) -> [(file: String, text: String)] {
         ["```swift", "```text"].flatMap { fence in
             markdown.components(separatedBy: fence).dropFirst().map { part in

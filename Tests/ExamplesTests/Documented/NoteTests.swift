@@ -4,7 +4,7 @@ import UIKit
 @testable import Notes
 
 @MainActor @Suite struct NoteTests {
-    /// A note that keeps what it was handed.
+    /// A note that records the session it receives.
     final class WatchedNote: NoteView {
         var session: (any UIDropSession)?
 

@@ -12,11 +12,11 @@ class BaseController: UITableViewController, UITableViewDropDelegate {
 
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 
-    /// Nearly a method of the delegate: its answer may be nil.
+    /// Differs from the delegate's method in its optional result.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool? { nil }
 }
 
-/// Adds methods that the protocol does not reach, and overrides one that it does.
+/// Adds methods that are not part of the conformance, and overrides one that is.
 class AddingController: BaseController {
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
 
@@ -29,7 +29,7 @@ class AddingController: BaseController {
 }
 
 final class AddingMoreController: AddingController {
-    /// Not a method of the class around it.
+    /// Its methods do not belong to the enclosing class.
     final class Column: NSObject {
         func tableView(
             _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
@@ -46,7 +46,7 @@ extension AddingMoreController {
     }
 }
 
-/// Where everything is declared by the class that conforms, nothing is unreached.
+/// The conforming class declares all methods, so none is unreached.
 final class CompleteController: UIViewController, UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
 

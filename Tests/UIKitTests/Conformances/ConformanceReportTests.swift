@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    /// What `dnd adapt` goes by.
+    /// The same criteria as in `dnd adapt`.
     @Test func `Isolation does not hide a method, and types that differ do`() {
         let nearly = NearlyDropping()
         let reached: [TableDropMethod] = [.performDropWith, .canHandle, .dropSessionDidExit]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A delegate as it is written for iOS: a table of tasks that can be deleted and moved.
+/// A data source as written for iOS: a table of tasks that can be deleted and moved.
 private final class TaskSource: UITableViewDiffableDataSource<String, Int> {
     var committed: [IndexPath] = []
 

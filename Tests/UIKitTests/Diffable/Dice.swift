@@ -1,4 +1,4 @@
-/// Random numbers that a seed repeats (SplitMix64, Steele et al. 2014).
+/// Reproducible random numbers (SplitMix64, Steele et al. 2014).
 struct Dice: RandomNumberGenerator {
     private var state: UInt64
 
@@ -14,7 +14,7 @@ struct Dice: RandomNumberGenerator {
         return bits ^ (bits >> 31)
     }
 
-    /// Some of the numbers below a limit; one of them may be there twice.
+    /// One to three numbers below a limit, possibly with duplicates.
     mutating func some(below limit: Int) -> [Int] {
         (0..<Int.random(in: 1...3, using: &self)).map { _ in Int.random(in: 0..<limit, using: &self) }
     }

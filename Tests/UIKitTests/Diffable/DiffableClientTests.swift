@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Delegate code as it is written for iOS, on real tables and collections.
+/// Tests code as written for iOS, on real tables and collections.
 @MainActor @Suite struct DiffableClientTests {
     private enum Part: Hashable { case fruit, grain }
 

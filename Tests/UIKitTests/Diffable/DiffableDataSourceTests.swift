@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What tables and collections have in common, on an engine without a view.
+/// Tests the common behaviour of tables and collections, on an engine without a view.
 @MainActor @Suite struct DiffableDataSourceTests {
     private let list = EngineList(kind: .table)
     private let content: DiffableContent<Int, String>
@@ -101,7 +101,7 @@ import Testing
 }
 
 @MainActor @Suite struct IdentityTests {
-    /// Two of these are two, although they print alike.
+    /// Different values can have equal descriptions.
     private struct Twin: Hashable, Sendable, CustomStringConvertible {
         let number: Int
         var description: String { number == 9 ? "twin (2)" : "twin" }

@@ -2,8 +2,7 @@ import DragDrop
 
 @testable import UIKit
 
-/// A list of letters with a version each, `a1 b1 c1`, that is filled with snapshots, and what its cell provider was
-/// asked.
+/// A list of letters with versions, `a1 b1 c1`, filled by snapshots, that records the requests to its cell provider.
 @MainActor final class DiffableNumbers {
     enum Kind {
         case table, collection
@@ -12,11 +11,11 @@ import DragDrop
     let controller = UIViewController()
     let list: UIScrollView
 
-    /// The items that cells were asked for since the last change.
+    /// The items whose cells were requested since the last change.
     private(set) var asked: [Int] = []
     private(set) var dequeued: [UIView] = []
 
-    /// How often a cell was prepared for reuse.
+    /// The number of cells prepared for reuse.
     var reusedCount: Int {
         dequeued.reduce(0) { count, cell in
             count + ((cell as? TableCell)?.reuseCount ?? (cell as? CollectionCell)?.reuseCount ?? 0)
@@ -85,15 +84,15 @@ import DragDrop
         dequeued.append(cell)
     }
 
-    // MARK: - What an app does
+    // MARK: - App actions
 
-    /// Every item gets another text.
+    /// Changes the text of every item.
     func change() {
         version += 1
         asked = []
     }
 
-    /// The first time with all items.
+    /// The first snapshot contains all items.
     func apply(_ edit: (inout NSDiffableDataSourceSnapshot<Int, Int>) -> Void = { _ in }) async {
         guard var snapshot = current?() else { return }
         if snapshot.numberOfSections == 0 {
@@ -115,7 +114,7 @@ import DragDrop
         (list as? UICollectionView)?.reloadData()
     }
 
-    // MARK: - What is seen
+    // MARK: - Displayed rows
 
     func cell(at row: Int) -> UIView? {
         let path = IndexPath(item: row, section: 0)
@@ -135,7 +134,7 @@ import DragDrop
         (cell as? UITableViewCell)?.textLabel?.text ?? (cell as? CollectionCell)?.label.text ?? ""
     }
 
-    /// Place and rule of each question to the cell provider.
+    /// The path and rule of each request to the cell provider.
     func questions(on screen: Screen) -> [String] {
         screen.withEngine { engine in
             engine.trace.compactMap { entry in

@@ -2,7 +2,7 @@ import DragDrop
 
 @testable import UIKit
 
-/// A list without a view: an engine, and the data source that answers its questions.
+/// A list without a view: an engine with a data source as its delegate.
 @MainActor final class EngineList {
     private(set) var engine: Engine
     let id: ListID
@@ -15,14 +15,14 @@ import DragDrop
         delegate.list = self
     }
 
-    /// Lets the engine work, and gives back what it says.
+    /// Runs work on the engine, and returns its result.
     func run<Answer>(_ work: (inout Engine) throws -> Answer) rethrows -> Answer {
         var working = engine
         defer { engine = working }
         return try work(&working)
     }
 
-    /// Moves a row with a finger, without a drag session.
+    /// Moves a row by touch, without a drag session.
     func reorder(_ source: RowPath, over target: RowPath) throws {
         try run { engine throws in
             try engine.perform(.reorder(source, in: id))
@@ -35,7 +35,7 @@ import DragDrop
         try run { engine throws in try engine.perform(.settle) }
     }
 
-    /// The labels that are shown, sections apart by `|`.
+    /// The labels of the shown rows, with sections separated by `|`.
     var order: String {
         let sections = engine[id].shown.sections.map { $0.rows.map { engine.label(of: $0) }.joined(separator: " ") }
         return sections.joined(separator: "|")
@@ -80,7 +80,7 @@ import DragDrop
         guard let path, let dataSource else { return }
         let section = engine[id].shown.sections[path.section].id
         let outline = engine.scene.preparedOutline(of: section, in: id)
-        // New children get identities from the engine, so that it must not be in use.
+        // New children get identities from the engine, which must therefore not be in use.
         guard let children = try? outline.snapshot(of: parent),
             let new = dataSource.children(of: parent, insteadOf: children)
         else { return }
@@ -107,7 +107,7 @@ extension EngineList: DiffableList {
     }
 }
 
-/// Hands the engine's questions on, together with the state that it has reached.
+/// Forwards the engine's questions, together with its current state.
 private final class DataSourceDelegate: EngineDelegate {
     weak var list: EngineList?
 

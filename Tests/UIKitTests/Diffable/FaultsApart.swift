@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests that make UIKit raise: no screen of another test hears of it.
+/// Isolates tests that make UIKit raise exceptions from the screens of other tests.
 struct FaultsApart: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 

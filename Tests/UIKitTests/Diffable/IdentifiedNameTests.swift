@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What rows of a diffable data source are called.
+/// Tests the labels of rows of a diffable data source.
 @MainActor @Suite struct IdentifiedNameTests {
     private struct Person: Hashable {
         var name: String

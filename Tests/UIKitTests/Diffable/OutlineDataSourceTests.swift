@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Section snapshots in a collection, and the handlers that hear of a tap on a disclosure.
+/// Tests section snapshots in a collection, and the handlers of taps on a disclosure.
 @MainActor @Suite struct OutlineDataSourceTests {
     private typealias Source = UICollectionViewDiffableDataSource<String, String>
 

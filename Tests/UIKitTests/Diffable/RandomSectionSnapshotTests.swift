@@ -60,7 +60,7 @@ import UIKit
         return model.insert(part, after: isBefore ? nil : item, before: isBefore ? item : nil)
     }
 
-    /// Takes a part out and puts it in again somewhere, as a delegate moves a folder.
+    /// Removes a part and inserts it somewhere else, like a delegate that moves a folder.
     private func insertPart(
         of moved: Int, _ item: Int, isBefore: Bool, _ outline: inout Outline, _ model: inout SectionSnapshotModel
     ) -> Bool {
@@ -84,7 +84,7 @@ import UIKit
     }
 }
 
-/// Everything that can be asked about an outline without UIKit raising.
+/// The results of all queries of an outline that raise no exception.
 private struct Answers: Equatable {
     var lists: [[Int]]
     var indexes: [Int?]

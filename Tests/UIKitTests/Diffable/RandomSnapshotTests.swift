@@ -36,7 +36,7 @@ import UIKit
     }
 }
 
-/// Everything that can be asked about places.
+/// The results of all queries about positions.
 private struct Answers: Equatable {
     var sections: [Int]
     var items: [Int]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The handlers of `UICollectionViewDiffableDataSourceReference`, and what its collection does with section snapshots.
+/// Tests the handlers of `UICollectionViewDiffableDataSourceReference`, and section snapshots in its collection.
 @MainActor @Suite(.faultsApart) struct ReferenceHandlerTests {
     private typealias Reference = UICollectionViewDiffableDataSourceReference
     private typealias Reordering = __UICollectionViewDiffableDataSourceReorderingHandlers
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// Everything that the engine has done, and why.
+    /// The trace of the engine, with its rules.
     private func trace(_ list: EngineList) -> [String] {
         list.engine.trace.map { "\($0.kind) \($0.citation.map { "\($0)" } ?? "")" }
     }

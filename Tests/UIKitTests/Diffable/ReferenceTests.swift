@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The classes that Objective-C has in place of snapshots and diffable data sources.
+/// Tests the Objective-C classes for snapshots and diffable data sources.
 @MainActor @Suite struct ReferenceTests {
     private func reference() -> NSDiffableDataSourceSnapshotReference {
         let snapshot = NSDiffableDataSourceSnapshotReference()

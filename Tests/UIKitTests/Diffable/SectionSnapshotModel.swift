@@ -1,5 +1,5 @@
-/// A section snapshot as a list of lines with levels: slow, obvious, the judge of the real one. A step that UIKit
-/// refuses changes nothing.
+/// A section snapshot as a list of lines with levels: a slow and obvious reference. A step that UIKit refuses changes
+/// nothing.
 struct SectionSnapshotModel: Equatable {
     struct Line: Equatable {
         let item: Int
@@ -26,7 +26,7 @@ struct SectionSnapshotModel: Equatable {
         return expandedItems.contains(parent) && isVisible(parent)
     }
 
-    /// An item and what is beneath it.
+    /// An item and its descendants.
     func subtree(of item: Int) -> Range<Int>? {
         guard let place = place(of: item) else { return nil }
         let end = lines[(place + 1)...].firstIndex { $0.level <= lines[place].level } ?? lines.count
@@ -44,7 +44,7 @@ struct SectionSnapshotModel: Equatable {
 
     private func place(of item: Int) -> Int? { items.firstIndex(of: item) }
 
-    // MARK: - Changing; false when UIKit raises instead
+    // MARK: - Changes; they return false if UIKit raises an exception
 
     mutating func append(_ new: [Int], to parent: Int?) -> Bool {
         if new.isEmpty { return true }

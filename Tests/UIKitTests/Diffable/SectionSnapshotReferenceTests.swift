@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// The class that Objective-C has in place of a section snapshot.
+/// Tests the Objective-C class for section snapshots.
 @MainActor @Suite(.faultsApart) struct SectionSnapshotReferenceTests {
     private typealias Reference = NSDiffableDataSourceSectionSnapshotReference
     private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
-    /// Two folders; the first is open.
+    /// Two folders; the first is expanded.
     private func folders() -> Reference {
         let folders = Reference()
         folders.appendItems(["Letters", "Bills"])
@@ -121,7 +121,7 @@ import Testing
         #expect(folders == self.folders())
     }
 
-    /// The value is held to a model of its own.
+    /// `RandomSectionSnapshotTests` compares the value with a reference.
     @Test(arguments: 0..<40)
     func `Random changes lead where the value is led`(seed: Int) {
         var dice = Dice(seed: seed)
@@ -173,7 +173,7 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// A change that a value and a reference can be asked for alike.
+/// A change that values and references support.
 private enum OutlineChange {
     case append([Int], to: Int?)
     case insert([Int], isBefore: Bool, Int)

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite(.faultsApart) struct SectionSnapshotTests {
     private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
-    /// Two folders; the first is open.
+    /// Two folders; the first is expanded.
     private static let folders = {
         var folders = Outline()
         folders.append(["Letters", "Bills"])

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct SnapshotGrowthTests {
-    /// An identifier that counts how often it is compared.
+    /// An identifier that counts its comparisons.
     private final class Counted: Hashable, Sendable {
         @MainActor static var comparisons = 0
         let number: Int
@@ -17,7 +17,7 @@ import UIKit
         func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 
-    /// A search through the rows for every call would be ten thousand million steps, and this test would not end.
+    /// With a search through the rows for every call, this test would take ten thousand million steps.
     @Test func `A hundred thousand identifiers are appended one by one and looked up`() {
         let count = 100_000
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -43,7 +43,7 @@ import UIKit
             snapshot.deleteItems(Array(items.prefix(count / 2)))
             return Counted.comparisons
         }
-        // A table of hashes compares what shares a place in it: a few times an identifier, by chance.
+        // A hash table compares only colliding identifiers, a few per identifier.
         #expect(comparisons(1_000) < 20_000)
         #expect(comparisons(8_000) < 160_000)
     }

@@ -1,14 +1,13 @@
 import DragDrop
 
-/// A snapshot as anybody would write it with arrays: slow, obvious, the judge of the real one. A step that UIKit
-/// refuses changes nothing.
+/// A snapshot as arrays: a slow and obvious reference. A step that UIKit refuses changes nothing.
 struct SnapshotModel {
     private(set) var sections: [(id: Int, items: [Int])] = []
 
     var sectionIDs: [Int] { sections.map(\.id) }
     var items: [Int] { sections.flatMap(\.items) }
 
-    /// False when UIKit raises instead.
+    /// Returns false if UIKit raises an exception.
     mutating func take(_ step: SnapshotStep) -> Bool {
         let before = sections
         let isTaken = takes(step)

@@ -1,7 +1,7 @@
 import DragDrop
 import UIKit
 
-/// One change of a snapshot whose sections and items are small numbers.
+/// A change of a snapshot whose sections and items are small numbers.
 enum SnapshotStep: CustomStringConvertible {
     case appendItems([Int], to: Int?)
     case insertItems([Int], Snapshot.Side, Int)
@@ -16,7 +16,7 @@ enum SnapshotStep: CustomStringConvertible {
     case moveSection(Int, Snapshot.Side, Int)
     case reloadSections([Int])
 
-    /// Numbers that are there and numbers that are not.
+    /// Uses existing and missing numbers.
     init(_ dice: inout Dice) {
         let (items, sections) = (dice.some(below: 12), dice.some(below: 5))
         let (item, section) = (Int.random(in: 0..<12, using: &dice), Int.random(in: 0..<5, using: &dice))
@@ -84,7 +84,7 @@ extension Snapshot {
         IdentifierNames(item: { "\($0.rawValue)" }, section: { "\($0.rawValue)" })
     }
 
-    /// The step with the numbers themselves as identities.
+    /// Performs the step, with the numbers as identities.
     mutating func take(_ step: SnapshotStep) throws(UIKitException) -> SnapshotLog? {
         let names = Self.names
         switch step {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A delegate's own types: an item that is equal by its number alone, sections without a number.
+/// An app's own types: an item that is equal by its number alone, sections without numbers.
 private struct Song: Hashable, Sendable {
     let number: Int
     var title = ""

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What a snapshot asks to be reloaded or reconfigured reaches the cells, in tables and in collections.
+/// Tests that reloads and reconfigurations of a snapshot reach the cells, in tables and in collections.
 @MainActor @Suite struct StaleCellTests {
-    /// Whether a screen shows the list, and settles.
+    /// The kinds of lists, each with and without a screen that shows the list and settles.
     nonisolated static let places: [(kind: DiffableNumbers.Kind, hasScreen: Bool)] = [
         (.table, true), (.table, false), (.collection, true), (.collection, false),
     ]
@@ -60,7 +60,7 @@ import UIKit
         kind: DiffableNumbers.Kind, hasScreen: Bool
     ) async {
         let numbers = DiffableNumbers(kind, count: 3)
-        // A collection without a size and a window would wait for its first layout.
+        // A collection without a size or window would wait for its first layout.
         numbers.list.frame.size.height = 132
         let screen = hasScreen ? Screen(showing: numbers.controller) : nil
         await numbers.apply()

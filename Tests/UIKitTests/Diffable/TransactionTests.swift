@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Moves rows of a collection with a finger and looks at what the reordering handlers are told.
+/// Tests the transactions passed to the reordering handlers, when rows of a collection move by touch.
 @MainActor @Suite(.faultsApart) struct TransactionTests {
     private typealias Source = UICollectionViewDiffableDataSource<String, Int>
     private typealias Transaction = NSDiffableDataSourceTransaction<String, Int>
@@ -24,7 +24,7 @@ import Testing
         source.apply(snapshot)
     }
 
-    /// What `didReorder` is told when a finger moves a row over another.
+    /// The transaction passed to `didReorder` for a row that moves over another.
     private func transaction(_ source: RowPath, over target: RowPath) throws -> Transaction {
         var told: [Transaction] = []
         self.source.reorderingHandlers.canReorderItem = { _ in true }
@@ -33,7 +33,7 @@ import Testing
         return try #require(told.first)
     }
 
-    /// The differences of the standard library, with the moves found.
+    /// The difference of the standard library, with inferred moves.
     private func difference(_ old: [Int], _ new: [Int]) -> CollectionDifference<Int> {
         new.difference(from: old).inferringMoves()
     }

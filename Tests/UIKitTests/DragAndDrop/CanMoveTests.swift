@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A collection that reorders, and what `canMoveItemAt` of a classic data source has to say about it (Q21).
+/// Tests `canMoveItemAt` of a classic data source, in a collection that reorders (Q21).
 @MainActor @Suite struct CanMoveTests {
     private final class Colors: UICollectionViewController, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
         var colors = ["red", "green", "blue"]

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a layout hears of a batch.
+/// Tests the calls of a batch to a layout.
 @MainActor @Suite struct LayoutUpdateTests {
     private final class Listener: UICollectionViewFlowLayout {
         var heard: [String] = []

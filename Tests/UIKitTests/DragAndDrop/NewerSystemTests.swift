@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What newer systems have added, and what takes its time with animations: for delegates in Swift.
+/// Tests API of newer systems and animations, with delegates in Swift.
 @MainActor @Suite struct NewerSystemTests {
-    /// Both sides of drags between plain views, with the calls that they get.
+    /// Both delegates of drags between plain views, which record their calls.
     private final class Sides: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
         var calls: [String] = []
         var item: UIDragItem?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of names that moves and takes names, written as for iOS.
+/// A table of names that drags and accepts names, written as for iOS.
 final class PeopleController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     var people: [String]
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Real sessions and coordinators instead of doubles.
+/// Tests the use of real sessions and coordinators instead of mocks.
 @MainActor @Suite struct RealObjectTests {
     @Test func `A session and a coordinator can be taken out of a drag`() {
         let controller = PeopleController(["A", "B", "C"])

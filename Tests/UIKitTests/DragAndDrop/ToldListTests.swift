@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What lists make of calls outside any drag.
+/// Tests updates of lists outside drags.
 @MainActor @Suite struct ToldListTests {
     /// Sections of rows, for a table or a collection.
     private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {

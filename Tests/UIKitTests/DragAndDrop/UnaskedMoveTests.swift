@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tables that reorder by `moveRowAt` alone, as the most copied recipes have them (Q06, Q35).
+/// Tests tables that reorder by `moveRowAt` alone, as in common tutorials (Q06, Q35).
 @MainActor @Suite struct UnaskedMoveTests {
     @Test func `A table without a drop delegate reorders its own row`() async {
         let controller = RecipeController(["A", "B", "C"])
@@ -42,7 +42,7 @@ import UIKit
     }
 }
 
-/// A drag delegate and `moveRowAt`, nothing else.
+/// Has a drag delegate and `moveRowAt`, but no drop delegate.
 private class RecipeController: UITableViewController, UITableViewDragDelegate {
     var names: [String]
 
@@ -87,7 +87,7 @@ private class RecipeController: UITableViewController, UITableViewDragDelegate {
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
 }
 
-/// The same with a drop delegate that has the required method only.
+/// Also has a drop delegate with only the required method.
 private final class EmptyDropController: RecipeController, UITableViewDropDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()

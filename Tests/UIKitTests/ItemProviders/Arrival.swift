@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a completion handler got, and where it ran.
+/// The arguments of a completion handler, and its queue.
 struct Arrival<Value> {
     let value: Value?
     let error: NSError?
@@ -10,17 +10,17 @@ struct Arrival<Value> {
     var code: Int? { error?.code }
 }
 
-/// The label of the queue that the caller runs on. `Thread.isMainThread` would not do: tests drain the main queue on
+/// The label of the caller's queue. `Thread.isMainThread` is not reliable, because tests drain the main queue on
 /// another thread.
 func currentQueue() -> String {
     String(cString: labelOfQueue(nil))
 }
 
-/// Dispatch tells Swift the label of a queue that it has, not of the one that it runs on.
+/// Dispatch's Swift API returns the label of a given queue only, not of the current one.
 @_silgen_name("dispatch_queue_get_label")
 private func labelOfQueue(_ queue: OpaquePointer?) -> UnsafePointer<CChar>
 
-/// Waits for a load. What arrives is handed over and not touched again by the provider.
+/// Waits for a load. The provider does not access the result after passing it on.
 @discardableResult
 func arrival<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -33,7 +33,7 @@ func arrival<Value>(
     }.value
 }
 
-/// A value that goes from one thread to another.
+/// A value passed from one thread to another.
 struct Handed<Value>: @unchecked Sendable {
     let value: Value
 
@@ -42,7 +42,7 @@ struct Handed<Value>: @unchecked Sendable {
     }
 }
 
-/// Notes lines from any thread.
+/// Records lines from any thread.
 final class Logbook: Sendable {
     private let noted = Mutex<[String]>([])
 
@@ -52,13 +52,13 @@ final class Logbook: Sendable {
         noted.withLock { $0.append(line) }
     }
 
-    /// The last line, which is then no longer there.
+    /// Removes and returns the last line.
     func takeLast() -> String? {
         noted.withLock { $0.popLast() }
     }
 }
 
-/// A completion handler that a provider keeps, to answer later.
+/// A completion handler that a provider stores, to call it later.
 final class Later<Answer: Sendable>: Sendable {
     private let handler = Mutex<(@Sendable (Answer) -> Void)?>(nil)
 

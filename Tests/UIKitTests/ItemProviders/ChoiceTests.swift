@@ -4,7 +4,8 @@ import UniformTypeIdentifiers
 
 @testable import UIKit
 
-/// Providers and the engine choose the same representation, for registrations and requests at random (R210–R212, R215).
+/// Tests that providers and the engine choose the same representation, for random registrations and requests
+/// (R210–R212, R215).
 @Suite struct ChoiceTests {
     private static let types = [
         "public.png", "public.jpeg", "public.image", "public.data", "public.text", "public.plain-text",
@@ -57,7 +58,7 @@ import UniformTypeIdentifiers
     }
 }
 
-/// Sees some representations and holds nothing back.
+/// Can see some representations, and delays nothing.
 private final class Receiver: ItemProviderGate {
     let activity = ItemProviderActivity()
     let seen: [NSItemProviderRepresentationVisibility]

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// Data as files and files as data (R217, R218).
+/// Tests loading data as files and files as data (R217, R218).
 @Suite final class FileTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("providers-\(UUID())")
 
@@ -15,7 +15,7 @@ import UniformTypeIdentifiers
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// What a completion handler finds at the URL that it gets.
+    /// What a completion handler finds at its URL.
     private struct Found: Sendable {
         let url: URL
         let isInPlace: Bool
@@ -52,7 +52,7 @@ import UniformTypeIdentifiers
         return arrival
     }
 
-    /// The queue is serial: what comes after a completion handler is done once the next one has run.
+    /// The queue is serial, so work after a completion handler is done once the next handler runs.
     private func settle() async {
         await UIKitTests.arrival { NSItemProvider().loadDataRepresentation(for: .text, completionHandler: $0) }
     }
@@ -152,7 +152,7 @@ import UniformTypeIdentifiers
     }
 }
 
-/// Reads the local entries of an archive without compression.
+/// Reads the local entries of an uncompressed archive.
 private struct ArchiveReader {
     private(set) var entries: [(name: String, content: Data, checksum: Int)] = []
 

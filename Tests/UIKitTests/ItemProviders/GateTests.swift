@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 @testable import UIKit
 
-/// Holds what it is given, and says so.
+/// Holds all loads, and records them.
 private final class Gate: ItemProviderGate {
     let activity = ItemProviderActivity()
     let log = Logbook()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// `init(item:typeIdentifier:)`, `registerItem` and `loadItem`.
+/// Tests `init(item:typeIdentifier:)`, `registerItem` and `loadItem`.
 @Suite struct ItemTests {
     @Test func `An item arrives as it is, and as data, and as an object`() async throws {
         let provider = NSItemProvider(item: "text" as NSString, typeIdentifier: "public.plain-text")

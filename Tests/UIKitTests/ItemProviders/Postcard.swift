@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A class of an app that reads and writes itself, by class.
+/// An app's class that reads and writes itself, with types by class.
 final class Postcard: NSObject, NSItemProviderReading, NSItemProviderWriting {
     struct Illegible: Error {}
 
@@ -31,7 +31,7 @@ final class Postcard: NSObject, NSItemProviderReading, NSItemProviderWriting {
     }
 }
 
-/// A class whose objects each decide what they write and who sees it.
+/// A class whose objects determine their own types and visibility.
 final class Envelope: NSObject, NSItemProviderWriting {
     let isSealed: Bool
 

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Providers that put their answer on the main queue for later: virtual time comes to it. Real time does not, however
-/// many tests take their turns meanwhile.
+/// Tests providers that delay their answer on the main queue: it arrives at its virtual time, independent of real time
+/// and of other tests.
 @MainActor @Suite struct PostponedLoadTests {
     private let controller = SlowController()
 
@@ -54,7 +54,7 @@ import UIKit
     }
 }
 
-/// Writes itself 50 s after it is asked, in one go or in several.
+/// Writes itself after 50 s, in one delay or in several.
 private final class SlowText: NSObject, NSItemProviderWriting {
     private let hops: Int
 

@@ -2,11 +2,11 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// Progress and cancellation of loads (R214).
+/// Tests progress and cancellation of loads (R214).
 @Suite struct ProgressTests {
     private typealias Answer = (@Sendable (Data?) -> Void)
 
-    /// A provider that answers when it is told to, with a progress of its own.
+    /// A provider that answers on demand, with its own progress.
     private func provider(_ later: Later<Data?>, progress: Progress?) -> NSItemProvider {
         let provider = NSItemProvider()
         let own = Handed(progress)
@@ -17,7 +17,7 @@ import UniformTypeIdentifiers
         return provider
     }
 
-    /// Begins a load, does something to it and waits for its end.
+    /// Begins a load, acts on it and waits for its end.
     private func load(
         _ provider: NSItemProvider, then act: (Progress) async -> Void
     ) async -> (progress: Progress, log: [String]) {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// Values that say themselves how they are transferred, through item providers.
+/// Tests `Transferable` values with item providers.
 @Suite struct TransferableTests {
     private struct Person: Codable, Equatable, Transferable {
         var name: String
@@ -20,7 +20,7 @@ import UniformTypeIdentifiers
         }
     }
 
-    /// A text with a file of its own.
+    /// A text with its own file.
     private struct Letter: Equatable, Transferable {
         var text: String
 
@@ -144,7 +144,7 @@ import UniformTypeIdentifiers
         #expect(screen.warnings == [])
     }
 
-    /// Drags a person, and takes persons.
+    /// Drags a person, and accepts persons.
     @MainActor private final class DropTarget: UIView, UIDragInteractionDelegate, UIDropInteractionDelegate {
         let received = Mutex<[String]>([])
 
@@ -176,7 +176,7 @@ import UniformTypeIdentifiers
     }
 }
 
-/// Counts how often a value was made.
+/// Counts how often a value was created.
 private final class Counter: Sendable {
     private let count = Mutex(0)
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// What the classes of Foundation and UIKit write and read.
+/// Tests the data that classes of Foundation and UIKit write and read.
 @Suite struct ValueTests {
     private func object<Object: NSItemProviderReading>(
         _ wanted: Object.Type, of provider: NSItemProvider
@@ -52,11 +52,11 @@ import UniformTypeIdentifiers
         #expect(await object(UIColor.self, of: provider).value as? UIColor == color)
     }
 
-    /// A PNG of 2 × 3 pixels, as far as its header goes.
+    /// The header of a PNG of 2 × 3 pixels.
     private static let png = Data(
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 2, 0, 0, 0, 3])
 
-    /// A JPEG of 2 × 3 pixels, as far as its frame header goes.
+    /// A JPEG of 2 × 3 pixels up to its frame header.
     private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 3, 0, 2, 1, 1, 0x11, 0])
 
     @Test(arguments: [(png, UTType.png, UTType.jpeg), (jpeg, .jpeg, .png)])

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What the answers of delegates change.
+/// Tests the effects of delegates' answers.
 @MainActor @Suite struct AnswerTests {
-    /// A table whose answers a test sets.
+    /// A table with configurable answers.
     private final class Answering: UITableViewController {
         var count = 4
         var isHighlighted = true

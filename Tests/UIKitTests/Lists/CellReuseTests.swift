@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Which rows get the cells that were shown before.
+/// Tests which rows reuse the previous cells.
 @MainActor @Suite struct CellReuseTests {
     private final class Counting: UITableViewCell {
         var reuses = 0
@@ -21,7 +21,7 @@ import UIKit
         }
     }
 
-    /// Rows whose cells are dequeued, or are those that the program holds.
+    /// Rows with dequeued cells, or with cells that the program retains.
     private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource, UITableViewDelegate {
         var texts: [String]
         var held: [UITableViewCell] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Collections: places of their own, layouts on the way, menus and swipes.
+/// Tests collections: item positions, layout changes, menus and swipes.
 @MainActor @Suite struct CollectionListTests {
     /// Items of several widths.
     private final class Words: UICollectionViewController, UICollectionViewDelegateFlowLayout {
@@ -62,7 +62,7 @@ import Testing
         let controller = words([40, 30, 50, 20], width: 120)
         let collection: UICollectionView = controller.collectionView
         let frames = (0..<4).map { collection.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
-        // 100 points of room: 40 + 10 + 30 leaves 20, so the gap is 30; the last line keeps to 10.
+        // 100 points: 40 + 10 + 30 leaves 20, so the gap is 30; the last line keeps a gap of 10.
         #expect(
             frames == [
                 CGRect(x: 10, y: 10, width: 40, height: 20), CGRect(x: 80, y: 5, width: 30, height: 30),
@@ -83,7 +83,7 @@ import Testing
         #expect(frame() == 60)
         controller.sizes[0].width = 60
         #expect(frame() == 60)
-        // The second one no longer fits behind it, and stands in the middle of a line of its own.
+        // The second one no longer fits beside it, and is centred on its own line.
         collection.collectionViewLayout.invalidateLayout()
         #expect(frame() == 40)
     }
@@ -159,7 +159,7 @@ import Testing
         #expect(screen.choices == [])
     }
 
-    /// Against the flow of items of one size, wherever lines are full.
+    /// Compares with a flow of equal items, in full lines.
     @Test(arguments: [1, 2, 3, 5, 8])
     func `Lines of equal items are those of the flow`(perLine: Int) {
         let count = perLine * 3

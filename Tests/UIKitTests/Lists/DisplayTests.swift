@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Who comes on screen and who leaves it.
+/// Tests which rows and headers begin and end being displayed.
 @MainActor @Suite final class DisplayTests {
-    /// Writes down what is displayed: rows by number, headers by section.
+    /// Records displayed rows by number, and headers by section.
     private final class Watching: UITableViewController, UITableViewDataSourcePrefetching {
         var counts = [100]
         var heard: [String] = []
@@ -57,7 +57,7 @@ import Testing
     private let controller = Watching(style: .plain)
     private var table: UITableView { controller.tableView }
 
-    /// Shown when a test first needs it: the rows are read then.
+    /// Created on first use, which reads the rows.
     private lazy var screen: Screen = {
         let container = UIViewController()
         container.view.addSubview(controller.tableView)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A controller that overrides everything that one can override of a collection's data source and delegate, and writes
-/// down what is called.
+/// A controller that overrides every overridable method of a collection's data source and delegate, and records the
+/// calls.
 final class EveryCollectionMethod: UICollectionViewController, UICollectionViewDataSourcePrefetching {
     var counts = [3, 300]
     var menu: UIContextMenuConfiguration?

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Whatever the protocols of tables and collections declare, something calls it, but for the focus and scenes.
+/// Tests that every method of the protocols of tables and collections is called, except those about focus and scenes.
 @MainActor @Suite struct EveryMethodTests {
     @Test func `Every method of a table's delegates is called`() async {
         let controller = EveryTableMethod(style: .plain)
@@ -40,8 +40,8 @@ import Testing
         let methods =
             TableDataMethod.allCases.map(\.rawValue) + TableMethod.allCases.map(\.rawValue)
             + TablePrefetchMethod.allCases.map(\.rawValue)
-        // Content that glides is in `ScrollingTests`; it takes a delegate that wants another target. What a table with
-        // heights for its headers does not ask is in `TableHeightTests`. Nothing has the focus.
+        // Deceleration is tested in `ScrollingTests`, since it needs a delegate that changes the target. Methods for
+        // tables without header heights are in `TableHeightTests`. Nothing has the focus.
         let elsewhere = [
             "indexPathForPreferredFocusedView(in:)", "tableView(_:canFocusRowAt:)",
             "tableView(_:didUpdateFocusIn:with:)", "tableView(_:selectionFollowsFocusForRowAt:)",
@@ -84,8 +84,8 @@ import Testing
         let methods =
             CollectionDataMethod.allCases.map(\.rawValue) + CollectionMethod.allCases.map(\.rawValue)
             + CollectionPrefetchMethod.allCases.map(\.rawValue)
-        // Older methods, which are not asked where the newer ones are written: `MenuTests`, and the engine's tests.
-        // Nothing has the focus, and no scene comes.
+        // Older methods, which are not called when the newer ones are implemented, are tested in `MenuTests` and by the
+        // engine's tests. Nothing has the focus, and no scene is requested.
         let elsewhere = [
             "indexPathForPreferredFocusedView(in:)", "collectionView(_:canFocusItemAt:)",
             "collectionView(_:didUpdateFocusIn:with:)", "collectionView(_:selectionFollowsFocusForItemAt:)",
@@ -99,7 +99,7 @@ import Testing
         #expect(Set(methods).subtracting(controller.calls).sorted() == elsewhere.sorted())
     }
 
-    /// A class that has written no more than what is required is asked for nothing else.
+    /// Only the required methods of a minimal class are called.
     @Test func `What is not written is not called`() async {
         let controller = PlainTable(rowCount: 50)
         let screen = Screen(showing: controller)
@@ -142,7 +142,7 @@ import Testing
     }
 }
 
-/// A view that something can be dragged from.
+/// A view with a drag interaction.
 private final class DragSource: UIView, UIDragInteractionDelegate {
     init() {
         super.init(frame: .zero)

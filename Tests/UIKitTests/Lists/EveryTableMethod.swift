@@ -1,7 +1,6 @@
 import UIKit
 
-/// A controller that overrides everything that one can override of a table's data source and delegate, and writes down
-/// what is called.
+/// A controller that overrides every overridable method of a table's data source and delegate, and records the calls.
 final class EveryTableMethod: UITableViewController, UITableViewDataSourcePrefetching {
     var counts = [3, 40]
     var estimate: CGFloat = 0

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a list asks before it has been laid out, and what is there right after a snapshot.
+/// Tests the requests of a list before its first layout, and its cells right after a snapshot.
 @MainActor @Suite struct FirstLayoutTests {
     private final class Asked: NSObject, UICollectionViewDataSource {
         var calls = 0

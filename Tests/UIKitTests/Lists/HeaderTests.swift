@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The views beside rows and items: made by their class, displayed, and used again.
+/// Tests headers, footers and supplementary views: creation by class, display, and reuse.
 @MainActor @Suite struct HeaderTests {
     private final class Title: UITableViewHeaderFooterView {
         static var madeCount = 0

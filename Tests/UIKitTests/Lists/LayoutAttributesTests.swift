@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the views of a collection learn from its layout.
+/// Tests how a collection's layout attributes are applied to its views.
 @MainActor @Suite(.serialized) struct LayoutAttributesTests {
     private final class Tinted: UICollectionViewLayoutAttributes {
         var tint = 0
@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    /// Rows of 20 points, with a shelf behind each of them.
+    /// Rows of 20 points, each with a decoration view behind it.
     private final class Shelves: UICollectionViewLayout {
         var tint = 1
         var width: CGFloat = 100

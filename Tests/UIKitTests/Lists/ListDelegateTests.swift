@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The delegate of a list is one for lists, as in UIKit, and also what a scroll view tells.
+/// Tests that a list's delegate also receives the calls of a scroll view, as in UIKit.
 @MainActor @Suite struct ListDelegateTests {
     private final class Rows: NSObject, UITableViewDelegate, UICollectionViewDelegate {
         var heard: [String] = []
@@ -15,7 +15,7 @@ import UIKit
 
     private final class Scrolls: NSObject, UIScrollViewDelegate {}
 
-    /// Hears of each delegate that is set.
+    /// Records each change of the delegate.
     private final class WatchedTable: UITableView {
         var changes = 0
         override var delegate: (any UITableViewDelegate)? { didSet { changes += 1 } }

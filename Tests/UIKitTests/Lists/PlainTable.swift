@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table with as little as a table needs.
+/// A minimal table.
 final class PlainTable: UITableViewController {
     var rowCount: Int
 
@@ -20,7 +20,7 @@ final class PlainTable: UITableViewController {
     }
 }
 
-/// A collection with as little as a collection needs.
+/// A minimal collection.
 final class PlainCollection: UICollectionViewController {
     var itemCount: Int
 

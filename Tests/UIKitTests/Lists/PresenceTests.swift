@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Whether a method of a list's delegates is written is known before it is called, for all of them.
+/// Tests that the implementation of every method of a list's delegates is detected without calling it.
 @MainActor @Suite struct PresenceTests {
-    /// Some of each kind, written by a class that conforms itself.
+    /// Some methods of each kind, implemented by the conforming class.
     private final class Some: NSObject, UITableViewDelegate, UICollectionViewDelegate {
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1 }
         func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
@@ -61,7 +61,7 @@ import Testing
         #expect(CollectionPrefetchMethod.allCases.filter { !OptionalMethods.has($0, every) } == [])
     }
 
-    /// `PrefetchMethod` has one that is not required.
+    /// `PrefetchMethod` includes one optional method.
     @Test func `A prefetching data source need not cancel`() {
         final class Fetching: NSObject, UITableViewDataSourcePrefetching {
             func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a list without snapshots is told to reload or reconfigure reaches its cells.
+/// Tests that reloads and reconfigurations reach the cells of a list without snapshots.
 @MainActor @Suite struct ReloadedRowTests {
     private let table = UITableView(frame: .zero)
     private let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

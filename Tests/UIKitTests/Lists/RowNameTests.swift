@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// A row is called by what its cell shows.
+/// Tests that a row's label is the text of its cell.
 @MainActor @Suite struct RowNameTests {
-    // MARK: - What a cell shows
+    // MARK: - Content of cells
 
     @Test func `The text label comes before the detail, whichever was made first`() {
         #expect(
@@ -77,7 +77,7 @@ import UIKit
         #expect(name { $0.accessibilityIdentifier = "HouseCell" } == "cell-0")
     }
 
-    // MARK: - Rows that say nothing
+    // MARK: - Rows without text
 
     @Test func `Rows without texts are who the list was told they are`() {
         let table = SayingTable(Array(0..<4))

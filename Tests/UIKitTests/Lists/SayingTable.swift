@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table whose cells show what a test says, and which counts how often it is asked for one.
+/// A table with configurable cells that counts the requests for cells.
 final class SayingTable<Row>: UITableViewController {
     var values: [Row]
     var fill: (UITableViewCell, Row) -> Void
@@ -23,7 +23,7 @@ final class SayingTable<Row>: UITableViewController {
         return cell
     }
 
-    /// What a correct app does to move a row.
+    /// Moves a row like a correct app.
     func move(_ source: Int, to target: Int) {
         values.insert(values.remove(at: source), at: target)
         tableView.moveRow(at: IndexPath(row: source, section: 0), to: IndexPath(row: target, section: 0))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a delegate hears of a finger that scrolls.
+/// Tests the calls to a delegate while a finger scrolls.
 @MainActor @Suite struct ScrollingTests {
     private let controller = EveryTableMethod(style: .plain)
     private let screen: Screen

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// What a delegate says of heights decides where everything lies.
+/// Tests that heights from a delegate determine the positions of rows.
 @MainActor @Suite struct TableHeightTests {
-    /// Rows that are 10, 20, 30 … points high.
+    /// Rows with heights of 10, 20, 30 … points.
     private class Steps: UITableViewController {
         var asked: [String] = []
         var hasHeader = true
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// The same with an estimate.
+    /// The same with an estimated height.
     private final class Estimated: Steps {
         override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
             25
@@ -142,7 +142,7 @@ import Testing
         #expect(controller.tableView.rectForRow(at: path(0, 0)).minY == 40)
     }
 
-    /// Against a slow and obvious model.
+    /// Compares with a slow and obvious model.
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
     func `Any heights lie as a model places them`(seed: UInt64) {
         var dice = SystemLikeDice(state: seed)
@@ -180,7 +180,7 @@ import Testing
     }
 }
 
-/// Numbers that are the same for the same seed.
+/// Reproducible random numbers.
 private struct SystemLikeDice {
     var state: UInt64
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// In which order touches call the methods of delegates.
+/// Tests the order in which touches call the methods of delegates.
 @MainActor @Suite struct TouchOrderTests {
     private let controller = EveryTableMethod(style: .plain)
     private let screen: Screen
@@ -12,7 +12,7 @@ import UIKit
 
     private var finger: Finger { screen.finger }
 
-    /// What a touch has called.
+    /// The calls of a touch.
     private func calls(of touch: () -> Void) -> [String] {
         let before = screen.calls.count
         touch()
@@ -184,7 +184,7 @@ import UIKit
     }
 }
 
-/// The same for a collection: the order of the comments in `UICollectionView.h`.
+/// The same for a collection: the order in the comments of `UICollectionView.h`.
 @MainActor @Suite struct CollectionTouchOrderTests {
     private let controller = EveryCollectionMethod(collectionViewLayout: UICollectionViewFlowLayout())
     private let screen: Screen

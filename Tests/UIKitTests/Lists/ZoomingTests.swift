@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Zooming by the program.
+/// Tests programmatic zooming.
 @MainActor @Suite struct ZoomingTests {
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

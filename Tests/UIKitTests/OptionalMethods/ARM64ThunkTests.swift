@@ -3,8 +3,8 @@ import Testing
 
 @testable import LoadedCode
 
-/// The thunks of conformances as the compiler writes them for arm64, read here on any processor. They come from a
-/// module without a standard library, as none for arm64 need be there.
+/// Reads conformance thunks compiled for arm64, on any processor. They come from a module without a standard library,
+/// since none for arm64 may be installed.
 @Suite(.enabled(if: ARM64Program.canBeMade, "takes swiftc for arm64, and ld.lld"))
 struct ARM64ThunkTests {
     @Test(arguments: ["-Onone", "-O", "-Osize"])
@@ -21,7 +21,7 @@ struct ARM64ThunkTests {
     }
 }
 
-/// A linked program for arm64, with its functions by the symbol table.
+/// A linked program for arm64, with its functions from the symbol table.
 private struct ARM64Program: CodeReader {
     private static let source = """
         public typealias AnyObject = Builtin.AnyObject
@@ -56,7 +56,7 @@ private struct ARM64Program: CodeReader {
         try Self.run(
             "swiftc", level, "-target", "aarch64-unknown-linux-gnu", "-parse-stdlib", "-wmo", "-parse-as-library",
             "-module-name", "Swift", "-c", path("Bell.swift"), "-o", path("Bell.o"))
-        // Code stands in the file where it is loaded.
+        // The code's offsets in the file equal its load addresses.
         try Self.run(
             "ld.lld", "--unresolved-symbols=ignore-all", "-e", "0", "--image-base=0", "-n", path("Bell.o"),
             "-o", path("Bell"))

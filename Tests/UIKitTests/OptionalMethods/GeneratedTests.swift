@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What follows from the protocols with optional methods is written by a program, and stands in the repository.
+/// Tests that the generated code for protocols with optional methods is up to date in the repository.
 @Suite struct GeneratedTests {
     private let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources/UIKit").standardizedFileURL

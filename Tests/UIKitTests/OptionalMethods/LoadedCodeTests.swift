@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `A table lists methods and getters in the order of their declaration`() {
-        // Entry 1 is the base protocol; the property that can be set has three entries, of which the first counts.
+        // Entry 1 is the base protocol. The settable property has three entries, of which the first counts.
         let limit = 23
         #expect(table.methodEntries == Array(2...limit + 1) + [limit + 4, limit + 5, limit + 6])
     }

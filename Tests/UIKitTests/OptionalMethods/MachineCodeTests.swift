@@ -3,7 +3,7 @@ import Testing
 @testable import LoadedCode
 @testable import UIKit
 
-/// Pieces of code as an assembler wrote them, at an address of their own.
+/// Assembled pieces of code, at a fixed address.
 @Suite struct MachineCodeTests {
     static let address: UInt = 0x40_1000
 

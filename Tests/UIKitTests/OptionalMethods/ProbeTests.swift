@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A program with some forty classes, which says what was read wrongly about them.
+/// Runs a program with about forty classes, which reports methods that were read wrongly.
 @Suite struct ProbeTests {
     static let name = "optional-methods-probe"
     static let environmentKey = "DND_TEST_OPTIMISED"
 
-    /// Every build of the tests puts it beside the test bundle.
+    /// Every build of the tests puts the program beside the test bundle.
     static let built = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent()
 
@@ -36,7 +36,7 @@ import Testing
                 """)
     }
 
-    /// The optimiser inlines and merges functions. Building everything once more takes minutes.
+    /// The optimiser inlines and merges functions. The optimised build takes minutes.
     @Test(.enabled(if: ProcessInfo.processInfo.environment[environmentKey] != nil, "set \(environmentKey) to run it"))
     func `They are read in an optimised program too`() throws {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")

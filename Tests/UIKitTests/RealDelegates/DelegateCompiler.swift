@@ -1,13 +1,13 @@
 import Foundation
 
-/// The compiler, with the modules of this build to import. Files are one module, which takes about a second.
+/// Runs the compiler with the modules of this build. The files form one module, which takes about a second.
 struct DelegateCompiler {
     typealias File = (name: String, text: String)
 
     let languageMode: String
 
-    /// What the compiler says against the files. One warning does not count: it says of correct casts that they always
-    /// fail (see `docs/compatibility.md`).
+    /// The compiler's diagnostics of the files, except a wrong warning that correct casts always fail (see
+    /// `docs/compatibility.md`).
     func diagnostics(of files: [File]) throws -> [String] {
         try inFolder(with: files) { folder in
             let result = try run(
@@ -18,7 +18,7 @@ struct DelegateCompiler {
         }
     }
 
-    /// What a program prints that is made of the files; one of them is `main`.
+    /// The output of a program compiled from the files, one of which is `main`.
     func output(of files: [File]) throws -> String {
         try inFolder(with: files) { folder in
             let objects = try BuiltModules.objects
@@ -32,7 +32,7 @@ struct DelegateCompiler {
     private var options: [String] {
         [
             "-wmo", "-module-name", "Delegates", "-swift-version", languageMode, "-diagnostic-style", "llvm",
-            // Part of language mode 6, and what a file with such a literal needs in mode 5.
+            // Included in language mode 6; in mode 5 a file with such a literal needs the flag.
             "-enable-bare-slash-regex",
         ] + BuiltModules.arguments
     }

@@ -1,6 +1,6 @@
-/// The names of UIKit that 33 public files with drag and drop delegates use, by the number of files that use them.
+/// The names of UIKit in 33 public files with drag and drop delegates, by the number of files that use them.
 enum NamesOfRealDelegates {
-    /// In 14 files and more.
+    /// In 14 or more files.
     static let core = [
         "UIDragSession", "UIDragItem", "UIDropSession", "NSItemProvider", "UITableView", "UICollectionView",
         "UIViewController", "UITableViewDropDelegate", "UITableViewDropCoordinator", "UITableViewDropProposal",
@@ -25,7 +25,7 @@ enum NamesOfRealDelegates {
         "UIViewAnimatingPosition",
     ]
 
-    /// What is asked of cells and of the lists that have them.
+    /// Members of cells and of their lists.
     static let membersOfCells = [
         "textLabel", "imageView", "isHighlighted", "contentView.frame", "backgroundColor", "cellForRow", "cellForItem",
     ]

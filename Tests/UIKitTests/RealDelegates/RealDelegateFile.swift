@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file with delegates as people write them for iOS, and what `dnd adapt` makes of it: a fixture of the adapter's
+/// A file with delegates written for iOS, and the output of `dnd adapt` for it, which is a fixture of the adapter's
 /// tests.
 struct RealDelegateFile {
     let name: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Delegate files as people write them compile after `dnd adapt`, without edits by hand.
+/// Tests that real delegate files compile after `dnd adapt`, without manual edits.
 @Suite struct RealDelegateTests {
     @Test(arguments: ["5", "6"])
     func `What dnd adapt makes of delegate files compiles`(languageMode: String) throws {
@@ -18,7 +18,7 @@ import Testing
             ])
     }
 
-    /// Also in mode 6, with a warning: so the compiler treats the declarations that it imports from Objective-C.
+    /// Also in mode 6, with a warning, like declarations that the compiler imports from Objective-C.
     @Test(arguments: ["5", "6"])
     func `Code that calls UIKit off the main thread compiles as on iOS`(languageMode: String) throws {
         let text = """
@@ -46,7 +46,7 @@ import Testing
         #expect(RealDelegateFile.all.contains { $0.text.contains(pattern) })
     }
 
-    /// Mode 5, as most of such files are written for.
+    /// Mode 5, for which most such files are written.
     @Test func `What dnd adapt makes of delegate files runs`() throws {
         let files = RealDelegateFile.all.map { (name: $0.name, text: $0.adapted) }
         let main = (name: "main", text: try String(contentsOf: Self.program, encoding: .utf8))

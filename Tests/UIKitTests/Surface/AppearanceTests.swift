@@ -46,12 +46,12 @@ import UIKit
         }
     }
 
-    /// The first bytes of a PNG of 3 by 258 pixels.
+    /// The first bytes of a PNG of 3 × 258 pixels.
     private static let png =
         Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8)
         + Data([0, 0, 0, 3, 0, 0, 1, 2, 8, 6, 0, 0, 0])
 
-    /// A JPEG of 5 by 7 pixels: a table, then the start of a frame.
+    /// A JPEG of 5 × 7 pixels: a table, then the start of a frame.
     private static let jpeg = Data([
         0xFF, 0xD8, 0xFF, 0xC4, 0, 4, 1, 2, 0xFF, 0xC2, 0, 11, 8, 0, 7, 0, 5, 1, 1, 0x11, 0,
     ])

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// The closures of `performBatchUpdates`, as apps write them.
+/// Tests closures of `performBatchUpdates` as apps write them.
 @MainActor @Suite struct BatchClosureTests {
-    /// What says nothing but names: no `self.`, as on iOS.
+    /// Uses names without `self.`, as on iOS.
     private final class Palette: UICollectionViewController {
         var colors = ["red", "green", "blue"]
         var ends = 0

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The modules that the tests were built with, for the compiler's tools.
+/// The modules of this build, as arguments for the compiler's tools.
 enum BuiltModules {
-    /// Where the tests were built.
+    /// The folder of the build.
     private static let products = URL(fileURLWithPath: CommandLine.arguments[0])
         .resolvingSymlinksInPath().deletingLastPathComponent()
 
-    /// Finds the Swift modules, and the C modules that they are made with.
+    /// The search paths of the Swift modules, and of the C modules they import.
     static var arguments: [String] {
         ["-I", products.appendingPathComponent("Modules").path, "-target", target] + moduleMaps
     }
 
-    /// What a program with UIKit is linked with.
+    /// The object files that a program with UIKit links.
     static var objects: [String] {
         get throws {
             let modules = [

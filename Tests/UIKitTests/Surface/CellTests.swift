@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A configuration that counts what happens to it.
+/// A configuration that counts its updates.
 private struct Badge: UIContentConfiguration, Equatable {
     var text = ""
     var updates = 0

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// Code as people write it for iOS: it has to compile as it stands.
+// Code as written for iOS, which must compile unchanged.
 
 private class BaseView: UIView {
     init() {

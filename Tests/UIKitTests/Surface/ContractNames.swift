@@ -1,7 +1,7 @@
 import Foundation
 
-/// The members that the contract lists for drag and drop (its sections 1.2 to 1.10), by type: what a change of the
-/// surface must not lose. Names are those of the compiler; `docs/compatibility.md` says what is left out, and why.
+/// The members for drag and drop in sections 1.2 to 1.10 of the contract, by type, which must not be lost. Names are
+/// those of the compiler; `docs/compatibility.md` lists the omitted ones, with reasons.
 enum ContractNames {
     /// `Type.member`.
     static let all: [String] = text.split(separator: "\n").flatMap { line -> [String] in

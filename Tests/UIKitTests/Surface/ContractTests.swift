@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The surface for drag and drop is whole.
+/// Tests that the API for drag and drop is complete.
 @Suite struct ContractTests {
     @Test func `Every member that the contract lists is there`() throws {
         try #require(ContractNames.all.count > 300)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Answers two selectors and notes them.
+/// Implements two selectors, and records the calls.
 private final class Target: NSObject, SelectorPerforming {
     var performed: [String] = []
 
@@ -199,7 +199,7 @@ private final class Field: UIView {
     }
 }
 
-/// Does not want editing to end.
+/// Refuses to end editing.
 private final class LoyalEditor: NSObject, UITextFieldDelegate {
     private(set) var calls: [String] = []
 

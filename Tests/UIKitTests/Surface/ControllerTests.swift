@@ -10,7 +10,7 @@ import UIKit
     }
 }
 
-/// Notes what it is told, in order.
+/// Records its calls in order.
 private final class Witness: UIViewController {
     let name: String
     let diary: Diary

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Three sections of a flow, with numbers that the tests set.
+/// A flow layout of three sections, with configurable metrics.
 private final class Grid: UICollectionView, UICollectionViewDataSource {
     var counts: [Int] = [] {
         didSet {
@@ -23,7 +23,7 @@ private final class Grid: UICollectionView, UICollectionViewDataSource {
     }
 }
 
-/// Places items one by one, as slowly and plainly as it can be done.
+/// A slow and obvious reference that places items one by one.
 @MainActor private struct SlowFlow {
     let layout: UICollectionViewFlowLayout
     let counts: [Int]
@@ -62,7 +62,7 @@ extension CGRect {
             .allSatisfy { abs($0 - $1) < distance }
     }
 
-    /// By more than an edge.
+    /// True if the intersection has an area.
     fileprivate func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Which initializers there are, which can fail, and which a subclass may call.
+/// Tests which initializers exist, which are failable, and which a subclass can call.
 @MainActor @Suite struct InitializerTests {
     private final class Rows: UIStackView {
         let title: String
@@ -40,13 +40,14 @@ import UIKit
         required init?(coder: NSCoder) { nil }
     }
 
-    /// Compiles, and like on iOS must not run.
+    /// Compiles, but as on iOS must not run.
     private final class Board: UIViewController {
         lazy var grid = UICollectionView()
         lazy var framed: UICollectionView = .init(frame: .zero)
     }
 
-    /// What has initializers of its own need not say `override`, as `init()` is a convenience.
+    /// A class with its own initializers need not write `override`, because the inherited `init()` is a convenience
+    /// initializer.
     private final class Double: UICollectionView {
         init() { super.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
 

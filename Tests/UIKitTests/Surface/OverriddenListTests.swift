@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Lists of one's own, as the tests of libraries double them: every question and every registration can be overridden
-/// in another module, and the list itself does not go by what they answer.
+/// Tests subclasses of lists, like the test doubles of libraries: every query and registration can be overridden in
+/// another module, and the list itself does not use their results.
 @MainActor @Suite struct OverriddenListTests {
     private final class TableDouble: UITableView {
         var told: [String] = []

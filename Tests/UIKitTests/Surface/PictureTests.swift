@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The pictures that stand for pixels: valid files of the size that was asked for.
+/// Tests the generated pictures: valid files of the requested size.
 @Suite struct PictureTests {
     private static let sizes = [(1, 1), (8, 8), (9, 7), (64, 64), (320, 200), (1000, 600)]
 
@@ -27,7 +27,7 @@ import Testing
         #expect(Picture(of: "sunset", width: 1_000_000).width == Picture.sideMax)
     }
 
-    /// Reads the chunks with Python's own zlib, and compares the checksums, the colours and the number of pixels.
+    /// Reads the chunks with Python's zlib, and checks the checksums, the colours and the number of pixels.
     private static let reader = """
         import struct, sys, zlib
         data = open(sys.argv[1], "rb").read()

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every public name stands in a text with its whole declaration. After a change of the surface `DND_RECORD=1` writes
-/// the text anew, and fails, so that somebody reads the difference.
+/// Compares every public name with a recorded declaration. After a change of the API, `DND_RECORD=1` rewrites the
+/// record and fails, so that the difference is reviewed.
 @Suite struct SignatureTests {
     private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().appendingPathComponent("Signatures")

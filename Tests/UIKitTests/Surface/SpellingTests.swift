@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Names and types that iOS has in Swift and that are easily taken for others.
+/// Tests names and types of iOS that are easily confused.
 @MainActor @Suite struct SpellingTests {
-    /// As tables do that are as high as their content.
+    /// Like a table that is as high as its content.
     private final class CountingTable: UITableView {
         var told: [String] = []
 

@@ -1,5 +1,5 @@
-/// The public names of a module as text: each type with what it inherits and conforms to, then its members with their
-/// whole declarations. A change of the surface is a change of this text.
+/// The public API of a module as text: each type with its superclass and conformances, then its members with their full
+/// declarations. A change of the API changes this text.
 struct SurfaceText {
     private let symbols: [SymbolGraph.Symbol]
     private let inherited: [String: [String]]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The public names of a module as the compiler has them.
+/// The public names of a module, from the compiler.
 struct SymbolGraph: Decodable {
     let symbols: [Symbol]
     let relationships: [Relationship]
@@ -30,7 +30,7 @@ struct SymbolGraph: Decodable {
 }
 
 extension SymbolGraph {
-    /// Asks the compiler about a module of this build, and what it adds to other modules. Takes about 0.3 s.
+    /// Extracts the symbol graphs of a module of this build, and of its extensions of other modules. Takes about 0.3 s.
     static func graphs(of module: String) throws -> [SymbolGraph] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dnd-symbols-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

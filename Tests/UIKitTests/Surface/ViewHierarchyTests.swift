@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Notes what it is told, in order.
+/// Records its calls in order.
 private final class Witness: UIView {
     let name: String
     let diary: Diary

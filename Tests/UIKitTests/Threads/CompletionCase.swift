@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The same as `CompletionTests` in XCTest, which serves the main queue in its own ways.
+/// The same as `CompletionTests` in XCTest, which drains the main queue differently.
 final class CompletionCase: XCTestCase {
     @MainActor func testAnAsyncTestWaitsForASnapshot() async {
         let table = UITableView(frame: .zero)

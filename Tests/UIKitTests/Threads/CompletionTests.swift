@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Completions come at the next turn of the main queue: nobody has to let time pass.
+/// Tests that completions run at the next turn of the main queue, without explicit waits.
 @MainActor @Suite struct CompletionTests {
     private func source(
         _ table: UITableView

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs code of the main actor on another thread, as a program in language mode 5 may do with no more than a warning.
+/// Runs code of the main actor on another thread, which causes only a warning in language mode 5.
 enum Elsewhere {
     static func run<Result: Sendable>(
         on queue: DispatchQueue = .global(), _ body: @escaping @MainActor () -> Result
@@ -11,7 +11,7 @@ enum Elsewhere {
         }
     }
 
-    /// The same while the calling thread waits, so that nobody else has a turn on the main actor meanwhile.
+    /// Runs it while the calling thread waits, so that no other work runs on the main actor in the meantime.
     static func runAtOnce(_ body: @escaping @MainActor () -> Void) {
         let unchecked = Unchecked(body: unsafeBitCast(body, to: (() -> Void).self))
         let isDone = DispatchSemaphore(value: 0)

@@ -5,10 +5,10 @@ import Testing
 @testable import LoadedCode
 @testable import UIKit
 
-/// A thread that is asked where it is may be anywhere: at the first instruction of a function, at the last, in a
-/// library.
+/// Tests the call stack of an interrupted thread, which may be anywhere: at the first instruction of a function, at the
+/// last, or in a library.
 @Suite(.serialized) struct InterruptedThreadTests {
-    /// What the handler of the signal and the test share, one after the other.
+    /// State shared by the signal handler and the test, one after the other.
     private enum Sample {
         static let capacity = 128
         nonisolated(unsafe) static let addresses = UnsafeMutablePointer<UInt>.allocate(capacity: capacity)
@@ -16,13 +16,13 @@ import Testing
         nonisolated(unsafe) static let isTaken = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
     }
 
-    /// A signal that nobody else uses, and that does nothing by itself.
+    /// An otherwise unused signal, which is ignored by default.
     fileprivate static let signal = SIGURG
     private static let sampleCount = 2_000
 
     @Test func `Wherever a thread is interrupted, the function of the program is found that it is in`() throws {
         sem_init(Sample.isTaken, 0, 0)
-        // Made now, and not in the handler.
+        // Allocated here, since the handler must not allocate.
         Sample.addresses.initialize(repeating: 0, count: Sample.capacity)
         var action = sigaction()
         action.sa_flags = SA_SIGINFO
@@ -56,12 +56,12 @@ import Testing
     }
 }
 
-/// Spends its time in Swift's library.
+/// Spends its time in Swift's standard library.
 private final class Shuffler: @unchecked Sendable {
     private var names = ["A", "B", "C", "D"]
     private var isOver = false
 
-    /// A signal that comes before the thread is in `spin` finds it elsewhere, and rightly so.
+    /// Signalled when the thread is in `spin`; an earlier signal would find it elsewhere.
     private let hasBegun = DispatchSemaphore(value: 0)
 
     func start() -> pthread_t {
@@ -70,7 +70,7 @@ private final class Shuffler: @unchecked Sendable {
             &thread, nil,
             { context in
                 guard let context else { return nil }
-                // Threads of Dispatch block most signals, and what they start does so, too.
+                // Threads of Dispatch block most signals, and the threads they create inherit that.
                 var signals = sigset_t()
                 sigemptyset(&signals)
                 sigaddset(&signals, InterruptedThreadTests.signal)

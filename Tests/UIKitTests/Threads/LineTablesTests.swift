@@ -4,7 +4,7 @@ import Testing
 @testable import LoadedCode
 @testable import UIKit
 
-/// Which line an instruction was made from, as compilers write it in all versions of the format.
+/// Tests reading line tables that compilers write, in all versions of the format.
 @Suite struct LineTablesTests {
     private static let source = """
         int first(int a) {
@@ -23,7 +23,7 @@ import Testing
 
         """
 
-    /// Compiles the source, and answers the lines of the functions by what the file says.
+    /// Compiles the source, and returns the lines of its functions according to the file.
     private func lines(_ options: [String], endingAt fraction: Double = 1) throws -> [String: String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "dnd-lines-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

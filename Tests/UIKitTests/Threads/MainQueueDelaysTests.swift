@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What waits for the main queue waits for virtual time.
+/// Tests that delayed blocks of the main queue wait for virtual time.
 @MainActor @Suite(.serialized) struct MainQueueDelaysTests {
     private let screen = Screen()
     private let log = Log()

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct MainQueueTurnsTests {
     private let log = Log()
 
-    /// Each block puts the next one on the main queue; the way back is a turn, too.
+    /// Each block enqueues the next one on the main queue; returning also takes a turn.
     @Test(arguments: [1, 2, 6]) func `A task comes back when the main queue has come around so often`(count: Int) async
     {
         put(1)

@@ -54,7 +54,7 @@ import UIKit
         #expect(screen.warnings.count == 1)
     }
 
-    /// At once: a property does not know its view, so that any screen that looks next is told.
+    /// Reported immediately: a property does not know its view, so the next screen that checks reports it.
     @Test func `Properties, questions and initializers are told, too, and changes have no effect`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         controller.view.addSubview(cell)
@@ -146,7 +146,7 @@ import UIKit
     }
 }
 
-/// Keeps what it is handed.
+/// Stores its arguments.
 private final class Receiver: UITableViewController, UITableViewDropDelegate {
     private let people: [String]
     var coordinator: (any UITableViewDropCoordinator)?

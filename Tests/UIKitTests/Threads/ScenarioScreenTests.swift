@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Whose screen a list gets that lies in no window while a scenario is played.
+/// Tests which screen a list outside any window gets while a scenario is played.
 @MainActor @Suite struct ScenarioScreenTests {
-    /// Plays a scenario beside others, and asks in a task that another one has made.
+    /// Plays a scenario while others run, and checks in a task created by another one.
     private func isOnScreen(in task: (@escaping @MainActor () -> Bool) async -> Bool) async -> Bool {
         MainQueueDelays.hold(alone: false)
         defer { MainQueueDelays.endHold(droppingBlocks: false) }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct SwiftNameTests {
-    /// What the runtime writes, and what a programmer would say.
+    /// Names from the runtime, and as a programmer would write them.
     private static let names = [
         ("Shop.Board.reload() -> ()", "Board.reload()"),
         ("static Shop.Board.make(Swift.Int) -> Shop.Board", "Board.make(_:)"),

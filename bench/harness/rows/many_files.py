@@ -12,7 +12,7 @@ from harness.subject import Subject, subject
 
 FILES = 10_000
 
-# What a peer is given instead, since some take minutes.
+# The smaller numbers of files for peers, since some of them take minutes.
 PEER_FILES = {"behave": 2000, "lit": 1000, "Robot": 500, "prysk": 250, "Bats": 100}
 
 

@@ -18,7 +18,7 @@ from harness.subject import Subject, subject
 FILES = 100
 FILE_BYTES = 1_000_000
 
-# A file may have 64 MiB.
+# The limit of a file is 64 MiB.
 BIG_BYTES = 60_000_000
 
 _LOAD = "import json, sys\nfor path in sys.argv[1:]:\n    with open(path) as file: json.load(file)"

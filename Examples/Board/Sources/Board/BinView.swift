@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards that are dropped here are gone.
+/// Deletes the cards that are dropped on it.
 class BinView: UIView, UIDropInteractionDelegate {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A Kanban board: a collection of columns, each of which is a table of cards, and a bin beneath.
+/// A Kanban board: a collection of columns, each with a table of cards, and a bin below.
 final class BoardController: UIViewController, UICollectionViewDataSource {
     let bin: BinView
     private let columns: [Column]

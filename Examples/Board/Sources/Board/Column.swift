@@ -5,7 +5,7 @@ struct Card: Equatable {
     let title: String
 }
 
-/// The cards of one column: what its table asks for.
+/// The cards of one column, as the data source and delegate of its table.
 class Column: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
     let title: String
     private(set) var cards: [Card]
@@ -17,7 +17,7 @@ class Column: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableV
         super.init()
     }
 
-    /// Takes a table over; a cell that is reused brings one that another column has had.
+    /// Takes over a table: a reused cell brings the table of another column.
     func show(in table: UITableView) {
         self.table = table
         table.register(UITableViewCell.self, forCellReuseIdentifier: "Card")
@@ -28,7 +28,7 @@ class Column: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableV
         table.reloadData()
     }
 
-    /// Takes a card out, for another column or the bin.
+    /// Removes a card that moves to another column or the bin.
     func remove(_ card: Card) {
         guard let row = cards.firstIndex(of: card) else { return }
         table?.performBatchUpdates {
@@ -78,7 +78,7 @@ class Column: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableV
         UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
 
-    /// The same for a card of this column and of another one: out there, in here, then the preview to its row.
+    /// Handles cards of this column and of others alike: removes, inserts, then animates the preview to its row.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         guard let item = coordinator.items.first, let dragged = item.dragItem.localObject as? DraggedCard else {
             return
@@ -90,7 +90,7 @@ class Column: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableV
     }
 }
 
-/// What a drag inside the app carries: the card, and the column that has it.
+/// The local object of a drag inside the app: the card, and its column.
 struct DraggedCard {
     let card: Card
     let column: Column

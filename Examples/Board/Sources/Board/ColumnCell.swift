@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell of the board, filled by the table of a column.
+/// A cell of the board, with the table of a column.
 final class ColumnCell: UICollectionViewCell {
     let table = UITableView()
 

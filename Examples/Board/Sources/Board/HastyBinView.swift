@@ -1,6 +1,6 @@
 import UIKit
 
-/// The mistake: the card is deleted while it hovers. Whoever only crosses the bin, or thinks better of it, loses it.
+/// The mistake: the card is deleted while it hovers. A drag that only crosses the bin, or is cancelled, loses the card.
 final class HastyBinView: BinView {
     override func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession

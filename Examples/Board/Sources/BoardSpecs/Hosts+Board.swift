@@ -4,7 +4,7 @@ import UIKit
 @testable import Board
 
 extension Hosts {
-    /// The tables and the bin that the specs know by name.
+    /// The tables and the bin, by their names in the specs.
     static var board: Hosts {
         var hosts = Hosts()
         hosts.register(["todo", "doing", "done", "bin"]) {

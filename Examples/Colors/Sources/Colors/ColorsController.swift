@@ -6,7 +6,7 @@ struct Swatch: Equatable {
     let color: UIColor
 }
 
-/// Swatches in a grid, moved by a drag: one batch deletes and inserts, and the drop ends on the new cell.
+/// Swatches in a grid that move by a drag: one batch deletes and inserts, and the drop ends on the new cell.
 class ColorsController: UICollectionViewController, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     var swatches: [Swatch]
 
@@ -43,7 +43,7 @@ class ColorsController: UICollectionViewController, UICollectionViewDragDelegate
 
     // MARK: - Dragging
 
-    /// Other apps get the colour; this one finds the swatch in `localObject`.
+    /// Other apps receive the colour; this app finds the swatch in `localObject`.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem] {
@@ -72,7 +72,7 @@ class ColorsController: UICollectionViewController, UICollectionViewDragDelegate
         guard let item = coordinator.items.first, let source = item.sourceIndexPath,
             let destination = coordinator.destinationIndexPath
         else { return }
-        // The destination counts without the dragged item, as an array does once it is taken out.
+        // The destination counts without the dragged item, like an array after its removal.
         collectionView.performBatchUpdates {
             self.swatches.insert(self.swatches.remove(at: source.item), at: destination.item)
             collectionView.deleteItems(at: [source])
@@ -82,7 +82,7 @@ class ColorsController: UICollectionViewController, UICollectionViewDragDelegate
     }
 }
 
-/// A square in one colour.
+/// A square of one colour.
 final class SwatchCell: UICollectionViewCell {
     private(set) var name = ""
 

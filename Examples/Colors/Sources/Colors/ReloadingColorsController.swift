@@ -1,7 +1,7 @@
 import UIKit
 
-/// The mistake: `reloadData` in the drop, where a batch was meant. The item that is under way has lost its cell, and
-/// nothing moves: everything is just there anew.
+/// The mistake: `reloadData` in the drop instead of a batch. The dropped item loses its cell, and nothing is animated:
+/// all cells are simply replaced.
 final class ReloadingColorsController: ColorsController {
     override func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator

@@ -4,7 +4,7 @@ import UIKit
 @testable import Colors
 
 extension Hosts {
-    /// The grids that the specs know by name. Their cells show no text: the hosts say what each is called.
+    /// The grids, by their names in the specs. Their cells show no text, so the hosts set the labels.
     static var colors: Hosts {
         var hosts = Hosts()
         hosts.register("colors") { ColorsController(.rainbow) }

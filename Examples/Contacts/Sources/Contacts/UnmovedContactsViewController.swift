@@ -1,6 +1,6 @@
 import UIKit
 
-/// The mistake: nobody says that rows can be moved, so that the empty `performDropWith` takes the drop.
+/// The mistake: the data source does not allow rows to move, so the empty `performDropWith` receives the drop.
 final class UnmovedContactsViewController: ContactsViewController {
     private final class UnmovedDataSource: UITableViewDiffableDataSource<Section, Person> {}
 

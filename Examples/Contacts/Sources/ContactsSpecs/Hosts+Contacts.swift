@@ -4,7 +4,7 @@ import UIKit
 @testable import Contacts
 
 extension Hosts {
-    /// The tables that the specs know by name. Rows are called by the names that their cells show.
+    /// The tables, by their names in the specs. The labels of rows are the names that their cells show.
     static var contacts: Hosts {
         var hosts = Hosts()
         hosts.register("contacts") { ContactsViewController() }

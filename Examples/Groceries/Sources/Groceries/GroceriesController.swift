@@ -37,7 +37,7 @@ class GroceriesController: UITableViewController, UITableViewDragDelegate, UITab
         [item(at: indexPath)]
     }
 
-    /// A row is tapped while others are dragged.
+    /// Called when a row is tapped during a drag.
     func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] {
@@ -62,8 +62,8 @@ class GroceriesController: UITableViewController, UITableViewDragDelegate, UITab
         return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
 
-    /// All source paths count in the table as it is before the drop, so all rows are taken out first, from the last to
-    /// the first; then they are put in one behind the other.
+    /// All source paths count in the table before the drop. So all rows are removed first, from last to first; then
+    /// they are inserted one after the other.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         let sources = coordinator.items.compactMap { $0.sourceIndexPath }
         let moved = sources.map { groceries[$0.row] }

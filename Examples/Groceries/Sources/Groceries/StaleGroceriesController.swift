@@ -1,6 +1,6 @@
 import UIKit
 
-/// The mistake: the first item has moved when the second one is looked up, by a path from before.
+/// The mistake: the second item is looked up by a path from before the move of the first one.
 final class StaleGroceriesController: GroceriesController {
     override func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         guard let destination = coordinator.destinationIndexPath else { return }

@@ -3,7 +3,7 @@ import DNDHosting
 @testable import Groceries
 
 extension Hosts {
-    /// The tables that the specs know by name.
+    /// The tables, by their names in the specs.
     static var groceries: Hosts {
         var hosts = Hosts()
         hosts.register("groceries") { GroceriesController(["milk", "eggs", "salt", "rice", "tea", "jam"]) }

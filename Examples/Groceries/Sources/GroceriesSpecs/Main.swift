@@ -1,7 +1,7 @@
 import DNDCommandLine
 import DNDHosting
 
-/// A `dnd` that knows the views of this package: `swift run GroceriesSpecs run Specs`, or without arguments the REPL.
+/// A `dnd` with the views of this package: `swift run GroceriesSpecs run Specs`, or without arguments the REPL.
 @main enum Main {
     static func main() {
         DNDCommandLine.main(registering: .groceries)

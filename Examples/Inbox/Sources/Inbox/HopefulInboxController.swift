@@ -1,6 +1,6 @@
 import UIKit
 
-/// The mistake: nobody has thought of a load that fails. Its placeholder stays, and keeps the table from reloading.
+/// The mistake: a failed load is not handled. Its placeholder stays, and prevents the table from reloading.
 final class HopefulInboxController: InboxController {
     override func load(_ provider: NSItemProvider, into context: any UITableViewDropPlaceholderContext) {
         _ = provider.loadObject(ofClass: String.self) { text, _ in

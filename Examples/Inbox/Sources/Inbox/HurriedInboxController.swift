@@ -1,7 +1,7 @@
 import UIKit
 
-/// The mistake: UIKit is called where the provider has answered, on the provider's queue. The compiler would say so;
-/// `assumeIsolated` has silenced it.
+/// The mistake: UIKit is called on the queue of the provider's completion handler. The compiler would report it, but
+/// `assumeIsolated` silences the error.
 final class HurriedInboxController: InboxController {
     override func load(_ provider: NSItemProvider, into context: any UITableViewDropPlaceholderContext) {
         _ = provider.loadObject(ofClass: String.self) { text, _ in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Texts that were dropped from other apps. While one is on its way, a placeholder stands where it will be.
+/// Texts dropped from other apps. While one is loading, a placeholder marks its place.
 class InboxController: UITableViewController, UITableViewDropDelegate {
     var texts: [String]
 
@@ -35,7 +35,7 @@ class InboxController: UITableViewController, UITableViewDropDelegate {
         UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
     }
 
-    /// The loads have to begin here; they end later, in any order, and some of them with an error.
+    /// The loads must begin here; they end later, in any order, and some of them with an error.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         let destination = coordinator.destinationIndexPath ?? IndexPath(row: texts.count, section: 0)
         for (offset, item) in coordinator.items.enumerated() {
@@ -47,7 +47,7 @@ class InboxController: UITableViewController, UITableViewDropDelegate {
         }
     }
 
-    /// The provider answers on a queue of its own: the way to UIKit and to `texts` is by the main actor.
+    /// The provider answers on its own queue, so UIKit and `texts` are accessed on the main actor.
     func load(_ provider: NSItemProvider, into context: any UITableViewDropPlaceholderContext) {
         _ = provider.loadObject(ofClass: String.self) { text, _ in
             DispatchQueue.main.async {
@@ -55,7 +55,7 @@ class InboxController: UITableViewController, UITableViewDropDelegate {
                     context.deletePlaceholder()
                     return
                 }
-                // Rows may have come and gone meanwhile: the path is the one that is right now.
+                // Rows may have been inserted or deleted in the meantime; this path is the current one.
                 context.commitInsertion { self.texts.insert(text, at: $0.row) }
             }
         }

@@ -3,7 +3,7 @@ import DNDHosting
 @testable import Inbox
 
 extension Hosts {
-    /// The tables that the specs know by name.
+    /// The tables, by their names in the specs.
     static var inbox: Hosts {
         var hosts = Hosts()
         hosts.register("inbox") { InboxController(["one", "two", "three"]) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sticky note: its text can be dragged away, and text that is dropped takes its place.
+/// A sticky note: its text can be dragged, and dropped text replaces it.
 class NoteView: UIView, UIDragInteractionDelegate, UIDropInteractionDelegate {
     var text: String {
         didSet { label.text = text }
@@ -23,7 +23,7 @@ class NoteView: UIView, UIDragInteractionDelegate, UIDropInteractionDelegate {
 
     // MARK: - Dragging
 
-    /// An empty note has nothing to give, and is not lifted.
+    /// An empty note has no items, so it is not lifted.
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
@@ -45,7 +45,7 @@ class NoteView: UIView, UIDragInteractionDelegate, UIDropInteractionDelegate {
         UIDropProposal(operation: session.items.count == 1 ? .copy : .forbidden)
     }
 
-    /// The provider has the text wherever the drag came from; `localObject` is there only inside this app.
+    /// The provider has the text of any drag; `localObject` exists only inside this app.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         session.loadObjects(ofClass: String.self) { texts in
             guard let text = texts.first else { return }

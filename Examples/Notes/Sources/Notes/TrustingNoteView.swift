@@ -1,6 +1,6 @@
 import UIKit
 
-/// The mistake: `localObject` is taken for granted. What comes from another app has none, and `as!` ends the program.
+/// The mistake: `localObject` is assumed to exist. An item of another app has none, and `as!` ends the program.
 final class TrustingNoteView: NoteView {
     override func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         for item in session.items {

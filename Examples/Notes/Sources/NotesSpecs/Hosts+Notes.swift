@@ -3,7 +3,7 @@ import DNDHosting
 @testable import Notes
 
 extension Hosts {
-    /// The views that the specs know by name.
+    /// The views, by their names in the specs.
     static var notes: Hosts {
         var hosts = Hosts()
         hosts.register(["left", "right"]) {

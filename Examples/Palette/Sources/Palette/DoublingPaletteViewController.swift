@@ -1,6 +1,6 @@
 import UIKit
 
-/// The mistake: the colour is inserted where it was dropped, and nobody takes it out where it was.
+/// The mistake: the colour is inserted at the destination, but not removed from its source.
 final class DoublingPaletteViewController: PaletteViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

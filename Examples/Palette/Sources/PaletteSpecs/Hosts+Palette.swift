@@ -4,7 +4,7 @@ import UIKit
 @testable import Palette
 
 extension Hosts {
-    /// The grids that the specs know by name. Their cells show no text, so items are called by their first place.
+    /// The grids, by their names in the specs. Their cells show no text, so the labels are the items' first positions.
     static var palette: Hosts {
         var hosts = Hosts()
         hosts.register("palette") { PaletteViewController() }

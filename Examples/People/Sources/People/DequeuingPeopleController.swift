@@ -1,7 +1,7 @@
 import UIKit
 
-/// The mistake: a cell is dequeued where the table has asked for none, which crashes from iOS 18 on. The cell that is
-/// shown is `tableView.cellForRow(at:)`.
+/// The mistake: a cell is dequeued outside a request of the table, which crashes from iOS 18 on. The displayed cell is
+/// `tableView.cellForRow(at:)`.
 final class DequeuingPeopleController: PeopleController {
     override func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

@@ -1,6 +1,6 @@
 import UIKit
 
-/// People in an array. A row moves by a drag at any time, and by its reorder control while the table is edited.
+/// People in an array. A row moves by a drag at any time, and by its reorder control while the table is in edit mode.
 class PeopleController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     var people: [String]
 
@@ -36,8 +36,8 @@ class PeopleController: UITableViewController, UITableViewDragDelegate, UITableV
 
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// The reorder control asks for this, and so does a drag of one row inside the table. The row has moved on the
-    /// screen already: only the array is left to be changed.
+    /// Called by the reorder control, and for a drag of one row inside the table. The row has already moved on screen,
+    /// so only the array must change.
     override func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -67,7 +67,7 @@ class PeopleController: UITableViewController, UITableViewDragDelegate, UITableV
             operation: session.localDragSession == nil ? .copy : .move, intent: .insertAtDestinationIndexPath)
     }
 
-    /// Called for what comes from elsewhere: names as text.
+    /// Called for items from elsewhere: names as text.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         let destination = coordinator.destinationIndexPath ?? IndexPath(row: people.count, section: 0)
         coordinator.session.loadObjects(ofClass: String.self) { names in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The mistake: the two rows change places, where one was to move. It shows only for rows that are no neighbours.
+/// The mistake: two rows are swapped instead of moving one. It shows only for rows that are not adjacent.
 final class SwappingPeopleController: PeopleController {
     override func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

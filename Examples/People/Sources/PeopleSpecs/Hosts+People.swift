@@ -4,7 +4,7 @@ import UIKit
 @testable import People
 
 extension Hosts {
-    /// The tables that the specs know by name.
+    /// The tables, by their names in the specs.
     static var people: Hosts {
         var hosts = Hosts()
         hosts.register("people") { PeopleController(["Ann", "Bob", "Cem", "Dan", "Eve"]) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The mistake: the snapshot is changed and never applied, so that the next one puts the row back.
+/// The mistake: the changed snapshot is never applied, so the next one moves the row back.
 final class ForgetfulDataSource: PlaylistDataSource {
     override func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Songs that are moved by a drag. One row inside its own table is the data source's business.
+/// Songs that move by a drag. The data source handles a move of one row within the table.
 final class PlaylistController: UIViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     let tableView = UITableView()
     private let dataSource: PlaylistDataSource
 
-    /// Makes the data source of the table.
+    /// Creates the data source of the table.
     typealias Maker = @MainActor (UITableView, @escaping PlaylistDataSource.CellProvider) -> PlaylistDataSource
 
     init(_ titles: [String], dataSource make: Maker = PlaylistDataSource.init(tableView:cellProvider:)) {
@@ -55,6 +55,6 @@ final class PlaylistController: UIViewController, UITableViewDragDelegate, UITab
         return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
 
-    /// Has to be there, or the table takes no drop at all; has nothing to do, since the data source moves the row.
+    /// Required, or the table accepts no drop. It is empty because the data source moves the row.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
 }

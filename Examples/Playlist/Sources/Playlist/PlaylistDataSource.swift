@@ -5,12 +5,12 @@ struct Song: Hashable {
     let title: String
 }
 
-/// A diffable data source that lets rows be moved. The table asks it for the move; the drop delegate stays empty.
+/// A diffable data source whose rows can move. The table calls it for the move; the drop delegate stays empty.
 class PlaylistDataSource: UITableViewDiffableDataSource<Int, Song> {
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// The row has moved on the screen already, and the snapshot still says otherwise: it is made to agree, without
-    /// an animation, since there is nothing left to animate.
+    /// The row has already moved on screen, but not in the snapshot. The snapshot is updated without animation, since
+    /// there is nothing left to animate.
     override func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {

@@ -3,7 +3,7 @@ import DNDHosting
 @testable import Playlist
 
 extension Hosts {
-    /// The tables that the specs know by name.
+    /// The tables, by their names in the specs.
     static var playlist: Hosts {
         var hosts = Hosts()
         hosts.register("playlist") { PlaylistController(["Intro", "Verse", "Chorus", "Bridge", "Outro"]) }
