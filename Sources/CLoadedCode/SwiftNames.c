@@ -2,7 +2,7 @@
 
 #include "CLoadedCode.h"
 
-// The Swift runtime's own; no header of the toolchain declares it. Without a buffer it allocates one.
+// A function of the Swift runtime that no header of the toolchain declares. With a NULL buffer it allocates one.
 extern char *swift_demangle(
     const char *symbol, size_t length, char *buffer, size_t *bufferLength, uint32_t flags);
 

@@ -4,7 +4,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 
-// The end of this thread's stack. Asking the system costs a read of /proc for the main thread.
+// The end of this thread's stack, cached: for the main thread, querying it reads a file in /proc.
 static _Thread_local uintptr_t stack_end;
 
 static uintptr_t end_of_stack(void) {
@@ -19,8 +19,8 @@ static uintptr_t end_of_stack(void) {
 }
 
 size_t loaded_callers(uintptr_t *addresses, size_t capacity) {
-    // A frame begins with the address of the caller's frame, in which async functions set the highest nibble's lowest
-    // bit, and the return address.
+    // A frame starts with the address of the caller's frame and the return address. Async functions set bit 60 of the
+    // former.
     const uintptr_t async_mark = (uintptr_t)1 << 60;
     uintptr_t end = end_of_stack();
     uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
@@ -30,7 +30,7 @@ size_t loaded_callers(uintptr_t *addresses, size_t capacity) {
         if (record[1] == 0) break;
         addresses[count++] = record[1];
         uintptr_t next = record[0] & ~async_mark;
-        // Code without frame pointers may have left anything there.
+        // Code without frame pointers may have left arbitrary values here.
         if (next <= frame) break;
         frame = next;
     }

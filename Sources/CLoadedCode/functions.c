@@ -1,10 +1,10 @@
 #include "CLoadedCode.h"
 
-// The C++ runtime's unwinder, which the Swift runtime is linked with. <unwind.h> is the compiler's own header and is
-// not installed with every toolchain.
+// From the unwinder of the C++ runtime, which the Swift runtime links. Not every toolchain installs the compiler's own
+// header <unwind.h>.
 extern void *_Unwind_FindEnclosingFunction(void *returnAddress);
 
 uintptr_t loaded_function_start(uintptr_t address) {
-    // It takes return addresses, which stand behind the instruction that is meant.
+    // The unwinder expects a return address, which lies after the instruction in question.
     return (uintptr_t)_Unwind_FindEnclosingFunction((void *)(address + 1));
 }

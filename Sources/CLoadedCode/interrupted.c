@@ -6,7 +6,8 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-// The C++ runtime's unwinder, as in functions.c. Unlike a walk along frame pointers it gets through C libraries.
+// From the unwinder of the C++ runtime, as in functions.c. Unlike a walk along frame pointers it unwinds through C
+// libraries.
 extern int _Unwind_Backtrace(int (*visit)(void *frame, void *context), void *context);
 extern uintptr_t _Unwind_GetIPInfo(void *frame, int *isBeforeInstruction);
 
@@ -20,22 +21,21 @@ static int keep_frame(void *frame, void *context) {
     Walk *walk = context;
     int isBeforeInstruction = 0;
     uintptr_t address = _Unwind_GetIPInfo(frame, &isBeforeInstruction);
-    // All as return addresses, which stand behind the instruction.
-    // The outermost frame has no caller.
+    // The outermost frame has no caller. All addresses are stored as return addresses, which lie after the instruction.
     if (address == 0) return 0;
     if (walk->count < walk->capacity) walk->addresses[walk->count++] = address + (isBeforeInstruction ? 1 : 0);
     return walk->count == walk->capacity;
 }
 
-/// The kernel reads the set of signals before it looks at what is to be done with it, which is nothing it knows; so it
-/// says of an address whether it can be read, and changes nothing.
+/// Whether an address can be read. The kernel reads the signal set before it rejects the invalid operation, so the call
+/// tests the address and changes nothing.
 static bool is_readable(uintptr_t address) {
     const long nothing = ~0;
     const size_t setSize = 8;
     return syscall(SYS_rt_sigprocmask, nothing, address, NULL, setSize) == 0 || errno != EFAULT;
 }
 
-/// Where the thread's frame and the end of its stack were.
+/// The frame pointer and the stack pointer at the interruption.
 static void registers(const ucontext_t *context, uintptr_t *frame, uintptr_t *stack) {
 #if defined(__x86_64__)
     *frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
@@ -50,7 +50,7 @@ static void registers(const ucontext_t *context, uintptr_t *frame, uintptr_t *st
 }
 
 static void walk_frames(const ucontext_t *context, Walk *walk) {
-    // As in callers.c; but any register value may stand here, so that nothing is read before it was asked for.
+    // As in callers.c, except that registers may contain any value, so every address is tested before it is read.
     const uintptr_t async_mark = (uintptr_t)1 << 60;
     uintptr_t frame = 0;
     uintptr_t stack = 0;
@@ -70,8 +70,8 @@ size_t loaded_interrupted(const void *context, uintptr_t *addresses, size_t capa
     int errorBefore = errno;
     Walk walk = {.addresses = addresses, .capacity = capacity, .count = 0};
     _Unwind_Backtrace(keep_frame, &walk);
-    // Compilers need not describe the first and last instructions of a function to the unwinder, and the Swift
-    // library's did not: one interrupted there has no caller, or a wrong one. Its frame pointer is right.
+    // Compilers may omit unwind information for the first and last instructions of a function, as in the Swift library.
+    // The unwinder finds no caller or a wrong one there, but the frame pointer is right.
     walk_frames(context, &walk);
     errno = errorBefore;
     return walk.count;

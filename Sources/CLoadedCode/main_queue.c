@@ -2,8 +2,8 @@
 
 #include <stdatomic.h>
 
-// What `dispatch_get_main_queue` stands for, and how a queue is told apart: every queue keeps a label of its own.
-// The headers of Dispatch are not in the path of C targets.
+// The object behind `dispatch_get_main_queue`, and the label that identifies a queue. The headers of Dispatch are not
+// in the search path of C targets.
 extern struct dispatch_queue_s _dispatch_main_q;
 extern const char *dispatch_queue_get_label(struct dispatch_queue_s *queue);
 

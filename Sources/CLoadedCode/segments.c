@@ -41,7 +41,7 @@ size_t loaded_segments(LoadedSegment *segments, size_t capacity) {
 }
 
 uintptr_t loaded_executable(void) {
-    // The first object that is visited is the main program.
+    // The first visited object is the main program.
     LoadedSegment first = {0};
     loaded_segments(&first, 1);
     return first.image;

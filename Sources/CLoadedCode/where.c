@@ -9,7 +9,7 @@
 
 enum {
     capacity = 128,
-    /// How long a thread stands still that somebody has asked: it would go on with what it hangs in.
+    /// How long a thread waits after LOADED_WHERE_SIGNAL, before it resumes its work.
     secondsAsked = 1,
     secondsDying = 10,
 };
@@ -21,7 +21,8 @@ static sem_t wasStopped;
 static sem_t wasHeard;
 static struct sigaction before[NSIG];
 
-/// Lets another thread look up where this one is. That thread may need a lock that this one has: so the wait ends.
+/// Waits until another thread has looked up this one's stack, for a limited time: the other may need a lock that this
+/// one holds.
 static void wait_until_heard(int seconds) {
     struct timespec limit;
     clock_gettime(CLOCK_REALTIME, &limit);
@@ -29,7 +30,7 @@ static void wait_until_heard(int seconds) {
     while (sem_timedwait(&wasHeard, &limit) != 0 && errno == EINTR) {}
 }
 
-/// Keeps where the thread is, and lets another thread look it up: nothing of that may be done in here.
+/// Records the call stack; another thread looks up its names, which a signal handler must not do.
 static void stop(int signal, siginfo_t *info, void *context) {
     if (!atomic_flag_test_and_set(&isTaken)) {
         int errorBefore = errno;

@@ -4,7 +4,7 @@ internal import Foundation
 internal import System
 
 extension DNDCommandLine {
-    /// A `dnd` of one's own: the same commands, for specs that name delegates of this program.
+    /// Runs the commands of `dnd` in a program of your own, for specs that name delegates of this program.
     ///
     /// ```swift
     /// @main struct PeopleSpecs {
@@ -16,10 +16,10 @@ extension DNDCommandLine {
     /// }
     /// ```
     ///
-    /// Each file runs in a child process of this program, and so does a session of the REPL: a trap in a delegate ends
-    /// one scenario, or takes one line back.
+    /// Each file and each session of the REPL runs in a child process of this program. So a trap in a delegate ends
+    /// only one scenario, or undoes one line.
     @MainActor public static func main(registering hosts: Hosts) -> Never {
-        // What this program says to its children is UTF-8.
+        // The arguments that this program passes to its children are UTF-8.
         let words = Array(CommandLine.arguments.dropFirst())
         HostedChild.run(words, hosts)
         let (scenes, openSession) = HostedChild.program(hosts)

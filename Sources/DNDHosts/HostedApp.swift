@@ -1,10 +1,10 @@
 package import DNDLanguage
 
-/// The app behind the lists of a Swift program: it does by itself what a script says that the app does.
+/// The app behind the lists of a Swift program, which performs the app actions of a script.
 ///
-/// Without one a script cannot change what belongs to a program.
+/// Without one a script cannot change the program's data.
 @MainActor package protocol HostedApp: AnyObject {
-    /// What the program does in the place of a phrase of the app; nil where the script does it. It runs as part of the
-    /// step, on the main actor, and whatever it tells UIKit is traced and judged like a delegate's calls.
+    /// The program's implementation of an app action; nil if the script performs it. It runs as part of the step, on
+    /// the main actor. Its calls to UIKit are traced and judged like a delegate's calls.
     func appAction(for statement: Statement) -> (() -> Void)?
 }

@@ -5,7 +5,7 @@ package import DragDrop
 internal import Foundation
 internal import UIKit
 
-/// Runs checked programs with lists of a Swift program in them.
+/// Runs checked programs that use lists of a Swift program.
 @MainActor package struct HostedInterpreter {
     private let hosts: Hosts
     private let interpreter: Interpreter
@@ -19,11 +19,11 @@ internal import UIKit
         self.isAlone = isAlone
     }
 
-    /// Runs one scenario with a fresh controller for each list that comes from the program. It begins when the main
-    /// queue has come to what the controllers have put there.
+    /// Runs one scenario, with a new controller for each list of the program. It begins after the blocks that the
+    /// controllers have put on the main queue.
     ///
-    /// `didRaise` is told of the exception of UIKit at once: the code that goes on after it may trap. `hasPlayed` is
-    /// called when the program will not be called any more: to look up its symbols may take a while.
+    /// `didRaise` receives an exception of UIKit immediately, because the code that continues after it may trap.
+    /// `hasPlayed` is called after the last call to the program, before the possibly slow lookup of symbols.
     package func run(
         _ scenario: Scenario, of program: Program, virtualTimeoutMilliseconds: Int? = nil,
         willCall: @escaping (DelegateCall, Engine) -> Void = { _, _ in },

@@ -6,7 +6,7 @@ package import Foundation
 package import SourceText
 package import UIKit
 
-/// One scenario with lists of a Swift program, played on the main actor.
+/// A scenario with lists of a Swift program, played on the main actor.
 @MainActor package final class HostedScenario {
     private let engine: ScenarioEngine
 
@@ -15,24 +15,24 @@ package import UIKit
         _modify { yield &engine.player }
     }
 
-    /// Called before each question that goes to a delegate of the program.
+    /// Called before each question to a delegate of the program.
     private let willCall: (DelegateCall, Engine) -> Void
     private var ownScreen: Screen?
 
-    /// Does what the script says of the app.
+    /// Performs the script's app actions.
     package weak var app: (any HostedApp)?
 
     /// The controllers of the scenario, with the names of their views.
     private var named: [NamedViews] = []
 
-    /// How many of the screen's complaints are findings already.
+    /// The number of the screen's complaints that are findings already.
     private var complaintCount = 0
     private var hasTakenPlaces = false
 
-    /// True while nothing of the program has run since its data was read.
+    /// Whether the program's data was read and no code of the program has run since.
     private var hasReadData = false
 
-    /// How many lists the script has declared.
+    /// The number of lists that the script has declared.
     private let declaredCount: Int
 
     package init(_ stage: Stage, willCall: @escaping (DelegateCall, Engine) -> Void = { _, _ in }) {
@@ -55,18 +55,18 @@ package import UIKit
         player.withEngine(body)
     }
 
-    /// Views that have made themselves known are to be attached.
+    /// Removes views that were registered automatically, before they are attached by name.
     package func forgetUnnamedViews() { screen.forgetViews(from: declaredCount) }
 
-    /// Hands over a view under the name of a scene.
+    /// Attaches a view as the list with a scene's name.
     package func attach(_ view: UIView, as name: String, label: ((IndexPath) -> String)? = nil) {
         guard let list = withEngine({ $0.list(named: name) }) else { return }
         player.player.hostedLists.insert(list)
         screen.attach(view, as: list, label: label)
     }
 
-    /// The controllers are shown and at rest. False when UIKit has raised by then, and the statements expect no
-    /// exception: that fails the scenario at the scene of the list.
+    /// Called once the controllers are shown. Returns false if UIKit has raised an exception by then and the statements
+    /// expect none: the scenario then fails at the scene of the list.
     package func begins(
         with statements: [Statement], at scenario: SourceRange, _ scenes: [SceneDeclaration]
     ) -> Bool {
@@ -75,7 +75,7 @@ package import UIKit
         return player.begins(with: statements, at: sceneThatRaised(of: scenes)?.name.range ?? scenario)
     }
 
-    /// The same at the beginning of a session, which goes on.
+    /// Records such an exception at the beginning of a session, which continues.
     func noteException(in scenes: [SceneDeclaration]) {
         guard player.engine.hasException, let scene = sceneThatRaised(of: scenes) else { return }
         takePlacesOfException()
@@ -87,13 +87,13 @@ package import UIKit
         return scenes.first { $0.name.text == name }
     }
 
-    /// Keeps a controller, and hands over the views that it has already.
+    /// Retains a controller, and attaches its existing views.
     func keep(_ named: NamedViews, now views: [String: UIView]) {
         self.named.append(named)
         named.attach(to: self, now: views)
     }
 
-    /// Whether a view that is still there bears the name.
+    /// Whether a view with this name exists and is still shown.
     func isShown(_ name: String) -> Bool {
         guard let list = withEngine({ $0.list(named: name) }) else { return true }
         return screen.isShown(list)
@@ -103,19 +103,19 @@ package import UIKit
         withEngine({ $0.list(named: name) }).flatMap { screen.view(of: $0) }
     }
 
-    /// Nobody bears the name now: the program has not made the view yet, or has let go of it.
+    /// Marks the scene's list as missing: the program has not created its view yet, or has released it.
     func noteMissing(_ name: String) {
         guard let list = withEngine({ $0.list(named: name) }), !screen.hasHost(list) else { return }
         player.player.hostedLists.insert(list)
         withEngine { $0[list].presence = .notYet }
     }
 
-    /// Views come and go during a drag.
+    /// Attaches views that were created or replaced during a drag.
     private func nameViews() {
         for views in named { views.attach(to: self) }
     }
 
-    /// Plays everything, and looks at what is left over.
+    /// Plays all statements, and checks what is left unfinished.
     package func play(_ statements: [Statement]) async {
         player.noteData()
         for (index, statement) in statements.enumerated() {
@@ -127,10 +127,10 @@ package import UIKit
         player.end()
     }
 
-    /// Looks up the lines of the program that failures speak of.
+    /// Looks up the program's lines for failures.
     func namePlaces() { player.namePlaces { screen.placeOfUpdate($0) } }
 
-    /// Expectations that follow one another judge the same data: nobody can have changed it in between.
+    /// Reads the data once for consecutive expectations, since it cannot change between them.
     private func readData() {
         guard !hasReadData else { return }
         screen.readData()
@@ -138,7 +138,7 @@ package import UIKit
         hasReadData = true
     }
 
-    /// Plays one statement and serves the main queue until nothing is left to do. Not to be called from that queue.
+    /// Plays one statement and serves the main queue until it is empty. Do not call it from that queue.
     package func playAtOnce(_ statement: Statement) {
         defer { takeComplaints(during: statement) }
         nameViews()
@@ -191,7 +191,7 @@ package import UIKit
         player.endAppAction(statement)
     }
 
-    /// What the program must not do is found at the step in which it did it, and so is the place of an exception.
+    /// Reports the screen's complaints as findings of the current step, and records the place of an exception.
     private func takeComplaints(during statement: Statement) {
         for complaint in screen.complaints[complaintCount...] {
             let kind = complaint.finding(engine: player.engine)
@@ -201,7 +201,7 @@ package import UIKit
         takePlacesOfException()
     }
 
-    /// Once: symbols take time to look up.
+    /// Only once, because the lookup of symbols is slow.
     private func takePlacesOfException() {
         guard !hasTakenPlaces, player.engine.exception != nil else { return }
         hasTakenPlaces = true

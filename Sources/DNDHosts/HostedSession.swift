@@ -5,12 +5,12 @@ internal import DragDrop
 internal import Foundation
 internal import UIKit
 
-/// A session of the REPL with delegates of this program, in this very process: a trap ends it, so it is the child of
-/// another.
+/// A session of the REPL with delegates of this program, in this process. A trap ends the process, so it must be a
+/// child process.
 final class HostedSession: HostedPlayer {
     private let scenario: HostedScenario
 
-    /// On the main thread, before its queue is served by anybody else.
+    /// Call it on the main thread, before the main queue is served.
     init(
         _ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts,
         willCall: @escaping @Sendable (DelegateCall, Engine) -> Void

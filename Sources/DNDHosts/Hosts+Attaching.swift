@@ -2,7 +2,8 @@ internal import DragDrop
 internal import UIKit
 
 extension Hosts {
-    /// Makes the controllers that a scenario needs, and shows them. Nothing more of the app runs once UIKit has raised.
+    /// Creates and shows the controllers that a scenario needs. After an exception of UIKit no further code of the app
+    /// runs.
     @MainActor func show(in hosted: HostedScenario) -> [NamedViews] {
         var shown: [NamedViews] = []
         for entry in entries {
@@ -15,8 +16,8 @@ extension Hosts {
         return shown
     }
 
-    /// Hands their views over under the names of scenes. What they have done so far is no part of the scenario, which
-    /// keeps the controllers.
+    /// Attaches their views under the names of scenes. Earlier calls of the views are not part of the scenario, which
+    /// retains the controllers.
     @MainActor func attach(_ shown: [NamedViews], to hosted: HostedScenario) {
         let crashed = hosted.screen.viewThatRaised
         let views = shown.map { $0.current(in: hosted) }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The delegates that specs may name: `table people from host` takes the list that was registered as `people`.
+/// The delegates that specs can name: `table people from host` uses the list that was registered as `people`.
 ///
 /// ```swift
 /// var hosts = Hosts()
@@ -10,7 +10,7 @@ public import UIKit
 ///
 /// Every scenario gets a fresh controller.
 public struct Hosts: Sendable {
-    /// One controller with the views that specs know by name.
+    /// A controller and the names of its views.
     struct Entry: Sendable {
         let names: [String]
         let make: @MainActor @Sendable () -> HostedController
@@ -18,14 +18,14 @@ public struct Hosts: Sendable {
 
     private(set) var entries: [Entry] = []
 
-    /// By name: what rows are called, whatever their cells show.
+    /// By name: closures that return the labels of rows, overriding the text of their cells.
     private(set) var labels: [String: @MainActor @Sendable (UIView, IndexPath) -> String] = [:]
 
     public init() {}
 
     var names: Set<String> { Set(entries.flatMap { $0.names }) }
 
-    /// Registers a controller with one list, or one view that takes part in drags: the first that is found in it.
+    /// Registers a controller with one list, or one view with interactions: the first one in its view hierarchy.
     public mutating func register<Controller: UIViewController>(
         _ name: String, make: @escaping @MainActor @Sendable () -> Controller
     ) {
@@ -37,8 +37,8 @@ public struct Hosts: Sendable {
         }
     }
 
-    /// Registers a controller with several views. `views` is asked again before a step for names that have no view yet,
-    /// and for those whose view is gone: so a view that is made during a drag can be named.
+    /// Registers a controller with several views. Before a step, `views` is called again for names without a view, and
+    /// for those whose view is gone. So a view that is created during a drag can be named.
     public mutating func register<Controller: UIViewController>(
         _ names: [String], make: @escaping @MainActor @Sendable () -> Controller,
         views: @escaping @MainActor @Sendable (Controller) -> [String: UIView]
@@ -53,7 +53,7 @@ public struct Hosts: Sendable {
             })
     }
 
-    /// Says what the rows of a list are called, whatever their cells show: where no text tells them apart.
+    /// Sets the labels of a list's rows, overriding the text of their cells, which may not distinguish them.
     public mutating func label(
         _ name: String, _ label: @escaping @MainActor @Sendable (UIView, IndexPath) -> String
     ) {
@@ -61,13 +61,13 @@ public struct Hosts: Sendable {
     }
 }
 
-/// A controller of a scenario, and its views by name as they are now.
+/// A controller of a scenario, and its current views by name.
 @MainActor struct HostedController {
     let controller: UIViewController
     let views: () -> [String: UIView]
 }
 
-/// Finds the view that is meant where none is named.
+/// Finds the view of a controller when no view is named.
 @MainActor private enum FirstView {
     static func takingPart(in view: UIView) -> UIView? {
         if view is UITableView || view is UICollectionView || !view.interactions.isEmpty { return view }

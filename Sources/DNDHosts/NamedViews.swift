@@ -2,7 +2,7 @@ internal import DragDrop
 internal import Foundation
 internal import UIKit
 
-/// The names that a scenario uses of one controller, and who bears them.
+/// The names that a scenario uses of one controller, and their views.
 @MainActor struct NamedViews {
     let names: [String]
     let controller: UIViewController
@@ -19,10 +19,10 @@ internal import UIKit
         self.labels = labels
     }
 
-    /// The views as they are now. To ask for them may make others known, under names of their own.
+    /// The current views. Reading them may register further views.
     func current(in hosted: HostedScenario) -> [String: UIView] { hosted.screen.calling { views() } }
 
-    /// Hands over the views of names that nobody bears, as far as they are there by now.
+    /// Attaches the existing views of names that have no shown view.
     func attach(to hosted: HostedScenario, now known: [String: UIView]? = nil) {
         let open = names.filter { !hosted.isShown($0) }
         guard !open.isEmpty else { return }

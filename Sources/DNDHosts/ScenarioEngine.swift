@@ -2,8 +2,8 @@ internal import DNDInterpreter
 internal import DragDrop
 internal import UIKit
 
-/// The engine of a scenario, which the screen of the scenario keeps too. The screen does not know the scenario: they
-/// would keep each other.
+/// The engine of a scenario, which the scenario's screen retains, too. The screen must not retain the scenario, which
+/// would be a reference cycle.
 @MainActor final class ScenarioEngine: EngineHolder {
     var player: ScenarioPlayer
 

@@ -3,8 +3,8 @@ internal import DNDResults
 public import UIKit
 
 extension Screen {
-    /// Everything that has happened, as `dnd trace` writes it: calls and answers, what the app told UIKit, what UIKit
-    /// did by itself, each with its rule.
+    /// The trace as written by `dnd trace`: calls and answers, app actions, and UIKit's own effects, each with its
+    /// rule.
     public var trace: [String] {
         withEngine { TraceText(TraceRecord($0)).lines().map { $0.plain } }
     }

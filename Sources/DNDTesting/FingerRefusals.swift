@@ -2,7 +2,7 @@ internal import Testing
 internal import UIKit
 internal import XCTest
 
-/// What a finger cannot do is an issue of the test that runs, in Swift Testing and in XCTest.
+/// Records an impossible gesture as an issue of the running test, in Swift Testing and in XCTest.
 private enum FingerRefusals {
     @MainActor static func record(_ text: String, file: StaticString, line: UInt) -> Bool {
         if Test.current != nil {
@@ -16,7 +16,7 @@ private enum FingerRefusals {
     }
 }
 
-/// Knows which test of XCTest runs.
+/// Observes which test of XCTest is running.
 private final class XCTestWatch: NSObject, XCTestObservation, @unchecked Sendable {
     static let shared = XCTestWatch()
     private(set) var running: XCTestCase?
@@ -25,7 +25,7 @@ private final class XCTestWatch: NSObject, XCTestObservation, @unchecked Sendabl
     func testCaseDidFinish(_ testCase: XCTestCase) { running = nil }
 }
 
-/// Runs when the program starts: nobody has to call anything.
+/// Runs when the program is loaded, without a call.
 @used @section(".init_array")
 private let installed: @convention(c) () -> Void = {
     MainActor.assumeIsolated {

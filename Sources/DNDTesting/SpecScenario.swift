@@ -8,7 +8,7 @@ internal import DragDrop
 internal import SourceText
 public import Testing
 
-/// One scenario of a spec, as a test case.
+/// A scenario of a spec, as a test case.
 ///
 /// ```swift
 /// @Test(arguments: Specs.scenarios(in: "Specs"))
@@ -20,18 +20,18 @@ public struct SpecScenario: Sendable, CustomTestStringConvertible {
     /// The title.
     public let name: String
 
-    /// The spec's file, and the line in it that the scenario begins at.
+    /// The spec's file, and the line where the scenario begins.
     public let path: String
     public let line: Int
 
-    /// Why there is nothing to run: the spec cannot be read.
+    /// The reason why the spec cannot be read; nil for a readable spec.
     private let complaint: String?
     private let spec: LoadedSpec?
     private let number: Int
 
     public var testDescription: String { "\(name) (\(path):\(line))" }
 
-    /// A file that cannot be read, or has errors, is a case that fails.
+    /// Creates a failing case for a file that cannot be read or has errors.
     init(complaint: String, path: String, line: Int) {
         name = "cannot be read"
         self.path = path
@@ -52,8 +52,8 @@ public struct SpecScenario: Sendable, CustomTestStringConvertible {
         self.number = number
     }
 
-    /// Runs the scenario with fresh controllers. What fails is recorded as an issue at the line of the spec, in the
-    /// words of `dnd run`.
+    /// Runs the scenario with fresh controllers. Failures are recorded as issues at the line of the spec, with the text
+    /// of `dnd run`.
     ///
     /// Delegates run in a child process, as with `failures(against:)`.
     @MainActor public func check(against hosts: Hosts) async {
@@ -65,19 +65,19 @@ public struct SpecScenario: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The same as values, for a test that looks at them itself. `XCTestCase` has a `check` of its own.
+    /// Returns the failures of the scenario, for a test that evaluates them. `XCTestCase` has its own `check`.
     ///
-    /// Delegates run in a child process, which is this one started again with the calling test alone: a trap or a
-    /// deadlock fails its scenario only. `DND_IN_PROCESS=1` keeps them here, for a debugger. The test of an
-    /// `XCTestCase` is found by the function and the file that call; where the module has several classes with that
-    /// test, nobody knows which one calls, and the delegates stay in this process.
+    /// Delegates run in a child process, which runs only the calling test: a trap or a deadlock fails only its
+    /// scenario. `DND_IN_PROCESS=1` keeps them in this process, for a debugger. For an `XCTestCase`, the calling
+    /// function and file identify the test. If several classes of the module have that test, it is ambiguous, and the
+    /// delegates stay in this process.
     @MainActor public func failures(
         against hosts: Hosts, function: String = #function, fileID: String = #fileID
     ) async -> [SpecFailure] {
         await failures(against: hosts, in: RunningTest(function: function, fileID: fileID))
     }
 
-    /// Without a test the delegates stay in this process.
+    /// Outside a test the delegates stay in this process.
     @MainActor func failures(
         against hosts: Hosts, in test: @autoclosure () -> RunningTest?
     ) async -> [SpecFailure] {
@@ -118,11 +118,11 @@ public struct SpecScenario: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A scenario that does not hold.
+/// A failure of a scenario.
 public struct SpecFailure: Sendable {
     public let path: String
     public let line: Int
 
-    /// As `dnd run` prints it.
+    /// The text as printed by `dnd run`.
     public let text: String
 }

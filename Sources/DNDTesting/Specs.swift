@@ -7,12 +7,13 @@ internal import System
 
 /// The specs of a test target.
 public enum Specs {
-    /// All scenarios in the files of a folder, or of one file, in the order of the text.
+    /// All scenarios in a file, or in the files of a folder, in the order of the text.
     ///
     /// - Parameters:
-    ///   - path: Relative to the folder of the file that calls, or absolute.
-    ///   - file: The file that calls.
-    /// - Returns: What cannot be read is a case that fails, never nothing at all.
+    ///   - path: Relative to the folder of the calling file, or absolute.
+    ///   - file: The calling file.
+    /// - Returns: The scenarios. A file that cannot be read is a failing case, so the result is never empty for that
+    ///   reason.
     public static func scenarios(in path: String, file: StaticString = #filePath) -> [SpecScenario] {
         let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
         let whole = path.hasPrefix("/") ? path : folder.appendingPathComponent(path).standardizedFileURL.path

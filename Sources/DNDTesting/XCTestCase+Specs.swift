@@ -2,11 +2,11 @@ internal import DNDHosts
 public import XCTest
 
 extension XCTestCase {
-    /// Runs the scenario with fresh controllers. What fails is recorded at the line of the spec, in the words of
-    /// `dnd run`.
+    /// Runs the scenario with fresh controllers. Failures are recorded at the line of the spec, with the text of `dnd
+    /// run`.
     ///
-    /// Delegates run in a child process, which is this one started again with this test alone: a trap or a deadlock
-    /// fails its scenario only. `DND_IN_PROCESS=1` keeps them here, for a debugger.
+    /// Delegates run in a child process, which runs only this test: a trap or a deadlock fails only its scenario.
+    /// `DND_IN_PROCESS=1` keeps them in this process, for a debugger.
     ///
     /// ```swift
     /// @MainActor func testSpecs() async {

@@ -1,21 +1,22 @@
 internal import CLoadedCode
 package import Foundation
 
-/// A word in the table of a class's methods, to know which class of the hierarchy overrides a method, and to make
-/// objects of classes that are known when the program runs only.
+/// One entry in the method table of a class. It shows which subclasses override the method, and creates objects of
+/// classes that are known only at run time.
 ///
-/// Initializers that are not `required` are no method of a class that is held as a value, so Swift itself has no way.
-/// Their words are found by comparing a class with a subclass that overrides them, and called with Swift's convention.
+/// Swift cannot call an initializer that is not `required` on a class held as a value. Its entry is found by comparing
+/// a class with a subclass that overrides it, and is called with Swift's calling convention.
 package struct ClassSlot {
     private let base: ClassMetadata
     private let index: Int
 
     package enum Place {
-        /// What the class declares first, or last, of what the probe overrides.
+        /// The first, or the last, of the methods that the probe overrides, in the order of their declaration.
         case first, last
     }
 
-    /// `base` declares the method; `probe` is right below it, overrides the method, and with it the initializers.
+    /// `base` declares the method. `probe` is a direct subclass that overrides the method and, by necessity,
+    /// initializers.
     package init(_ place: Place, in base: AnyClass, overriddenBy probe: AnyClass) {
         self.base = ClassMetadata(base)
         let overrides = self.base.overrides(in: ClassMetadata(probe))
@@ -25,7 +26,7 @@ package struct ClassSlot {
         self.index = index
     }
 
-    /// Whether a class below the base, or one between them, overrides the method.
+    /// Whether a class, or one between it and the base, overrides the method.
     package func isOverridden(in type: AnyClass) -> Bool { ClassMetadata(type)[index] != base[index] }
 
     // MARK: - Making objects
@@ -57,7 +58,7 @@ package struct ClassSlot {
         UnsafeRawPointer(bitPattern: ClassMetadata(type).address)
     }
 
-    /// The initializer takes the string over: what is copied here is not destroyed here.
+    /// The initializer consumes the string, so the copy that is made here is not destroyed.
     private static func ownedWords(of text: String?) -> (first: UInt, second: UInt) {
         let owned = UnsafeMutablePointer<String?>.allocate(capacity: 1)
         owned.initialize(to: text)

@@ -1,10 +1,10 @@
 internal import CLoadedCode
 internal import Foundation
 
-/// Whether code runs where UIKit may be called: on the main queue, and so on the main actor.
+/// Whether code runs where UIKit may be called: on the main queue, and thus on the main actor.
 ///
-/// `Thread.isMainThread` says no on the main actor once a program has suspended there: the main queue is then served by
-/// another thread (measured with Swift 6.3 on Linux).
+/// `Thread.isMainThread` is false on the main actor once a program has suspended there, because another thread then
+/// serves the main queue (measured with Swift 6.3 on Linux).
 package enum MainThread {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -12,10 +12,10 @@ package enum MainThread {
         return key
     }()
 
-    /// Asked with every call of UIKit: the quick way first.
+    /// Read on every call of UIKit, so the fast check comes first.
     package static var isCurrent: Bool { loaded_serves_main_queue() || isOnQueueBelow }
 
-    /// A queue may target the main one, and a main thread may have left its queue to nobody yet.
+    /// Covers a queue that targets the main queue, and the main thread while no thread serves the main queue.
     @inline(never) private static var isOnQueueBelow: Bool {
         DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
     }

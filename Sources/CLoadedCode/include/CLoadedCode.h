@@ -1,4 +1,4 @@
-/// What the loader and the unwinder know about the code of this process, where Swift cannot ask them.
+/// Information from the loader and the unwinder about the code of this process, which Swift cannot query itself.
 #ifndef CLOADEDCODE_H
 #define CLOADEDCODE_H
 
@@ -7,71 +7,70 @@
 #include <signal.h>
 #include <stdint.h>
 
-/// A range of addresses that an executable or a shared library was mapped to, from `start` to before `end`.
+/// The addresses of a mapped segment of an executable or shared library, from `start` up to, not including, `end`.
 typedef struct {
     uintptr_t start;
     uintptr_t end;
-    /// The address that the executable or library was loaded at: the same for all its segments, and only for them.
+    /// The load address of the executable or library: equal for all its segments, and unique to them.
     uintptr_t image;
     bool isReadable;
     bool isExecutable;
 } LoadedSegment;
 
-/// Writes at most `capacity` segments of everything that is loaded now.
-/// Returns how many there are, which may be more.
+/// Writes at most `capacity` segments of all loaded images. Returns their total number, which may be larger.
 size_t loaded_segments(LoadedSegment *segments, size_t capacity);
 
-/// The address that the executable of this process was loaded at, the `image` of its segments.
+/// The load address of this process's executable, the `image` of its segments.
 uintptr_t loaded_executable(void);
 
-/// The first instruction of the function that has an instruction at `address`, from the tables for unwinding; 0 when
-/// no function with an entry there covers the address. Costs a binary search in the tables. Never reads `address`.
+/// The first instruction of the function that contains `address`, according to the unwind tables; 0 when they have no
+/// entry for it. Costs a binary search in the tables. Never reads `address`.
 uintptr_t loaded_function_start(uintptr_t address);
 
-/// The Swift name that a symbol stands for, as the runtime writes it: with modules and types.
-/// NULL when it is not a symbol of Swift's. The caller frees it.
+/// The demangled Swift name of a symbol, with modules and types; NULL for other symbols. The caller frees it.
 char *loaded_swift_name(const char *symbol);
 
-/// Writes the return addresses of the functions that are running on this thread, innermost first: at most `capacity`,
-/// and fewer where the chain of frames ends or code without frame pointers has broken it. Costs some nanoseconds each.
-/// Returns how many there are.
+/// Writes at most `capacity` return addresses of the functions running on this thread, innermost first. The list ends
+/// early where the chain of frames ends or code without frame pointers breaks it. Costs some nanoseconds each. Returns
+/// their number.
 size_t loaded_callers(uintptr_t *addresses, size_t capacity);
 
-/// For the handler of a signal: writes the return addresses of the functions that the signal has interrupted, after
-/// those of the handler itself, as the unwinder knows them; then those that frame pointers lead to, which are partly
-/// the same. At most `capacity`. `context` is the handler's third argument. Allocates nothing and takes no lock.
-/// Returns how many there are.
+/// For a signal handler: writes the return addresses of the interrupted functions. First come those from the unwinder,
+/// including the handler's own, then those from the frame pointers, which partly repeat them. At most `capacity`.
+/// `context` is the handler's third argument. Async-signal-safe: allocates nothing and takes no lock. Returns their
+/// number.
 size_t loaded_interrupted(const void *context, uintptr_t *addresses, size_t capacity);
 
-/// Whether this thread serves the main queue of Dispatch now, itself and not one that targets it. Takes no lock and
-/// costs two loads, where to ask for a specific value of the queue takes a lock.
+/// Whether this thread currently serves Dispatch's main queue itself, rather than a queue that targets it. Costs two
+/// loads and takes no lock, unlike a query for a queue-specific value.
 bool loaded_serves_main_queue(void);
 
-/// The file that the code at `address` was loaded from, and the address of the file's first byte; NULL for code that
-/// was loaded from none.
+/// The file that contains the code at `address`, and its load address; NULL for code outside any file.
 const char *loaded_file(uintptr_t address, uintptr_t *start);
 
-/// A thread that gets this signal says where it is, and goes on. The threads of Dispatch do not block it.
+/// A thread that receives this signal records its call stack and continues. The threads of Dispatch do not block it.
 #define LOADED_WHERE_SIGNAL SIGSYS
 
-/// From now on a thread that aborts, traps or is asked keeps where it is, and waits some seconds for somebody to look.
-/// Then it dies as it would have. For a process that plays what others want to know the end of.
+/// From now on a thread that aborts, traps or receives LOADED_WHERE_SIGNAL records its call stack, and waits some
+/// seconds for `loaded_go_on_after_stop`. Then the previous action of the signal follows. Used by processes whose
+/// crashes others report.
 void loaded_watch_stops(void);
 
-/// Blocks until the first thread has stopped so. Points at its return addresses, innermost first, and returns how many.
+/// Blocks until the first thread has stopped. Sets `first` to its return addresses, innermost first, and returns their
+/// number.
 size_t loaded_wait_for_stop(const uintptr_t **first);
 
-/// Lets the thread go on.
+/// Resumes the stopped thread.
 void loaded_go_on_after_stop(void);
 
-/// Calls an initializer of a Swift class that is known when the program runs only, with Swift's calling convention:
-/// `init(style: CellStyle, reuseIdentifier: String?)`. The caller owns the result, and gives the string away.
+/// Calls an initializer of a Swift class that is only known at run time, with Swift's calling convention: `init(style:
+/// CellStyle, reuseIdentifier: String?)`. The caller owns the result, and passes ownership of the string.
 void *loaded_init_style(const void *initializer, uint8_t style, uintptr_t string0, uintptr_t string1, const void *type);
 
-/// The same of `init(reuseIdentifier: String?)`.
+/// As above, for `init(reuseIdentifier: String?)`.
 void *loaded_init_string(const void *initializer, uintptr_t string0, uintptr_t string1, const void *type);
 
-/// The same of `init(frame: CGRect)`.
+/// As above, for `init(frame: CGRect)`.
 void *loaded_init_frame(const void *initializer, double x, double y, double width, double height, const void *type);
 
 #endif

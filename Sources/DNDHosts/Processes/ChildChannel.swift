@@ -3,10 +3,10 @@ internal import LoadedCode
 internal import System
 internal import UIKit
 
-/// The child's end of a `HostConnection`. What the program prints goes to standard error, and its standard input is
-/// empty.
+/// The child's end of a `HostConnection`. The program's standard output goes to standard error, and its standard input
+/// is empty.
 package final class ChildChannel: @unchecked Sendable {
-    /// What a parent asks of a child that hangs: where the thread is that plays.
+    /// The parent's request to a hanging child for the call stack of its playing thread.
     static let whereRequest = "where"
 
     private let events: FileDescriptor
@@ -16,7 +16,7 @@ package final class ChildChannel: @unchecked Sendable {
     private let arrival = DispatchSemaphore(value: 0)
     private var player = CurrentProcess.thread
 
-    /// Takes over standard input and output. On the thread that plays.
+    /// Redirects standard input and output. Call it on the thread that plays.
     package init() {
         CurrentProcess.flushStreams()
         events = FileDescriptor.standardOutput.duplicate()
@@ -25,9 +25,9 @@ package final class ChildChannel: @unchecked Sendable {
         nothing.replace(.standardInput)
         nothing.close()
         FileDescriptor.standardError.replace(.standardOutput)
-        // What is printed before a trap would be lost otherwise.
+        // Otherwise a trap would lose buffered output.
         CurrentProcess.writeLinesAtOnce()
-        // Ctrl-C is the parent's, which then ends this process.
+        // The parent handles Ctrl-C, and then ends this process.
         Signal.ignore(Signal.interrupt)
         Thread.detachNewThread { [self] in read() }
         let hasStopped = Self.line(StopEvent.stopped)
@@ -51,13 +51,13 @@ package final class ChildChannel: @unchecked Sendable {
         return text + [UInt8(ascii: "\n")]
     }
 
-    /// For the time when the thread that plays stands still: it may have stopped in `send`, with the lock, and with
-    /// half a line written. That line is ended and lost; this one is short enough to be written in one piece.
+    /// Writes without the lock, for a stopped playing thread: it may have stopped in `send` with the lock held and half
+    /// a line written. The newline ends that line, which is lost; this line is short enough for one write.
     private func sendPast(_ line: Data) {
         events.writeAll([UInt8(ascii: "\n")] + line)
     }
 
-    /// The next request. The process ends when there will be none.
+    /// Returns the next request. Ends the process when there are no more.
     package func next<Request: Decodable>(_ type: Request.Type) -> Request {
         while true {
             arrival.wait()
@@ -66,12 +66,12 @@ package final class ChildChannel: @unchecked Sendable {
         }
     }
 
-    /// The calling thread is the one that plays from now on.
+    /// Records the calling thread as the one that plays.
     package func notePlayer() {
         lock.withLock { player = CurrentProcess.thread }
     }
 
-    /// On a thread of its own, so that a child that hangs notices, too, that its parent is gone.
+    /// Runs on its own thread, so that a hanging child also notices the end of its parent.
     private func read() {
         var unread = Data()
         var bytes = [UInt8](repeating: 0, count: 1 << 12)
@@ -97,11 +97,11 @@ package final class ChildChannel: @unchecked Sendable {
     }
 }
 
-/// What a child says of the thread that has trapped in it, or hangs and was asked.
+/// Messages of a child about its thread that trapped, or hangs and was asked for its place.
 enum StopEvent: Codable {
-    /// It stands still, and somebody looks up where.
+    /// The thread has stopped, and another thread looks up its place.
     case stopped
 
-    /// Where in the program's own code; nil where no symbols tell.
+    /// The place in the program's own code; nil without symbols.
     case found(String?)
 }

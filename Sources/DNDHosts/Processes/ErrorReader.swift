@@ -1,9 +1,9 @@
 internal import Foundation
 internal import System
 
-/// Hands on what a child writes to standard error, and keeps the line that says why it died.
+/// Forwards a child's standard error, and keeps the line that explains its death.
 package final class ErrorReader: @unchecked Sendable {
-    /// A line of its own that a child writes when what went before is nobody's business.
+    /// A marker line of the child: the output before it is not forwarded.
     package static let startMark = "\u{1}dnd begins\u{1}"
 
     private let lock = NSLock()

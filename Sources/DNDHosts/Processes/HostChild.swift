@@ -8,14 +8,14 @@ package import DragDrop
 internal import Foundation
 internal import System
 
-/// The child process: runs scenarios of one file, and says on its standard output how far it has come. What delegates
-/// print goes to standard error.
+/// The child process: runs scenarios of one file, and reports its progress on standard output. Output of delegates goes
+/// to standard error.
 @MainActor enum HostChild {
-    /// The first argument of a child; no command is called so.
+    /// The first argument of a child process; no command has this name.
     nonisolated static let command = "__hosted"
 
-    /// The run loop stays on the main thread, where delegates expect to be; `dispatchMain` would leave the main queue
-    /// to another one, and timers to nobody.
+    /// The run loop stays on the main thread, where delegates expect it. `dispatchMain` would move the main queue to
+    /// another thread, and timers would not fire.
     static func main(_ arguments: HostChildArguments, _ hosts: Hosts) -> Never {
         let channel = ChildChannel()
         Task { @MainActor in
@@ -61,17 +61,17 @@ internal import System
 }
 
 extension Engine {
-    /// The method of a delegate that a question goes to.
+    /// The selector of the delegate method that a question calls.
     package func selector(of call: DelegateCall) -> String {
         self[call.list].adapter[call.question]?.selector ?? "\(call.question)"
     }
 }
 
-/// What a child is started with, as one word: JSON.
+/// The argument of a child process, encoded as JSON.
 struct HostChildArguments: Codable {
     let file: String
 
-    /// As it is called in reports.
+    /// The name in reports.
     let name: String
     let root: String
     let numbers: [Int]
@@ -93,7 +93,7 @@ struct HostChildArguments: Codable {
 }
 
 extension HostChildArguments {
-    /// Nil for the arguments of a command.
+    /// Nil if these are the arguments of a command.
     init?(_ words: [String]) {
         guard words.count == 2, words[0] == HostChild.command,
             let arguments = try? JSONDecoder().decode(Self.self, from: Data(words[1].utf8))

@@ -1,19 +1,19 @@
 internal import Foundation
 internal import System
 
-/// A child process of this program: what it says, one line of JSON each, what it is asked, and how it ends.
+/// A connection to a child process of this program: its messages and requests, as one line of JSON each, and its end.
 ///
-/// For one thread at a time.
+/// Not thread-safe.
 package final class HostConnection {
-    /// Who has ended the child, if it was not the child itself.
+    /// The cause of the child's end.
     private enum Ending {
         case itself, silence, interrupt
     }
 
-    /// The delegate's method that was called last; whoever reads the messages says it.
+    /// The delegate method that was called last; the reader of the messages sets it.
     package var lastCall: String?
 
-    /// What UIKit has raised since; whoever reads the messages says it.
+    /// The last exception of UIKit; the reader of the messages sets it.
     package var raised: RaisedEarlier?
 
     private let process = Process()
@@ -28,24 +28,23 @@ package final class HostConnection {
     private var unread = Data()
     private let patience: HostPatience
 
-    /// When the wait is over, and how long it was to be. Inside a scenario that has its time no sign of life moves it.
+    /// The end of the wait, and its length. In a scenario with a time limit, messages do not extend it.
     private var deadline: ContinuousClock.Instant
     private var allowedSeconds: Double
     private var isTimed = false
 
-    /// The child looks symbols up, which takes as long as the machine is busy, and calls nobody who could hang.
+    /// Whether the child looks up symbols, which may be slow on a busy machine, but calls no code that could hang.
     package var isLookingUp = false
 
-    /// It has been given time to write down where it died.
+    /// Whether the child was given time to write its backtrace.
     private var isDying = false
 
-    /// What the child itself said of the place: that it looks for it, that it has looked, and what it found.
+    /// The child's messages about its place: that it has stopped, that the lookup is over, and the result.
     private var hasStopped = false
     private var hasLooked = false
     private var place: String?
 
-    /// Starts this program once more. With `silencesStart` nothing is handed on of what it writes to standard error
-    /// before `ErrorReader.startMark`.
+    /// Starts this program again. With `silencesStart`, standard error before `ErrorReader.startMark` is not forwarded.
     package init(
         _ arguments: [String], environment added: [String: String] = [:], silencesStart: Bool = false,
         patience: HostPatience = .silence
@@ -78,15 +77,15 @@ package final class HostConnection {
 
     // MARK: - Messages
 
-    /// Asks for something. A child that is gone does not hear it.
+    /// Sends a request; has no effect after the child has ended.
     package func send(_ request: some Encodable) {
         guard var line = try? JSONEncoder().encode(request) else { return }
         line.append(UInt8(ascii: "\n"))
         requests?.write(line)
     }
 
-    /// Waits for what the child says next. Nil when nothing more will come: it has ended, was silent for too long, or
-    /// somebody has interrupted. Lines that are no such message are passed over.
+    /// Waits for the next message, and skips other lines. Nil when there are no more: the child has ended, was silent
+    /// for too long, or the user has interrupted.
     package func next<Message: Decodable>(
         _ type: Message.Type, isInterrupted: () -> Bool = { false }
     ) -> Message? {
@@ -98,7 +97,7 @@ package final class HostConnection {
                 noteStop(line)
                 continue
             }
-            // One that talks and talks would never be silent.
+            // A child that writes continuously is never silent, so the limit is checked here, too.
             let isOver = isTimed && ContinuousClock.now >= deadline
             switch isOver ? .tooLate : waitForBytes(until: deadline, isInterrupted) {
             case .arrived: continue
@@ -116,7 +115,7 @@ package final class HostConnection {
         deadline = .now + .seconds(seconds)
     }
 
-    /// Gives more time, once, to a child that has trapped: it writes down where, which takes a while.
+    /// Extends the deadline, once, for a child that has trapped and writes its backtrace.
     private func mayDie() -> Bool {
         guard !isDying, hasStopped || complaint.fatalError != nil else { return false }
         isDying = true
@@ -124,7 +123,7 @@ package final class HostConnection {
         return true
     }
 
-    /// The clock of a scenario starts.
+    /// Starts the time limit of a scenario.
     func beginScenario() {
         guard case .scenario(let seconds) = patience else { return }
         isTimed = true
@@ -170,16 +169,16 @@ package final class HostConnection {
         }
     }
 
-    // MARK: - The end
+    // MARK: - End of the process
 
-    /// True for a child that has come to its own end, with an exit code or without; known after `end()`.
+    /// Whether the child ended by itself, with any exit code; known after `end()`.
     package private(set) var hasExited = false
     package private(set) var hasEndedWell = false
 
-    /// How long a child that hangs may take to hear that it is asked where.
+    /// How long a hanging child may take to respond to the request for its place.
     private static let secondsForHearing = 5.0
 
-    /// Ends the child if it has not ended yet, and says how it came to that.
+    /// Ends the child if it still runs, and returns the cause.
     package func end() -> HostDeath {
         if let startFailure { return HostDeath(cause: startFailure, lastCall: nil, wasTooSlow: false) }
         if ending != .itself {
@@ -199,8 +198,8 @@ package final class HostConnection {
             place: place.map { HostDeath.relative($0) } ?? trap?.place)
     }
 
-    /// What the child says meanwhile is of no interest any more, however much it is. Once it has heard, it only reads
-    /// its own symbols, which takes as long as the machine is busy.
+    /// Waits for the place of a hanging child, and ignores all other messages. After its first response it only looks
+    /// up its own symbols, which may be slow on a busy machine.
     private func askForPlace() {
         requests?.write(Data("\(ChildChannel.whereRequest)\n".utf8))
         let start = ContinuousClock.now

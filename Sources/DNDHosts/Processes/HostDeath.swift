@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// How a child process came to its end.
+/// How a child process ended.
 package struct HostDeath: Sendable {
     let cause: String
     let lastCall: String?
 
-    /// Whether it was ended because it took too long.
+    /// Whether it was killed because it exceeded its time.
     let wasTooSlow: Bool
 
-    /// What Swift said last.
+    /// The last message of the Swift runtime.
     var message: String?
 
-    /// The exception of UIKit that the app would have ended with.
+    /// The exception of UIKit that would have ended a real app.
     var raised: RaisedEarlier?
 
-    /// Where in the program's own code it happened, as far as symbols tell.
+    /// The place in the program's own code, if symbols give it.
     var place: String?
 
-    /// What stands beneath the headline of what was played. `rest` is a sentence on what became of everything else.
+    /// The lines below the headline of the scenario. `rest` is a sentence about the other scenarios.
     package func lines(_ rest: String) -> [String] {
         var lines = ["  \(cause)"]
         if let lastCall {
@@ -32,7 +32,7 @@ package struct HostDeath: Sendable {
         return lines
     }
 
-    /// Without the folder that the program was started in.
+    /// The place relative to the current folder.
     static func relative(_ place: String) -> String {
         let folder = FileManager.default.currentDirectoryPath + "/"
         return place.hasPrefix(folder) ? String(place.dropFirst(folder.count)) : place
@@ -52,25 +52,25 @@ package struct HostDeath: Sendable {
     }
 }
 
-/// What Swift writes when a program traps.
+/// The backtrace that Swift writes when a program traps.
 struct SwiftBacktrace {
-    /// The first place outside of UIKit and Swift's own libraries.
+    /// The first place outside UIKit and Swift's own libraries.
     let place: String?
 
-    /// What a trap that says nothing was about, as far as its frames tell.
+    /// The reason of a trap without a message, if its frames show one.
     let reason: String?
 
     init?(contentsOf file: URL) {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let lines = text.split(separator: "\n")
         let places = lines.compactMap { Self.place(in: $0) }
-        // Code that the compiler has made has a file, and no line.
+        // Compiler-generated code has a file but no line.
         place = (places.first { $0.last?.isNumber == true } ?? places.first).map { HostDeath.relative($0) }
         let inner = lines.prefix { Self.place(in: $0) == nil }.joined(separator: "\n")
         reason = Self.reasons.first { inner.contains($0.name) }?.sentence
     }
 
-    /// Functions that trap without a word, when they are called by the program itself.
+    /// Functions that trap without a message when the program calls them.
     private static let reasons = [
         (
             name: "__DISPATCH_WAIT_FOR_QUEUE__",

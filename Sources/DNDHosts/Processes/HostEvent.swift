@@ -2,18 +2,18 @@ internal import DNDDrawing
 internal import DNDFormats
 internal import Foundation
 
-/// What a child process says while it runs scenarios, one line of JSON each: it may end at any time.
+/// The messages of a child process that runs scenarios, one line of JSON each, because it may end at any time.
 enum HostEvent: Codable, Equatable {
-    /// A scenario begins, by its number in the program.
+    /// A scenario begins; the value is its index in the program.
     case begin(Int)
 
     /// A delegate is about to be called.
     case call(String)
 
-    /// UIKit has raised.
+    /// UIKit has raised an exception.
     case raised(RaisedEarlier)
 
-    /// The delegates of the scenario will not be called any more.
+    /// The delegates of the scenario are not called any more.
     case played
     case result(Outcome)
 
@@ -28,7 +28,7 @@ enum HostEvent: Codable, Equatable {
             marks = event.marks
         }
 
-        /// With what its pieces are: as JSON texts are plain.
+        /// The event with the styles of its texts, which JSON leaves out.
         var event: ScenarioEvent {
             var event = plain
             event.marks = marks

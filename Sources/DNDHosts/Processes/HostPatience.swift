@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// What ends the wait for a child process.
+/// The condition that ends the wait for a child process.
 package enum HostPatience: Sendable {
-    /// Silence: any sign of life will do.
+    /// Silence: any message extends the wait.
     case silence
 
-    /// A whole scenario has so much time. Between scenarios it is silence that counts.
+    /// A time limit for a whole scenario. Between scenarios silence ends the wait.
     case scenario(seconds: Double)
 
-    /// How long a child may be silent, in seconds of real time: 10, or what `DND_PATIENCE` says.
+    /// The maximum silence of a child, in seconds of real time: 10, or the value of `DND_PATIENCE`.
     static let silenceSeconds = ProcessInfo.processInfo.environment["DND_PATIENCE"].flatMap { Double($0) } ?? 10
 
-    /// What Swift may take to write down where a program trapped.
+    /// The time that Swift may take to write a backtrace, in seconds.
     static let dyingSeconds = 30.0
 }

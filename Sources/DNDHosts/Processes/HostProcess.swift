@@ -6,7 +6,7 @@ internal import DNDSpecs
 internal import DragDrop
 
 /// Runs scenarios with delegates of a Swift program in a child process: a trap or a deadlock ends that process, not the
-/// run. The next scenario begins in a new one, and with `--isolate` each does.
+/// run. The next scenario runs in a new one; with `--isolate`, each scenario does.
 struct HostProcess {
     private let spec: LoadedSpec
     private let options: HostedScenes.Options
@@ -16,7 +16,7 @@ struct HostProcess {
         self.options = options
     }
 
-    /// An event for each scenario, in order.
+    /// Returns an event for each scenario, in order.
     func run(_ numbers: [Int]) -> [ScenarioEvent] {
         guard case .file(let path) = spec.file.source else {
             return numbers.map { number in
@@ -31,7 +31,7 @@ struct HostProcess {
         return check.remarked(played)
     }
 
-    /// One child after the other, until all is played.
+    /// Runs one child after another until all scenarios are played.
     private func play(_ numbers: [Int], of path: String) -> [PlayedInProcess] {
         var played: [PlayedInProcess] = []
         var rest = numbers[...]
@@ -50,7 +50,7 @@ struct HostProcess {
         return played
     }
 
-    /// The time that was allowed for a scenario, or how long silence is borne where none was.
+    /// The time limit of a scenario, or the limit of silence if there is none.
     private var patience: HostPatience {
         options.timeoutMilliseconds.map { .scenario(seconds: Double($0) / 1000) } ?? .silence
     }
@@ -66,13 +66,12 @@ struct HostProcess {
 }
 
 extension LoadedSpec {
-    /// What there is to say of a scenario in which a child process has come to its end. `rest` is a sentence on what
-    /// became of everything else.
+    /// The event for a scenario whose child process died. `rest` is a sentence about the other scenarios.
     package func event(of number: Int, _ death: HostDeath, rest: String) -> ScenarioEvent {
         event(of: number, death.wasTooSlow ? .timedOut : .error, remarks: death.lines(rest))
     }
 
-    /// What there is to say of a scenario that did not come to its end.
+    /// The event for a scenario that did not finish.
     func event(of number: Int, _ state: ScenarioState, remarks: [String]) -> ScenarioEvent {
         let scenario = program.scenarios[number]
         let result = ScenarioResult(

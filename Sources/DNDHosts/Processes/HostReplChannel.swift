@@ -1,7 +1,7 @@
 internal import DNDSession
 internal import DragDrop
 
-/// A session of the REPL in a child of this program.
+/// A session of the REPL in a child process of this program.
 final class HostReplChannel: ReplChannel {
     private let connection: HostConnection
 
@@ -28,9 +28,9 @@ final class HostReplChannel: ReplChannel {
     }
 }
 
-/// What the child of a session is started with.
+/// The arguments of a session's child process.
 struct HostSessionArguments {
-    /// The first argument of such a child; no command is called so.
+    /// The first argument of such a child; no command has this name.
     private static let command = "__session"
 
     let start: ReplStart
@@ -44,7 +44,7 @@ struct HostSessionArguments {
             + start.rulebook.options
     }
 
-    /// Nil for the arguments of a command.
+    /// Nil if these are the arguments of a command.
     init?(_ words: [String]) {
         guard words.count >= 3, words[0] == Self.command else { return nil }
         start = ReplStart(

@@ -1,8 +1,8 @@
-/// One child process that plays scenarios of a file, from its start to its end.
+/// A child process that plays scenarios of a file, from its start to its end.
 struct HostRun {
     private(set) var outcomes: [HostEvent.Outcome] = []
 
-    /// How it died, when it has not ended by itself.
+    /// How it died; nil if it ended normally.
     let death: HostDeath?
 
     init(_ arguments: HostChildArguments, patience: HostPatience) {

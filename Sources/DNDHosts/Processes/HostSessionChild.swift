@@ -1,7 +1,7 @@
 internal import DNDSession
 internal import DNDSpecs
 
-/// The child process with a session of the REPL: plays the lines that its parent reads, on the main thread.
+/// The child process of a REPL session: plays the lines that its parent reads, on the main thread.
 @MainActor enum HostSessionChild {
     static func main(_ arguments: HostSessionArguments, _ hosts: Hosts) -> Never {
         let channel = ChildChannel()

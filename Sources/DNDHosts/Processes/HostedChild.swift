@@ -1,15 +1,15 @@
 package import DNDRunner
 package import DNDSession
 
-/// What this program is, when it was started by itself: a child that plays for its parent.
+/// This program as its own child process, which plays for its parent.
 @MainActor package enum HostedChild {
-    /// Plays what a parent asks for, and ends the process; comes back where no parent has started it.
+    /// Serves the parent and ends the process; returns if this is not a child process.
     package static func run(_ words: [String], _ hosts: Hosts) {
         if let child = HostChildArguments(words) { HostChild.main(child, hosts) }
         if let child = HostSessionArguments(words) { HostSessionChild.main(child, hosts) }
     }
 
-    /// What the command around the hosts is given: each file runs in a child process, and so does a session.
+    /// The scenes and sessions for the command line: each file runs in a child process, and so does each session.
     package static func program(
         _ hosts: Hosts
     ) -> (

@@ -1,39 +1,39 @@
 internal import DNDFormats
 internal import DNDResults
 
-/// What a scenario came to, and which ones its process had played before it.
+/// The result of a scenario, and the scenarios that its process had played before it.
 struct PlayedInProcess {
     var event: ScenarioEvent
     let number: Int
     let before: [Int]
 }
 
-/// Finds scenarios that come to something else because of those before them: a static or a global outlives a scenario.
+/// Finds scenarios whose result depends on earlier ones, because a static or global variable outlives a scenario.
 ///
-/// What failed is played once more, alone where it had predecessors and after them where it had none, and where that
-/// differs, the first way again, so that chance is not taken for a leak. Only once something leaks are those that
-/// passed looked at, too. What took too long is not: it would again.
+/// A failed scenario is played again: alone if it had predecessors, otherwise after them. If the result differs, the
+/// first way is repeated, so that chance does not count as a leak. Passed scenarios are checked only after a leak was
+/// found. A timed-out scenario is not checked, since it would time out again.
 package struct LeakCheck {
-    /// What is said of a scenario that fails behind others and passes in a process of its own.
+    /// The remark on a scenario that fails after others and passes in its own process.
     package static let passesAlone = "  By itself it passes: \(cause)"
 
-    /// Scenarios of a file, or of a test, that are played again: each takes a process.
+    /// The maximum number of scenarios of a file, or of a test, that are played again: each needs a process.
     package static let checkedAtMost = 16
 
     private static let cause = "something outlives a scenario (a static or a global)."
 
-    /// The other way to play a scenario.
+    /// The alternative way to play a scenario.
     enum Counterpart {
-        /// In a process of its own.
+        /// In its own process.
         case alone
 
-        /// Behind those of the numbers that come before it.
+        /// After the scenarios that precede it.
         case othersFirst([Int])
     }
 
     private let counterpart: Counterpart
 
-    /// Plays scenarios in a process of their own, and tells of the last.
+    /// Plays scenarios in a new process, and returns the event of the last.
     private let play: ([Int]) -> ScenarioEvent?
 
     init(_ counterpart: Counterpart, play: @escaping ([Int]) -> ScenarioEvent?) {
@@ -70,7 +70,7 @@ package struct LeakCheck {
         }
     }
 
-    /// Nil where both ways come to the same.
+    /// Nil if both ways have the same result.
     private func remark(on scenario: PlayedInProcess) -> (text: String, isLeak: Bool)? {
         guard let way = otherWay(scenario), let other = play(way), !other.cameTo(scenario.event) else { return nil }
         guard let again = play(scenario.before + [scenario.number]), again.cameTo(scenario.event) else {
@@ -90,7 +90,8 @@ package struct LeakCheck {
 }
 
 extension ScenarioEvent {
-    /// Whether the same was missed in the same places. Texts may hold what is made anew each time.
+    /// Whether both failed in the same places. Texts are not compared, since they may contain values that differ in
+    /// every run.
     fileprivate func cameTo(_ other: ScenarioEvent) -> Bool {
         state == other.state && failures.map { $0.place } == other.failures.map { $0.place }
     }

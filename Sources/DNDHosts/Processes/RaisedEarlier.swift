@@ -1,14 +1,14 @@
 package import DragDrop
 package import UIKit
 
-/// An exception of UIKit in a scenario. On a phone the app ends there; here it goes on, and may well trap: then the
+/// An exception of UIKit in a scenario. On a device the app ends there. Here it continues and may trap; then the
 /// exception is the cause.
 package struct RaisedEarlier: Codable, Equatable, Sendable {
     let text: String
     let place: String?
     let hint: String?
 
-    /// `screen`: The one on which UIKit has just raised.
+    /// `screen` is the one on which UIKit has just raised.
     @MainActor package init(_ exception: UIKitException, on screen: Screen) {
         text = "\(exception.name.description): \(exception.text)"
         place = screen.placeOfException

@@ -2,26 +2,26 @@ internal import Foundation
 internal import Testing
 internal import XCTest
 
-/// The test that checks scenarios, and how to start this test process once more with that test alone.
+/// The test that checks scenarios, and the arguments that run it alone in a new test process.
 struct RunningTest: Hashable {
-    /// As command line of the test process, without the program.
+    /// The command line of the test process, without the program.
     let arguments: [String]
 
-    /// Says to a process that it is the child.
+    /// The environment variable that marks the child process.
     static let childVariable = "DND_TEST_CHILD"
 
-    /// Whether this process is the child of another, which has the test's result.
+    /// Whether this process is a child; its parent reports the test's result.
     static let isInChild = ProcessInfo.processInfo.environment[childVariable] != nil
 
-    /// Whether somebody wants to have delegates in the test process, for a debugger.
+    /// Whether delegates stay in the test process, for a debugger.
     static let staysInProcess = ProcessInfo.processInfo.environment["DND_IN_PROCESS"].map { $0 != "0" } ?? false
 
-    /// Nil outside of any test, and where the process cannot be started again with that test: then scenarios are
-    /// played here.
+    /// Nil outside tests, and if the process cannot be started with that test alone: then scenarios run in this
+    /// process.
     ///
     /// - Parameters:
-    ///   - function: The method of an `XCTestCase`, which cannot be asked.
-    ///   - fileID: Its file; the module counts.
+    ///   - function: The method of an `XCTestCase`, which cannot be queried.
+    ///   - fileID: Its file, which gives the module.
     init?(function: String, fileID: String) {
         if let test = Test.current {
             self.init(swiftTesting: "\(test.id)")
@@ -37,20 +37,20 @@ struct RunningTest: Hashable {
         guard own.contains("swift-testing") else { return nil }
         let pattern = "^" + id.map { Self.marks.contains($0) ? "\\\($0)" : "\($0)" }.joined() + "$"
         var arguments = ["--testing-library", "swift-testing", "--quiet", "--no-parallel", "--filter", pattern]
-        // Where the tests are a bundle of their own, which another program loads.
+        // If the tests are a bundle that another program loads.
         if let bundle = own.firstIndex(of: "--test-bundle-path"), own.indices.contains(bundle + 1) {
             arguments = Array(own[bundle...(bundle + 1)]) + arguments
         }
         self.arguments = arguments
     }
 
-    /// What means something else in a regular expression.
+    /// Characters with a special meaning in regular expressions.
     private static let marks: Set<Character> = [
         "\\", "^", "$", ".", "|", "?", "*", "+", "(", ")", "[", "]", "{", "}",
     ]
 
-    /// The arguments of the case that runs, as the library would write them. They are told nowhere, so that they are
-    /// read out of the case as it is laid out; none where that has changed.
+    /// The arguments of the running case, as the library would describe them. No API exposes them, so they are read by
+    /// reflection; empty if the layout has changed.
     static var argumentsOfCase: [String] {
         guard let current = Test.Case.current, let kind = child("_kind", of: current),
             let payload = Mirror(reflecting: kind).children.first?.value,
@@ -73,7 +73,7 @@ struct RunningTest: Hashable {
         arguments = names
     }
 
-    /// The test that an object runs; XCTest calls it `Class.method`.
+    /// The test of a test case object, which XCTest names `Class.method`.
     init(_ testCase: XCTestCase) {
         let method = testCase.name.split(separator: ".").last ?? ""
         arguments = ["\(String(reflecting: type(of: testCase)))/\(method)"]

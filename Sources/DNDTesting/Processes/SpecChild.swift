@@ -3,10 +3,10 @@ internal import DragDrop
 internal import Foundation
 internal import System
 
-/// This process as the child of another: plays each scenario that the test checks, one after another, and says how it
-/// went. Its own results of tests are nobody's business.
+/// This process as a child: plays each scenario that the test checks, one after another, and reports the results. The
+/// test results of the child itself are ignored.
 @MainActor final class SpecChild {
-    /// Takes over standard input and output with the first scenario.
+    /// Redirects standard input and output when the first scenario is played.
     static let shared = SpecChild()
 
     private let channel: ChildChannel
@@ -24,7 +24,7 @@ internal import System
         output.begin()
     }
 
-    /// Cases of a test may come at the same time; the process has one scenario at a time.
+    /// Cases of a test may arrive concurrently; the process plays one scenario at a time.
     func play(
         _ scenario: ScenarioKey,
         _ play: @escaping @MainActor (SpecWatch) async -> [SpecFailure]
@@ -56,21 +56,21 @@ internal import System
     }
 }
 
-/// Who is told of what while a scenario is played.
+/// The callbacks while a scenario is played.
 struct SpecWatch {
-    /// Whether the process has nothing else to do.
+    /// Whether nothing else runs in the process.
     var isAlone = false
     var willCall: (DelegateCall, Engine) -> Void = { _, _ in }
     var didRaise: (RaisedEarlier) -> Void = { _ in }
     var hasPlayed: () -> Void = {}
 }
 
-/// Standard output and error of a child: what delegates print is handed on, what the test's library says is not.
+/// Standard output and error of a child: the output of delegates is forwarded, that of the test library is not.
 private final class ChildOutput {
     private let errors = FileDescriptor.standardError.duplicate()
     private let nothing = FileDescriptor.nothing
 
-    /// What was written until now is not handed on either.
+    /// Output before this call is not forwarded, either.
     func begin() {
         CurrentProcess.flushStreams()
         errors.writeAll("\(ErrorReader.startMark)\n".utf8)

@@ -2,21 +2,21 @@ internal import DNDHosts
 internal import Foundation
 internal import Synchronization
 
-/// The child process that plays the scenarios of one test. When it dies it is started again, without the scenarios
-/// that are over.
+/// The child process that plays the scenarios of one test. After a crash it is restarted without the finished
+/// scenarios.
 ///
-/// The child is the test process once more, with the one test alone: only so does it get to the very closures that the
-/// test hands over. It plays every scenario that the test checks, one after another, and says how they went; here the
-/// test only asks for results.
+/// The child runs the test process again with this test alone, because only so does it have the test's closures. It
+/// plays every scenario that the test checks, one after another, and reports the results; in the parent the test only
+/// waits for them.
 final class TestChild: Sendable {
-    /// What became of a scenario.
+    /// The result of a scenario.
     enum Outcome: Sendable {
         case failures([SpecFailure])
 
-        /// The child has ended as a whole; a sentence says what became of everything else.
+        /// The child has died; `rest` is a sentence about the other scenarios.
         case death(HostDeath, rest: String)
 
-        /// The child ended by itself and never came to the scenario.
+        /// The child exited without reaching the scenario.
         case unreached
     }
 
@@ -24,13 +24,13 @@ final class TestChild: Sendable {
         var results: [ScenarioKey: Outcome] = [:]
         var waiting: [ScenarioKey: CheckedContinuation<Outcome, Never>] = [:]
 
-        /// What the child has played, in all its lives.
+        /// The scenarios that all the children have played.
         var finished: [ScenarioKey] = []
         var occurrences: [ScenarioKey: Int] = [:]
         var isRunning = false
         var checkedCount = 0
 
-        /// The child has come to the end of the test.
+        /// Whether a child has reached the end of the test.
         var hasEnded = false
     }
 
@@ -67,12 +67,12 @@ final class TestChild: Sendable {
         while goesOn(after: runOnce()) {}
     }
 
-    /// How a child has ended.
+    /// The circumstances of a child's end.
     fileprivate enum End {
-        /// In the scenario that it played.
+        /// While it played a scenario.
         case inScenario
 
-        /// By itself, or in what the test does beside scenarios.
+        /// Normally, or in code of the test outside scenarios.
         case byItself
         case elsewhere(HostDeath)
     }
@@ -106,7 +106,7 @@ final class TestChild: Sendable {
         return .inScenario
     }
 
-    /// A failure says so where the scenario passes in a child that has played nothing else.
+    /// Adds a remark to a failure if the scenario passes in a child that has played nothing else.
     private func remarked(_ failures: [SpecFailure], of key: ScenarioKey, isFirst: Bool) -> [SpecFailure] {
         guard !failures.isEmpty, !isFirst, mayCheck(), passesAlone(key) else { return failures }
         return failures.map { failure in
@@ -143,7 +143,7 @@ final class TestChild: Sendable {
         waiting?.resume(returning: outcome)
     }
 
-    /// Whether another child has to play what is waited for. One that ended between scenarios would do so again.
+    /// Whether another child must play the waiting scenarios. One that died between scenarios would die there again.
     private func goesOn(after end: End) -> Bool {
         let (isNeeded, left) = state.withLock { $0.take(end: end) }
         for continuation in left {
@@ -159,15 +159,15 @@ final class TestChild: Sendable {
 }
 
 extension TestChild.State {
-    /// The result of a scenario if it is known; otherwise it is waited for, and the second answer is whether a child
-    /// has to be started.
+    /// The result of a scenario if it is known. Otherwise the continuation waits for it, and the second value is
+    /// whether a child has to be started.
     fileprivate mutating func take(
         _ scenario: ScenarioKey, _ continuation: CheckedContinuation<TestChild.Outcome, Never>
     ) -> (TestChild.Outcome?, Bool) {
         var key = scenario
         key.occurrence = (occurrences[scenario] ?? 0) + 1
         if results[key] == nil, hasEnded {
-            // A child that has never come to any scenario will not do so now; otherwise the test runs once more.
+            // A child that never reached a scenario will not do so now; otherwise the test is run again.
             guard !finished.isEmpty else { return (.unreached, false) }
             self = Self()
             key.occurrence = 1
@@ -179,7 +179,7 @@ extension TestChild.State {
         return (nil, !isRunning)
     }
 
-    /// Whether the next child is needed, and who waits in vain.
+    /// Whether another child is needed, and the continuations that wait in vain.
     fileprivate mutating func take(
         end: TestChild.End
     ) -> (Bool, [CheckedContinuation<TestChild.Outcome, Never>]) {

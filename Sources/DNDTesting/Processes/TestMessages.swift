@@ -1,24 +1,24 @@
 internal import DNDHosts
 
-/// What the child that plays the scenarios of a test is told first: what it need not play.
+/// The first request to a test's child: the scenarios that it must not play again.
 struct TestRequest: Codable {
     var finished: [ScenarioKey] = []
 
-    /// The one to play, and no other; nil for all.
+    /// The only scenario to play; nil for all.
     var only: ScenarioKey?
 }
 
-/// What such a child says.
+/// The messages of a test's child.
 enum TestEvent: Codable {
     case begin(ScenarioKey)
 
     /// A delegate is about to be called.
     case call(String)
 
-    /// UIKit has raised.
+    /// UIKit has raised an exception.
     case raised(RaisedEarlier)
 
-    /// The delegates of the scenario will not be called any more.
+    /// The delegates of the scenario are not called any more.
     case played
     case result(ScenarioKey, [Failure])
 
@@ -35,16 +35,16 @@ enum TestEvent: Codable {
     }
 }
 
-/// A scenario that a test checks, and may check several times, against different hosts.
+/// Identifies a scenario of a test, which may check it several times, against different hosts.
 struct ScenarioKey: Codable, Hashable {
-    /// The arguments of the test's case.
+    /// The arguments of the test case.
     let arguments: [String]
     let path: String
 
-    /// In the file.
+    /// The index in the file.
     let number: Int
 
-    /// How often the case has checked the scenario, this time included.
+    /// The number of this check of the scenario in the case, from 1.
     var occurrence = 1
 
     init(path: String, number: Int) {

@@ -1,27 +1,27 @@
 internal import Foundation
 
-/// The symbol table in the file of an executable: what it calls the code and the data in it. `strip` takes it away.
+/// The symbol table in the file of an executable: the names of its code and data. `strip` removes it.
 ///
-/// Layout as in the *System V Application Binary Interface*, chapters 4 and 5, with 64 bits and the lowest byte first.
+/// The layout is that of the *System V Application Binary Interface*, chapters 4 and 5: 64 bits, little-endian.
 struct ExecutableFile: Sendable {
     struct Symbol: Sendable {
-        /// As the file has it: what it is loaded at is added.
+        /// The address in the file, without the address at which the file is loaded.
         let address: UInt
         let byteCount: UInt
         let isFunction: Bool
         fileprivate let nameOffset: Int
     }
 
-    /// Those with an address, by address. Empty for a file without a symbol table.
+    /// The defined symbols, sorted by address. Empty for a file without a symbol table.
     let symbols: [Symbol]
 
-    /// What the file says that its first byte is loaded at; zero where the loader chooses.
+    /// The address at which the file asks to be loaded; zero if the loader chooses.
     let startAddress: UInt
 
     let data: Data
     private let sections: [Section]
 
-    /// Nil when the file is none of the format.
+    /// Nil for a file in another format.
     init?(_ file: Data) {
         let reader = Reader(file)
         guard file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
@@ -42,7 +42,7 @@ struct ExecutableFile: Sendable {
         text(at: symbol.nameOffset)
     }
 
-    /// Where in the file a section is; nil for one that is not there, or compressed.
+    /// The range of a section in the file; nil for one that is missing or compressed.
     func section(named name: String) -> Range<Int>? {
         let names = Int(Reader(data).half(at: 0x3E) & 0xFFFF)
         guard sections.indices.contains(names) else { return nil }
@@ -57,18 +57,18 @@ struct ExecutableFile: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether the name of a symbol begins and ends so. Makes no string.
+    /// Whether the name of a symbol has this prefix and this last byte. Creates no string.
     func name(of symbol: Symbol, startsWith prefix: String.UTF8View, endsWith last: UInt8) -> Bool {
         let bytes = data[(data.startIndex + min(symbol.nameOffset, data.count))...]
         return bytes.starts(with: prefix) && bytes.prefix { $0 != 0 }.last == last
     }
 
-    /// The symbols of exactly this address. O(log n).
+    /// The symbols that begin at this address. O(log n).
     func symbols(at address: UInt) -> some Sequence<Symbol> {
         symbols[symbols.partitioningIndex { $0.address >= address }...].prefix { $0.address == address }
     }
 
-    /// The function that has code at an address. O(log n).
+    /// The function that contains an address. O(log n).
     func function(around address: UInt) -> Symbol? {
         let before = symbols[..<symbols.partitioningIndex { $0.address > address }]
         guard let function = before.last(where: { $0.isFunction }) else { return nil }
@@ -101,7 +101,7 @@ extension ExecutableFile {
         }
     }
 
-    /// Of the program headers, of 56 bytes, the first one that is loaded.
+    /// The address of the first loadable segment, less its offset in the file. Program headers have 56 bytes.
     private static func startAddress(_ reader: Reader) -> UInt {
         let first = Int(clamping: reader.word(at: 0x20))
         let count = Int(reader.half(at: 0x38) & 0xFFFF)
@@ -114,7 +114,7 @@ extension ExecutableFile {
 extension ExecutableFile.Symbol {
     fileprivate static let byteCount = 24
 
-    /// Nil for a symbol that is defined elsewhere.
+    /// Nil for a symbol without a name, or one that another file defines.
     fileprivate init?(_ reader: Reader, at offset: Int, names: Int) {
         let name = reader.half(at: offset)
         let kindAndSection = reader.half(at: offset + 4)
@@ -125,7 +125,7 @@ extension ExecutableFile.Symbol {
     }
 }
 
-/// Numbers in a file; zero beyond its end.
+/// Reads numbers in a file; zero beyond its end.
 private struct Reader {
     private let file: Data
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Reads a part of a file from front to back; what lies beyond its end is zero.
+/// Reads a part of a file from start to end; bytes beyond its end are zero.
 struct FileCursor {
     private let bytes: UnsafeRawBufferPointer
     private let end: Int
@@ -14,7 +14,7 @@ struct FileCursor {
 
     var isAtEnd: Bool { offset >= end }
 
-    /// The same file, in another part.
+    /// A cursor in another part of the same file.
     func moved(to part: Range<Int>, at offset: Int) -> FileCursor {
         FileCursor(bytes, part, at: offset)
     }
@@ -24,7 +24,7 @@ struct FileCursor {
         return offset >= 0 && offset < end ? bytes[offset] : 0
     }
 
-    /// A number of some bytes, the lowest first.
+    /// A number of a fixed length, least significant byte first. Bytes beyond the eighth are skipped.
     mutating func fixed(_ byteCount: Int) -> UInt {
         var number: UInt = 0
         for index in 0..<max(0, byteCount) {
@@ -34,7 +34,7 @@ struct FileCursor {
         return number
     }
 
-    /// A number of as many bytes as it needs (LEB128).
+    /// An unsigned number of variable length (LEB128).
     mutating func unsigned() -> UInt {
         var (number, shift): (UInt, UInt) = (0, 0)
         while !isAtEnd {
@@ -58,7 +58,7 @@ struct FileCursor {
         return number
     }
 
-    /// Bytes up to a zero.
+    /// The text up to the next zero byte.
     mutating func text() -> String {
         let start = min(offset, end)
         while !isAtEnd, bytes[offset] != 0 { offset += 1 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One table of lines: a header with the names of files, and a program whose steps are the rows of the table.
+/// One line table: a header with the names of files, and a program that produces the rows of the table.
 struct LineProgram {
     struct Sections {
         let lines: Range<Int>
@@ -13,7 +13,7 @@ struct LineProgram {
     private let header: LineProgramHeader
     private let steps: FileCursor
 
-    /// Nil at the end of the section, and for a version that is not known.
+    /// Nil at the end of the section, and for an unknown version.
     init?(_ bytes: UnsafeRawBufferPointer, at offset: Int, _ sections: Sections) {
         guard offset < sections.lines.upperBound,
             let header = LineProgramHeader(FileCursor(bytes, sections.lines, at: offset), sections)
@@ -23,7 +23,7 @@ struct LineProgram {
         steps = FileCursor(bytes, header.steps, at: header.steps.lowerBound)
     }
 
-    /// The first address that the table speaks of; 0 for code that the linker has thrown away.
+    /// The address of the first row; 0 for code that the linker has removed, and for a table without rows.
     var firstAddress: UInt {
         var first: UInt = 0
         run { row, _ in
@@ -33,7 +33,8 @@ struct LineProgram {
         return first
     }
 
-    /// The line of the instruction at an address; nil where the table has none, or the compiler made it by itself.
+    /// The line of the instruction at an address. Nil if the table has no row for it, or if the compiler generated the
+    /// code.
     func line(of address: UInt) -> SourceLine? {
         var former: Row?
         var match: Row?
@@ -54,7 +55,8 @@ struct LineProgram {
         var line = 1
     }
 
-    /// Calls for each row, and whether it only ends a sequence, until the answer is false.
+    /// Calls `visit` for each row until it returns false. Its second argument says whether the row only ends a
+    /// sequence.
     private func run(_ visit: (Row, Bool) -> Bool) {
         var steps = steps
         var row = Row()
@@ -80,7 +82,7 @@ struct LineProgram {
         }
     }
 
-    /// A step with a length of its own; false when nobody wants more.
+    /// Runs an extended opcode, which states its own length. False if `visit` wants no more rows.
     private func extended(_ steps: inout FileCursor, _ row: inout Row, _ visit: (Row, Bool) -> Bool) -> Bool {
         let count = Int(clamping: steps.unsigned())
         let next = steps.offset + count

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// What stands before the steps of a table of lines.
+/// The header of a line table, which precedes the program.
 struct LineProgramHeader {
-    /// Where the table ends, and where in it the steps are.
+    /// The end of the table, and the range of its program.
     let end: Int
     let steps: Range<Int>
 
-    /// The first of the codes that each are a row.
+    /// The first special opcode: each of them appends a row.
     let firstSpecialCode: UInt8
 
-    /// The unit of addresses: the length of the shortest instruction.
+    /// The unit in which addresses advance: the length of the shortest instruction.
     let stepLength: UInt
 
     private let lineBase: Int
@@ -18,7 +18,7 @@ struct LineProgramHeader {
     private var folders: [String] = []
     private var files: [(name: String, folder: Int)] = []
 
-    /// Nil for what is no table of a known version.
+    /// Nil for a version other than 2 to 5.
     init?(_ start: FileCursor, _ sections: LineProgram.Sections) {
         var cursor = start
         var wordLength = 4
@@ -49,7 +49,7 @@ struct LineProgramHeader {
         }
     }
 
-    /// The path that the compiler was given, in full where the table tells the folder.
+    /// The path that the compiler was given, with its folder if the table names one.
     func path(ofFile number: Int) -> String? {
         guard files.indices.contains(number) else { return nil }
         let file = files[number]
@@ -74,20 +74,20 @@ struct LineProgramHeader {
 }
 
 extension FileCursor {
-    /// The folders and files of versions 2 to 4. Both are counted from 1; the folder 0 is where the compiler ran.
+    /// The folders and files of versions 2 to 4. Both are counted from 1; folder 0 is the compiler's working directory.
     fileprivate mutating func oldEntries() -> (folders: [String], files: [(name: String, folder: Int)]) {
         var folders = [""]
         while case let name = text(), !name.isEmpty { folders.append(name) }
         var files = [(name: "", folder: 0)]
         while case let name = text(), !name.isEmpty {
             files.append((name, Int(clamping: unsigned())))
-            // When the file was changed, and its length.
+            // Skips the modification time and the length of the file.
             _ = (unsigned(), unsigned())
         }
         return (folders, files)
     }
 
-    /// The folders, or the files, of version 5: first what is told of each.
+    /// The folders, or the files, of version 5. A list of their fields precedes the entries.
     fileprivate mutating func entries(
         _ wordLength: Int, _ sections: LineProgram.Sections
     ) -> [(name: String, folder: Int)] {

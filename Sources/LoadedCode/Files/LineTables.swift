@@ -1,21 +1,21 @@
 internal import Foundation
 internal import Synchronization
 
-/// The tables in the file of an executable that say which line an instruction was made from. Compilers write them with
-/// `-g`; `strip` takes them away.
+/// The tables in the file of an executable that map instructions to source lines. Compilers write them with `-g`;
+/// `strip` removes them.
 ///
-/// The toolchain's module Runtime would read them, too (`Backtrace`, `symbolicated()`): the places are the same, but it
-/// reads the whole file for each of them. In a debug program of 25 MB that took 0.5 s, the hundredth time as the first;
-/// here the first place takes 0.05 to 0.7 s, and each later one some microseconds. A scenario asks for dozens.
+/// The toolchain's `Runtime` module could read them too (`Backtrace`, `symbolicated()`). It finds the same places, but
+/// reads the whole file for each of them, which takes 0.5 s every time in a debug program of 25 MB. Here the first
+/// place takes 0.05 to 0.7 s, and each later one some microseconds. A scenario looks up dozens of places.
 ///
-/// Format as in *DWARF Debugging Information Format*, versions 2 to 5, chapter 6.2, uncompressed.
+/// The format is that of *DWARF Debugging Information Format*, versions 2 to 5, chapter 6.2, uncompressed.
 final class LineTables: Sendable {
     private let file: Data
 
-    /// The tables, the lines of paths that they have in a part of their own, and other strings.
+    /// The sections with the line tables, with the strings of paths, and with other strings.
     private let sections: LineProgram.Sections
 
-    /// Tables and the first address that each is about, by that address; made when it is first needed.
+    /// The tables, sorted by the first address of each; nil until they are first needed.
     private let units = Mutex<[Unit]?>(nil)
     private let known = Mutex<[UInt: SourceLine?]>([:])
 
@@ -32,7 +32,8 @@ final class LineTables: Sendable {
             strings: file.section(named: ".debug_str") ?? 0..<0)
     }
 
-    /// Takes an address as the file has it. Some milliseconds, and for one that no table has the time to read them all.
+    /// The line of an address in the file. The first lookup of an address reads the nearest table, or all of them if
+    /// none has the address; later ones use the stored result.
     func line(of address: UInt) -> SourceLine? {
         if let known = known.withLock({ $0[address] }) { return known }
         let line = file.withUnsafeBytes { find(address, in: $0) }
@@ -40,8 +41,8 @@ final class LineTables: Sendable {
         return line
     }
 
-    /// Tables are in the order of the code they are about, but for functions that several files share: so the nearest
-    /// table that begins before the address is likely to have it.
+    /// Most tables cover adjacent code, except for functions that several files share. So the nearest table that begins
+    /// at or before the address is searched first.
     private func find(_ address: UInt, in bytes: UnsafeRawBufferPointer) -> SourceLine? {
         let units = units(in: bytes)
         let split = units.firstIndex { $0.firstAddress > address } ?? units.endIndex

@@ -2,19 +2,18 @@ internal import CLoadedCode
 internal import Foundation
 internal import Synchronization
 
-/// The executable that runs, or a library that it has opened, and what its file says of the code in it.
+/// The running executable, or a library that it has loaded, with the symbols and lines of its file.
 struct LoadedFile: Sendable {
-    /// Read when it is first needed, which takes some milliseconds. Nil where the file cannot be read.
+    /// Read at the first use, which takes some milliseconds. Nil if the file cannot be read.
     static let executable = LoadedFile(path: "/proc/self/exe", start: loaded_executable())
 
-    /// The libraries that somebody has asked about, by the address of their first byte; nil for those that cannot be
-    /// read.
+    /// The libraries that were looked up, by the address of their first byte; nil for those that cannot be read.
     private static let libraries = Mutex<[UInt: LoadedFile?]>([:])
 
     private let file: ExecutableFile
     private let lines: LineTables
 
-    /// What is added to the addresses of the file.
+    /// The difference between addresses in memory and in the file.
     private let distance: UInt
 
     private init?(path: String, start: UInt) {
@@ -26,7 +25,8 @@ struct LoadedFile: Sendable {
         distance = start &- file.startAddress
     }
 
-    /// The file with the code at an address; nil for one of the system or of Swift, which no program's own code is in.
+    /// The file that contains the code at an address; nil for a library of the system or of Swift, which never contains
+    /// the program's own code.
     static func around(_ address: UInt) -> LoadedFile? {
         var start: UInt = 0
         guard let path = loaded_file(address, &start).map({ String(cString: $0) }) else { return nil }
@@ -49,22 +49,22 @@ struct LoadedFile: Sendable {
             }
     }
 
-    /// The symbols of code or data that begins at an address; none in a file that was stripped.
+    /// The symbols that begin at an address; none in a stripped file.
     func names(at address: UInt) -> [String] {
         file.symbols(at: address &- distance).map { file.name(of: $0) }
     }
 
-    /// The symbol of the function with an instruction at an address.
+    /// The symbol of the function that contains an address.
     func nameOfFunction(around address: UInt) -> String? {
         file.function(around: address &- distance).map { file.name(of: $0) }
     }
 
-    /// The line that the instruction at an address was made from; nil in a file that was stripped.
+    /// The source line of the instruction at an address; nil in a stripped file.
     func line(of address: UInt) -> SourceLine? {
         lines.line(of: address &- distance)
     }
 
-    /// The functions whose symbols begin and end so.
+    /// The symbols of the functions that have this prefix and this last character.
     func namesOfFunctions(startingWith prefix: String, endingWith last: Character) -> [String] {
         guard let last = last.asciiValue else { return [] }
         return file.symbols.filter {

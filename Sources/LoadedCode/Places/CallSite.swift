@@ -1,10 +1,10 @@
 internal import CLoadedCode
 internal import Synchronization
 
-/// Where UIKit was called from: return addresses, the innermost first. Costs a fraction of a microsecond to take; what
-/// the addresses stand for is looked up when somebody wants to know.
+/// The call site of a call to UIKit: return addresses, the innermost first. Capturing it costs a fraction of a
+/// microsecond; the addresses are symbolicated only on demand.
 package struct CallSite: Hashable, Sendable {
-    /// As deep as blocks within blocks of one call of UIKit go.
+    /// Enough for nested blocks within one call of UIKit.
     private static let depth = 24
 
     private let addresses: [UInt]
@@ -15,18 +15,18 @@ package struct CallSite: Hashable, Sendable {
         }
     }
 
-    /// Takes return addresses from elsewhere.
+    /// Uses return addresses that were captured elsewhere.
     init(_ addresses: [UInt]) {
         self.addresses = addresses
     }
 
-    /// The program's own code in it; nil where no symbols tell.
+    /// The innermost place in the program's own code; nil without symbols.
     package var place: CallPlace? {
         addresses.lazy.compactMap { CallPlace.around($0) }.first
     }
 
-    /// The same, past code that the compiler has made by itself, which stands in no line, as far out as the method that
-    /// UIKit has called; where no line is known of it, the innermost function.
+    /// The innermost place with a known line, which skips code that the compiler generated. The search ends at the
+    /// first call from UIKit further out. If no line is known, the innermost place.
     var placeWithLine: CallPlace? {
         var innermost: CallPlace?
         for address in addresses {
@@ -40,7 +40,7 @@ package struct CallSite: Hashable, Sendable {
         return innermost
     }
 
-    /// Whether a member of UIKit was called by another one. False where no symbols tell.
+    /// Whether another member of UIKit called this one. False without symbols.
     package var isWithinUIKit: Bool {
         var member: String?
         for address in addresses {
@@ -57,14 +57,14 @@ package struct CallSite: Hashable, Sendable {
         return false
     }
 
-    /// What looks which thread a member is called on, by parts of the symbols.
+    /// Parts of the symbols of UIKit's own checks, such as the one for the main thread. They do not count as members.
     private static let watchers = [
         "$s5UIKit12OffMainCalls", "$s5UIKit14MainThreadOnly", "$s5UIKit10MainThread", "$s5UIKit12AbsentMethod",
         "14isCalledOnMain", "14ifCalledOnMain",
     ]
 
-    /// The member of UIKit that the program called: its code is the outermost of UIKit's before the program's. As
-    /// `UILabel.text`; nil where no symbols tell.
+    /// The member of UIKit that the program called: the outermost UIKit code before the program's. For example
+    /// `UILabel.text`; nil without symbols.
     package var member: String? {
         var member: String?
         for address in addresses {
@@ -81,22 +81,22 @@ package struct CallSite: Hashable, Sendable {
 
 /// A place in the program's own code that called UIKit.
 package struct CallPlace: Hashable, Sendable {
-    /// As a programmer would say it: `Board.reload()`.
+    /// Without the module: `Board.reload()`.
     let function: String
     let module: String
     let line: SourceLine?
 
-    /// `People.swift:31`; where no line is known, the function and its module.
+    /// `People.swift:31`; if the line is unknown, the function and its module.
     package var short: String { line?.short ?? "\(function) of \(module)" }
 
-    /// Both.
+    /// The function with its line: `Board.reload() (People.swift:31)`; if the line is unknown, the function.
     package var text: String { line.map { "\(function) (\($0.short))" } ?? function }
 }
 
 extension CallPlace {
     private static let known = Mutex<[UInt: CallPlace?]>([:])
 
-    /// Nil for code of UIKit and of libraries, and where symbols do not tell: in a file that was stripped.
+    /// Nil for code of UIKit and of libraries, and in a stripped file.
     fileprivate static func around(_ returnAddress: UInt) -> CallPlace? {
         if let known = known.withLock({ $0[returnAddress] }) { return known }
         let place = find(returnAddress - 1)
@@ -121,7 +121,8 @@ extension CallPlace {
         return CallPlace(function: name.short, module: String(module), line: file.line(of: address))
     }
 
-    /// UIKit, the engine, and the libraries of Swift where they are linked in, or specialised for the program.
+    /// UIKit, the engine, and Swift's libraries, whose code is in the executable if it is linked statically or
+    /// specialised.
     private static let foreignSymbols = [
         "$s5UIKit", "$s10LoadedCode", "$s8DragDrop", "$s14DNDInterpreter", "$s10DNDHosting", "$s8DNDHosts",
         "$s10DNDTesting",

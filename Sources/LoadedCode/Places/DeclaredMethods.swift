@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The methods that a class itself declares, in its body or in extensions, whether anybody reaches them or not: the
-/// symbols of the running executable that begin with the symbol of the class.
+/// The methods that a class declares, in its body or in extensions, whether they are called or not. They are read from
+/// those symbols of the running executable that begin with the symbol of the class.
 ///
-/// An optimised build has neither code nor symbols of methods that nobody calls.
+/// In an optimised build, methods that are never called have neither code nor symbols.
 package enum DeclaredMethods {
-    /// Swift names with labels. Nil when the class is in a library, or when the executable has been stripped.
+    /// The Swift names, with labels. Nil if the class is in a library, or if the executable is stripped.
     package static func names(of type: AnyClass) -> Set<String>? {
         guard let executable = LoadedFile.executable,
             let descriptor = executable.names(at: ClassMetadata(type).descriptor).first(where: { $0.hasSuffix("Mn") }),
@@ -19,7 +19,7 @@ package enum DeclaredMethods {
         return Set(names)
     }
 
-    /// The class and those above it, the nearest first.
+    /// The class and its superclasses, the nearest first.
     package static func ancestry(of type: AnyClass) -> some Sequence<AnyClass> {
         sequence(first: type) { ClassMetadata($0).superclass?.type }
     }

@@ -1,12 +1,12 @@
 internal import CLoadedCode
 internal import Foundation
 
-/// Where a thread was that has trapped, has aborted or was asked, in a process that plays what others want to know the
-/// end of.
+/// Reports where a thread trapped, aborted or was interrupted by `ask`, in a child process whose parent reports how it
+/// ended.
 package enum StoppedThread {
-    /// From now on calls, on a thread of its own, `stopped` as soon as a first thread has stopped, and `found` with its
-    /// place, as `/…/People.swift:31`; with the function where no line is known, and nil where no symbols tell. The
-    /// thread waits until that is done, at most some seconds, then dies.
+    /// Installs the signal handlers and waits on a new thread. When the first thread stops, calls `stopped` at once,
+    /// then `found` with the place: `/…/People.swift:31`, the function if the line is unknown, or nil without symbols.
+    /// The stopped thread waits for that, for at most some seconds; then it dies, or continues if it was only asked.
     package static func watch(
         stopped: @escaping @Sendable () -> Void, found: @escaping @Sendable (String?) -> Void
     ) {
@@ -21,7 +21,7 @@ package enum StoppedThread {
         }
     }
 
-    /// Asks a thread, which goes on afterwards.
+    /// Interrupts a thread to learn where it is. The thread continues afterwards.
     package static func ask(_ thread: UInt) {
         _ = pthread_kill(thread, LOADED_WHERE_SIGNAL)
     }

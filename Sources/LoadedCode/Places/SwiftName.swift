@@ -1,24 +1,24 @@
 internal import CLoadedCode
 internal import Foundation
 
-/// A method or property as the runtime writes the symbol of its code.
+/// The name of a method or property, parsed from its demangled symbol.
 ///
 ///     closure #1 in Shop.Board.tableView(_: UIKit.UITableView, canMoveRowAt: IndexPath) -> Swift.Bool
 ///                   context    name with labels, and without types
 struct SwiftName: Hashable {
-    /// Module and types, of what the code is written in; `Shop.Board`.
+    /// The module and the types that contain the member: `Shop.Board`.
     let context: String
 
-    /// With labels; `tableView(_:canHandle:)`.
+    /// The name with labels: `tableView(_:canHandle:)`.
     let name: String
 
-    /// Nil for what is no code in a type.
+    /// Nil for a symbol that does not belong to a type or module.
     init?(symbol: String) {
         guard let text = Self.text(ofSymbol: symbol) else { return nil }
         self.init(text)
     }
 
-    /// The member that code belongs to; of the thunk that a protocol's member is called through, that member.
+    /// The member that the code belongs to. For a protocol witness thunk, the member of the protocol.
     init?(memberOf symbol: String) {
         let thunk = "protocol witness for "
         guard let text = Self.text(ofSymbol: symbol) else { return nil }
@@ -29,7 +29,7 @@ struct SwiftName: Hashable {
         self.init(String(text[text.index(text.startIndex, offsetBy: thunk.count)..<end.lowerBound]))
     }
 
-    /// Takes what the runtime writes. Of a closure or a local function the method around it counts.
+    /// Parses a demangled symbol. For a closure or a local function, the result is the enclosing method.
     init?(_ text: String) {
         let whole = Self.member(Self.outermost(text)[...])
         guard let dot = Self.lastDotOfPath(whole) else { return nil }
@@ -37,7 +37,7 @@ struct SwiftName: Hashable {
         name = Self.name(whole[whole.index(after: dot)...])
     }
 
-    /// Takes what the runtime writes for a member of a type, and for the type; nil for a member of another type.
+    /// Parses the demangled symbol of a member of a type; nil for a member of another type.
     init?(_ text: String, in type: String) {
         var rest = Self.member(text[...])
         if rest.hasPrefix("\(type).") {
@@ -52,16 +52,16 @@ struct SwiftName: Hashable {
         name = Self.name(rest)
     }
 
-    /// What the runtime writes for a symbol; nil when it is none of Swift's.
+    /// The demangled form of a symbol; nil for a symbol that is not Swift's.
     ///
-    /// Symbols have no-break spaces where a name in backticks has spaces.
+    /// A name in backticks has no-break spaces in its symbol; they become spaces.
     static func text(ofSymbol symbol: String) -> String? {
         guard let text = loaded_swift_name(symbol) else { return nil }
         defer { free(text) }
         return String(cString: text).replacing("\u{A0}", with: " ")
     }
 
-    /// As a programmer would say it: without the module, and without what tells private types apart.
+    /// The name as written in source code: without the module and without the discriminators of private types.
     var short: String {
         let types = context.replacing(/\((\w+) in \w+\)/) { $0.1 }.split(separator: ".").dropFirst()
         return (types + [name[...]]).joined(separator: ".")
@@ -69,7 +69,7 @@ struct SwiftName: Hashable {
 }
 
 extension SwiftName {
-    /// The member that a call is about, as its caller writes it: `UILabel.text`, `UIView.init(frame:)`.
+    /// The member as a caller writes it: `UILabel.text`, `UIView.init(frame:)`.
     var shortMember: String {
         let text = short.replacing("__allocating_init", with: "init")
         for accessor in [".getter", ".setter", ".modify", ".read", ".modify2", ".read2"] where text.hasSuffix(accessor)
@@ -79,7 +79,7 @@ extension SwiftName {
         return text
     }
 
-    /// Without what the runtime says of extensions and of static members.
+    /// Removes the prefixes for extensions and for static members.
     private static func member(_ text: Substring) -> Substring {
         var text = text
         if text.hasPrefix("(extension in "), let end = text.firstIndex(of: ":") {
@@ -88,14 +88,14 @@ extension SwiftName {
         return text.hasPrefix("static ") ? text.dropFirst("static ".count) : text
     }
 
-    /// Of a function with types: `f(_: Swift.Int) -> ()`; or of a property.
+    /// Parses a function with its types, such as `f(_: Swift.Int) -> ()`, or a property.
     private static func name(_ text: Substring) -> String {
         let open = depths(text).first { text[$0.index] == "(" && $0.depth == 1 }?.index
         guard let open else { return String(text.prefix { $0 != " " }) }
         return text[..<open] + "(" + labels(text[open...]).map { "\($0):" }.joined() + ")"
     }
 
-    /// What stands behind the last ` in ` outside of brackets.
+    /// The text after the last ` in ` outside of brackets: the outermost function.
     private static func outermost(_ text: String) -> String {
         var start = text.startIndex
         for (index, depth) in depths(text[...]) where depth == 0 && text[index...].hasPrefix(" in ") {
@@ -104,7 +104,8 @@ extension SwiftName {
         return String(text[start...])
     }
 
-    /// The dot before the method's name: the last one outside of brackets and before the parameters and the type.
+    /// The dot before the method's name: the last dot that is outside of brackets and before the parameters and the
+    /// type.
     private static func lastDotOfPath(_ text: Substring) -> String.Index? {
         var dot: String.Index?
         for (index, depth) in depths(text) where depth == 0 {
@@ -117,7 +118,7 @@ extension SwiftName {
         return dot
     }
 
-    /// The labels of a list of parameters, from its opening bracket on.
+    /// The labels of a parameter list that starts with its opening bracket.
     private static func labels(_ text: Substring) -> [Substring] {
         var labels: [Substring] = []
         var start = text.index(after: text.startIndex)
@@ -133,14 +134,15 @@ extension SwiftName {
         return labels
     }
 
-    /// Of `canHandle: any UIKit.UIDropSession`. Where no parameter has a label, the runtime leaves all of them out.
+    /// The label of a parameter such as `canHandle: any UIKit.UIDropSession`. If no parameter has a label, the
+    /// demangled form omits all of them.
     private static func label(_ parameter: Substring) -> Substring {
         let label = parameter.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
         return parameter[label.endIndex...].hasPrefix(": ") ? label : "_"
     }
 
-    /// Each character with the number of brackets that are open behind it. A name in backticks
-    /// counts as two, so that nothing in it is taken for a list of parameters.
+    /// Each index with the number of brackets that are open after its character. Text in backticks counts two levels
+    /// deeper, so that it is not mistaken for a parameter list.
     private static func depths(_ text: Substring) -> [(index: String.Index, depth: Int)] {
         var depth = 0
         var isQuoted = false

@@ -1,6 +1,6 @@
-/// Which methods a class is known to lack, because their defaults have run.
+/// Records which methods a class lacks: those whose default implementations have run.
 @MainActor package enum Absences {
-    /// A method stays absent for as long as the program runs, so classes are kept and objects are not.
+    /// A method stays absent for the life of the program, so classes are recorded and not objects.
     private struct Entry: Hashable {
         let type: ObjectIdentifier
         let method: String
@@ -8,14 +8,14 @@
 
     private static var entries: Set<Entry> = []
 
-    /// Those that were noted last: the same few defaults run again and again, and to compare costs less than to hash.
+    /// The most recent entries. The same few defaults run again and again, and comparing costs less than hashing.
     private static var latest: [Entry] = []
     private static let latestCount = 16
 
-    /// How many methods were noted. Whoever keeps what `wasNoted` has said keeps it for as long as this stays.
+    /// The number of entries. An answer of `wasNoted` may be cached as long as this number does not change.
     static var count: Int { entries.count }
 
-    /// Remembers that a class lacks a method or property, by its Swift name with labels.
+    /// Records that a class lacks a method or property, given as its Swift name with labels.
     package static func note(_ method: String, in type: AnyClass) {
         let entry = Entry(type: ObjectIdentifier(type), method: method)
         for known in latest where known == entry { return }
@@ -24,7 +24,7 @@
         latest.append(entry)
     }
 
-    /// Whether the default of a method has ever run for an object of this very class.
+    /// Whether the default of a method has run for an object of exactly this class.
     package static func wasNoted(_ method: String, in type: AnyClass) -> Bool {
         entries.contains(Entry(type: ObjectIdentifier(type), method: method))
     }

@@ -1,11 +1,11 @@
-/// The two words of an existential of a protocol for classes, such as `any UITableViewDropDelegate`.
+/// The two words of a class-bound existential, such as `any UITableViewDropDelegate`.
 package struct ClassExistential: Hashable {
     /// The dynamic class of the object. The object itself is not kept.
     let type: AnyClass
     let table: WitnessTable
 
-    /// `existential`: `(any UITableViewDropDelegate).self`. It has to be said, because Swift would open the
-    ///   existential otherwise and pass the object alone.
+    /// `existential` is for example `(any UITableViewDropDelegate).self`. It must be passed, because Swift would
+    /// otherwise open the existential and pass only the object.
     package init<Existential>(_ value: Existential, as existential: Existential.Type) {
         precondition(
             Self.hasOneTable(existential),
@@ -28,8 +28,8 @@ package struct ClassExistential: Hashable {
         hasher.combine(table)
     }
 
-    /// Reads the metadata of the type: its kind, then flags with the number of tables in the low bits and the highest
-    /// bit set for a protocol that values have too.
+    /// Reads the metadata of the type: its kind, then flags. Their low bits are the number of witness tables; the
+    /// highest bit is set if the protocol is not restricted to classes.
     private static func hasOneTable(_ type: Any.Type) -> Bool {
         let existentialKind: UInt = 0x303
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)

@@ -1,7 +1,7 @@
-/// The metadata of a class without Objective-C: a header of seven words, then what each class adds, the topmost first:
-/// generic arguments, the table of its methods, offsets of its properties.
+/// The metadata of a class without Objective-C: a header of seven words, then the members that each class adds, from
+/// the root class down: generic arguments, the method table, the offsets of properties.
 ///
-/// The layout is that of the Swift runtime's `ABI/Metadata.h`.
+/// The layout is defined in the Swift runtime's `ABI/Metadata.h`.
 struct ClassMetadata {
     let address: UInt
 
@@ -14,7 +14,7 @@ struct ClassMetadata {
         self.address = address
     }
 
-    /// The class that this is the metadata of.
+    /// The class that this metadata describes.
     var type: AnyClass? {
         UnsafeRawPointer(bitPattern: address).map { unsafeBitCast($0, to: AnyClass.self) }
     }
@@ -23,12 +23,12 @@ struct ClassMetadata {
         ClassMetadata(address: Memory.word(at: address + 8))
     }
 
-    /// The same for all instances of a generic class.
+    /// The same for all specialisations of a generic class.
     var descriptor: UInt {
         Memory.word(at: address + 40)
     }
 
-    /// The words that begin behind the header and end with the class's own part.
+    /// The words from the end of the header to the end of the class's own members.
     var memberIndices: Range<Int> {
         let byteCount = Memory.half(at: address + 32)
         let bytesBefore = Memory.half(at: address + 36)
@@ -39,15 +39,15 @@ struct ClassMetadata {
         Memory.word(at: address + UInt(index * MemoryLayout<UInt>.size))
     }
 
-    /// This class or the one above it that is an instance of the same, possibly generic, class as `base`.
+    /// This class or the nearest superclass with the descriptor of `base`: any specialisation of it, if it is generic.
     func ancestor(like base: ClassMetadata) -> ClassMetadata? {
         var current: ClassMetadata? = self
         while let candidate = current, candidate.descriptor != base.descriptor { current = candidate.superclass }
         return current
     }
 
-    /// The words in which a class right below this one differs from it, ascending: its overrides, initialisers
-    /// included, in the order in which they are declared.
+    /// The words in which a direct subclass differs from this class, ascending: its overrides, including initializers,
+    /// in the order in which this class declares them.
     func overrides(in subclass: ClassMetadata) -> [Int] {
         memberIndices.filter { self[$0] != subclass[$0] }
     }

@@ -1,22 +1,23 @@
-/// Where the defaults of a protocol's optional methods lie, and which of them a conformance uses.
+/// The addresses of the default implementations of a protocol's optional methods. Tells whether a conformance uses
+/// them.
 struct DefaultImplementations {
     private let protocolDescriptor: UInt
-    /// The executable or library that has the defaults.
+    /// The executable or library that contains the defaults.
     private let image: UInt?
     private let methods: [Method]
 
     private struct Method {
         let entry: Int
-        /// The addresses that tell the default; empty when it could not be found.
+        /// The addresses that identify the default; empty if it was not found.
         let defaults: Set<UInt>
     }
 
-    /// Compares two conformances: one lacks every optional method, the other has written all of them. The default is
-    /// on the trail of one thunk of the first, and on no other trail of the two. With it stands what it was merged
-    /// into.
+    /// Compares two conformances: one implements no optional method, the other implements all of them. The default of a
+    /// method is on the trail of the first conformance's thunk for this method, and on no other trail of the two. So is
+    /// the function that it was merged into, if any.
     ///
-    /// `isOptional` says it for each method, in the order of declaration. Nil when the protocol has other requirements
-    /// than these methods.
+    /// `isOptional` has one element for each method, in the order of declaration. Nil if the protocol has other
+    /// requirements than these methods.
     init?(absent: WitnessTable, present: WitnessTable, isOptional: [Bool]) {
         guard let entries = absent.methodEntries, entries.count == isOptional.count,
             absent.protocolDescriptor == present.protocolDescriptor
@@ -36,7 +37,7 @@ struct DefaultImplementations {
         }
     }
 
-    /// Whether a conformance uses the default of a method, by its place among the methods.
+    /// Whether a conformance uses the default of a method, given by its index in the order of declaration.
     func presence(ofMethodAt index: Int, in table: WitnessTable) -> Presence {
         let method = methods[index]
         guard !method.defaults.isEmpty, table.protocolDescriptor == protocolDescriptor else { return .unknown }
@@ -50,8 +51,8 @@ struct DefaultImplementations {
         return code.image(of: table[method.entry]) == image ? .written : .unknown
     }
 
-    /// Whether an address is a table of the protocol, but for another class. A method that forwards to another object
-    /// calls that object's default with that object's table; the default of its own class gets its own.
+    /// Whether an address is a witness table of this protocol for another class. A method that forwards to another
+    /// object calls that object's default with that object's table; the thunk of a missing method passes its own table.
     private func isOtherTable(_ address: UInt, than own: WitnessTable, in code: MappedCode) -> Bool {
         guard let descriptor = code.word(at: address), descriptor != own.conformanceDescriptor, descriptor % 4 == 0,
             code.isReadable(descriptor, count: 4)

@@ -1,8 +1,9 @@
 extension MachineCode {
-    /// Reads branches and the pairs that compute an address; names as in Arm's *A64 Instruction Set Architecture*.
+    /// Reads branches and the pairs of instructions that compute an address. The names are those of Arm's *A64
+    /// Instruction Set Architecture*.
     ///
-    /// `ADRP` gives a register a page, a later `ADD` or `LDR` from this register adds the offset. A register that is
-    /// written otherwise in between is not noticed: compilers do not reuse one before the pair is complete.
+    /// `ADRP` loads a page address into a register; a later `ADD` or `LDR` from this register adds the offset. Other
+    /// writes to the register in between are not noticed, since compilers do not reuse it before the pair is complete.
     func referencesOnARM64() -> References {
         var references = References()
         var pages: [UInt32: UInt] = [:]
@@ -24,7 +25,7 @@ extension MachineCode {
         return references
     }
 
-    /// The instructions that name an address. Distances are in bytes, from the instruction or from its page.
+    /// The instructions that refer to an address. Distances are in bytes, from the instruction or from its page.
     private enum Instruction {
         case branch(distance: Int)
         case address(distance: Int)

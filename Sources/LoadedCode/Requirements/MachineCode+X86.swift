@@ -1,9 +1,9 @@
 extension MachineCode {
-    /// Finds the instructions that end with a distance of four bytes, from the byte behind them.
+    /// Finds the instructions that end with a distance of four bytes, which counts from the next instruction.
     ///
-    /// Whether a byte begins an instruction is not known: what looks like one of these inside another instruction is
-    /// taken for it. That gives an address somewhere in ±2 GB, which is one of the few that are asked for with a
-    /// probability of about 1 to 2³².
+    /// Instructions are not decoded from the start, so bytes inside another instruction may look like one of these.
+    /// That yields an address somewhere within ±2 GB. It is one of the few addresses of interest with a probability of
+    /// about 1 in 2³².
     func referencesOnX86() -> References {
         var references = References()
         for end in bytes.indices.dropFirst(4) {
@@ -23,7 +23,8 @@ extension MachineCode {
         return references
     }
 
-    /// Whether the byte behind an operation says that its operand lies at a distance (ModRM with mode 0, base 5).
+    /// Whether the byte after an opcode says that the operand is relative to the instruction pointer (ModRM with mode
+    /// 0, base 5).
     private func isRelative(_ modRM: UInt8) -> Bool {
         modRM & 0xC7 == 0x05
     }

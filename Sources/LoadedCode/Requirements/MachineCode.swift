@@ -1,11 +1,11 @@
-/// A piece of machine code, to be asked which addresses it names.
+/// A piece of machine code that can be searched for the addresses it refers to.
 struct MachineCode {
     enum Architecture {
         // swift-format-ignore: AlwaysUseLowerCamelCase
         case x86_64
         case arm64
 
-        /// The architecture that this runs on; nil when its instructions are not known here.
+        /// The architecture of this process; nil if its instructions cannot be read.
         static var current: Self? {
             #if arch(x86_64)
                 .x86_64
@@ -17,18 +17,19 @@ struct MachineCode {
         }
     }
 
-    /// What a piece of code names.
+    /// The addresses that a piece of code refers to.
     struct References: Hashable {
-        /// Targets of calls and jumps.
+        /// The targets of calls and jumps.
         var branches: Set<UInt> = []
-        /// Addresses that it computes, to pass them on.
+        /// Addresses that the code computes, for example to pass them as arguments.
         var addresses: Set<UInt> = []
-        /// Words whose content it loads: the linker's table of addresses, for what another image or object file has.
+        /// The words that the code loads: entries in the linker's table of addresses, for symbols of another image or
+        /// object file.
         var slots: Set<UInt> = []
     }
 
     let bytes: UnsafeRawBufferPointer
-    /// Where the first byte runs.
+    /// The address at which the code runs.
     let address: UInt
 
     func references(on architecture: Architecture) -> References {

@@ -1,8 +1,8 @@
 internal import CLoadedCode
 
-/// The executable and the libraries of this process, as they were mapped when this was made.
+/// The executable and the libraries of this process, as they were mapped when this value was created.
 struct MappedCode {
-    /// By their start; they do not overlap.
+    /// Sorted by their start; they do not overlap.
     private let segments: [LoadedSegment]
 
     init() {
@@ -18,12 +18,12 @@ struct MappedCode {
         segments = found.sorted { $0.start < $1.start }
     }
 
-    /// The load address of the executable or library that has an address.
+    /// The load address of the executable or library that contains an address.
     func image(of address: UInt) -> UInt? {
         segment(at: address)?.image
     }
 
-    /// The content of a word, or nil when there is none at an aligned and readable place.
+    /// The content of a word; nil if the address is not aligned or not readable.
     func word(at address: UInt) -> UInt? {
         guard address % UInt(MemoryLayout<UInt>.alignment) == 0, isReadable(address, count: MemoryLayout<UInt>.size)
         else { return nil }
@@ -40,10 +40,9 @@ struct MappedCode {
         segment(at: address)?.isExecutable == true && loaded_function_start(address) == address
     }
 
-    /// The code of the function that begins at an address, by its entry in the tables for unwinding.
+    /// The code of the function that begins at an address, with its length from the unwind tables.
     ///
-    /// - Returns: nil when there is no entry, when the function is longer than the limit, or when its code cannot be
-    /// read.
+    /// - Returns: nil if there is no entry, if the function is longer than the limit, or if its code cannot be read.
     func function(at address: UInt, maximumByteCount: Int) -> MachineCode? {
         guard isFunction(address) else { return nil }
         let isInside = { (offset: Int) in loaded_function_start(address + UInt(offset)) == address }

@@ -1,6 +1,6 @@
-/// Reads the process's own memory. The caller knows that the address is mapped.
+/// Reads the process's own memory. The caller guarantees that the address is mapped.
 enum Memory {
-    /// 8 bytes on the platforms that run this.
+    /// 8 bytes on the supported platforms.
     static func word(at address: UInt) -> UInt {
         pointer(to: address).load(as: UInt.self)
     }
@@ -13,7 +13,8 @@ enum Memory {
         UnsafeRawBufferPointer(start: pointer(to: address), count: count)
     }
 
-    /// A signed distance of 4 bytes from where it stands; when its lowest bit is set, to a word that has the address.
+    /// Resolves a signed distance of 4 bytes, relative to its own address. If its lowest bit is set, the target is a
+    /// word that contains the address.
     static func indirectableReference(at address: UInt) -> UInt {
         let distance = Int32(bitPattern: half(at: address))
         let target = address &+ UInt(bitPattern: Int(distance & ~1))

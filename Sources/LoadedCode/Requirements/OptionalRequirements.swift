@@ -1,34 +1,35 @@
-/// Which methods of a protocol a delegate has written, before any of them is called.
+/// Detects which optional methods a delegate implements, before any of them is called.
 ///
-/// On iOS UIKit asks `responds(to:)` and behaves differently for a method that is not there: a table without
-/// `tableView(_:canMoveRowAt:)` is not a table that answers `false`. Here the protocols are Swift's, an optional method
-/// is one with a default in an extension, and there is no Objective-C runtime to ask. So the conformance is read.
+/// On iOS UIKit asks `responds(to:)` and behaves differently if a method is missing: a table without
+/// `tableView(_:canMoveRowAt:)` differs from a table that answers `false`. Here the protocols are Swift protocols, an
+/// optional method is one with a default in an extension, and there is no Objective-C runtime. So the conformance is
+/// read.
 ///
-/// **Conformances.** A witness table has one thunk for each method. Where the class has the method, the thunk calls it;
-/// where it has none, the thunk calls the default, which can be neither inlined nor specialised
-/// (`@_optimize(none) @inline(never)`) and therefore is named by its address in the thunk's code. Two classes give the
-/// addresses of the defaults: one lacks every optional method, the other has all of them.
+/// **Conformances.** A witness table has one thunk for each method. If the class implements the method, the thunk calls
+/// it; otherwise the thunk calls the default. The default can be neither inlined nor specialised
+/// (`@_optimize(none) @inline(never)`), so the code of the thunk contains its address. Two classes reveal the addresses
+/// of the defaults: one implements no optional method, the other implements all of them.
 ///
 ///     class with the method                    class without
 ///     table ─▶ thunk: call its method          table ─▶ thunk: call the protocol's default
 ///                                              table ─▶ thunk: jmp merged ─▶ call the protocol's default
 ///
-/// Where a thunk ends is taken from the tables for unwinding. A function without an entry there calls nothing that may
-/// throw or trap into the runtime, so it does not call a default either.
+/// The length of a thunk comes from the unwind tables. A function without an entry there calls nothing that may throw
+/// or trap into the runtime, so it does not call a default either.
 ///
-/// **Open classes.** Where the conformance is that of a class like `UITableViewController`, the table of methods in the
+/// **Open classes.** If the conformance is that of a class like `UITableViewController`, the method table in the
 /// metadata of the delegate's class is compared with that of the open class (`OverridableMethods`).
 ///
-/// **Calls.** Each default notes that it ran (`Absences`), and what is noted counts more than what was read in
-/// code. So a method that was taken for written is absent from its first call on, and where code cannot be read, on a
-/// processor that is not known or across dynamic libraries, the answer is `unknown` until the first call. What the
-/// metadata of classes says stands: an override that calls `super` runs a default too.
+/// **Calls.** Each default records that it ran (`Absences`), and this record takes precedence over the result of
+/// reading code. So a method that was mistaken for written is absent from its first call on. If code cannot be read, on
+/// an unknown processor or across dynamic libraries, the answer is `unknown` until the first call. The result of
+/// comparing class metadata stands, since an override that calls `super` also runs a default.
 ///
 /// As in Swift, and unlike on iOS, a method that only a subclass of the conforming class adds is absent: calls through
 /// the protocol do not reach it.
 ///
-/// What a conformance has is read once, in some ten microseconds for a method; later questions take a look-up, until a
-/// default runs that never has before.
+/// Each method of a conformance is read once, in about ten microseconds. Later questions are lookups, until a default
+/// runs for the first time for a class.
 @MainActor package final class OptionalRequirements<Method: CaseIterable & Hashable & RawRepresentable<String>> {
     private let required: Set<Method>
     private let order: [Method: Int]
@@ -36,11 +37,11 @@
     private let overridable: [OverridableMethods<Method>]
     private var known: [ClassExistential: [Method: Presence]] = [:]
 
-    /// The answers of `presence` since a default was noted last, by conformance and the place of the method.
+    /// The cached answers of `presence` since the last change of `Absences`, by conformance and number of the method.
     private var answers: [ClassExistential: [Presence?]] = [:]
     private var notedCount = 0
 
-    /// Those about the delegate that was asked about last, which most often is the next one too.
+    /// The answers for the most recent delegate, which usually is also the next one.
     private var latest: (delegate: ClassExistential, answers: [Presence?])?
 
     /// - Parameters:
@@ -49,8 +50,8 @@
     ///   - required: the methods without default.
     ///   - overridable: the open classes that conform to the protocol.
     ///
-    /// The cases of `Method` are the methods and properties of the protocol, in the order of their declaration, with
-    /// their Swift names as raw values: `tableView(_:canMoveRowAt:)`.
+    /// The cases of `Method` are the methods and properties of the protocol, in the order of their declaration. Their
+    /// raw values are the Swift names: `tableView(_:canMoveRowAt:)`.
     package init(
         absent: ClassExistential, present: ClassExistential, required: Set<Method> = [],
         overridable: [OverridableMethods<Method>] = []
@@ -62,7 +63,7 @@
             absent: absent.table, present: present.table, isOptional: Method.allCases.map { !required.contains($0) })
     }
 
-    /// Whether a delegate has written a method. Required methods always are.
+    /// Whether a delegate implements a method. Required methods are always `written`.
     package func presence(of method: Method, in delegate: ClassExistential) -> Presence {
         if notedCount != Absences.count {
             (answers, latest, notedCount) = ([:], nil, Absences.count)
@@ -77,7 +78,7 @@
         return answer
     }
 
-    /// The number of a case, which its byte holds: to hash a case is to hash its name.
+    /// The number of a case, read from its single byte. Hashing a case would hash its name.
     private static func place(of method: Method) -> Int {
         precondition(MemoryLayout<Method>.size <= 1, "\(Method.self) has more cases than a byte tells apart.")
         return withUnsafeBytes(of: method) { $0.isEmpty ? 0 : Int($0[0]) }

@@ -1,19 +1,19 @@
-/// Which methods of an open class the classes below it override: `UITableViewController` has written every method of
-/// its protocols, so that only its subclasses tell.
+/// Detects which methods of an open class a subclass overrides. `UITableViewController` implements every method of its
+/// protocols, so only its subclasses show which ones the program wrote.
 ///
-/// A class inherits the table of the methods of the class above it, and an override replaces one word. Where the word
-/// of each method stands is found once, with two classes made for it.
+/// A class inherits the method table of its superclass, and an override replaces one word. The word of each method is
+/// located once, with two classes made for this purpose.
 package struct OverridableMethods<Method: CaseIterable & Hashable & RawRepresentable<String>> {
     private let base: ClassMetadata
-    /// The places of the words of each method; empty when they could not be found.
+    /// The indices of the words of each method; empty if they were not found.
     private let indices: [Method: [Int]]
 
     /// - Parameters:
-    ///   - base: the open class; for a generic class, any instance of it.
-    ///   - plain: a class right below it that writes nothing. Initialisers get new words even so.
-    ///   - overriding: a class right below it that overrides the methods, and nothing else.
-    ///   - methods: what it overrides, in the order of the declarations in `base`. A property that can be set stands
-    ///     here three times: it is got, set and modified in place.
+    /// - base: the open class; if it is generic, any specialisation of it.
+    /// - plain: a direct subclass that overrides nothing. Its initializers get new words nevertheless.
+    /// - overriding: a direct subclass that overrides the methods, and nothing else.
+    /// - methods: the methods that it overrides, in the order of their declaration in `base`. A settable property is
+    ///   listed three times: for its getter, its setter and its `modify` accessor.
     package init(base: AnyClass, plain: AnyClass, overriding: AnyClass, methods: [Method] = Array(Method.allCases)) {
         self.base = ClassMetadata(base)
         let plain = ClassMetadata(plain)
@@ -26,12 +26,12 @@ package struct OverridableMethods<Method: CaseIterable & Hashable & RawRepresent
             ? Dictionary(zip(methods, found.map { [$0] }), uniquingKeysWith: +) : [:]
     }
 
-    /// Whether the places of the methods are known.
+    /// Whether the words of the methods were found.
     package var isUsable: Bool { !indices.isEmpty }
 
-    /// Whether a class below the open class, or one between them, has overridden a method.
+    /// Whether a class, or one between it and the open class, overrides a method.
     ///
-    /// - Returns: nil when the class is not below the open class, or when the method is none of the methods.
+    /// - Returns: nil if the class does not inherit from the open class, or if the method is not one of `methods`.
     package func presence(of method: Method, in type: AnyClass) -> Presence? {
         let type = ClassMetadata(type)
         guard let ancestor = type.ancestor(like: base) else { return nil }

@@ -1,9 +1,9 @@
-/// Whether the class of a delegate has written an optional method.
+/// Whether the class of a delegate implements an optional method.
 package enum Presence: Hashable, Sendable {
-    /// The class, a class above it or an extension has it.
+    /// The class, a superclass or an extension implements it.
     case written
-    /// A call would run the default of the protocol: on iOS `responds(to:)` is false.
+    /// A call would run the protocol's default. On iOS `responds(to:)` would be false.
     case absent
-    /// The code could not be read. Call it, then ask `Absences`.
+    /// The code could not be read. Call the method, then ask `Absences`.
     case unknown
 }

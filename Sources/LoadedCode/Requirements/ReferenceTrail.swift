@@ -1,6 +1,6 @@
-/// Code that can be read: that of this process, or a test's.
+/// A source of machine code: this process, or the data of a test.
 protocol CodeReader {
-    /// Nil when its instructions are not known here.
+    /// Nil if its instructions cannot be read.
     var architecture: MachineCode.Architecture? { get }
 
     /// Whether a function begins at an address.
@@ -13,20 +13,20 @@ extension MappedCode: CodeReader {
     var architecture: MachineCode.Architecture? { .current }
 }
 
-/// What a thunk names, and what the functions name that it does nothing but jump to.
+/// The addresses that a thunk refers to, and those of the functions that it only jumps to.
 ///
-/// The optimiser merges equal functions: the thunk of one class becomes a jump to a function that several classes
-/// share, and only that one names the default.
+/// The optimiser merges identical functions: the thunk of one class becomes a jump to a function that several classes
+/// share, and only that function refers to the default.
 struct ReferenceTrail {
-    /// Merging happens once for each module and may come on top of a shared body, so that two hops are usual.
+    /// Functions are merged once for each module, possibly after a shared body, so two hops are usual.
     static let maximumHopCount = 4
-    /// A thunk that passes its parameters on takes 10 to 200 bytes; a longer one has a body of its own inlined.
+    /// A thunk that passes its parameters on has 10 to 200 bytes; in a longer one a method body was inlined.
     static let maximumByteCount = 1024
 
-    /// The addresses that the thunk names, then those that the next function names, and so on.
+    /// The addresses that the thunk refers to, then those that the next function refers to, and so on.
     let hops: [Set<UInt>]
 
-    /// Follows as long as a function calls or jumps to exactly one other function.
+    /// Follows a function as long as it calls or jumps to exactly one other function.
     init(from thunk: UInt, in code: some CodeReader) {
         var hops: [Set<UInt>] = []
         var next: UInt? = thunk
@@ -40,12 +40,12 @@ struct ReferenceTrail {
         self.hops = hops
     }
 
-    /// Every address that the trail passes.
+    /// Every address on the trail.
     var all: Set<UInt> {
         hops.reduce(into: []) { $0.formUnion($1) }
     }
 
-    /// What a function names, with the contents of its slots among the addresses; nothing for what cannot be read.
+    /// The references of a function, with the contents of its slots among the addresses; none if it cannot be read.
     private static func references(in function: UInt, of code: some CodeReader) -> MachineCode.References {
         guard let architecture = code.architecture,
             let machineCode = code.function(at: function, maximumByteCount: maximumByteCount)

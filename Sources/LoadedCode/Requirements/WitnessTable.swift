@@ -1,11 +1,11 @@
-/// How a type meets a protocol: the conformance's descriptor, then one word for each requirement, in the order of the
-/// protocol's descriptor. Base protocols come first; a method's word is the address of its thunk.
+/// The witness table of a conformance: the conformance's descriptor, then one word for each requirement, in the order
+/// of the protocol's descriptor. Base protocols come first; the word of a method is the address of its thunk.
 ///
-/// The layouts are those of the Swift runtime's `ABI/Metadata.h`.
+/// The layouts are defined in the Swift runtime's `ABI/Metadata.h`.
 struct WitnessTable: Hashable {
     let address: UInt
 
-    /// The same for all instances of a generic class.
+    /// The same for all specialisations of a generic class.
     var conformanceDescriptor: UInt { Memory.word(at: address) }
 
     var protocolDescriptor: UInt { Memory.indirectableReference(at: conformanceDescriptor) }
@@ -15,8 +15,8 @@ struct WitnessTable: Hashable {
         Memory.word(at: address + UInt(entry * MemoryLayout<UInt>.size))
     }
 
-    /// The entries of methods and of the getters of properties, in the order of their declaration. Setters are left
-    /// out, and nil stands for a protocol with requirements of another kind: initialisers, associated types, `async`.
+    /// The indices of the entries of methods and of property getters, in the order of their declaration. Setters are
+    /// omitted. Nil for a protocol with requirements of another kind: initializers, associated types, `async` methods.
     var methodEntries: [Int]? {
         var entries: [Int] = []
         for (index, flags) in requirementFlags.enumerated() {
