@@ -25,7 +25,7 @@ package struct Interpreter {
 
     /// Runs the selected scenarios in the order of the text, each from a fresh copy of the fixture.
     ///
-    /// Cost: independent of the scenarios before.
+    /// The cost of a scenario is independent of those before it.
     package func run(
         _ program: Program, where isSelected: (Scenario) -> Bool = { _ in true }
     ) -> [ScenarioResult] {
@@ -106,7 +106,7 @@ package struct Interpreter {
 }
 
 extension ScenarioResult {
-    /// The maximum number of entries of a marked trace. Readers of longer traces look for other things.
+    /// The maximum number of entries of a marked trace. Marks help little in longer ones.
     private static var markedEntriesMax: Int { 4000 }
 
     fileprivate var mayMarkOpenLines: Bool {

@@ -10,7 +10,7 @@ package indirect enum JSONTree: Sendable {
     case boolean(Bool)
     case null
 
-    /// The value on several lines, indented by two blanks per level, with a final line end.
+    /// The value on several lines, indented by two blanks per level, with a final newline.
     package var text: String {
         text(in: .lines) + "\n"
     }
@@ -40,7 +40,7 @@ package indirect enum JSONTree: Sendable {
         }
     }
 
-    /// RFC 8259, 7.
+    /// Quotes and escapes a string (RFC 8259, section 7).
     private static func quoted(_ string: String) -> String {
         var text = "\""
         for scalar in string.unicodeScalars {

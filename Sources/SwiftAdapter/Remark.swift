@@ -1,7 +1,7 @@
-/// What has to be said about a place of a file.
+/// A remark on a place of a file.
 package struct Remark: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        // What is left as it was, for somebody to mend.
+        // Constructs that are left unchanged, to be corrected by hand.
         case overrideOfUnknownClass(String, member: String)
         case overrideUnderCondition(member: String)
         case overrideInConstrainedExtension(String, member: String)
@@ -24,17 +24,17 @@ package struct Remark: Hashable, Sendable {
         case addedBySubclass(String, of: String, conforming: String)
         case otherClass(String, in: String, of: String, conforming: String)
 
-        // What is only worth knowing.
+        // Information only.
         case unknownModule(String)
         case applicationMain
     }
 
     package let kind: Kind
 
-    /// Bytes of the file that the remark stands with.
+    /// The byte range of the remark in the file.
     package let range: Range<Int>
 
-    /// Whether somebody has to do something before the file compiles, and is called as it says.
+    /// Whether the code must be changed by hand, to compile or to be called as intended.
     package var isByHand: Bool {
         switch kind {
         case .unknownModule, .applicationMain: false
@@ -44,7 +44,7 @@ package struct Remark: Hashable, Sendable {
 }
 
 extension Remark {
-    /// Lower-case, no full stop.
+    /// Starts in lower case, without a full stop.
     package var message: String {
         switch kind {
         case .overrideOfUnknownClass(let name, let member):
@@ -92,7 +92,7 @@ extension Remark {
         }
     }
 
-    /// What to do, in a sentence; empty for what needs nothing.
+    /// A sentence that says what to do; empty if nothing needs to be done.
     package var remedy: String {
         switch kind {
         case .overrideOfUnknownClass: "Name the file of the class, too, or move the member into the class."

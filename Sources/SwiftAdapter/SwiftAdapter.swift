@@ -1,15 +1,14 @@
 package import SourceText
 
-/// Rewrites what Swift on Linux cannot compile in files that were written for UIKit: see `docs/compatibility.md`.
+/// Rewrites files written for UIKit so that they compile with Swift on Linux; see `docs/compatibility.md`.
 ///
-/// Only the places of such constructs change; everything else, comments and layout included, stays byte for byte.
-/// What has been adapted is not changed again.
+/// Only the affected constructs change; everything else, including comments and layout, stays byte for byte. Adapting a
+/// file again changes nothing.
 package enum SwiftAdapter {
-    /// A larger file is refused.
+    /// The maximum size of a file in bytes.
     package static let sizeMaxBytes = 16_000_000
 
-    /// The files, adapted together: a class, a protocol or a method of one may be extended, called or overridden in
-    /// another.
+    /// Adapts files together: a class, a protocol or a method of one may be extended, called or overridden in another.
     package static func adapt(_ sources: [SourceFile]) throws(SwiftReadingError) -> [AdaptedFile] {
         var files: [SwiftFile] = []
         for (index, source) in sources.enumerated() { files.append(try SwiftFile(source, index: index)) }

@@ -1,29 +1,29 @@
-/// Why a file cannot be read as Swift. Nothing is rewritten then.
+/// The error for a file that cannot be read as Swift; nothing is rewritten then.
 package struct SwiftReadingError: Error, Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// More than `SwiftAdapter.sizeMaxBytes`.
+        /// The file is larger than `SwiftAdapter.sizeMaxBytes`.
         case tooLarge
         case notUTF8
         case unclosedComment
         case unclosedString
         case unclosedRegex
 
-        /// `(`, `[` or `{` that nothing closes.
+        /// `(`, `[` or `{` without a closing bracket.
         case unclosed(String)
 
-        /// What closes nothing.
+        /// A closing bracket without an opening one.
         case unopened(String)
 
-        /// What closes something else: `{` is closed by `)`.
+        /// A closing bracket of another kind: `{` is closed by `)`.
         case mismatched(String, closedBy: String)
     }
 
     package let kind: Kind
 
-    /// The index of the file among those given.
+    /// The index of the file among the given ones.
     package let file: Int
 
-    /// In bytes.
+    /// The offset in bytes.
     package let offset: Int
 
     package init(kind: Kind, file: Int, offset: Int) {
@@ -34,7 +34,7 @@ package struct SwiftReadingError: Error, Hashable, Sendable {
 }
 
 extension SwiftReadingError {
-    /// Lower-case, no full stop.
+    /// Starts in lower case, without a full stop.
     package var message: String {
         switch kind {
         case .tooLarge: "the file is larger than \(SwiftAdapter.sizeMaxBytes / 1_000_000) MB"

@@ -3,11 +3,11 @@ import DNDResults
 import Foundation
 import Testing
 
-/// Blocks inside one another go down the stack of a thread, which may be small.
+/// Tests nested blocks on a small stack: the interpreter recurses for each.
 @Suite struct DepthTests {
     private static let stackBytes = 1 << 20
 
-    /// As deep as a block may be in a method of a delegate.
+    /// The maximum nesting of blocks in a delegate's method.
     private static let deepest = 61
 
     private static let blocks = [
@@ -48,7 +48,7 @@ import Testing
         #expect(faults == ["delegate methods lead to one another more than 8 deep"])
     }
 
-    /// Checks and plays a text in a thread of its own.
+    /// Checks and plays a text on a thread with a small stack.
     private func onSmallStack(_ text: String) throws -> [Mismatch] {
         let box = Box()
         let done = DispatchSemaphore(value: 0)

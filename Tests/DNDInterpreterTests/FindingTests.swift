@@ -2,9 +2,9 @@ import DNDResults
 import SourceText
 import Testing
 
-/// Each finding is found in its bad example, alone, and not in the mended one.
+/// Each finding is found in its bad example, as the only one, and not in the corrected example.
 @Suite struct FindingTests {
-    /// Those that a script can come to.
+    /// The findings that a script can cause.
     static let ofScripts = Finding.Code.allCases.filter { $0.description.bad != nil }
 
     @Test("The bad example of a finding fails by that finding alone", arguments: ofScripts)
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `The line of the script that is to blame is named`() throws {
-        // Given a delegate that tells the list nothing, on line 2
+        // Given a delegate that does not report its update to the list, on line 2
         let text =
             "table people: A B C\ndelegate { performDropWith { each item { model move item to destination } } }\n"
         let found = try mismatches(text + "drag A; hover C; drop\nexpect operation: move")

@@ -2,9 +2,9 @@ import DNDInterpreter
 import DNDResults
 import Testing
 
-/// Delegates that are wrong in ways that real ones are, and the hint that names the mistake.
+/// Tests the hints for common mistakes of delegates.
 @Suite struct KnownMistakeTests {
-    /// What the report of a spec says, mistake by mistake.
+    /// A spec for each mistake, and its hint.
     private static let cases: [(text: String, hint: String)] = [
         (
             """
@@ -149,17 +149,17 @@ import Testing
     }
 
     @Test(arguments: [
-        // The rows are right, the expectation is not.
+        // The rows are right, but the expectation is wrong.
         "table people: A B C D\ndrag A; hover D; drop; expect order: D C B A",
         "table people: A B C D\ndrag A; hover D; drop; expect order: B C A D",
-        // Another row was moved altogether.
+        // The delegate moved another row.
         """
         table people: A B C D
         delegate { performDropWith { each item { batch { model move D to 0; list move 3 to 0 } } } }
         drag A; hover C; drop
         expect order: B C A D
         """,
-        // The app has changed the rows since.
+        // The app changed the rows afterwards.
         """
         table people: A B C D
         drag A; hover C; drop

@@ -1,7 +1,7 @@
 import DNDResults
 import Testing
 
-/// Completion handlers that run off the main queue.
+/// Tests completion handlers that run off the main queue.
 @Suite struct QueueTests {
     private func faults(_ body: String) throws -> [String] {
         let found = try mismatches(

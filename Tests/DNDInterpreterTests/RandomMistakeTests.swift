@@ -3,8 +3,8 @@ import DNDResults
 import Foundation
 import Testing
 
-/// Drops of random rows to random places, by delegates that are right, that make one mistake, or that are wrong in a
-/// way of their own.
+/// Drops random rows at random places, with correct delegates, with delegates that make one known mistake, and with
+/// delegates that are wrong in other ways.
 @Suite struct RandomMistakeTests {
     private static let seeds: Range<UInt64> = {
         let seed = ProcessInfo.processInfo.environment["DND_SEED"].flatMap { UInt64($0) }
@@ -19,7 +19,7 @@ import Testing
             let drop = RandomDrop(seed: seed)
             guard let text = drop.spec(mistake) else { continue }
             let found = try mismatches(text)
-            // What comes out right in spite of the mistake cannot be accused.
+            // A mistake without effect on the result cannot be detected.
             guard !found.isEmpty, mistake != .staleSecondPath || drop.hasLostRows(found) else { continue }
             made += 1
             if found.contains(where: { $0.hints.contains { mistake.words.contains(where: $0.contains) } }) {

@@ -3,7 +3,7 @@ import DNDResults
 import Testing
 
 @Suite struct VocabularyExampleTests {
-    /// An example is not only checked: it runs, and what it expects holds.
+    /// Examples are not only checked: they run, and their expectations hold.
     @Test(arguments: Vocabulary.entries.map { ($0.notation, $0.example) })
     func everyExampleOfTheVocabularyRuns(notation: String, example: String) throws {
         // Given an example, in the starting scene of the REPL when it declares none
@@ -17,7 +17,7 @@ import Testing
         // When it runs
         let results = try run(text)
 
-        // Then nothing is out of order, but for what a tag announces
+        // Then no scenario fails, except those tagged `@todo`
         for result in results {
             #expect(!result.state.isFailure || result.tags.contains("todo"), "\(notation): \(result.mismatches)")
         }

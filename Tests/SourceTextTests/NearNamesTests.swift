@@ -17,7 +17,7 @@ import Testing
         #expect(NearNames.nearest(to: long, in: [long + "b"]) == [])
     }
 
-    /// Against the definition, for all words of up to four letters out of two.
+    /// Compares with the definition, for all words of up to four letters from an alphabet of two.
     @Test func theDistanceIsThatOfTheDefinition() {
         let words = (0...4).flatMap { length in
             (0..<(1 << length)).map { bits in String((0..<length).map { bits >> $0 & 1 == 0 ? "a" : "b" }) }

@@ -2,7 +2,7 @@ import SourceText
 import Testing
 
 @Suite struct TextSearchTests {
-    /// For all words of up to six letters out of two, and all parts of up to three.
+    /// For all words of up to six letters from an alphabet of two, and all parts of up to three.
     @Test func `Places are those of Swift's own search`() {
         let words = (0...6).flatMap { length in
             (0..<(1 << length)).map { bits in String((0..<length).map { bits >> $0 & 1 == 0 ? "a" : "é" }) }

@@ -2,12 +2,12 @@ import SourceText
 
 @testable import SwiftAdapter
 
-/// The text of one file, adapted.
+/// Adapts the text of one file.
 func adapted(_ text: String) throws(SwiftReadingError) -> String {
     try SwiftAdapter.adapt([SourceFile(name: "a.swift", text: text)])[0].text
 }
 
-/// What is said about one file, as `LINE: message`.
+/// The remarks on one file, as `LINE: message`.
 func remarks(_ text: String) throws(SwiftReadingError) -> [String] {
     let file = try SwiftAdapter.adapt([SourceFile(name: "a.swift", text: text)])[0]
     return file.remarks.map {

@@ -8,12 +8,12 @@ struct CompatibilityPage {
         let word: String
         let text: String
 
-        /// The line of the fence, counted from 1.
+        /// The line of the fence, from 1.
         let line: Int
 
         var testDescription: String { "\(word) at line \(line)" }
 
-        /// Whether a module is imported that is not there: nothing else of a compilation is looked at then.
+        /// Whether it imports a missing module, after which the compiler reports nothing else.
         var lacksModule: Bool {
             text.split(separator: "\n").contains { $0.hasPrefix("import ") && $0 != "import UIKit" }
         }
@@ -49,7 +49,7 @@ struct CompatibilityPage {
         blocks.filter { words.contains($0.word) }
     }
 
-    /// Each `before` with the `after` that follows it.
+    /// Each `before` block with the following `after` block.
     var pairs: [(before: Block, after: Block)] {
         zip(blocks, blocks.dropFirst()).filter { $0.0.word == "before" }.map { ($0, $1) }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftAdapter
 
-/// `docs/compatibility.md` says what is so.
+/// Tests the examples of `docs/compatibility.md`.
 @Suite struct CompatibilityPageTests {
     static let page = CompatibilityPage.shared
 
@@ -33,7 +33,7 @@ import Testing
         let compiler = try PageCompiler()
         defer { compiler.remove() }
 
-        // When the blocks are compiled, those that lack a module one by one
+        // When the blocks are compiled, those with a missing module one by one
         let isRight = Self.page.blocks("after", "unchanged")
         let isWrong = Self.page.blocks("before", "wall")
         let errors = try compiler.errors(in: isRight)
@@ -42,7 +42,7 @@ import Testing
             wrong.merge(try compiler.errors(in: [block])) { $0 + $1 }
         }
 
-        // Then the compiler refuses exactly those that the page says it does
+        // Then the compiler rejects exactly those that the page says it does
         #expect(errors == [:])
         for block in isWrong { #expect(wrong[block.line] != nil, "line \(block.line) compiles") }
     }

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A file with delegates as people write them, and what it becomes.
+/// A real-world file with delegates, and its adapted text.
 struct DelegateFixture: Sendable, CustomTestStringConvertible {
     let name: String
     let text: String
 
-    /// Empty when there is none yet.
+    /// Empty if it is not recorded yet.
     let adapted: String
 
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftAdapter
 
-/// Whole files, with their adapted texts beside them. `DND_RECORD=1` writes these anew, and fails.
+/// Tests whole files against their recorded adapted texts. `DND_RECORD=1` rewrites these and fails.
 @Suite struct DelegateFixtureTests {
     @Test func `There are fixtures`() {
         #expect(DelegateFixture.all.count >= 9)

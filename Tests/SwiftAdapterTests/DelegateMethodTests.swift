@@ -4,9 +4,9 @@ import Testing
 
 @testable import SwiftAdapter
 
-/// Methods that UIKit never calls, found in the source.
+/// Tests the detection of methods in source that UIKit never calls.
 @Suite struct DelegateMethodTests {
-    /// A file with what is said of it: lines that begin with `//!` are about the line above.
+    /// A file with the expected remarks: lines that begin with `//!` refer to the line above.
     struct Marked: Sendable, CustomTestStringConvertible {
         let name: String
         let text: String
@@ -22,7 +22,7 @@ import Testing
 
         var testDescription: String { name }
 
-        /// The text again, with marks for what is found.
+        /// The text with the found remarks.
         func marked(_ remarks: [(line: Int, text: [String])]) -> String {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             return lines.enumerated().filter { !$1.hasPrefix("//!") }.flatMap { index, line in
@@ -47,7 +47,7 @@ import Testing
         #expect(file.remarks.allSatisfy { $0.isByHand })
     }
 
-    /// As `ConformanceReportTests` has it, and of a nested class besides.
+    /// As in `ConformanceReportTests`, and also for a nested class.
     @Test func `The source says of classes what the running program says of them`() throws {
         let path = "../UIKitTests/Conformances/AddingControllers.swift"
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: path)
@@ -69,7 +69,7 @@ import Testing
             ])
     }
 
-    /// Every Swift file of the repository that has delegates and is right.
+    /// Checks every correct Swift file with delegates in the repository.
     @Test func `Nothing is said of delegates that are called`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftAdapter
 
-/// The table of UIKit's delegates is what the module declares. `DND_RECORD=1` writes it anew, and fails.
+/// Tests that the table of UIKit's delegates matches the module. `DND_RECORD=1` rewrites it and fails.
 @Suite struct DelegateTableTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

@@ -3,10 +3,10 @@ import Testing
 
 @testable import SwiftAdapter
 
-/// Members that leave an extension, and what stays behind.
+/// Tests moving members out of an extension.
 @Suite struct MovingTests {
     @Test(arguments: [
-        // A body that has nothing yet.
+        // An empty body.
         ("class A: B {}\nextension A { override func f() {} }\n", "class A: B {\n    override func f() {}\n}\n"),
         ("class A: B {\n}\n\nextension A {\n  override func f() {}\n}\n", "class A: B {\n  override func f() {}\n}\n"),
         // A body on one line.
@@ -19,7 +19,7 @@ import Testing
             "class A { class B: C {\n  }\n}\nextension A.B: P {\n    override var f: Int { 1 }\n}\n",
             "class A { class B: C {\n    override var f: Int { 1 }\n  }\n}\nextension A.B: P {}\n"
         ),
-        // Comments: those above the member go along, those apart stay, until nothing else does.
+        // Comments: those above the member are moved; separate ones stay, unless the whole extension is removed.
         (
             """
             class A: B {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift compiler, with a small module UIKit to import.
+/// Runs the Swift compiler with a small module UIKit to import.
 struct PageCompiler {
     private let folder: URL
 
@@ -22,7 +22,7 @@ struct PageCompiler {
         let text: String
     }
 
-    /// What the compiler says, by the line of the block in the page; each block is a file of one module.
+    /// The errors, by the line of the block in the page; each block is a file of one module.
     func errors(in blocks: [CompatibilityPage.Block]) throws -> [Int: [String]] {
         for block in blocks {
             let text = block.lacksModule ? block.text : "import UIKit\n" + block.text

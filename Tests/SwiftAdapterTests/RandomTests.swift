@@ -4,8 +4,8 @@ import Testing
 
 @testable import SwiftAdapter
 
-/// Made-up input. A failure names the seed: `DND_SEED=… swift test --filter RandomTests` plays it again, alone;
-/// `DND_ROUNDS` is how many seeds from there on.
+/// Tests random input. A failure prints the seed: `DND_SEED=… swift test --filter RandomTests` replays it alone;
+/// `DND_ROUNDS` is the number of seeds from there.
 @Suite struct RandomTests {
     static let seed = number("DND_SEED") ?? 20_261_004
     static let roundCount = number("DND_ROUNDS") ?? (number("DND_SEED") == nil ? 1000 : 1)
@@ -14,7 +14,7 @@ import Testing
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
     }
 
-    /// What makes the structure of a file, and what a rule looks for.
+    /// The tokens that structure a file, and those that rules look for.
     private static let pieces = [
         "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "#\"", "\"#", "\\(", "/*", "*/", "//", "/", "#/", "/#", "`", "\n",
         "\r\n", ";", ",", ":", ".", "?", "!", "?(", "->", "<", ">", "@", "#", "@objc", "@objc(a:b:)", "@objc optional ",
@@ -33,11 +33,11 @@ import Testing
             for _ in 0..<Int.random(in: 1...4, using: &random) { damage(&bytes, &random) }
             let source = SourceFile(name: "a", utf8: bytes)
 
-            // When it is adapted, which may find that it is no Swift
+            // When it is adapted, which may fail because it is not valid Swift
             guard let once = try? SwiftAdapter.adapt([source])[0] else { continue }
 
-            // Then the result is Swift as much as it was, and settled: damage in the middle of an attribute or a name
-            // may have hidden a construct until now, so once more is allowed.
+            // Then the result is as valid as before, and stable after a second time: damage inside an attribute or a
+            // name may have hidden a construct the first time.
             let twice = try #require(try? adapted(once.text), "seed \(Self.seed &+ round)")
             let thrice = try #require(try? adapted(twice), "seed \(Self.seed &+ round)")
             #expect(thrice == twice, "seed \(Self.seed &+ round)")
@@ -93,7 +93,7 @@ import Testing
     }
 }
 
-/// SplitMix64 (Steele, Lea and Flood 2014): small, and the same everywhere.
+/// SplitMix64 (Steele, Lea and Flood 2014): small, and reproducible everywhere.
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

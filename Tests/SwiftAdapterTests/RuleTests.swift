@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftAdapter
 
-/// Corners that the page and the fixtures have not.
+/// Tests cases that the page and the fixtures do not include.
 @Suite struct RuleTests {
     @Test(
         arguments: [

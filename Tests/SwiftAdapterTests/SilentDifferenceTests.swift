@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `docs/compatibility.md` says about the differences that no compiler sees.
+/// Tests what `docs/compatibility.md` says about differences that compilers do not report.
 @Suite struct SilentDifferenceTests {
     @Test func `A method that a subclass adds is not called, one that the conforming class has is`() {
         #expect(ask(Subclass()) == "the default")

@@ -51,7 +51,7 @@ import Testing
         UnifiedDifference(from: old, to: new, name: "f").lines.map { $0.text }.joined(separator: "\n")
     }
 
-    /// As `patch` does it, for texts that end with a newline.
+    /// Applies a difference like `patch`, for texts that end with a newline.
     private func applied(_ lines: [UnifiedDifference.Line], to text: String) -> String {
         let old = text.split(separator: "\n", omittingEmptySubsequences: false)
         var result: [Substring] = []

@@ -102,7 +102,7 @@ extension Fact {
         }
     }
 
-    /// A fact of the reference's subject.
+    /// A fact that reads the whole reference.
     static func asked(
         _ name: String, _ meaning: String, example: String? = nil, isOfOne: Bool = false,
         _ value: @escaping @Sendable (ScenarioPlayer, FactReference) throws(ScriptFault) -> FactValue
@@ -112,7 +112,7 @@ extension Fact {
         }
     }
 
-    // MARK: - What else a row says
+    // MARK: - Optional parts of a row
 
     func announcing(_ announce: @escaping @Sendable (inout ScenarioPlayer, FactPattern) -> Void) -> Fact {
         var fact = self

@@ -21,7 +21,7 @@ extension FactPattern {
         }
     }
 
-    /// The expected value. The actual one decides how labels are arranged.
+    /// The expected value. The actual one decides whether labels are a set or a sequence.
     func value(beside actual: FactValue) -> FactValue {
         switch self {
         case .none, .finding: .none

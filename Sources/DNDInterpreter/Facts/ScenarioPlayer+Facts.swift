@@ -23,7 +23,7 @@ extension ScenarioPlayer {
         return value(of: asked)
     }
 
-    /// The return value of an app's query to a list.
+    /// The return value of an app's query to a list, played on a copy.
     package func value(of query: Statement) -> FactValue {
         var copy = self.copy()
         guard !copy.isStopped else { return .text("nothing can be asked any more") }
@@ -37,7 +37,7 @@ extension ScenarioPlayer {
         return copy.engine.returned.map { FactValue($0) } ?? .text("nothing")
     }
 
-    // MARK: - Whose
+    // MARK: - Subjects
 
     func list(_ name: Name?) throws(ScriptFault) -> ListID? {
         guard let name else { return nil }
@@ -47,19 +47,20 @@ extension ScenarioPlayer {
         return list
     }
 
-    /// The list of an expectation about one list.
+    /// The list of an expectation about one list: the named one, the only one, the one under the finger, or the current
+    /// one.
     func subject(_ name: Name?, at range: SourceRange) throws(ScriptFault) -> ListID {
         if let list = try list(name) ?? engine.onlyList ?? engine.drag?.finger?.list ?? currentList { return list }
         throw ScriptFault("it is not clear which list this is about: add `in NAME`", at: range)
     }
 
-    /// The list whose app asks: the named one, the one under the finger, or the current one.
+    /// The list whose app asks: the named one, the one under the finger, the only one, or the current one.
     func receiver(_ name: Name?, at range: SourceRange) throws(ScriptFault) -> ListID {
         if let list = try list(name) ?? engine.drag?.finger?.list { return list }
         return try subject(nil, at: range)
     }
 
-    /// The row of the cell.
+    /// The item and the list of the row in a cell.
     mutating func cell(_ target: Target?, at range: SourceRange) throws(ScriptFault) -> (ItemID, ListID) {
         guard let target else { throw ScriptFault("no row is named", at: range) }
         let (path, list) = try row(target)

@@ -25,7 +25,7 @@ extension ScenarioPlayer {
         watch.found.removeAll { $0.code == .loadOutsideDrop || $0.code == .itemNotLoaded }
     }
 
-    /// Judges `expect finding`: whether such a finding is present.
+    /// Judges `expect finding`: whether such a finding is present. If so, announces it.
     mutating func judgeFinding(_ asked: FactReference, in statement: Statement) throws(ScriptFault) -> Mismatch? {
         guard let code = asked.finding.flatMap({ Finding.Code(rawValue: $0.text) }) else {
             preconditionFailure("The checker lets only codes of findings pass, not \(asked.finding?.text ?? "").")

@@ -5,7 +5,7 @@ internal import SourceText
 
 /// Answers from `answer` statements.
 extension ScenarioPlayer {
-    /// Adds an `answer`. Refused when a Swift program answers.
+    /// Adds an `answer`. Throws when a Swift program answers for its list, or for any list if it names none.
     func addAnswer(_ rule: CallRule, number: Int, _ statement: Statement) throws(ScriptFault) {
         let hosted = engine.lists.filter { player.hostedLists.contains($0.id) }
         let named = try list(rule.pattern.list)

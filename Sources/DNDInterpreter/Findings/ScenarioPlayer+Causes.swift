@@ -3,7 +3,8 @@ internal import DragDrop
 
 /// Causes of shown rows that differ from the app's data.
 extension ScenarioPlayer {
-    /// The last change of a list's rows: a move by UIKit, or an update from a Swift program.
+    /// The last change of a list's rows: a move by UIKit, or updates, with their places in a Swift program. Nil after a
+    /// reload or a snapshot.
     func causeOfShownRows(in list: ListID) -> Finding.Cause? {
         for entry in engine.trace.reversed() {
             switch entry.kind {
@@ -21,8 +22,8 @@ extension ScenarioPlayer {
         return nil
     }
 
-    /// The route of the last drop into a list, when the delegate implements both. Only for the user's own code, since
-    /// the textbook delegate handles both.
+    /// The route of the last drop into a list, when its delegate implements both `moveRowAt` or `moveItemAt` and
+    /// `performDropWith`. Only for the user's own code, since the textbook delegate handles both.
     func route(in list: ListID) -> DropRoute? {
         let state = engine[list]
         let ways: [Question] = [.moveRow, .performDrop]

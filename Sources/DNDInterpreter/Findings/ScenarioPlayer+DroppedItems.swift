@@ -25,7 +25,7 @@ extension ScenarioPlayer {
         return findings
     }
 
-    /// The number of insertions of each item, minus its removals.
+    /// The number of insertions of each item, minus its removals. A change of a snapshot counts as a removal.
     private func balance(_ appActions: [AppAction]) -> [ItemID: Int] {
         var balance: [ItemID: Int] = [:]
         for appAction in appActions {
@@ -44,7 +44,7 @@ extension ScenarioPlayer {
         player.isWaiting(for: item, engine) || engine.lists.contains { $0.placeholders.path(for: item) != nil }
     }
 
-    /// Items inserted into a list that already has them, or moved to another list but still in their own (R034).
+    /// Items that a list has twice after an insertion, or that moved to another list but are still in their own (R034).
     private func doubled(_ drop: WatchedDrop, _ appActions: [AppAction]) -> [Finding] {
         var findings: [Finding] = []
         var seen: Set<ItemID> = []

@@ -36,9 +36,9 @@ extension ScenarioPlayer {
         return [KnownMistake.loadTooLate.sentence]
     }
 
-    // MARK: - What is open now
+    // MARK: - Open state
 
-    /// Findings about a drag, a placeholder, or differing rows.
+    /// Findings about a drag, a placeholder, open updates, or differing rows.
     private var endings: [Finding] {
         var endings: [Finding] = []
         let open = engine.sessions.map { $0.drag.phase }
@@ -90,7 +90,7 @@ extension ScenarioPlayer {
         return found
     }
 
-    // MARK: - Beginnings without an end
+    // MARK: - Begin methods without an end method
 
     private var endFindings: [Finding] {
         guard engine.sessions.isEmpty else { return [] }

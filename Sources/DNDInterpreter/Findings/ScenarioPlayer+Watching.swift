@@ -40,7 +40,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Closes the drop, after which the fate of its items is known.
+    /// Ends the observation of the drop, and keeps the findings about its items.
     mutating func closeDrop() {
         watch.found += unannounced(itemFindings())
         watch.drop = nil
@@ -70,7 +70,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// A finding at the line of an app action; for UIKit's own textbook, at the step.
+    /// A finding at the line of an app action; for an action of the textbook delegate, at the step.
     func finding(_ kind: Finding.Kind, in list: ListID?, because appAction: AppAction?) -> Finding {
         let step = watch.step ?? SourceRange(file: Textbook.file, lowerBound: 0, upperBound: 0)
         let cause = appAction.flatMap { $0.range.file == Textbook.file ? nil : $0.range }

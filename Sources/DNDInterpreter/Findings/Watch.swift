@@ -19,10 +19,11 @@ struct Watch {
     /// The steps so far, with their first trace entries.
     var steps: [TraceRecord.Step] = []
 
-    /// The last drop. Examined at the next drop or at the end, since loads may finish in between.
+    /// The last drop. Its findings become final at the next drop or at the end, since loads may finish in between.
     var drop: WatchedDrop?
 
-    /// The announced codes of findings that only the end can report.
+    /// The codes that an `expect finding` has announced, for findings that are computed later: when a drop closes, or
+    /// at the end.
     var announced: Set<Finding.Code> = []
 }
 
@@ -45,10 +46,10 @@ struct WatchedDrop {
     /// The app's data before the drop, indexed by list.
     let before: [Arrangement]
 
-    /// The first app action of the drop.
+    /// The index of the first app action after the release.
     let firstAppAction: Int
 
-    /// The first trace entry of the drop.
+    /// The index of the first trace entry after the release.
     let firstEntry: Int
 
     /// The lists whose rows an expectation has named since.

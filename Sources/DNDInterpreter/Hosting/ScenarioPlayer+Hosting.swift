@@ -30,7 +30,8 @@ extension ScenarioPlayer {
 
     /// Begins a `wait` or a `settle` without running an event.
     ///
-    /// - Returns: The end of the virtual time to pass; nil for another statement, or after the play has stopped.
+    /// - Returns: The end of the virtual time to pass; nil for another statement, after the play has stopped, or
+    ///   when the engine refuses the gesture.
     package mutating func beginTime(_ statement: Statement) -> Int? {
         let gesture: Gesture
         let limit: Int
@@ -78,7 +79,8 @@ extension ScenarioPlayer {
         player.hostedLists.contains(list) ? engine[list].kind : nil
     }
 
-    /// Replaces the numbers of program places in failures with lines. Symbol lookup takes time.
+    /// Replaces the numbers of program places in failures with lines. Only failures need them, since symbol lookup
+    /// takes time.
     package mutating func namePlaces(_ place: (Int) -> String?) {
         func places(_ numbers: [Int]) -> [String] {
             numbers.reduce(into: []) { places, number in

@@ -4,7 +4,7 @@ internal import DragDrop
 
 extension ScenarioPlayer {
     /// Adds to every wrong order the call to examine: the first that differs from the textbook delegate, otherwise the
-    /// one that decided the place. Replays the scenario, only after a failure.
+    /// one that decided the place. Replays a scenario with delegates of its own, only after a failure.
     mutating func explainOrders(against program: Program, _ scenario: Scenario, _ statements: [Statement]) {
         guard mismatches.contains(where: { $0.isOrder }) else { return }
         explainOrders(by: divergingCall(program, scenario, statements) ?? placingCall)
@@ -43,7 +43,7 @@ extension ScenarioPlayer {
         Spelling.call(recorded.call, answer: recorded.answer, engine: engine, withList: true)
     }
 
-    /// The last drop or native move, otherwise the last call in which a delegate updated a list.
+    /// The last drop or native move, otherwise the last call before the last update of a list.
     var placingCall: DecidingCall? {
         let last = engine.recordedCalls().last { recorded in
             recorded.call.question == .performDrop || recorded.call.question == .moveRow

@@ -23,7 +23,7 @@ package struct DropEvidence: Sendable {
     /// In the order without the dragged rows (R103).
     package var destination: RowPath
 
-    /// The path of the first row at the lift, if the list has changed since.
+    /// The path of the first item's row at the lift, if the list has changed between lift and drop.
     package var pathAtLift: RowPath?
 
     /// Whether the delegate inserted a dragged row before it removed any.
@@ -43,7 +43,7 @@ package struct DropEvidence: Sendable {
     /// The correct rows: the dragged ones removed, then inserted in order at the destination.
     package var intended: [[String]]? { moved(items) }
 
-    /// The rows after moving some of the items, with the destination shifted.
+    /// The rows after moving some of the items, with the destination shifted; nil where an index would trap.
     func moved(_ items: [Item], shift: Int = 0) -> [[String]]? {
         var rows = rows
         for source in items.compactMap({ $0.source }).sorted().reversed() {

@@ -97,7 +97,8 @@ extension KnownMistake {
         }
     }
 
-    /// Moves items one by one, or removes all and then inserts all; each to its own place or all to the same.
+    /// Moves items one by one, or removes all and then inserts all; each to its own place or all to the same. Nil where
+    /// an index would trap.
     private static func taken(
         _ items: [DropEvidence.Item], _ drop: DropEvidence, interleaved: Bool, spread: Bool
     ) -> [[String]]? {
@@ -116,7 +117,7 @@ extension KnownMistake {
         return rows
     }
 
-    /// The first row that is missing, and the first that is duplicated, if any.
+    /// The first row that is missing, and the first that is duplicated; nil unless there are both.
     private static func difference(_ before: [[String]], _ after: [[String]]) -> (lost: String, doubled: String)? {
         var counts: [String: Int] = [:]
         for label in before.joined() { counts[label, default: 0] += 1 }

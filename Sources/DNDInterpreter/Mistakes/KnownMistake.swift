@@ -14,7 +14,7 @@ package enum KnownMistake: Hashable, Sendable {
     /// A path that was stored while the rows moved: it removed another row.
     case stalePath(String, lost: String)
 
-    /// A path that was stored while the rows moved: another row moved instead of the second one.
+    /// A path that was stored while the rows moved: another row moved than the intended one.
     case staleMove(String, meant: String)
     case onlyFirst(left: [String])
     case reversed

@@ -4,7 +4,7 @@ package import DragDrop
 
 /// Plays the same steps under the other answer to each open question, beside the usual run.
 ///
-/// Every difference depends on the question. Cost: each step is played once per question, some thirty times.
+/// Every difference depends on the question. Each step is played once per question, some thirty times.
 package struct OtherAnswers {
     private struct Run {
         let question: QuestionID

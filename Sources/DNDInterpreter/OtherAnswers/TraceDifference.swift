@@ -49,8 +49,7 @@ struct TraceDifference {
         var position = 0
         var unchanged = 0
         for insertion in difference.insertions {
-            // The number of earlier entries of the second trace that both have, and the entries of the first alone
-            // among them.
+            // The number of earlier entries of the second trace that the first trace has too.
             let common = insertion.offset - unchanged
             position = Self.position(after: common, in: left.count, without: removed)
             unchanged += 1
@@ -63,7 +62,8 @@ struct TraceDifference {
         }
     }
 
-    /// The position after a number of common entries, and after the entries of the first trace alone that follow them.
+    /// The position in the first trace after a number of common entries, and after the entries that follow them and
+    /// that the second trace lacks.
     private static func position(after common: Int, in count: Int, without removed: Set<Int>) -> Int {
         var position = 0
         var seen = 0

@@ -65,7 +65,7 @@ struct CallRepair {
         while p < patterns.count || c < calls.count {
             let range = p < patterns.count ? patterns[p].range : nil
             if let range, patterns[p].isAnyCalls {
-                // Among several suitable calls the last one: the dots cover those before it.
+                // Of several suitable calls the last one counts: the dots cover those before it.
                 if c < calls.count, costs[p][c] == costs[p][c + 1] {
                     c += 1
                 } else {

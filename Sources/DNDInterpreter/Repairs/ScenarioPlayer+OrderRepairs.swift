@@ -19,7 +19,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Whether every section of the app's data equals the shown rows.
+    /// Whether the sections of the app's data equal the shown ones, and no placeholder is shown.
     private func dataIsShown(in list: ListID) -> Bool {
         let (shown, model) = (engine[list].shown, engine[list].model)
         return engine[list].placeholders.count == 0 && shown.sections.map { $0.id } == model.sections.map { $0.id }
@@ -29,7 +29,7 @@ extension ScenarioPlayer {
 
     // MARK: - Sections
 
-    /// A repair by sections, also for titles that the list does not show.
+    /// A repair by sections, also when the expectation has titles that the list does not show.
     private func sectionsRepair(
         _ sections: [RowsExpression.Section], _ block: SourceRange, in list: ListID
     ) -> Repair {
@@ -119,7 +119,8 @@ extension RowsExpression.Section {
 }
 
 extension Repair.Line {
-    /// Whether the line changes elsewhere, where the value of a parameter is, or in several places.
+    /// Whether the line has no place of its own to change: its rows are the value of a parameter, or come from several
+    /// places.
     fileprivate var isOutside: Bool {
         guard case .changed(let range, let edits) = self else { return false }
         return edits.isEmpty || edits.contains { !range.contains($0.range) }

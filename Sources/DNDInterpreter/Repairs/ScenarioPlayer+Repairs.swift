@@ -27,12 +27,12 @@ extension ScenarioPlayer {
         }
     }
 
-    /// The look of previews precedes the colon.
+    /// The repair of the words before the colon, which say how the previews look.
     private static func previewsRepair(_ labels: [String], _ looks: String, in statement: Statement) -> Repair {
         .statement("expect \(looks)previews: \(Spelling.labels(labels))", at: statement.range)
     }
 
-    /// An error has no colon before it, but `none` does.
+    /// The repair of `expect error`: a text follows without a colon, `none` after a colon.
     static func errorRepair(_ pattern: FactPattern, with actual: FactValue, in statement: Statement) -> Repair {
         guard case .text(let text) = actual else { return .statement("expect error: none", at: statement.range) }
         let quoted = quoted(text, like: pattern)
@@ -81,7 +81,7 @@ extension ScenarioPlayer {
         return .statement("expect call \(method)\(place): \(count)", at: statement.range)
     }
 
-    /// The actual findings, or none.
+    /// The code of the actual finding; without a finding, the removal of the expectation.
     func findingRepair(_ found: [Finding.Code], in statement: Statement) -> Repair {
         guard let first = found.first else { return .removal(statement.range) }
         let isOne = found.allSatisfy { $0 == first }

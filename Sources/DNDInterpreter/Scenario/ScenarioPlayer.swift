@@ -20,7 +20,7 @@ package struct ScenarioPlayer {
     /// The findings that the expectations after the last step announce.
     var allowance = Allowance()
 
-    /// The step that raised, until an expectation covers the exception.
+    /// The step in which UIKit raised, until an expectation covers the exception.
     var unexpected: SourceRange?
 
     /// The places in the program that relate to the exception; set by the host.
@@ -29,7 +29,7 @@ package struct ScenarioPlayer {
     /// Whether the play has stopped: after an unexpected exception, or a fault of the script.
     package internal(set) var isStopped = false
 
-    /// The list of the last gesture or app phrase, for phrases that name none.
+    /// The list of the last target that a step or expectation named, for phrases that name none.
     var currentList: ListID?
 
     package struct Allowance: Sendable {
@@ -56,7 +56,7 @@ package struct ScenarioPlayer {
         watch.agreed = engine.lists.map { $0.shown }
     }
 
-    /// An independent copy of the state. O(scripts + pending work).
+    /// An independent copy of the state. O(1), since collections are copied on write.
     package func copy() -> ScenarioPlayer {
         var copy = self
         copy.player = player.copy()
@@ -117,7 +117,8 @@ package struct ScenarioPlayer {
         if engine.hasException, !isStopped { unexpected = statement.range }
     }
 
-    /// Prepares for a step; returns false after the play has stopped.
+    /// Prepares for a step; returns false after the play has stopped or UIKit has raised, and without the scene's
+    /// program.
     mutating func beginStep(_ statement: Statement) -> Bool {
         guard !isStopped, hostScene == nil, !engine.hasException else { return false }
         playedCount += 1

@@ -9,7 +9,7 @@ package struct AppAction: Sendable {
         case removed(ItemID, RowPath)
         case changedModelSections
 
-        /// The list was updated or reloaded.
+        /// A call that updates or reloads the list.
         case told
 
         // `beginUpdates()` and `endUpdates()` of a table.

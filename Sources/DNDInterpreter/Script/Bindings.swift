@@ -32,7 +32,7 @@ struct Bindings: Sendable {
     /// All items of the session.
     var sessionItems: [ItemID] = []
 
-    /// The paths of a native move.
+    /// The paths of a move.
     var moveSource: RowPath?
     var moveDestination: RowPath?
     var isLocal = false

@@ -10,7 +10,7 @@ package struct CallWatch {
     package struct Stop {
         package let call: DelegateCall
 
-        /// Its index among the calls of the play.
+        /// Its index among the calls of the play, counted from 0.
         package let number: Int
         package let engine: Engine
     }

@@ -12,7 +12,7 @@ extension Engine {
         return rows.isEmpty ? "it has none yet" : "\(whose) \(listed(rows))"
     }
 
-    /// The same for all visible lists.
+    /// The same for all lists that show rows.
     var allRowsInWords: String {
         let lists = lists.filter { !$0.shown.allItems.isEmpty }
         guard lists.count != 1 else { return "the rows of \(lists[0].name) are \(listed(lists[0].shown.allItems))" }

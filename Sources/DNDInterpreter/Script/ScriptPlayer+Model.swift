@@ -102,7 +102,7 @@ extension ScriptPlayer {
         }
     }
 
-    /// The path of an item in the app's data: the source row of the drag if it still has that item.
+    /// The path of an item in the app's data: near the source row of the drag, otherwise the first.
     func modelPath(
         of item: ItemID, in list: ListID, _ bindings: Bindings, _ statement: Statement, _ engine: Engine
     ) throws(ScriptFault) -> RowPath {

@@ -67,7 +67,7 @@ extension ScriptPlayer {
         }
     }
 
-    // MARK: - Questions
+    // MARK: - Queries
 
     func read(
         _ query: SnapshotQuery, in list: ListID, _ statement: Statement, engine: inout Engine
@@ -98,7 +98,7 @@ extension ScriptPlayer {
         }
     }
 
-    // MARK: - Finding out
+    // MARK: - Requirements
 
     private func requireOutlines(_ list: ListID, _ statement: Statement, _ engine: Engine) throws(ScriptFault) {
         try requireDiffable(list, statement, engine)

@@ -40,7 +40,7 @@ extension ScriptPlayer {
         if let fault { throw fault }
     }
 
-    /// The placeholder's item: the named one, the current one, or the only one pending.
+    /// The placeholder's item: the named one, the current one, or the first one pending.
     func placeholderItem(
         _ expression: ItemExpression?, in list: ListID, _ bindings: Bindings, _ statement: Statement,
         engine: inout Engine

@@ -95,7 +95,7 @@ extension ScriptPlayer {
         return condition.holds(bindings, engine: engine) ? then : otherwise
     }
 
-    /// Plays the statements without an inner block that runs at once.
+    /// Plays a statement without an inner block that runs at once.
     @inline(never)
     private func playPhrase(
         _ statement: Statement, _ bindings: Bindings, engine: inout Engine

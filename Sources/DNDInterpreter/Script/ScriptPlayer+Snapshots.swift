@@ -105,7 +105,7 @@ extension ScriptPlayer {
         return item
     }
 
-    /// Edits by place: the neighbour is the row there after the moved items are removed.
+    /// Edits by place: the items precede the row at that place, after a move has removed its item.
     private func editByPlace(
         _ edit: SnapshotEdit, in list: ListID, _ bindings: Bindings, _ statement: Statement, engine: inout Engine
     ) throws(ScriptFault) {

@@ -78,7 +78,7 @@ package final class ScriptPlayer: EngineDelegate {
         return copy
     }
 
-    /// Adds scripts for new lists. A list without a script has a delegate without methods.
+    /// Adds scripts for new lists. Without declarations they have the rules of the textbook alone.
     func follow(_ lists: [ListState]) {
         scripts = lists.indices.map { index in
             index < scripts.count ? scripts[index] : DelegateScript(lists[index], declarations: [])

@@ -18,7 +18,7 @@ package final class DelegateScript: Sendable {
 
     package func rules(for question: Question) -> [CallRule] { rules.rules(for: question) }
 
-    /// The range of the author's body for a question, if it has an effect.
+    /// The range of the pattern of the author's first rule for a question whose body has an effect; nil without one.
     func bodyRange(for question: Question) -> SourceRange? { rules.bodyRange(for: question) }
 
     /// Whether there are only the textbook's rules.

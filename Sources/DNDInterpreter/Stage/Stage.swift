@@ -6,7 +6,7 @@ package struct Stage {
     package internal(set) var engine: Engine
     package internal(set) var player: ScriptPlayer
 
-    /// A scene that a Swift program must provide (`table NAME from host`).
+    /// The first scene that a Swift program must provide (`table NAME from host`) and does not.
     private(set) var hostScene: Name?
 
     /// The names under which a Swift program provides its lists and views.
@@ -38,7 +38,7 @@ package struct Stage {
         }
     }
 
-    /// A fresh copy, so that scenarios cannot affect each other.
+    /// A copy with a new script player, so that scenarios cannot affect each other.
     package func copy() -> Stage {
         var copy = self
         copy.player = ScriptPlayer()
@@ -88,7 +88,8 @@ package struct Stage {
 }
 
 extension Fixture {
-    /// Overrides the file's declarations with a scenario's; an equal name replaces the earlier one.
+    /// Adds a scenario's declarations to the file's. A scene, an item, a type or the delegate of a list replaces the
+    /// earlier one with the same name.
     func overlaid(with other: Fixture) -> Fixture {
         var result = self
         result.device = device.overlaid(with: other.device)

@@ -1,29 +1,29 @@
-/// A class of the files with its superclasses there, and what each of them conforms to.
+/// A class with its superclasses in the files, and the conformances of each.
 struct ClassFamily {
     /// One class, with its extensions.
     struct Level {
         let name: String
         let modifiers: Set<String>
 
-        /// With the modifiers of the extensions and the files that they stand in.
+        /// With the modifiers of their extensions, and the index of their file.
         let members: [(member: Declaration, modifiers: Set<String>, file: Int)]
 
-        /// Protocols of UIKit that the class itself adds.
+        /// Protocols of UIKit that this class declares itself.
         let protocols: Set<String>
 
         func declares(_ signature: String) -> Bool { members.contains { $0.member.signature == signature } }
     }
 
-    /// The class first.
+    /// The class itself comes first.
     private(set) var levels: [Level] = []
 
-    /// What the class of UIKit conforms to that the last one inherits from.
+    /// The conformances of the UIKit class that the last level inherits from.
     private(set) var inherited: Set<String> = []
 
     /// Whether all superclasses and protocols are known.
     private(set) var isKnown = true
 
-    /// Longer chains are not followed.
+    /// The maximum length of a chain of superclasses.
     private static let levelsMax = 64
 
     init(_ entry: Symbols.Entry, _ symbols: Symbols, _ table: DelegateTable) {
@@ -47,7 +47,7 @@ struct ClassFamily {
 
     private mutating func add(_ entry: Symbols.Entry, _ symbols: Symbols, _ table: DelegateTable) {
         let name = entry.qualifiedName
-        // Of several private classes of one name each has the extensions of its file.
+        // If several private classes share the name, each has only the extensions in its own file.
         let isOnly = symbols.classes[name]?.count == 1
         let parts = [entry] + (symbols.extensions[name] ?? []).filter { isOnly || $0.file == entry.file }
         let names = entry.declaration.inherited + parts.dropFirst().flatMap { $0.declaration.inherited }
@@ -63,7 +63,7 @@ struct ClassFamily {
                 protocols: protocols))
     }
 
-    /// The protocols of UIKit in a name, which may be that of a protocol in the files.
+    /// The UIKit protocols that a name includes, directly or through a protocol in the files.
     private func conformances(
         _ name: String, from entry: Symbols.Entry, _ symbols: Symbols, _ table: DelegateTable, depth: Int = 0
     ) -> Set<String> {
@@ -82,7 +82,7 @@ struct ClassFamily {
         table.protocols[name] != nil || Self.resolve(name, from: entry, in: symbols.protocols) != nil
     }
 
-    /// Looks a name up from the inside out.
+    /// Looks a name up from the innermost scope outwards.
     private static func resolve<Value>(
         _ name: String, from entry: Symbols.Entry, in values: [String: Value]
     ) -> Value? {

@@ -1,11 +1,11 @@
-/// A method as a protocol of UIKit declares it, or as somebody has written it.
+/// A method as declared by a protocol of UIKit, or as written in a file.
 struct DelegateMethod: Hashable {
     struct Parameter: Hashable {
         /// Empty for `_`.
         let label: String
         let name: String
 
-        /// As it is written, without a default value.
+        /// As written, without a default value.
         let type: String
     }
 
@@ -15,7 +15,7 @@ struct DelegateMethod: Hashable {
     /// `async`, `throws`
     let effects: [String]
 
-    /// As it is written; empty when nothing is returned.
+    /// As written; empty for no result.
     let result: String
 
     /// Whether it has generic parameters of its own.
@@ -26,7 +26,7 @@ struct DelegateMethod: Hashable {
     /// `tableView(_:canHandle:)`
     var signature: String { name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" }
 
-    /// The declaration in one line.
+    /// The declaration on one line.
     var text: String {
         let list = parameters.map { parameter in
             let label = parameter.label.isEmpty ? "_" : parameter.label
@@ -36,18 +36,18 @@ struct DelegateMethod: Hashable {
         return (["func \(name)(\(list.joined(separator: ", ")))"] + tail).joined(separator: " ")
     }
 
-    /// Whether calls of the one reach the other: nothing but the spelling of a type may differ.
+    /// Whether the types are equal apart from their spelling, so that the method satisfies the requirement.
     func hasTypes(of other: DelegateMethod) -> Bool {
         !isGeneric && effects == other.effects && Self.plain(result) == Self.plain(other.result)
             && parameters.map { Self.plain($0.type) } == other.parameters.map { Self.plain($0.type) }
     }
 
-    /// The words of its types.
+    /// The identifiers in its types.
     var typeWords: Set<Substring> {
         Set((parameters.map { $0.type } + [result]).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
     }
 
-    /// A type without what says nothing about it: `any`, attributes, the module, parentheses around one name.
+    /// A normalized type: without `any`, attributes, modules, and parentheses around one name.
     private static func plain(_ type: String) -> String {
         var words: [Substring] = []
         var rest = type[...]
@@ -73,7 +73,7 @@ struct DelegateMethod: Hashable {
 }
 
 extension DelegateMethod {
-    /// Nil for what is no function.
+    /// Nil if the declaration is not a function.
     init?(_ declaration: Declaration, in file: SwiftFile) {
         guard declaration.introducer == "func",
             let open = (declaration.keyword..<declaration.tokens.upperBound).first(where: { file.text($0) == "(" }),
@@ -111,7 +111,7 @@ extension DelegateMethod {
             label: names.first == "_" ? "" : names.first ?? "", name: names.last ?? "", type: text(type, in: file))
     }
 
-    /// With one blank wherever there are some.
+    /// The text with each run of white space as one blank.
     private static func text(_ tokens: Range<Int>, in file: SwiftFile) -> String {
         guard !tokens.isEmpty else { return "" }
         return file.text(in: file.bytes(of: tokens)).split { $0.isWhitespace }.joined(separator: " ")

@@ -1,5 +1,5 @@
 extension DelegateTable {
-    /// Methods of the same protocols that UIKit has and the module has not: nobody has misspelt them.
+    /// Methods of the same protocols that exist in UIKit but not in this module; they are not typos.
     static let unmodelled: Set<String> = Set(
         unmodelledText.split { $0.isWhitespace }.map { String($0) })
 

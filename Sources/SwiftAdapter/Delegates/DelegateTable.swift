@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// The protocols of UIKit that delegates and data sources conform to, and the classes that one inherits from.
+/// The protocols of UIKit for delegates and data sources, and the classes to inherit from.
 struct DelegateTable {
     struct Entry {
         let protocolName: String
@@ -9,17 +9,17 @@ struct DelegateTable {
 
     static let shared = DelegateTable(text)
 
-    /// With the protocols that each inherits.
+    /// Each with the protocols that it inherits.
     private(set) var protocols: [String: [String]] = [:]
 
-    /// With what each inherits and conforms to.
+    /// Each with its superclass and conformances.
     private(set) var classes: [String: [String]] = [:]
 
-    /// In the order of the table.
+    /// In the order of the declarations.
     private(set) var entries: [Entry] = []
     private var bySignature: [String: [Entry]] = [:]
 
-    /// Takes declarations in Swift.
+    /// Parses declarations in Swift.
     init(_ text: String) {
         let file: SwiftFile
         do {
@@ -44,13 +44,13 @@ struct DelegateTable {
 
     func entries(signed signature: String) -> [Entry] { bySignature[signature] ?? [] }
 
-    /// A protocol with all that it inherits.
+    /// A protocol and all protocols that it inherits.
     func closure(of name: String) -> Set<String> {
         guard let inherited = protocols[name] else { return [] }
         return inherited.reduce([name]) { $0.union(closure(of: $1)) }
     }
 
-    /// What a class of UIKit conforms to; nil for what is none.
+    /// The conformances of a UIKit class; nil for other names.
     func conformances(ofClass name: String) -> Set<String>? {
         guard let inherited = classes[name] else { return nil }
         return inherited.reduce([]) { $0.union(closure(of: $1)).union(conformances(ofClass: $1) ?? []) }

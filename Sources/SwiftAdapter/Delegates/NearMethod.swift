@@ -1,13 +1,13 @@
 internal import SourceText
 
-/// A method of UIKit that somebody has probably meant with one that is none.
+/// The method of UIKit that a mistyped method probably stands for.
 struct NearMethod {
     let entry: DelegateTable.Entry
 
-    /// Smaller is nearer.
+    /// A smaller distance is nearer.
     let distance: Int
 
-    /// The nearest of some; nil when none is near. Of several the first.
+    /// The nearest method, the first one if several are equally near; nil if none is near.
     static func nearest(to method: DelegateMethod, among entries: [DelegateTable.Entry]) -> NearMethod? {
         entries.compactMap { entry in
             distance(method, entry.method).map { NearMethod(entry: entry, distance: $0) }
@@ -27,7 +27,7 @@ struct NearMethod {
         return isOneShort(written.labels, known.labels) ? missingDistance : nil
     }
 
-    /// Labels below this length, such as `at` and `to`, say too little.
+    /// Shorter labels, such as `at` and `to`, are not distinctive.
     private static let labelMin = 6
     private static let baseDistance = 3
     private static let missingDistance = 2
@@ -38,7 +38,7 @@ struct NearMethod {
             && known.labels.contains { $0.count >= labelMin }
     }
 
-    /// Whether one has one label more, and a telling one is common to both.
+    /// Whether one has one more label than the other, and they share a distinctive one.
     private static func isOneShort(_ written: [String], _ known: [String]) -> Bool {
         guard abs(written.count - known.count) == 1 else { return false }
         let (long, short) = written.count > known.count ? (written, known) : (known, written)
@@ -50,7 +50,8 @@ struct NearMethod {
             }
     }
 
-    /// Some letters, or a beginning: `performDrop` for `performDropWith`, `cellForRowAtIndexPath` for `cellForRowAt`.
+    /// The distance of two words that differ in a few letters or in their end: `performDrop` and `performDropWith`,
+    /// `cellForRowAtIndexPath` and `cellForRowAt`.
     private static func wordDistance(_ left: String, _ right: String) -> Int? {
         let lengths = [left.count, right.count]
         guard let least = lengths.min(), let most = lengths.max(), least >= labelMin else { return nil }
@@ -58,6 +59,6 @@ struct NearMethod {
         return NearNames.distance(left, right, limit: min(3, (least + 1) / 3))
     }
 
-    /// As long as `IndexPath`.
+    /// The length of `IndexPath`.
     private static let tailMax = 9
 }

@@ -1,4 +1,4 @@
-/// The methods that the files call or name themselves: those are nobody's slips.
+/// The methods that the files themselves call or name, which are therefore not typos.
 struct UsedNames {
     private var signatures: Set<String> = []
 
@@ -19,7 +19,7 @@ struct UsedNames {
 
     func contains(_ signature: String) -> Bool { signatures.contains(signature) }
 
-    /// Of a call's arguments, or as `#selector` has them.
+    /// The labels of a call's arguments, or of a `#selector`.
     private static func labels(_ tokens: Range<Int>, in file: SwiftFile) -> String {
         let written = tokens.map { file.text($0) }
         let isList = !written.isEmpty && written.indices.allSatisfy { ($0 % 2 == 1) == (written[$0] == ":") }

@@ -1,7 +1,7 @@
-/// What has changed between two texts, as `diff -u` writes it and `patch` reads it.
+/// The difference between two texts in the unified format of `diff -u` and `patch`.
 package struct UnifiedDifference: Sendable {
     package enum Role: Hashable, Sendable {
-        /// The two lines with the name of the file.
+        /// The two lines with the file's name.
         case file
 
         /// `@@ -1,3 +1,4 @@`
@@ -15,11 +15,11 @@ package struct UnifiedDifference: Sendable {
     package struct Line: Hashable, Sendable {
         package let role: Role
 
-        /// With its first character, without its line end.
+        /// With its first character, without its newline.
         package let text: String
     }
 
-    /// Unchanged lines that are shown around a change.
+    /// The number of unchanged lines around a change.
     private static let contextMax = 3
 
     /// Empty when the texts are equal.
@@ -28,7 +28,7 @@ package struct UnifiedDifference: Sendable {
     private let old: [Substring]
     private let new: [Substring]
 
-    /// Cost: the lines times the changed lines (Myers 1986, as `difference(from:)` has it).
+    /// O(n d) for n lines with d changes (Myers 1986, in `difference(from:)`).
     package init(from oldText: String, to newText: String, name: String) {
         old = Self.lines(of: oldText)
         new = Self.lines(of: newText)
@@ -39,7 +39,7 @@ package struct UnifiedDifference: Sendable {
         for hunk in hunks { append(steps[hunk]) }
     }
 
-    /// With their line ends, so that a missing one counts.
+    /// Lines with their newlines, so that a missing final newline is a difference.
     private static func lines(of text: String) -> [Substring] {
         var lines: [Substring] = []
         var rest = text.utf8[...]
@@ -53,7 +53,7 @@ package struct UnifiedDifference: Sendable {
 
     // MARK: - Steps
 
-    /// A line on the way from the old text to the new one, with its numbers there, counted from 0.
+    /// A line of the edit script, with its index in both texts, from 0.
     private struct Step {
         let role: Role
         let old: Int
@@ -87,7 +87,7 @@ package struct UnifiedDifference: Sendable {
         return steps
     }
 
-    /// Runs of steps with their context; those that touch are one.
+    /// The ranges of changes with their context; adjacent ranges are merged.
     private static func hunks(of steps: [Step]) -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for index in steps.indices where steps[index].role != .context {
@@ -123,7 +123,7 @@ package struct UnifiedDifference: Sendable {
         if !isEnded { lines.append(Line(role: .remark, text: #"\ No newline at end of file"#)) }
     }
 
-    /// `12,3`: the number of the first line, and how many; the line before an empty span.
+    /// `12,3`: the first line's number and the count. An empty span has the number of the line before it.
     private static func span(_ start: Int, _ count: Int) -> String {
         count == 1 ? "\(start + 1)" : "\(count == 0 ? start : start + 1),\(count)"
     }

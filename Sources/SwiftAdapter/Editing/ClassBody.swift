@@ -1,4 +1,4 @@
-/// The end of the body of a class, where moved members are put.
+/// The end of a class body, where moved members are inserted.
 struct ClassBody {
     private let file: SwiftFile
     private let open: Int
@@ -11,7 +11,7 @@ struct ClassBody {
         close = body.upperBound
     }
 
-    /// What is replaced: nothing when the brace stands on a line of its own, otherwise the blanks before it.
+    /// The range to replace: empty when the brace is on its own line, otherwise the blanks before it.
     var place: Range<Int> {
         let brace = file.tokens[close].range.lowerBound
         if hasOwnLine { return file.lineStart(of: brace)..<file.lineStart(of: brace) }
@@ -39,7 +39,7 @@ struct ClassBody {
         return file.tokens[close].startsLine && file.isBlank(file.lineStart(of: brace)..<brace)
     }
 
-    /// Whether something stands above, without a blank line below it.
+    /// Whether there is content above, without a blank line below it.
     private var needsBlankLine: Bool {
         if file.isBlank(contents) { return false }
         return !hasOwnLine || file.blankLinesStart(before: place.lowerBound) == place.lowerBound

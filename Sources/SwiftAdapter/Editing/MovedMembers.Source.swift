@@ -1,47 +1,47 @@
 extension MovedMembers {
-    /// The extension that members leave.
+    /// The extension that members are moved from.
     struct Source {
         let entry: Symbols.Entry
         let file: SwiftFile
         let rewriting: Rewriting
 
-        /// The indices of the braces.
+        /// The token indices of the braces.
         var open: Int { (entry.declaration.body?.lowerBound ?? 1) - 1 }
         var close: Int { entry.declaration.body?.upperBound ?? 0 }
 
-        /// Whether nothing is left when these go.
+        /// Whether the extension is empty after these members are moved.
         func holdsOnly(_ members: [Declaration]) -> Bool {
             entry.declaration.members == members
                 && members.reduce(0) { $0 + $1.tokens.count }
                     + file.topLevel(open + 1..<close).count { file.text($0) == ";" } == close - open - 1
         }
 
-        /// Whether no other code stands on the member's lines.
+        /// Whether no other code is on the member's lines.
         func hasOwnLines(_ member: Declaration) -> Bool {
             let next = member.tokens.upperBound
             return file.tokens[member.tokens.lowerBound].startsLine
                 && (next >= file.tokens.count || file.tokens[next].startsLine)
         }
 
-        /// Whether no other code stands on the lines of the extension.
+        /// Whether no other code is on the lines of the extension.
         var isOnItsOwn: Bool {
             close + 1 == entry.declaration.tokens.upperBound && hasOwnLines(entry.declaration)
         }
 
         // MARK: - Texts
 
-        /// Whole lines.
+        /// The text of whole lines.
         func lines(_ range: Range<Int>, _ members: [Declaration]) -> String {
             let text = rewriting.rendered(range, in: file.index, with: additions(to: members))
             return text.utf8.last == UInt8(ascii: "\n") ? text : text + file.lineEnd
         }
 
-        /// A piece of a line, on a line of its own.
+        /// The text of a part of a line, on its own line.
         func indented(_ range: Range<Int>, _ members: [Declaration]) -> String {
             indentation + rewriting.rendered(range, in: file.index, with: additions(to: members)) + file.lineEnd
         }
 
-        /// Comments above the extension, as far to the right as its members.
+        /// The comments above the extension, indented like its members.
         func headings(_ range: Range<Int>) -> String {
             let own = file.indentation(at: file.tokens[entry.declaration.tokens.lowerBound].range.lowerBound)
             var text = ""
@@ -55,7 +55,7 @@ extension MovedMembers {
             return text
         }
 
-        /// Of the extension's members.
+        /// The indentation of the extension's members.
         private var indentation: String {
             let first = entry.declaration.members.first?.tokens.lowerBound
             if let first, file.tokens[first].startsLine {
@@ -64,9 +64,9 @@ extension MovedMembers {
             return file.indentation(at: file.tokens[open].range.lowerBound) + "    "
         }
 
-        // MARK: - What the extension said for all its members
+        // MARK: - Attributes and modifiers of the extension
 
-        /// `public extension` and `@available(…) extension` count for each member.
+        /// Adds `public` and attributes such as `@available(…)` of the extension to each member.
         private func additions(to members: [Declaration]) -> [Rewriting.Edit] {
             let declaration = entry.declaration
             let attributes = declaration.attributes.filter { !["objc", "objcMembers"].contains($0.name) }

@@ -1,6 +1,6 @@
-/// Members that leave an extension: their texts, and what goes where they stood.
+/// The members moved from an extension: their texts, and the ranges to remove.
 struct MovedMembers {
-    /// Lines as they are put into a class, with their line ends.
+    /// Lines to insert into a class, with their newlines.
     struct Block {
         let text: String
 
@@ -11,10 +11,10 @@ struct MovedMembers {
     let file: Int
     private(set) var blocks: [Block] = []
 
-    /// Bytes that are taken away.
+    /// The byte ranges to remove.
     private(set) var removed: [Range<Int>] = []
 
-    /// Where the first line begins that stays in the extension.
+    /// The start of the first line that stays in the extension.
     private var firstStaying = 0
 
     init(_ members: [Declaration], of entry: Symbols.Entry, _ rewriting: Rewriting) {
@@ -28,7 +28,7 @@ struct MovedMembers {
         }
     }
 
-    // MARK: - Some members
+    // MARK: - Single members
 
     private mutating func take(_ member: Declaration, of source: Source) {
         let file = source.file
@@ -45,7 +45,7 @@ struct MovedMembers {
         let end = file.nextLine(after: file.endOfLine(behind: member.tokens.upperBound - 1))
         let above = file.blankLinesStart(before: start)
         blocks.append(Block(text: source.lines(start..<end, [member]), isApart: above < start))
-        // Blank lines go with what stood below them, but for the first: nothing is left above it.
+        // Removes the blank lines above a member; for a member at the top of the extension, those below it instead.
         if above <= firstStaying {
             firstStaying = file.blankLinesEnd(after: end)
             removed.append(start..<firstStaying)
@@ -54,9 +54,10 @@ struct MovedMembers {
         }
     }
 
-    // MARK: - All of them
+    // MARK: - All members
 
-    /// The whole body goes, comments between the members included; the extension stays when it says something else.
+    /// Removes the whole body, including comments between the members. The extension stays if it has other content,
+    /// such as conformances.
     private mutating func takeAll(_ members: [Declaration], of source: Source) {
         let file = source.file
         let declaration = source.entry.declaration

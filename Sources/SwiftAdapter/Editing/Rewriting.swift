@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// The files while rules rewrite them: what is to be replaced, removed and moved, and what there is to say.
+/// The state of rewriting: the edits, removals and remarks of the rules.
 ///
-/// All offsets count in the files as they were.
+/// All offsets refer to the original files.
 struct Rewriting {
     struct Edit: Hashable {
         let range: Range<Int>
@@ -15,7 +15,7 @@ struct Rewriting {
     private var removedTokens: [[Range<Int>]]
     private var remarks: [[Remark]]
 
-    /// Tokens that no rule removes: those of a construct that is left to a person.
+    /// Tokens that no rule removes, because the construct must be adapted by hand.
     private var kept: [Set<Int>]
 
     init(_ files: [SwiftFile]) {
@@ -37,7 +37,7 @@ struct Rewriting {
         replace(offset..<offset, with: text, in: file)
     }
 
-    /// Takes tokens away, and their line when nothing else stands there.
+    /// Removes tokens, and their line if nothing else is on it.
     mutating func remove(tokens: Range<Int>, in file: Int) {
         guard kept[file].isDisjoint(with: tokens) else { return }
         removedTokens[file].append(tokens)
@@ -53,7 +53,7 @@ struct Rewriting {
 
     // MARK: - Settling
 
-    /// Makes edits of the removed tokens: neighbours go together, with the blanks around them.
+    /// Converts the removed tokens to edits. Adjacent tokens are removed together, with the blanks around them.
     mutating func settleRemovals() {
         for file in files {
             var run: Range<Int>?
@@ -70,10 +70,10 @@ struct Rewriting {
         }
     }
 
-    /// A range of a file with the edits so far, and with some that count only here. One that reaches across an end of
-    /// the range counts as far as it is in it.
+    /// A range of a file with all edits so far, and with `own` edits that apply only here. An edit that crosses an end
+    /// of the range applies only within it.
     func rendered(_ range: Range<Int>, in file: Int, with own: [Edit] = []) -> String {
-        // Insertions come first, and what replaces more wins over what lies in it.
+        // Insertions come first; a longer replacement wins over the edits inside it.
         let order = (own + edits[file]).enumerated().sorted { first, second in
             let (left, right) = (first.element.range, second.element.range)
             let (leftEnd, rightEnd) = (
@@ -112,8 +112,8 @@ extension SwiftFile {
         isBlank(tokens[first.upperBound - 1].range.upperBound..<tokens[second.lowerBound].range.lowerBound)
     }
 
-    /// The bytes that go with removed tokens: the whole line when nothing else stands on it, the blanks before them at
-    /// the end of a line, otherwise those behind them.
+    /// The byte range of removed tokens: the whole line if nothing else is on it; at the end of a line, with the blanks
+    /// before them; otherwise with the blanks after them.
     fileprivate func removal(of tokens: Range<Int>) -> Range<Int> {
         let range = bytes(of: tokens)
         let start = lineStart(of: range.lowerBound)
@@ -121,7 +121,7 @@ extension SwiftFile {
         let endsLine = isBlank(range.upperBound..<next)
         if endsLine, isBlank(start..<range.lowerBound) { return start..<next }
         if endsLine { return endOfText(before: range.lowerBound)..<range.upperBound }
-        // Two words never become one.
+        // Keeps the blanks if two words would join.
         let touchesWord = tokens.lowerBound > 0 && gapStart(before: tokens.lowerBound) == range.lowerBound
         return range.lowerBound..<(touchesWord ? range.upperBound : blanksEnd(after: range.upperBound))
     }

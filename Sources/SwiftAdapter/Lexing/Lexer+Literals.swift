@@ -1,10 +1,10 @@
-/// How a string literal is written.
+/// The form of a string literal.
 struct StringForm {
-    /// The `#` on each side.
+    /// The number of `#` signs on each side.
     let hashes: Int
     let isMultiline: Bool
 
-    /// Where the literal begins.
+    /// The offset of the literal.
     let start: Int
 }
 
@@ -31,14 +31,14 @@ extension Lexer {
 
     // MARK: - Strings
 
-    /// At the opening quote.
+    /// Called at the opening quote.
     mutating func readString(hashes: Int, from start: Int) throws(Failure) {
         let isMultiline = at("\"\"\"") && !(hashes > 0 && closesOnThisLine(hashes: hashes))
         offset += isMultiline ? 3 : 1
         try readStringText(StringForm(hashes: hashes, isMultiline: isMultiline, start: start), from: start)
     }
 
-    /// `#"""#` is a quote in a raw string of one line.
+    /// Whether the literal ends on this line: `#"""#` is a raw string that contains a quote.
     private func closesOnThisLine(hashes: Int) -> Bool {
         var place = offset + 1
         while place < bytes.count, bytes[place] != UInt8(ascii: "\n") {
@@ -48,7 +48,7 @@ extension Lexer {
         return false
     }
 
-    /// To the end of the literal, or to the parenthesis of an interpolation, which is opened.
+    /// Reads to the end of the literal, or to an interpolation, whose parenthesis is pushed as open.
     mutating func readStringText(_ form: StringForm, from start: Int) throws(Failure) {
         while offset < bytes.count {
             switch byte() {
@@ -59,7 +59,7 @@ extension Lexer {
                     open(string: form)
                     return
                 }
-                // An escaped line end closes no string of one line, either.
+                // An escaped newline does not continue a single-line string.
                 if byte() != UInt8(ascii: "\n") { offset += 1 }
             case UInt8(ascii: "\"") where closes(form):
                 offset += (form.isMultiline ? 3 : 1) + form.hashes
@@ -86,7 +86,7 @@ extension Lexer {
 
     // MARK: - Regular expressions
 
-    /// Behind `#/`. One that begins at a line end may have several lines (SE-0354).
+    /// Called after `#/`. A regex that begins with a newline may span several lines (SE-0354).
     private mutating func readExtendedRegex(hashes: Int, from start: Int) throws(Failure) {
         let isMultiline = byte() == UInt8(ascii: "\n") || at("\r\n")
         while offset < bytes.count, isMultiline || byte() != UInt8(ascii: "\n") {
@@ -100,8 +100,8 @@ extension Lexer {
         throw Failure(kind: .unclosedRegex, offset: start)
     }
 
-    /// `/regex/` where an operand is due, closed on the same line, without a blank inside its ends and without a
-    /// parenthesis that closes nothing: otherwise the slash is an operator (SE-0354).
+    /// Reads `/regex/` where an operand is expected. It must end on the same line, without a blank inside its ends and
+    /// without an unmatched closing parenthesis; otherwise the slash is an operator (SE-0354).
     mutating func eatBareRegex() -> Bool {
         guard expectsOperand, !isBlank(byte(1)), let end = bareRegexEnd else { return false }
         offset = end

@@ -1,16 +1,16 @@
 internal import SourceText
 
-/// Cuts Swift source into tokens and finds what closes what.
+/// Splits Swift source into tokens and matches brackets.
 ///
-/// Not a whole lexer of the language, but exact about what may hold anything: comments, strings with interpolation,
-/// raw and multi-line strings, regular expressions. Cost: one pass.
+/// Not a complete lexer of the language, but exact about tokens with arbitrary content: comments, strings with
+/// interpolation, raw and multi-line strings, regular expressions. Takes one pass.
 struct Lexer {
     struct Failure: Error {
         let kind: SwiftReadingError.Kind
         let offset: Int
     }
 
-    /// A bracket that is open, with the string that goes on behind it when it opens an interpolation.
+    /// An open bracket, with the string that continues after it when it opens an interpolation.
     struct Opening {
         let token: Int
         let string: StringForm?
@@ -58,7 +58,7 @@ struct Lexer {
 
     // MARK: - Blanks and comments
 
-    /// False at the end of the text.
+    /// Skips white space and comments; returns false at the end of the text.
     private mutating func skipTrivia() throws(Failure) -> Bool {
         while offset < bytes.count {
             switch byte() {
@@ -185,7 +185,7 @@ struct Lexer {
 extension UInt8 {
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-    /// Letters, digits, `_`, `$`, and whatever is not ASCII.
+    /// Letters, digits, `_`, `$`, and all non-ASCII bytes.
     var isIdentifierPart: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),

@@ -3,15 +3,15 @@ struct Token: Hashable {
     enum Kind: Hashable {
         case identifier
 
-        /// Between backticks; `text` leaves them out.
+        /// In backticks, which `text` leaves out.
         case quotedIdentifier
         case number
 
-        /// A string literal, or its text up to an interpolation, between two, or after the last one.
+        /// A string literal, or one of its parts before, between or after interpolations.
         case string
         case regex
 
-        /// `(`, `[`, `{`, and what closes them. The parentheses of an interpolation count.
+        /// `(`, `[`, `{`, and their closing brackets, including the parentheses of an interpolation.
         case open, close
 
         /// `,` `;` `:` `.` `@`
@@ -25,21 +25,21 @@ struct Token: Hashable {
 
     let kind: Kind
 
-    /// What is written; empty for literals.
+    /// The text; empty for literals.
     let text: String
 
-    /// Offsets in bytes.
+    /// The range in bytes.
     let range: Range<Int>
 
-    /// Whether only blanks and comments stand before it on its line.
+    /// Whether only blanks and comments precede it on its line.
     let startsLine: Bool
 
-    /// The index of the token that closes or opens what this one opens or closes; nil for others.
+    /// The index of the matching bracket; nil for other tokens.
     var partner: Int?
 }
 
 extension [Token] {
-    /// The index behind a token, or behind what closes it.
+    /// The index after a token, or after its closing bracket.
     func indexPast(_ index: Int) -> Int {
         Swift.max(index, self[index].partner ?? index) + 1
     }

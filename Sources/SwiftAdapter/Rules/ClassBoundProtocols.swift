@@ -1,4 +1,5 @@
-/// `@objc protocol P` can only be adopted by classes; so can `protocol P: AnyObject`, and `weak var` needs that.
+/// Adds `AnyObject` to an `@objc protocol` without it: only classes can adopt such a protocol, and `weak var` needs
+/// that.
 enum ClassBoundProtocols {
     static func rewrite(_ rewriting: inout Rewriting) {
         for entry in rewriting.symbols.all where entry.declaration.introducer == "protocol" {
@@ -17,7 +18,7 @@ enum ClassBoundProtocols {
         }
     }
 
-    /// Whether one of the inherited protocols says so already.
+    /// Whether an inherited protocol is class-bound already.
     private static func isClassBound(_ inherited: [String], _ symbols: Symbols) -> Bool {
         inherited.contains { name in
             ["AnyObject", "class", "NSObjectProtocol"].contains(name)

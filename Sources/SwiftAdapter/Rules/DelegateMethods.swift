@@ -1,4 +1,4 @@
-/// Finds methods of delegates and data sources that UIKit never calls, by what the files say: nothing is rewritten.
+/// Reports methods of delegates and data sources that UIKit never calls, without rewriting anything.
 enum DelegateMethods {
     static func check(_ rewriting: inout Rewriting) {
         let table = DelegateTable.shared
@@ -29,11 +29,11 @@ extension DelegateMethods {
         let table: DelegateTable
         let used: UsedNames
 
-        /// Types under names of their own are not compared.
+        /// The names of type aliases, which are not compared.
         let aliases: Set<Substring>
         let families: [ClassFamily]
 
-        /// The modifiers are those of the method and of the extension that it stands in.
+        /// `modifiers` includes those of the method's extension.
         func finding(about method: DelegateMethod, _ modifiers: Set<String>, in family: ClassFamily) -> Remark.Kind? {
             let known = table.entries(signed: method.signature)
             guard !known.isEmpty else { return slip(method, modifiers, in: family) }
@@ -54,7 +54,7 @@ extension DelegateMethods {
             return addition(method, to: entry, in: family)
         }
 
-        /// Whether a method of the same name beside it has the right types.
+        /// Whether the class also has a method with this signature and the right types.
         private func isWritten(_ method: DelegateMethod, in family: ClassFamily) -> Bool {
             family.levels.contains { level in
                 level.members.contains { member, _, file in
@@ -71,7 +71,7 @@ extension DelegateMethods {
                 ? "fileprivate" : nil
         }
 
-        /// A class above conforms, and decides which optional methods are there.
+        /// Reports a method added by a subclass: the conforming superclass determines which optional methods exist.
         private func addition(
             _ method: DelegateMethod, to entry: DelegateTable.Entry, in family: ClassFamily
         ) -> Remark.Kind? {
@@ -83,7 +83,7 @@ extension DelegateMethods {
             return .addedBySubclass(method.signature, of: entry.protocolName, conforming: above.name)
         }
 
-        /// No method of UIKit's, but nearly one.
+        /// Reports a method that resembles a method of UIKit.
         private func slip(_ method: DelegateMethod, _ modifiers: Set<String>, in family: ClassFamily) -> Remark.Kind? {
             guard modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class"]),
                 !DelegateTable.unmodelled.contains(method.signature), !used.contains(method.signature)
@@ -97,7 +97,7 @@ extension DelegateMethods {
             return .noMethod(method.signature, of: near.entry.protocolName, near: near.entry.method.signature)
         }
 
-        /// A method of UIKit's in a class that does not conform, while another one conforms and lacks it.
+        /// Reports a method of UIKit in a class that does not conform, while a conforming class lacks it.
         private func strayed(
             _ method: DelegateMethod, _ known: [DelegateTable.Entry], in family: ClassFamily
         ) -> Remark.Kind? {
@@ -116,7 +116,7 @@ extension DelegateMethods {
             return nil
         }
 
-        /// A table's method in a delegate of collections, or the other way round.
+        /// Reports a table's method in a delegate of collections, or the reverse.
         private func otherList(_ method: DelegateMethod, in family: ClassFamily) -> Remark.Kind? {
             let protocols = family.protocols
             let open = table.entries.filter { entry in

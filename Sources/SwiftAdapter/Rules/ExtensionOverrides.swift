@@ -1,5 +1,5 @@
-/// Members that an extension may not hold on Linux move into the body of their class: overrides, and what a subclass
-/// overrides. Comments above them go along.
+/// Moves members that Swift on Linux does not allow in an extension into the class body: overrides, and members that a
+/// subclass overrides. The comments above them are moved, too.
 enum ExtensionOverrides {
     static func move(_ rewriting: inout Rewriting) {
         let overridden = OverriddenMembers(rewriting.symbols)
@@ -28,7 +28,7 @@ enum ExtensionOverrides {
         }
     }
 
-    /// What keeps a member where it is.
+    /// The reason why a member cannot be moved.
     private static func obstacle(
         to member: Declaration, of entry: Symbols.Entry, _ rewriting: Rewriting
     ) -> Remark.Kind? {
@@ -50,7 +50,7 @@ enum ExtensionOverrides {
 }
 
 extension SwiftFile {
-    /// Whether two places are compiled under the same conditions.
+    /// Whether two tokens are compiled under the same conditions.
     fileprivate func isConditioned(_ token: Int, like other: Int, in file: SwiftFile) -> Bool {
         let (first, second) = (conditions(around: token), file.conditions(around: other))
         return file.index == index ? first == second : first.map { $0.words } == second.map { $0.words }

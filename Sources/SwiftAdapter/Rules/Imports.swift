@@ -1,13 +1,13 @@
 /// Imports of modules that do not exist on Linux.
 ///
-/// CoreGraphics and ObjectiveC come with UIKit on iOS and with the module UIKit here: their imports become
-/// `import UIKit`, or go where that is imported already. Other modules of Apple's are reported. What stands inside
-/// `#if` is left to it. What loads URLs is in a module beside Foundation, which files that name it get, and so do files
-/// that name UIKit's types and leave the import to a header.
+/// CoreGraphics and ObjectiveC are part of UIKit on iOS and of the module UIKit here, so their imports become `import
+/// UIKit`, or are removed if the file imports UIKit already. Other modules of Apple are reported. Imports inside `#if`
+/// stay. Files that name URL loading types also import FoundationNetworking. Files that name UIKit's types without an
+/// import, relying on a header, import UIKit.
 enum Imports {
     private static let parts: Set<String> = ["CoreGraphics", "ObjectiveC"]
 
-    /// Compile here: this package's, the toolchain's, and those of the standard library.
+    /// Modules that exist here: those of this package, of the toolchain and of the standard library.
     private static let present: Set<String> = [
         "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices", "DNDTesting", "Foundation",
         "FoundationEssentials",
@@ -17,7 +17,7 @@ enum Imports {
         "_StringProcessing",
     ]
 
-    /// Frameworks that only Apple's systems have, as far as apps with tables and collections import them.
+    /// Frameworks that exist only on Apple's systems and that apps with tables and collections commonly import.
     private static let missing: Set<String> = [
         "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AppKit", "AudioToolbox", "AuthenticationServices",
         "BackgroundTasks", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
@@ -38,7 +38,7 @@ enum Imports {
         "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
     ]
 
-    /// Types of Foundation on iOS that the module UIKit has here.
+    /// Types of Foundation on iOS that are in the module UIKit here.
     private static let moved: Set<String> = [
         "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting", "NSUserActivity",
     ]
@@ -72,7 +72,7 @@ enum Imports {
         }
     }
 
-    /// Behind the last import that stays, so that the file still compiles for iOS.
+    /// Inserted after the last remaining import, inside `#if canImport`, so that the file still compiles for iOS.
     private static func importNetworking(
         behind imports: [Declaration], in file: SwiftFile, _ rewriting: inout Rewriting
     ) {
@@ -86,7 +86,7 @@ enum Imports {
             lines.joined(separator: file.lineEnd), at: file.bytes(of: last.tokens).upperBound, in: file.index)
     }
 
-    /// On iOS a file sees UIKit where a bridging header, an umbrella header or a module that it imports brings it.
+    /// On iOS a file can see UIKit through a bridging header, an umbrella header or another import.
     private static func importUIKit(
         behind imports: [Declaration], in file: SwiftFile, _ rewriting: inout Rewriting
     ) {
@@ -110,7 +110,7 @@ enum Imports {
         file.tokens[token].kind == .identifier && networking.contains(file.text(token)) && file.text(token - 1) != "."
     }
 
-    /// Nil when none is named.
+    /// Nil without a module name.
     private static func module(of statement: Declaration, in file: SwiftFile) -> String? {
         let name = file.text(statement.keyword + 1)
         let module = kinds.contains(name) ? file.text(statement.keyword + 2) : name

@@ -16,7 +16,7 @@ enum KeyPaths {
         }
     }
 
-    /// Without the types that it begins with, which have capitals. Nil when no property is left.
+    /// The path without its leading types, which are capitalised. Nil if no property is left.
     private static func path(_ tokens: Range<Int>, in file: SwiftFile, _ rewriting: Rewriting) -> String? {
         var names: [String] = []
         for index in tokens {

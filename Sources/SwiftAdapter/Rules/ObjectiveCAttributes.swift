@@ -1,6 +1,6 @@
-/// `@objc`, `@objcMembers`, `@IBOutlet`, `@IBAction`, `@UIApplicationMain`: gone.
+/// Removes `@objc`, `@objcMembers`, `@IBOutlet`, `@IBAction` and `@UIApplicationMain`.
 ///
-/// `@IBAction` compiles on Linux only for methods with one parameter, so it goes as a whole. Attributes that compile
+/// `@IBAction` compiles on Linux only for methods with one parameter, so it is always removed. Attributes that compile
 /// stay: `@IBInspectable`, `@IBDesignable`, `@IBSegueAction`, `@NSManaged`, `@NSCopying`, `@nonobjc`, and `dynamic`.
 enum ObjectiveCAttributes {
     private static let names: Set<String> = ["objc", "objcMembers", "IBOutlet", "IBAction", "UIApplicationMain"]
@@ -19,7 +19,7 @@ enum ObjectiveCAttributes {
         }
     }
 
-    /// With its arguments, which follow without a blank.
+    /// The attribute with its arguments, which follow without a blank.
     private static func attribute(at index: Int, in file: SwiftFile) -> Range<Int> {
         let name = file.tokens[index + 1]
         guard file.text(index + 2) == "(", file.tokens[index + 2].range.lowerBound == name.range.upperBound,
@@ -30,7 +30,7 @@ enum ObjectiveCAttributes {
 }
 
 extension SwiftFile {
-    /// Whether the author has already put the token where only a compiler with Objective-C looks.
+    /// Whether the token is inside an `#if` for compilers with Objective-C.
     func isLeftToObjectiveC(_ token: Int) -> Bool {
         asksFor("ObjectiveC", around: token) || asksFor("_ObjC", around: token)
     }

@@ -1,7 +1,7 @@
 /// The Objective-C spelling of a Swift method: `move(_:to:)` is `move:to:`, `tap(sender:)` is `tapWithSender:`.
 ///
-/// As the compiler derives it: the first label joins the name, with "With" between them unless one of the two words
-/// that meet is a preposition (`AbstractFunctionDecl::getObjCSelector`, `PartsOfSpeech.def`).
+/// Derived like in the compiler: the first label is appended to the name, with "With" between them unless one of the
+/// two adjacent words is a preposition (`AbstractFunctionDecl::getObjCSelector`, `PartsOfSpeech.def`).
 enum ObjectiveCSelector {
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",

@@ -1,7 +1,7 @@
-/// `delegate.board?(self, didMove: card)` becomes `delegate.board(self, didMove: card)` when `board(_:didMove:)` is an
-/// optional requirement in the files, or one of UIKit's that returns nothing or an optional.
+/// Rewrites `delegate.board?(self, didMove: card)` to `delegate.board(self, didMove: card)` if `board(_:didMove:)` is
+/// an optional requirement in the files, or a method of UIKit that returns nothing or an optional.
 ///
-/// Only an optional method can be called so with labels; without any, it may be a closure, which is left alone.
+/// Such a call with labels must be an optional method. Without labels it may be a closure, and is left unchanged.
 enum OptionalCalls {
     static func rewrite(_ rewriting: inout Rewriting) {
         let requirements = Dictionary(grouping: OptionalRequirements.requirements(rewriting)) { $0.declaration.name }
@@ -49,8 +49,8 @@ enum OptionalCalls {
             hasTrailingClosure = file.text(close + 1) == "{"
         }
 
-        /// Whether a delegate or data source of UIKit's is called, whose answer is the same without the question mark:
-        /// its default stands for its absence.
+        /// Whether the call is to a delegate or data source of UIKit and has the same result without the question mark,
+        /// because of the method's default implementation.
         var isOfUIKit: Bool {
             let signature = name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
             let entries = DelegateTable.shared.entries(signed: signature)
@@ -58,7 +58,7 @@ enum OptionalCalls {
                 && entries.allSatisfy { $0.method.result.isEmpty || $0.method.result.hasSuffix("?") }
         }
 
-        /// Whether only a method can be called so: closures have no labels.
+        /// Whether the callee must be a method, because closures have no labels.
         var asksMethod: Bool {
             labels.contains { !$0.isEmpty }
         }

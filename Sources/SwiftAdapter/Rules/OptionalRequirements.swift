@@ -1,14 +1,14 @@
-/// `@objc optional` requirements become ordinary ones, with a default in an extension: `{}` for what returns nothing,
-/// `{ nil }` for what returns an optional. Anything else is left as it is and reported.
+/// Converts `@objc optional` requirements to ordinary ones with a default in an extension: `{}` without a result, `{
+/// nil }` for an optional result. Other requirements are left unchanged and reported.
 enum OptionalRequirements {
-    /// A requirement that is optional, and the body of its default; nil when there is none.
+    /// An optional requirement, and the body of its default; nil if none is possible.
     struct Requirement {
         let owner: Symbols.Entry
         let declaration: Declaration
         let defaultBody: String?
     }
 
-    /// Before attributes go: takes `optional` away, or keeps what cannot be solved as it is.
+    /// Runs before the removal of attributes: removes `optional`, or keeps the requirements without a default.
     static func prepare(_ rewriting: inout Rewriting) {
         for requirement in requirements(rewriting) {
             let file = rewriting.files[requirement.owner.file]
@@ -24,7 +24,7 @@ enum OptionalRequirements {
         }
     }
 
-    /// Those of every protocol in the files.
+    /// The optional requirements of all protocols in the files.
     static func requirements(_ rewriting: Rewriting) -> [Requirement] {
         rewriting.symbols.all.filter { $0.declaration.introducer == "protocol" }.flatMap { owner in
             let file = rewriting.files[owner.file]
@@ -61,7 +61,7 @@ enum OptionalRequirements {
 
     // MARK: - Defaults
 
-    /// Writes the extension with the defaults behind the protocol.
+    /// Inserts the extension with the defaults after the protocol.
     static func rewrite(_ rewriting: inout Rewriting) {
         let solved = requirements(rewriting).filter { $0.defaultBody != nil }
         var written: Set<String> = []
@@ -76,7 +76,7 @@ enum OptionalRequirements {
         }
     }
 
-    /// The declaration at file scope that holds the protocol: extensions can only stand beside it.
+    /// The declaration at file scope that contains the protocol: extensions are only valid at file scope.
     private static func outermost(around owner: Symbols.Entry, in file: SwiftFile) -> Declaration {
         file.declarations.first { $0.tokens.contains(owner.declaration.keyword) } ?? owner.declaration
     }

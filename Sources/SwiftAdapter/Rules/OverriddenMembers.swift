@@ -1,10 +1,10 @@
-/// Which members that extensions of a class declare are overridden by subclasses in the files.
+/// The members of extensions of a class that subclasses in the files override.
 ///
-/// On Apple's systems `@objc` makes that possible. Without it a member must stand in the class itself.
+/// On Apple's systems `@objc` makes that possible. Without it such a member must be declared in the class itself.
 struct OverriddenMembers {
     private static let ancestorsMax = 64
 
-    /// Signatures, by the name of the class.
+    /// Signatures, by class name.
     private var signatures: [String: Set<String>] = [:]
 
     init(_ symbols: Symbols) {
@@ -25,7 +25,7 @@ struct OverriddenMembers {
             && signatures[name]?.contains(member.signature) ?? false
     }
 
-    /// From the superclass up; the last one may be declared elsewhere.
+    /// From the superclass upwards; the last one may be declared elsewhere.
     private static func ancestors(of entry: Symbols.Entry, _ symbols: Symbols) -> [String] {
         var found: [String] = []
         var current: Symbols.Entry? = entry

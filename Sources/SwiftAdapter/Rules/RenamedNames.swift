@@ -1,8 +1,8 @@
-/// Names that UIKit had in Swift up to 4.1: `UITableViewCellStyle` becomes `UITableViewCell.CellStyle`, and
-/// `UIImagePNGRepresentation(image)` becomes `image.pngData()`. Xcode mends them with its fix-its.
-/// What the files declare themselves stays.
+/// Replaces UIKit's names of Swift up to 4.1: `UITableViewCellStyle` becomes `UITableViewCell.CellStyle`, and
+/// `UIImagePNGRepresentation(image)` becomes `image.pngData()`. Xcode has fix-its for them. Names that the files
+/// declare themselves stay.
 enum RenamedNames {
-    /// The renamings of UIKit and Foundation as far as the modules of this package have the new names.
+    /// The renamed types and constants of UIKit and Foundation whose new names exist in this package.
     static let current: [String: String] = [
         "NSAttributedStringKey": "NSAttributedString.Key",
         "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
@@ -52,7 +52,7 @@ enum RenamedNames {
         "UIViewContentMode": "UIView.ContentMode",
     ]
 
-    /// Functions that are methods of their first argument now, with the label of the second one.
+    /// Functions that are now methods of their first argument, with the label of the second one.
     private static let methods: [String: (name: String, label: String?)] = [
         "UIImageJPEGRepresentation": ("jpegData", "compressionQuality"),
         "UIImagePNGRepresentation": ("pngData", nil),
@@ -99,12 +99,12 @@ enum RenamedNames {
         }
     }
 
-    /// Not a member of something else, and no label of an argument.
+    /// Whether the token is neither a member nor an argument label.
     private static func isUse(_ index: Int, in file: SwiftFile) -> Bool {
         file.text(index - 1) != "." && !(file.text(index + 1) == ":" && ["(", ","].contains(file.text(index - 1)))
     }
 
-    /// Functions that are methods of their first argument now.
+    /// Rewrites a function that is now a method of its first argument.
     private static func rewriteFunction(at index: Int, in file: SwiftFile, _ rewriting: inout Rewriting) {
         let isJPEG = file.text(index) == "UIImageJPEGRepresentation"
         guard isJPEG || file.text(index) == "UIImagePNGRepresentation", file.text(index + 1) == "(",

@@ -1,5 +1,5 @@
-/// `#imageLiteral(resourceName: "bin")` becomes `UIImage(named: "bin")!`, and so on for colours and files: what the
-/// literals stand for (`_ExpressibleByImageLiteral` and its siblings).
+/// Rewrites `#imageLiteral(resourceName: "bin")` to `UIImage(named: "bin")!`, and likewise colours and files, as the
+/// literals are defined (`_ExpressibleByImageLiteral` and its siblings).
 enum ResourceLiterals {
     private struct Form {
         let start: String

@@ -1,4 +1,4 @@
-/// The rules in the order in which they are followed.
+/// The rules in the order in which they are applied.
 enum RewritingRules {
     static let all: [@Sendable (inout Rewriting) -> Void] = [
         DelegateMethods.check,
@@ -13,7 +13,7 @@ enum RewritingRules {
         ClassBoundProtocols.rewrite,
         OptionalCalls.rewrite,
         { $0.settleRemovals() },
-        // What follows copies and moves text, with the edits that have been made in it.
+        // These rules copy and move text that already has edits.
         OptionalRequirements.rewrite,
         ExtensionOverrides.move,
     ]

@@ -1,4 +1,4 @@
-/// `#selector(Board.move(_:to:))` becomes `Selector("move:to:")`: the name that the method has in Objective-C.
+/// Rewrites `#selector(Board.move(_:to:))` to `Selector("move:to:")`, the method's Objective-C name.
 enum Selectors {
     static func rewrite(_ rewriting: inout Rewriting) {
         for file in rewriting.files {
@@ -20,7 +20,7 @@ enum Selectors {
         }
     }
 
-    /// What stands in the parentheses.
+    /// The content of the parentheses.
     private struct Reference {
         enum Accessor {
             case getter, setter
@@ -29,13 +29,13 @@ enum Selectors {
         let accessor: Accessor?
         let name: String
 
-        /// Nil when they are not written.
+        /// Nil if no labels are written.
         let labels: [String]?
 
-        /// As many as a type behind `as` has; nil without one.
+        /// The number of parameters of a type after `as`; nil without one.
         let parameterCount: Int?
 
-        /// Nil for what names no method.
+        /// Nil if no method is named.
         init?(in file: SwiftFile, _ tokens: Range<Int>) {
             var tokens = tokens
             switch (file.text(tokens.lowerBound), file.text(tokens.lowerBound + 1)) {
@@ -59,7 +59,7 @@ enum Selectors {
             self.labels = labels
         }
 
-        /// Of the innermost function in `(Board) -> (Any) -> Void`.
+        /// The parameter count of the innermost function type in `(Board) -> (Any) -> Void`.
         private static func parameterCount(in file: SwiftFile, _ type: Range<Int>) -> Int? {
             let lists = file.topLevel(type).filter { open in
                 file.text(open) == "(" && file.tokens[open].partner.map { file.text($0 + 1) } == "->"
@@ -87,7 +87,7 @@ enum Selectors {
             return spellings.count == 1 ? spellings.first.map { ObjectiveCSelector.text(name: name, labels: $0) } : nil
         }
 
-        /// The name in `@objc(name)`, when all of them have the same.
+        /// The name in `@objc(name)`, if all entries have the same.
         private func objectiveCName(of entries: [Symbols.Entry], _ files: [SwiftFile]) -> String? {
             let names = Set(entries.map { $0.objectiveCName(in: files[$0.file]) })
             return names.count == 1 ? names.first ?? nil : nil
@@ -108,7 +108,7 @@ extension Symbols.Entry {
 }
 
 extension SwiftFile {
-    /// The tokens of a range that lie in no brackets of it; brackets themselves count.
+    /// The top-level tokens of a range: tokens inside brackets are skipped, the opening brackets are included.
     func topLevel(_ range: Range<Int>) -> [Int] {
         var found: [Int] = []
         var index = range.lowerBound

@@ -1,5 +1,5 @@
-/// What compiles on iOS thanks to the Objective-C runtime, cannot be said otherwise by a machine, and is easily
-/// overlooked among the compiler's errors: named, and left as it is.
+/// Reports constructs that depend on the Objective-C runtime, cannot be rewritten automatically, and are easily
+/// overlooked among the compiler's errors.
 enum Walls {
     static func report(_ rewriting: inout Rewriting) {
         for file in rewriting.files {
@@ -18,14 +18,14 @@ enum Walls {
 
     // MARK: - Initializers of metatypes
 
-    /// `Cell()`, where `Cell` is a generic parameter that a class of UIKit's bounds, and `cellClass.init(…)` where
-    /// `cellClass` is such a class: UIKit's initializers are not `required`, which those of Objective-C need not be.
+    /// Reports `Cell()` for a generic parameter `Cell` bound to a UIKit class, and `cellClass.init(…)` for such a
+    /// metatype: UIKit's initializers are not `required` here, which Objective-C does not demand.
     private static func reportMetatypes(in declaration: Declaration, _ file: SwiftFile, _ rewriting: inout Rewriting) {
         reportCalls(of: genericParameters(of: declaration, in: file), in: declaration, file, &rewriting)
         for member in declaration.members { reportMetatypes(in: member, file, &rewriting) }
     }
 
-    /// `init(coder:)` is `required`.
+    /// Ignores `init(coder:)`, which is `required`.
     private static func reportCalls(
         of names: Set<String>, in declaration: Declaration, _ file: SwiftFile, _ rewriting: inout Rewriting
     ) {
@@ -41,7 +41,7 @@ enum Walls {
         }
     }
 
-    /// Those between `<` and `>` behind the name that a class of UIKit's bounds, there or in the where clause.
+    /// The generic parameters bound to a UIKit class, in the parameter list or in the where clause.
     private static func genericParameters(of declaration: Declaration, in file: SwiftFile) -> Set<String> {
         let start = declaration.keyword + (["init", "subscript"].contains(declaration.introducer) ? 1 : 2)
         guard file.text(start) == "<" else { return [] }
@@ -57,7 +57,7 @@ enum Walls {
         return names
     }
 
-    /// Parameters and variables of a type such as `UITableViewCell.Type`.
+    /// The parameters and variables of a type such as `UITableViewCell.Type`.
     private static func metatypeVariables(of declaration: Declaration, in file: SwiftFile) -> Set<String> {
         var names: Set<String> = []
         for index in declaration.tokens where file.text(index + 1) == ":" && isUIKitClass(file.text(index + 2)) {
@@ -73,8 +73,8 @@ enum Walls {
 
     // MARK: - Tests on the main actor
 
-    /// A test of XCTest on the main actor that is not `async`: the list of tests, which SwiftPM writes on Linux, does
-    /// not compile.
+    /// A test method of XCTest on the main actor that is not `async`. On Linux, SwiftPM's generated list of tests does
+    /// not compile with it.
     private static func isTest(_ entry: Symbols.Entry, _ rewriting: Rewriting) -> Bool {
         let (test, symbols) = (entry.declaration, rewriting.symbols)
         guard test.introducer == "func", test.name.hasPrefix("test"), (test.labels ?? []).isEmpty,

@@ -1,10 +1,10 @@
 /// A branch of `#if`, with the words of its condition.
 struct Condition: Hashable {
-    /// From the condition to the next branch or the end.
+    /// From the condition up to the next branch or the end.
     let tokens: Range<Int>
     let words: Set<String>
 
-    /// The branches of a file; those that lie in others come first. `#else` has no words.
+    /// The branches of a file; nested ones precede the branches around them. `#else` has no words.
     static func conditions(in tokens: [Token]) -> [Condition] {
         var open: [(start: Int, words: Set<String>)] = []
         var found: [Condition] = []

@@ -2,11 +2,11 @@
 struct Attribute: Hashable {
     let name: String
 
-    /// Token indices, the `@` included.
+    /// Token indices, including the `@`.
     let tokens: Range<Int>
 }
 
-/// A declaration at file scope or in the body of a type, as far as rewriting needs it.
+/// A declaration at file scope or in the body of a type, with the parts that rewriting needs.
 struct Declaration: Hashable {
     /// `func`, `class`, `extension` …
     let introducer: String
@@ -15,22 +15,22 @@ struct Declaration: Hashable {
     /// `override`, `public`, `class` (of a method) …
     let modifiers: Set<String>
 
-    /// All tokens, those of the attributes first. A statement at file scope is no declaration.
+    /// All tokens, starting with the attributes. A statement at file scope is not a declaration.
     let tokens: Range<Int>
 
     /// The index of the introducer.
     let keyword: Int
 
-    /// The name; of an extension or nested type as it is written: `Board.Cell`.
+    /// The name; for an extension or nested type as written: `Board.Cell`.
     let name: String
 
-    /// The argument labels of a function: `["", "canMoveRowAt"]` where `_` is empty. Nil for what has no parameters.
+    /// The argument labels of a function: `["", "canMoveRowAt"]`, with an empty string for `_`. Nil without parameters.
     var labels: [String]?
 
-    /// The names behind the colon of a type, without generic arguments.
+    /// The names after the colon of a type, without generic arguments.
     var inherited: [String] = []
 
-    /// The tokens between the braces of a type; nil for what is no type.
+    /// The tokens between the braces of a type; nil for other declarations.
     var body: Range<Int>?
     var hasWhereClause = false
     var members: [Declaration] = []

@@ -1,6 +1,6 @@
-/// Finds the declarations in the tokens of a file: those at file scope and, in types, their members.
+/// Finds the declarations in the tokens of a file: at file scope and, recursively, the members of types.
 struct DeclarationReader {
-    /// Types that lie deeper in each other are not looked into.
+    /// The maximum nesting of types.
     static let depthMax = 32
 
     private let tokens: [Token]
@@ -34,7 +34,7 @@ struct DeclarationReader {
         return found
     }
 
-    /// With its condition, which ends with the line.
+    /// Skips a directive with its condition, which ends with the line.
     private mutating func readDirective() {
         index += 1
         while index < end, !tokens[index].startsLine { index += 1 }
@@ -87,7 +87,7 @@ struct DeclarationReader {
             name += "." + tokens[index + 1].text
             index += 2
         }
-        // Without a blank before it: `@MainActor (Int) -> Void` has no arguments.
+        // Arguments follow without a blank: `@MainActor (Int) -> Void` has none.
         if index < end, tokens[index].text == "(", tokens[index].range.lowerBound == tokens[index - 1].range.upperBound
         {
             skip()
@@ -95,7 +95,7 @@ struct DeclarationReader {
         return Attribute(name: name, tokens: start..<index)
     }
 
-    /// Tokens that are looked at to tell a modifier from a name.
+    /// The maximum number of tokens examined to distinguish a modifier from a name.
     private static let lookaheadMax = 12
 
     private func isModifier(at index: Int, lookahead: Int = lookaheadMax) -> Bool {
@@ -105,7 +105,7 @@ struct DeclarationReader {
         switch tokens[index + 1].text {
         case "(": return Keywords.modifiersWithArguments.contains(tokens[index].text)
         case "@": return true
-        // A modifier or an introducer, whichever: `override class func`, `final class Board`.
+        // Either a modifier or an introducer: `override class func`, `final class Board`.
         case "class": return isName(at: index + 2)
         default: return isIntroducer(at: index + 1) || isModifier(at: index + 1, lookahead: lookahead - 1)
         }
@@ -122,14 +122,14 @@ struct DeclarationReader {
         index < end && [.identifier, .quotedIdentifier, .operator].contains(tokens[index].kind)
     }
 
-    // MARK: - Where it ends
+    // MARK: - End of a declaration
 
-    /// Past the token, or past what closes it.
+    /// Skips a token, or a bracket with its content.
     private mutating func skip() {
         index = min(end, tokens.indexPast(index))
     }
 
-    /// To the next declaration or directive that begins a line, or past a semicolon.
+    /// Skips to the next declaration or directive that begins a line, or past a semicolon.
     private mutating func skipToEnd(from start: Int) {
         if index == start { skip() }
         while index < end {
@@ -177,7 +177,7 @@ extension DeclarationReader {
         return head
     }
 
-    /// Of the first parentheses behind the name and its generic parameters.
+    /// The labels in the first parentheses after the name and its generic parameters.
     private func labels(from start: Int) -> [String] {
         guard let open = (start..<end).first(where: { tokens[$0].kind == .open }), tokens[open].text == "(",
             let close = tokens[open].partner

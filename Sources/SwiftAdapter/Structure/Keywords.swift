@@ -1,4 +1,4 @@
-/// The words that declarations begin with.
+/// The keywords that begin declarations.
 enum Keywords {
     static let introducers: Set<String> = [
         "func", "var", "let", "init", "deinit", "subscript", "class", "struct", "enum", "protocol", "extension",
@@ -6,7 +6,7 @@ enum Keywords {
         "typealias", "associatedtype", "case", "import", "operator", "precedencegroup", "macro",
     ]
 
-    /// Introducers of what has members.
+    /// Introducers of declarations with members.
     static let types: Set<String> = ["class", "struct", "enum", "protocol", "extension", "actor"]
 
     static let modifiers: Set<String> = [
@@ -21,9 +21,9 @@ enum Keywords {
         "open", "public", "package", "internal", "fileprivate", "private", "unowned", "nonisolated",
     ]
 
-    /// Introducers that are ordinary names elsewhere, and therefore need a name behind them.
+    /// Introducers that are ordinary names in other places, and therefore need a name after them.
     static let contextual: Set<String> = ["actor", "macro", "operator", "precedencegroup"]
 
-    /// What cuts a file into parts that are compiled or not.
+    /// Directives of conditional compilation.
     static let directives: Set<String> = ["#if", "#elseif", "#else", "#endif"]
 }

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// Blank lines around a place.
+/// Blank lines around a position.
 extension SwiftFile {
-    /// The start of the first of the blank lines that end at the start of a line.
+    /// The start of the blank lines directly before a line.
     func blankLinesStart(before lineStart: Int) -> Int {
         var start = lineStart
         while start > 0 {
@@ -13,7 +13,7 @@ extension SwiftFile {
         return start
     }
 
-    /// The start of the first line that is not blank, from the start of a line on; the same at the end of the text.
+    /// The end of the blank lines from a line on, which is the start of the next non-blank line or the end of the text.
     func blankLinesEnd(after lineStart: Int) -> Int {
         var end = lineStart
         while end < source.utf8.count {
@@ -24,7 +24,7 @@ extension SwiftFile {
         return end
     }
 
-    /// Without the blanks at both ends.
+    /// The range without white space at both ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         let end = trimmedEnd(of: range)
         var start = range.lowerBound
@@ -32,14 +32,14 @@ extension SwiftFile {
         return start..<end
     }
 
-    /// The end of a range without the blanks and blank lines there.
+    /// The end of the range without trailing white space.
     func trimmedEnd(of range: Range<Int>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound, source.utf8[end - 1] <= UInt8(ascii: " ") { end -= 1 }
         return end
     }
 
-    /// Where what belongs to an extension begins: its comments, or a heading `// MARK:` with a blank line below it.
+    /// The start of an extension with its comments, or with a heading `// MARK:` followed by a blank line.
     func startWithHeading(of token: Int) -> Int {
         let start = startWithComments(of: token)
         let above = blankLinesStart(before: start)

@@ -2,7 +2,7 @@ internal import SourceText
 
 /// The comments between tokens.
 extension SwiftFile {
-    /// The ranges of the comments in a range that holds no token, without the line ends behind them.
+    /// The ranges of the comments in a range without tokens, excluding their newlines.
     func comments(in range: Range<Int>) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var place = range.lowerBound
@@ -25,7 +25,7 @@ extension SwiftFile {
         return place > start && source.utf8[place - 1] == UInt8(ascii: "\r") ? place - 1 : place
     }
 
-    /// Block comments lie in each other.
+    /// Block comments can be nested.
     private func blockEnd(from start: Int, limit: Int) -> Int {
         var place = start
         var depth = 0
@@ -45,17 +45,17 @@ extension SwiftFile {
         return limit
     }
 
-    /// The end of the token before, or the beginning of the text.
+    /// The end of the previous token, or the start of the text.
     func gapStart(before token: Int) -> Int {
         token > 0 ? tokens[token - 1].range.upperBound : 0
     }
 
-    /// The beginning of the token behind, or the end of the text.
+    /// The start of the next token, or the end of the text.
     func gapEnd(behind token: Int) -> Int {
         token + 1 < tokens.count ? tokens[token + 1].range.lowerBound : source.utf8.count
     }
 
-    /// The end of the line that a token ends on, without the line end; past comments that begin there.
+    /// The end of a token's line, without the newline, and including comments that begin on it.
     func endOfLine(behind token: Int) -> Int {
         var end = tokens[token].range.upperBound
         for comment in comments(in: end..<gapEnd(behind: token)) where isOneLine(end..<comment.lowerBound) {
@@ -69,14 +69,14 @@ extension SwiftFile {
         !source.utf8[range].contains(UInt8(ascii: "\n"))
     }
 
-    /// Where what belongs to a token that begins a line begins: the line of the first comment that stands above it
-    /// without a blank line between.
+    /// The start of a token that begins a line, together with its comments: the line of the first comment above it
+    /// without a blank line in between.
     func startWithComments(of token: Int) -> Int {
         let gap = gapStart(before: token)
         var start = lineStart(of: tokens[token].range.lowerBound)
         for comment in comments(in: gap..<tokens[token].range.lowerBound).reversed() {
             let line = lineStart(of: comment.lowerBound)
-            // What stands on a line with code belongs to that.
+            // A comment on a line with code belongs to that code.
             guard comment.lowerBound < start, line >= gap, isBlank(line..<comment.lowerBound),
                 lineBreaks(in: comment.upperBound..<start) <= 1
             else {

@@ -2,7 +2,7 @@ internal import SourceText
 
 /// A file with its tokens and declarations.
 struct SwiftFile {
-    /// The index among the files given.
+    /// The index among the given files.
     let index: Int
     let source: SourceFile
     let tokens: [Token]
@@ -24,7 +24,7 @@ struct SwiftFile {
         conditions = Condition.conditions(in: tokens)
     }
 
-    /// The line end that the file uses.
+    /// The newline characters that the file uses.
     var lineEnd: String {
         guard let first = source.utf8.firstIndex(of: UInt8(ascii: "\n")), first > 0 else { return "\n" }
         return source.utf8[first - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
@@ -32,12 +32,12 @@ struct SwiftFile {
 
     // MARK: - Tokens
 
-    /// The text of the token; empty past either end.
+    /// The text of the token; empty for an index out of range.
     func text(_ index: Int) -> String {
         tokens.indices.contains(index) ? tokens[index].text : ""
     }
 
-    /// The bytes from the first token of a range to the last; the range is not empty.
+    /// The byte range of a non-empty range of tokens.
     func bytes(of tokens: Range<Int>) -> Range<Int> {
         self.tokens[tokens.lowerBound].range.lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound
     }
@@ -46,12 +46,12 @@ struct SwiftFile {
         String(decoding: source.utf8[bytes], as: UTF8.self)
     }
 
-    /// Whether the condition of an `#if` around the token asks for a module.
+    /// Whether the condition of an `#if` around the token names a module.
     func asksFor(_ module: String, around token: Int) -> Bool {
         conditions.contains { $0.tokens.contains(token) && $0.words.contains(module) }
     }
 
-    /// The branches of `#if` around the token, the innermost first.
+    /// The branches of `#if` around the token, innermost first.
     func conditions(around token: Int) -> [Condition] {
         conditions.filter { $0.tokens.contains(token) }
     }
@@ -65,19 +65,19 @@ struct SwiftFile {
         return place
     }
 
-    /// The offset behind the line end, or the end of the text.
+    /// The offset after the newline, or the end of the text.
     func nextLine(after offset: Int) -> Int {
         var place = offset
         while place < source.utf8.count, source.utf8[place] != UInt8(ascii: "\n") { place += 1 }
         return min(place + 1, source.utf8.count)
     }
 
-    /// Whether nothing but blanks stands in a range.
+    /// Whether the range contains only white space.
     func isBlank(_ bytes: Range<Int>) -> Bool {
         source.utf8[bytes].allSatisfy { $0 <= UInt8(ascii: " ") }
     }
 
-    /// The blanks that the line of an offset begins with.
+    /// The indentation of the line at an offset.
     func indentation(at offset: Int) -> String {
         let start = lineStart(of: offset)
         var place = start

@@ -1,24 +1,24 @@
-/// What the given files declare, by name.
+/// The declarations of the given files, by name.
 struct Symbols {
-    /// A declaration with the place where it stands.
+    /// A declaration and its scope.
     struct Entry {
         let file: Int
 
-        /// The names of the types around it.
+        /// The names of the enclosing types.
         let path: [String]
         let declaration: Declaration
 
-        /// With the types around it: `Board.Cell`.
+        /// The name with the enclosing types: `Board.Cell`.
         var qualifiedName: String { (path + [declaration.name]).joined(separator: ".") }
     }
 
     private(set) var all: [Entry] = []
 
-    /// Of everything that is declared, wherever it stands.
+    /// The names of all declarations, in any scope.
     private(set) var names: Set<String> = []
     private(set) var classes: [String: [Entry]] = [:]
 
-    /// By the name of the type as it is written.
+    /// By the type's name as written.
     private(set) var extensions: [String: [Entry]] = [:]
     private(set) var protocols: [String: Entry] = [:]
 
@@ -26,7 +26,7 @@ struct Symbols {
     private(set) var functions: [String: [Entry]] = [:]
     private(set) var properties: [String: [Entry]] = [:]
 
-    /// Every name behind `var` or `let`, in bodies of functions, too.
+    /// Every name after `var` or `let`, including local variables.
     private(set) var variableNames: Set<String> = []
 
     init(_ files: [SwiftFile]) {

@@ -1,13 +1,13 @@
 import DNDResults
 
-/// A drop of random rows of a random list, and delegates for it.
+/// A drop of random rows in a random list, and delegates for it.
 struct RandomDrop {
     let rows: [String]
 
-    /// Rows that are dragged, the touched one first, the others in order.
+    /// The dragged rows: the touched one first, the others in order.
     let dragged: [Int]
 
-    /// The row that the finger is over at the drop: none of the dragged ones.
+    /// The row under the finger at the drop; not a dragged one.
     let target: Int
     private var random: Generator
 
@@ -36,7 +36,7 @@ struct RandomDrop {
 
     private var labels: [String] { dragged.map { rows[$0] } }
 
-    /// The order of a drag of one row: it goes to the place of the target, counted without it.
+    /// The expected order of a drag of one row: its new index is that of the target, counted without the dragged row.
     var intended: [String] {
         var result = rows.enumerated().filter { $0.offset != dragged[0] }.map { $0.element }
         result.insert(rows[dragged[0]], at: target)
@@ -47,7 +47,7 @@ struct RandomDrop {
         "table people: \(rows.joined(separator: " "))\n" + one + "expect order: \(order.joined(separator: " "))"
     }
 
-    /// The rows in an order of their own.
+    /// Updates that put the rows into an unrelated order.
     var shuffling: String {
         var random = random
         let order = rows.shuffled(using: &random)
@@ -59,7 +59,7 @@ struct RandomDrop {
 
     private var reloads: String { rows.indices.map { "\($0)" }.joined(separator: " ") }
 
-    /// Whether the app's data is without one of the rows: a path that was stale meant another one.
+    /// Whether the model has lost one of the rows, because a stale path referred to another row.
     func hasLostRows(_ found: [Mismatch]) -> Bool {
         found.contains { mismatch in
             guard case .order(let order) = mismatch.kind else { return false }
@@ -69,7 +69,7 @@ struct RandomDrop {
 
     // MARK: - Mistakes
 
-    /// A spec that fails by the mistake; nil where the drop gives no occasion for it.
+    /// A spec that fails because of the mistake; nil if the mistake does not apply to the drop.
     func spec(_ mistake: MadeMistake) -> String? {
         let rowsLine = "table people: \(rows.joined(separator: " "))\ntable done: x y\n"
         guard let body = body(mistake) else { return nil }
@@ -109,7 +109,7 @@ struct RandomDrop {
         }
     }
 
-    /// One row within its list.
+    /// A drop of one row within its list.
     private func own(_ changes: String, isPerItem: Bool = false) -> String {
         let batch = "batch { \(changes) }"
         return delegate(isPerItem ? "each item { \(batch) }" : batch) + one
@@ -120,14 +120,14 @@ struct RandomDrop {
 
     private var one: String { "drag \(rows[dragged[0]]) from people; hover \(rows[target]); drop\n" }
 
-    /// Two rows within their list; the order is right as a textbook would give it.
+    /// A drop of two rows within their list, in the textbook's order.
     private func several(_ body: String) -> String {
         delegate("batch { \(body)\nlist reload \(reloads) }")
             + "select \(labels.joined(separator: " ")); drag \(labels[0]); hover \(rows[target]); drop\n"
             + "expect order in people: none"
     }
 
-    /// Two rows into another list.
+    /// A drop of two rows into another list.
     private func other(_ body: String) -> String {
         "delegate in done { performDropWith { \(body) } }\n"
             + "select \(labels.joined(separator: " ")); drag \(labels[0]); hover 1 in done; drop\n"
@@ -135,11 +135,11 @@ struct RandomDrop {
     }
 }
 
-/// The mistakes that are made on purpose.
+/// The mistakes that the delegates make.
 enum MadeMistake: CaseIterable, Sendable {
     case swap, offByOneDownward, insertedFirst, staleSecondPath, countAsDestination, onlyFirst, reversed, loadTooLate
 
-    /// What names it.
+    /// Parts of the hints that name the mistake.
     var words: [String] {
         switch self {
         case .swap: ["a swap"]

@@ -5,7 +5,7 @@ import DragDrop
 import SourceText
 import Testing
 
-/// Parses, checks and runs a text; a text with diagnostics is a fault of the test.
+/// Parses, checks and runs a text; diagnostics are an error of the test.
 func run(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [ScenarioResult] {
     Interpreter(keepsTraces: true).run(try program(text, sourceLocation: sourceLocation))
 }
@@ -21,7 +21,7 @@ func program(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) 
     return checked.program
 }
 
-/// The mismatches of a text that is one scenario.
+/// The mismatches of a text with a single scenario.
 func mismatches(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [Mismatch] {
     try run(text, sourceLocation: sourceLocation).flatMap { $0.mismatches }
 }
