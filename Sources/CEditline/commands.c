@@ -1,4 +1,4 @@
-// The commands that keys can be bound to, beside libedit's own.
+// The commands that keys can be bound to, in addition to libedit's own.
 
 #include "session.h"
 
@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Characters in one paste; a longer one is refused whole, with a bell, rather than cut.
+/// The maximum length of a paste in characters. A longer paste is rejected with a bell rather than truncated.
 enum { pasteLengthMax = 1 << 22 };
 
 static const wchar_t pasteEnd[] = L"\033[201~";
@@ -34,8 +34,8 @@ static unsigned char complete(EditLine *editor, int key) {
     case EDITLINE_REPLACED: return CC_REFRESH;
     case EDITLINE_SHOW_LIST: break;
     }
-    // The list belongs below the last row of the text, and only a redraw knows how to get there: put the cursor at
-    // the end, let libedit draw, and print the list from a second command.
+    // The list belongs below the last row of the text, and only a redraw moves there: put the cursor at the end, let
+    // libedit draw, and print the list from a second command.
     const LineInfoW *wide = session->library->wline(editor);
     session->cursorBeforeList = (size_t)(wide->cursor - wide->buffer);
     move_cursor_to_end(session);
@@ -59,7 +59,8 @@ static unsigned char show_list(EditLine *editor, int key) {
 
 // MARK: - Paste
 
-/// Line ends become "\n", those at the very end go, and control characters, which could act as keys elsewhere, go too.
+/// Converts line ends to "\n", and removes those at the very end. Also removes other control characters, which could
+/// act as keys elsewhere.
 static size_t clean_paste(wchar_t *text, size_t length) {
     size_t kept = 0;
     for (size_t i = 0; i < length; i++) {
@@ -75,8 +76,8 @@ static size_t clean_paste(wchar_t *text, size_t length) {
     return kept;
 }
 
-/// The terminal announced a paste: everything up to its end marker goes into the line as it is, newlines included.
-/// Nothing runs before Enter, also when the paste ends with a newline, as in zsh and in psql.
+/// Inserts everything up to the end marker of a bracketed paste, newlines included. Nothing runs before Enter, even
+/// when the paste ends with a newline, as in zsh and psql.
 static unsigned char paste(EditLine *editor, int key) {
     (void)key;
     EditlineSession *session = session_of(editor);
@@ -90,7 +91,7 @@ static unsigned char paste(EditLine *editor, int key) {
         if (length + 1 == size) {
             wchar_t *larger = size < pasteLengthMax ? realloc(text, size * 2 * sizeof *text) : NULL;
             if (larger != NULL) text = larger, size *= 2;
-            // Only the tail is kept, so that the end marker is still recognised.
+            // Keeps only the tail, so that the end marker is still recognised.
             if (larger == NULL) isTooLong = true, wmemmove(text, text + length - pasteEndLength, pasteEndLength);
             if (larger == NULL) length = pasteEndLength;
         }
@@ -111,7 +112,7 @@ static unsigned char show_cancelled(EditLine *editor, int key) {
     (void)key;
     EditlineSession *session = session_of(editor);
     if (!session->isCancelled) return CC_NORM;
-    // Once more: if Ctrl-C ended a search, only now the search text is gone from the line.
+    // Repeated because if Ctrl-C ended a search, the search text has left the line only now.
     session_keep_discarded(session);
     move_cursor_to_end(session);
     session->library->insertstr(editor, "^C");
@@ -131,7 +132,7 @@ static unsigned char redraw(EditLine *editor, int key) {
 static unsigned char draw_again(EditLine *editor, int key) {
     (void)key;
     EditlineSession *session = session_of(editor);
-    // Whoever had the terminal in between may have left the cursor anywhere.
+    // Another process that used the terminal may have left the cursor anywhere.
     drawing_start_anew(session, session->canSaveCursor ? "\r\033[J" : "\r");
     return CC_NORM;
 }
@@ -168,7 +169,7 @@ void editline_session_bind_own_keys(EditlineSession *session) {
         set(session->editor, EL_BIND, keys[i][0], keys[i][1], NULL);
         set(session->editor, EL_BIND, "-a", keys[i][0], keys[i][1], NULL);
     }
-    // Escape is a key of its own in vi's insert mode, and no longer once a sequence begins with it: no whole pastes.
+    // In vi's insert mode Escape is a key of its own, so no key sequence may begin with it: bracketed paste is off.
     session->usesVi = editline_session_uses_vi_keys(session);
     if (session->usesVi) session->canPasteWhole = false;
     else set(session->editor, EL_BIND, "\\e[200~", "editor-paste", NULL);

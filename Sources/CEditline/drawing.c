@@ -1,4 +1,4 @@
-// Where things are on the screen, the hint behind the cursor, and what a new size of the screen takes.
+// Screen positions, the hint after the cursor, and handling of a resized terminal.
 
 #define _GNU_SOURCE
 #include "drawing.h"
@@ -79,7 +79,7 @@ void drawing_put_unmarked(EditlineSession *session, const char *text) {
 
 // MARK: - Hints
 
-/// Writes what fits of the hint, with an ellipsis where it was cut; answers its columns.
+/// Writes as much of the hint as fits, with an ellipsis when it is cut. Returns its width in columns.
 static int put_hint(EditlineSession *session, int room) {
     Place whole = {0};
     const char *hint = session->hint, *end = hint + strlen(hint);
@@ -112,7 +112,7 @@ static void draw_hint(EditlineSession *session) {
     const int columns = editline_terminal_columns();
     const Place end = place_of_end(session, columns);
     const int rightPrompt = right_prompt_columns(session, end, columns);
-    // Never in the last column, where a terminal is between two rows.
+    // Never uses the last column, where the cursor's row is ambiguous.
     const int room = columns - 1 - end.column - (rightPrompt > 0 ? rightPrompt + 1 : 0);
     if (room < roomMin) return;
     fputs(SAVE_CURSOR FAINT, session->output);
@@ -122,15 +122,15 @@ static void draw_hint(EditlineSession *session) {
 
 void drawing_erase_hint(EditlineSession *session) {
     if (session->hintColumns == 0) return;
-    // Blanks, because libedit believes that there are some, and because the right prompt may stand behind them.
+    // Writes blanks because libedit assumes blanks there. Erasing the row instead could remove the right prompt.
     fprintf(session->output, SAVE_CURSOR "%*s" RESTORE_CURSOR, session->hintColumns, "");
     session->hintColumns = 0;
 }
 
-// MARK: - Another size
+// MARK: - Resizing
 
-/// Some terminals wrap their rows anew when their width changes and some do not, and none says so. To go up by the
-/// smaller number of rows never overwrites what was printed above; at worst an old row of the line stays there.
+/// Some terminals rewrap their rows when the width changes, others do not, and none reports it. Moving up by the
+/// smaller number of rows never overwrites output above; at worst an old row of the line remains.
 int drawing_resize(EditlineSession *session) {
     const LineInfo *line = session->library->line(session->editor);
     const size_t cursor = (size_t)(line->cursor - line->buffer);

@@ -1,5 +1,5 @@
-// Where libedit gets its characters from. Its own function drops invalid bytes without a word and takes every
-// signal for the end of the line; this one reports the first as U+FFFD and answers each signal as it should be.
+// The character input of libedit. libedit's own function silently drops invalid bytes and treats every signal as the
+// end of the line. This one reports invalid bytes as U+FFFD and handles each signal.
 
 #include "session.h"
 #include "signals.h"
@@ -10,7 +10,7 @@
 enum { END = -1, FAILED = -2, KEY = -3 };
 enum { REPLACEMENT = 0xfffd, keysAfterCancelMax = 16 };
 
-/// Leaves the terminal as it was, lets the signal do what it did before we came, and returns if that was not the end.
+/// Restores the terminal and runs the signal's previous handler. Resumes reading if the process continues.
 static void pass_on(EditlineSession *session, int signal) {
     terminal_leave(session);
     signals_end();
@@ -21,7 +21,7 @@ static void pass_on(EditlineSession *session, int signal) {
 }
 
 static void cancel(EditlineSession *session) {
-    // What was found in the history was not entered: the line is again what it was.
+    // Restores the line from before the search; a match that was found is not entered.
     if (session->isSearching) session_perform(session, EDITLINE_SEARCH_GIVE_UP, 0);
     session->isSearching = false;
     session_keep_discarded(session);
@@ -31,7 +31,7 @@ static void cancel(EditlineSession *session) {
     session->inputStart = session->inputEnd = 0;
 }
 
-/// Answers the signals that have arrived; true when a key is to be returned for one.
+/// Handles the signals that have arrived; returns true when a key must be returned for one.
 static bool answer_signals(EditlineSession *session) {
     const int disruptive = signals_take_disruptive();
     if (disruptive != 0) pass_on(session, disruptive);
@@ -48,13 +48,13 @@ static bool answer_signals(EditlineSession *session) {
     return session->isCancelled || session->injectedKey != 0;
 }
 
-/// Whether the last key has become a letter of the text, and so is no part of a longer key.
+/// Whether the last key became a letter of the text, and so does not belong to a longer key sequence.
 static bool has_just_inserted(EditlineSession *session) {
     const LineInfoW *line = session->library->wline(session->editor);
     return line->cursor > line->buffer && line->cursor[-1] == session->lastKey;
 }
 
-/// Draws the right prompt when it is another than what is there: libedit does not look at it for every letter.
+/// Draws a right prompt that has changed: libedit does not check it for every letter.
 static bool show_right_prompt(EditlineSession *session) {
     session_ask_about_text(session);
     const bool isPossible = !session->isSearching && !session->usesVi && has_just_inserted(session);
@@ -81,7 +81,7 @@ static int fill(EditlineSession *session) {
     }
 }
 
-/// The next byte without taking it, or one of END, FAILED, KEY.
+/// Returns the next byte without consuming it, or one of END, FAILED, KEY.
 static int peek(EditlineSession *session) {
     if (session->inputStart == session->inputEnd) {
         const int result = fill(session);
@@ -90,7 +90,7 @@ static int peek(EditlineSession *session) {
     return session->input[session->inputStart];
 }
 
-/// Takes one UTF-8 character; what is not well-formed becomes U+FFFD and takes only the bytes that belong together.
+/// Consumes one UTF-8 character. An ill-formed sequence becomes U+FFFD and consumes only its own bytes.
 static int decode(EditlineSession *session) {
     const int first = session->input[session->inputStart++];
     if (first < 0x80) return first;
@@ -108,8 +108,8 @@ static int decode(EditlineSession *session) {
     return isOverlong || isSurrogate || character > 0x10ffff ? REPLACEMENT : character;
 }
 
-/// After Ctrl-C first our own command, which shows `^C` at the end of the text, then Enter until libedit returns:
-/// that also leads out of a half-typed key sequence, a search or a quoted character.
+/// After Ctrl-C, first returns the key of the command that shows `^C` at the end of the text, then Enter until libedit
+/// returns. This also ends an incomplete key sequence, a search or a quoted character.
 static int next_key_after_cancel(EditlineSession *session, wchar_t *character) {
     if (session->keysAfterCancel++ >= keysAfterCancelMax) {
         errno = EINTR;
@@ -119,7 +119,7 @@ static int next_key_after_cancel(EditlineSession *session, wchar_t *character) {
     return 1;
 }
 
-/// Keys of a search go to the search; another ends it and then does what it always does.
+/// Search keys go to the search; any other key ends it and then has its usual effect.
 static wchar_t key_while_searching(EditlineSession *session, wchar_t character) {
     enum { CTRL_G = 0x07, CTRL_H = 0x08, CTRL_R = 0x12, CTRL_S = 0x13, DELETE = 0x7f, FIRST_PRINTABLE = 0xa0 };
     const bool isPrintable = (character >= 0x20 && character < DELETE) || character >= FIRST_PRINTABLE;
@@ -139,7 +139,7 @@ int input_read_character(EditLine *editor, wchar_t *character) {
         session->heldKey = 0;
         return 1;
     }
-    // Who types ahead is asked about nothing, but undo takes each change back by itself.
+    // With typed-ahead input no prompt or hint is requested, but undo still records each change.
     const bool isAhead = session->inputStart != session->inputEnd && !session->isPasting;
     if (isAhead) session_perform(session, EDITLINE_NOTE, 0);
     const int first = session->injectedKey != 0 ? KEY : peek(session);

@@ -3,8 +3,8 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// Debian and its relatives say 2, the others kept 0. On macOS the library belongs to the system, and a bare name would
-// be looked for in the current folder, too.
+// Debian and its derivatives use version 2, others version 0. On macOS the library belongs to the system, and `dlopen`
+// would also search the current folder for a bare name.
 #if defined(__APPLE__)
 static const char *const usualNames[] = {"/usr/lib/libedit.3.dylib", "/usr/lib/libedit.dylib"};
 #else

@@ -4,14 +4,14 @@
 #include <histedit.h>
 #include <stdbool.h>
 
-// macOS has a libedit of 2012, which takes the terminal from the stream that it draws to.
+// macOS has a libedit of 2012, which takes the terminal from its output stream.
 #if defined(__APPLE__)
 #define EDITLINE_INIT el_init
 #else
 #define EDITLINE_INIT el_init_fd
 #endif
 
-/// The functions of libedit that the shim calls, found by name: those that all its releases since 2012 have.
+/// The functions of libedit that the shim looks up by name; all its releases since 2012 have them.
 #define EDITLINE_FUNCTIONS(FUNCTION) \
     FUNCTION(init, EDITLINE_INIT) \
     FUNCTION(end, el_end) \
@@ -37,11 +37,11 @@
 typedef struct {
     void *handle;
     EDITLINE_FUNCTIONS(EDITLINE_FIELD)
-    /// From libtinfo, which libedit brings along; NULL when it is somewhere else.
+    /// From libtinfo, a dependency of libedit; NULL when it is not found.
     int (*tgetent)(char *, const char *);
 } Library;
 
-/// Opens the library once; later calls give the same functions. NULL when it or one of its functions is missing.
+/// Opens the library once; later calls return the same functions. NULL when it or one of its functions is missing.
 const Library *library_open(const char *name);
 
 #endif

@@ -17,7 +17,7 @@ EditlineSession *session_of(EditLine *editor) {
 
 // MARK: - Locale and terminal
 
-/// libedit loses every letter beyond ASCII unless the character set is UTF-8, and so would a user of LC_ALL=C.
+/// libedit loses every non-ASCII letter unless the character set is UTF-8, as for a user with LC_ALL=C.
 static bool use_utf8(void) {
     static const char *const locales[] = {"", "C.UTF-8", "C.utf8", "en_US.UTF-8"};
     for (size_t i = 0; i < sizeof locales / sizeof *locales; i++) {
@@ -32,7 +32,7 @@ static bool is_known_terminal(const Library *library, const char *name) {
     return library->tgetent == NULL || library->tgetent(entry, name) > 0;
 }
 
-/// A terminal whose description is not installed here (xterm-kitty over ssh) is used as its family (xterm).
+/// Uses the family (xterm) of a terminal whose description is not installed here (xterm-kitty over ssh).
 static bool use_terminal_family(EditlineSession *session, const char *name) {
     char *family = strdup(name);
     bool isKnown = false;
@@ -45,7 +45,7 @@ static bool use_terminal_family(EditlineSession *session, const char *name) {
     return isKnown;
 }
 
-/// Opens the editor with its two-line warning about an unknown terminal going nowhere.
+/// Opens the editor while discarding its two-line warning about an unknown terminal.
 static EditLine *open_quietly(EditlineSession *session, const char *program) {
     const Library *library = session->library;
     FILE *nowhere = fopen("/dev/null", "we");
@@ -114,10 +114,10 @@ static void set_up(EditlineSession *session) {
     session->canPasteWhole = session->canSaveCursor = isKnown && strcmp(name, "dumb") != 0;
     set(editor, EL_CLIENTDATA, session);
     set(editor, EL_SIGNAL, 0);
-    // The narrow function of old releases takes the narrow characters of such a function.
+    // In old releases a function set through the narrow `el_set` reads narrow characters.
     session->library->wset(editor, EL_GETCFN, input_read_character);
-    // Line ends arrive as they were sent; libedit has the terminal swap them, and the "\r\n" in a paste would become
-    // two newlines. Ctrl-S searches forward instead of stopping the output.
+    // Disables the terminal's translation of line ends, which would turn the "\r\n" of a paste into two newlines. Frees
+    // Ctrl-S for the forward search.
     set(editor, EL_SETTY, "-d", "-icrnl", "-inlcr", "-ixon", NULL);
     set(editor, EL_PROMPT_ESC, prompt_callback, PROMPT_ESCAPE_MARK);
     set(editor, EL_RPROMPT_ESC, right_prompt_callback, PROMPT_ESCAPE_MARK);

@@ -1,5 +1,5 @@
-// What libedit draws is collected and sent in one write before the next key is awaited. libedit flushes after every
-// letter and every movement, which flickers over a slow line and costs a system call each.
+// Buffers what libedit draws, and sends it in one write before waiting for the next key. libedit flushes after every
+// letter and movement, which flickers over a slow line and costs a system call each.
 
 #define _GNU_SOURCE
 #include "session.h"
@@ -50,7 +50,7 @@ static int keep_for_stream(void *context, const char *bytes, int count) {
 
 FILE *output_open(EditlineSession *session) {
     FILE *stream = funopen(session, NULL, keep_for_stream, NULL, NULL);
-    // What libedit asks a terminal, it asks the number of the stream that it draws to.
+    // libedit queries the terminal through the descriptor of its output stream.
     if (stream != NULL) stream->_file = STDOUT_FILENO;
     return stream;
 }
@@ -62,7 +62,7 @@ FILE *output_open(EditlineSession *session) {
 
 void output_send(EditlineSession *session) {
     const int saved = errno;
-    // What the program itself has printed stands before it.
+    // The program's own output comes first.
     fflush(stdout);
     fflush(session->output);
     write_all(session->frame, session->frameCount);

@@ -1,6 +1,5 @@
-// Lines with characters that do not take one column each. libedit loses its place when it inserts before a wide letter,
-// and counts marks that join the character before them (accents, the joiners in emoji) as columns. So these lines are
-// painted here, instead of what it has drawn.
+// Lines with characters that are not one column wide. libedit loses its place when it inserts before a wide letter, and
+// counts combining characters (accents, the joiners in emoji) as columns. Such lines are painted here instead.
 
 #define _GNU_SOURCE
 #include "drawing.h"
@@ -11,7 +10,7 @@
 #define CLEAR_TO_END_OF_ROW "\033[K"
 #define CLEAR_BELOW "\033[J"
 
-/// A character as libedit shows it: tabs as blanks, control characters with a caret.
+/// Writes a character as libedit displays it: tabs as blanks, control characters with a caret.
 static void put_character(
     FILE *output, Place *place, const char *bytes, size_t length, wchar_t character, int columns) {
     if (character == L'\n') {
@@ -23,7 +22,7 @@ static void put_character(
     } else if (!iswprint((wint_t)character)) {
         fprintf(output, "\\U+%04X", (unsigned int)character);
     } else {
-        // Not all terminals take a wide letter to the next row that does not fit into this one.
+        // Not all terminals wrap a wide letter that does not fit into the row.
         if (place->column + wcwidth(character) > columns) fputc(' ', output);
         fwrite(bytes, 1, length, output);
     }
@@ -40,7 +39,8 @@ static void put_text(FILE *output, Place *place, const char *text, size_t count,
         put_character(output, place, text, length, character, columns);
         text += length;
     }
-    // A terminal stays in the last column until something comes; libedit counts that as the next row.
+    // After the last column a terminal delays the wrap until the next character; libedit counts that position as the
+    // next row.
     if (place->column == 0 && place->row > 0) fputs(" \r", output);
 }
 
@@ -50,7 +50,7 @@ static void go_to(FILE *output, Place from, Place to) {
     if (to.column > 0) fprintf(output, "\033[%dC", to.column);
 }
 
-/// Where a cursor is shown that stands before a text: a wide letter may have no room left in its row.
+/// The cursor's position before a text: if a wide letter does not fit into the row, it is in the next row.
 static Place place_of_cursor(Place place, const char *text, size_t count, int columns) {
     mbstate_t state = {0};
     wchar_t character;
@@ -69,7 +69,7 @@ static void paint(EditlineSession *session, const char *text, size_t cursor, siz
     place_pass_text(&place, prompt, strlen(prompt), columns);
     put_text(output, &place, text, cursor, columns);
     const Place cursorPlace = place_of_cursor(place, text + cursor, count - cursor, columns);
-    // Within a row the terminal keeps the place: it alone knows how wide it draws.
+    // Within a row the terminal saves the position, because only it knows the widths it draws.
     fputs(SAVE_CURSOR, output);
     put_text(output, &place, text + cursor, count - cursor, columns);
     fputs(CLEAR_BELOW, output);
@@ -83,8 +83,7 @@ static void paint(EditlineSession *session, const char *text, size_t cursor, siz
     session->cursorRow = cursorPlace.row;
 }
 
-/// Whether the line is to be painted instead of what libedit has drawn, which loses its place over characters that take
-/// no column or two.
+/// Whether to paint the line here: libedit loses its place over characters that are zero or two columns wide.
 static bool wants_painting(EditlineSession *session, Place end) {
     if (!session->canSaveCursor || end.row >= editline_terminal_rows()) return false;
     const bool isWanted = end.hasOthers || session->isPainted;

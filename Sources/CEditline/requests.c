@@ -1,4 +1,4 @@
-// Keys whose meaning the owner knows: hints, history, search, undo.
+// Keys whose functions the session's owner implements: hints, history, search, undo.
 
 #include "session.h"
 
@@ -27,7 +27,7 @@ static unsigned char move_cursor(EditLine *editor, long distance) {
     return CC_CURSOR;
 }
 
-/// At the end of the text the keys that go right take the hint, or its next word.
+/// At the end of the text, keys that move right accept the hint, or its next word.
 static bool takes_hint(EditLine *editor, EditlineRequest request) {
     EditlineSession *session = session_of(editor);
     if (!session_is_at_end(session)) return false;

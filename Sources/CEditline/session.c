@@ -52,14 +52,15 @@ bool session_is_at_end(EditlineSession *session) {
     return line->cursor == line->lastchar;
 }
 
-// What libedit shows of the line is the line itself. Old releases have no function that moves the cursor.
+// Changes the line through the structure that libedit returns for it. Old releases have no function that moves the
+// cursor.
 void session_move_cursor(EditlineSession *session, long distance) {
     LineInfoW *line = (LineInfoW *)session->library->wline(session->editor);
     const long first = line->buffer - line->cursor, last = line->lastchar - line->cursor;
     line->cursor += distance < first ? first : distance > last ? last : distance;
 }
 
-// MARK: - The owner
+// MARK: - Callbacks to the owner
 
 void session_ask_about_text(EditlineSession *session) {
     if (session->callbacks.textChanged == NULL || session->isCancelled || session->isSearching) return;
@@ -115,7 +116,7 @@ static void start_line(EditlineSession *session, const char *prompt) {
 
 static const char *read_text(EditlineSession *session, int *length) {
     signals_begin(SIGNALS_ALL);
-    // Before the prompt appears, or what is typed at once would be echoed by the terminal and drawn by libedit.
+    // Before the prompt appears; otherwise the terminal echoes what is typed at once, and libedit draws it again.
     terminal_enter(session);
     const char *text = session->library->gets(session->editor, length);
     const int saved = errno;
@@ -136,20 +137,20 @@ EditlineStatus editline_session_read(EditlineSession *session, const char *promp
         *result = session->discarded != NULL ? session->discarded : "";
         return EDITLINE_CANCELLED;
     }
-    // NULL with a count of -1 is an error and with 0 it is Ctrl-D; a hang-up says -1 as well but sets no error.
+    // NULL with a count of -1 is an error and with 0 it is Ctrl-D. A hang-up also returns -1 but sets no error.
     if (text == NULL && length < 0 && !session->hasEnded) {
         errno = session->error != 0 ? session->error : errno;
         return EDITLINE_FAILED;
     }
     if (text == NULL) return EDITLINE_END;
-    // Enter leaves a newline at the end; the string belongs to the library, which is done with it.
+    // Removes the newline of Enter. The string belongs to the library, which no longer uses it.
     const size_t last = strlen(text);
     if (last > 0 && text[last - 1] == '\n') ((char *)text)[last - 1] = 0;
     *result = text;
     return EDITLINE_LINE;
 }
 
-// MARK: - What is shown
+// MARK: - Prompts, hints and lists
 
 void editline_session_set_right_prompt(EditlineSession *session, const char *text) {
     const char *shown = session->rightPrompt != NULL ? session->rightPrompt : "";

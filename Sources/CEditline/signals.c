@@ -1,7 +1,7 @@
-// Signals while reading go through a pipe: a handler only sets a flag and writes a byte, and the reader waits for
-// the terminal and the pipe together. So nothing happens inside a handler, no signal falls between a test and the
-// wait, and it does not matter which thread the system picks. (libedit's own EL_SIGNAL redraws inside the handler
-// and sends each signal again to the whole process group, so it stays off.)
+// Signals arrive through a pipe during reading: a handler only sets a flag and writes a byte, and the reader waits for
+// the terminal and the pipe together. So handlers do no other work, no signal is lost between a check and the wait, and
+// any thread may receive the signal. (libedit's own EL_SIGNAL redraws inside the handler and sends each signal again to
+// the whole process group, so it stays off.)
 
 #define _GNU_SOURCE
 #include "signals.h"
@@ -57,7 +57,7 @@ void signals_begin(SignalSelection selection) {
         struct sigaction action = {.sa_handler = note_arrival};
         sigemptyset(&action.sa_mask);
         arrived[i] = 0;
-        // What the process was told to ignore (nohup) stays ignored; only Ctrl-C always belongs to the reader.
+        // Signals ignored from the start (nohup) stay ignored, except Ctrl-C, which always belongs to the reader.
         sigaction(caught[i], NULL, &previous[i]);
         const bool isIgnored = previous[i].sa_handler == SIG_IGN && caught[i] != SIGINT;
         isReplaced[i] = !isIgnored && sigaction(caught[i], &action, NULL) == 0;
@@ -87,7 +87,7 @@ int signals_take_disruptive(void) {
     return 0;
 }
 
-// Not with poll(2), which knows no terminals on macOS.
+// Uses select(2), because poll(2) does not support terminals on macOS.
 int signals_wait(int descriptor) {
     fd_set waiting;
     FD_ZERO(&waiting);
@@ -106,12 +106,12 @@ int signals_wait(int descriptor) {
 static struct sigaction beforeWatching;
 static bool isWatching;
 
-/// Milliseconds that somebody who looks at the flag has for doing so.
+/// How long a set flag may stay unchecked.
 enum { patienceMilliseconds = 500 };
 
 static struct timespec requested;
 
-/// Nobody has looked at the flag for a while: the code that runs is not ours, or hangs, and Ctrl-C is meant for it.
+/// Whether the flag has been set for a while: foreign code is running, or the program hangs, and Ctrl-C must end it.
 static bool is_unheard(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -123,7 +123,7 @@ static bool is_unheard(void) {
 static void request_interrupt(int signal) {
     const int saved = errno;
     if (is_unheard()) {
-        // It is blocked in here, and ends the process when the handler returns.
+        // The signal is blocked in its handler; it ends the process when the handler returns.
         sigaction(signal, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);
         raise(signal);
     }
@@ -133,7 +133,7 @@ static void request_interrupt(int signal) {
 
 void editline_interrupt_watch(void) {
     if (isWatching) return;
-    // Restarting, so that files the program is reading or writing do not fail half-way.
+    // SA_RESTART, so that reads and writes of the program are not interrupted.
     struct sigaction action = {.sa_handler = request_interrupt, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);
     isWatching = sigaction(SIGINT, &action, &beforeWatching) == 0;

@@ -31,14 +31,14 @@ int system_set_nonblocking(int descriptor) { return fcntl(descriptor, F_SETFL, O
 
 int system_flush_file(int descriptor) {
 #if defined(__APPLE__)
-    // There fsync(2) leaves the order to the drive. What is no disk knows no barrier.
+    // On Darwin fsync(2) does not flush the drive's cache. Files that are not on a disk do not support the barrier.
     if (fcntl(descriptor, F_BARRIERFSYNC) == 0) { return 0; }
 #endif
     return fsync(descriptor);
 }
 
 #if defined(__APPLE__)
-// There poll(2) knows no terminals.
+// poll(2) on Darwin does not support terminals.
 bool system_wait(const int *descriptors, size_t count, int milliseconds) {
     fd_set waiting;
     FD_ZERO(&waiting);
@@ -60,7 +60,7 @@ bool system_wait(const int *descriptors, size_t count, int milliseconds) {
 #endif
 
 #if defined(__APPLE__)
-// There the signal is the whole process's, and another thread would get it.
+// On Darwin SIGPIPE is sent to the process, so another thread would receive it.
 ssize_t system_write_without_signal(int descriptor, const void *bytes, size_t count) {
     const int before = fcntl(descriptor, F_GETNOSIGPIPE);
     fcntl(descriptor, F_SETNOSIGPIPE, 1);
@@ -71,7 +71,7 @@ ssize_t system_write_without_signal(int descriptor, const void *bytes, size_t co
     return written;
 }
 #else
-// Blocks the signal on this thread; one that comes is taken away again.
+// Blocks SIGPIPE on this thread, and discards one that arrives.
 ssize_t system_write_without_signal(int descriptor, const void *bytes, size_t count) {
     sigset_t signals, before, waiting;
     sigemptyset(&signals);

@@ -70,7 +70,7 @@ void system_raise_file_limit(void) {
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0) { return; }
     limit.rlim_cur = limit.rlim_max;
 #if defined(__APPLE__)
-    // What the system says is more than it takes.
+    // The reported limit exceeds what setrlimit(2) accepts.
     if (limit.rlim_cur > OPEN_MAX) { limit.rlim_cur = OPEN_MAX; }
 #endif
     setrlimit(RLIMIT_NOFILE, &limit);

@@ -5,7 +5,7 @@ internal import DNDManual
 internal import DNDResults
 internal import System
 
-/// The command line of `dnd`, as a library: a program around other delegates begins with the same line.
+/// The command line of `dnd` as a library, for programs that contribute their own delegates.
 public enum DNDCommandLine {
     /// Runs the command that this process was started with, and ends the process.
     public static func main() -> Never {
@@ -14,18 +14,18 @@ public enum DNDCommandLine {
 
     /// Runs a command and ends the process with its exit code.
     ///
-    /// - Parameter arguments: Without the name of the program.
+    /// - Parameter arguments: The arguments without the name of the program.
     public static func main(arguments: [String]) -> Never {
         main(arguments: arguments, program: nil)
     }
 
-    /// The same for a program that hands something over.
+    /// Runs a command within a Swift program that contributes lists and views.
     package static func main(arguments: [String], program: HostedProgram?) -> Never {
         StandardStreams.secure()
         let errors = Output(descriptor: .standardError)
         let code = run(arguments, program, errors)
         errors.flush()
-        // Something should have been said, and was not.
+        // A message to standard error was lost, so the run must not count as passed.
         CurrentProcess.exit(code == .passed && errors.failure != nil ? ExitCode.cannotCreate.rawValue : code.rawValue)
     }
 

@@ -4,7 +4,7 @@ package import DNDRunner
 package import DNDSession
 internal import DragDrop
 
-/// What a program around this command hands over: its lists and views, for runs and for sessions of the REPL.
+/// What a surrounding Swift program contributes: its lists and views, for runs and for REPL sessions.
 package struct HostedProgram: Sendable {
     package let scenes: HostedScenes
 

@@ -1,8 +1,8 @@
-/// A small shim over libedit, opened when it is first needed.
+/// A small shim over libedit, loaded on first use.
 ///
-/// Swift cannot call libedit's variadic functions, and linking the library costs every start of the program
-/// about 0.4 ms (libedit, libbsd, libtinfo, libmd). So the library is opened with `dlopen` by the first session;
-/// `<histedit.h>` gives only types and numbers. Without the library a session does not open and says why.
+/// Swift cannot call libedit's variadic functions, and linking the library adds about 0.4 ms to every start of the
+/// program (libedit, libbsd, libtinfo, libmd). So the first session opens the library with `dlopen`; `<histedit.h>`
+/// contributes only types and constants. Without the library, opening a session returns the reason.
 #ifndef CEDITLINE_H
 #define CEDITLINE_H
 
@@ -18,14 +18,14 @@ extern volatile sig_atomic_t editline_interrupt_flag;
 static inline bool editline_interrupt_is_requested(void) { return editline_interrupt_flag != 0; }
 static inline void editline_interrupt_clear(void) { editline_interrupt_flag = 0; }
 
-/// From now on SIGINT sets the flag instead of ending the process; a second call changes nothing. When the flag still
-/// stands half a second later, nobody looks at it, and another SIGINT ends the process after all.
+/// Makes SIGINT set the flag instead of ending the process; repeated calls have no effect. If the flag has stayed set
+/// for half a second, the program does not check it, and another SIGINT ends the process.
 void editline_interrupt_watch(void);
-/// Gives SIGINT back to whoever had it before `editline_interrupt_watch`.
+/// Restores the handler of SIGINT from before `editline_interrupt_watch`.
 void editline_interrupt_unwatch(void);
 
-/// Between these two SIGINT ends `editline_read_bytes` with EINTR, also when it came before the call. On a descriptor
-/// that is no terminal SIGINT keeps ending the process, unless it is being watched.
+/// Between these two calls SIGINT makes `editline_read_bytes` fail with EINTR, even when it arrived before the call. On
+/// a descriptor that is no terminal SIGINT still ends the process, unless it is being watched.
 void editline_begin_reading(int descriptor);
 void editline_end_reading(void);
 long editline_read_bytes(int descriptor, void *bytes, size_t count);
@@ -34,16 +34,16 @@ long editline_read_bytes(int descriptor, void *bytes, size_t count);
 
 typedef struct EditlineSession EditlineSession;
 
-/// What the Tab key did; the completion callback returns one of these.
+/// The effect of the Tab key; the completion callback returns one of these.
 typedef enum {
     EDITLINE_NO_CANDIDATES,
     EDITLINE_REPLACED,
     EDITLINE_SHOW_LIST,
 } EditlineCompletion;
 
-/// What a key asks for that libedit cannot do, or not well.
+/// Key functions that libedit lacks or implements insufficiently.
 typedef enum {
-    /// No key: the text may have changed, and the next key is there already.
+    /// No key: the text may have changed, and the next key is already buffered.
     EDITLINE_NOTE,
     EDITLINE_UNDO,
     EDITLINE_ACCEPT_HINT,
@@ -62,13 +62,13 @@ typedef enum {
 
 typedef struct {
     void *context;
-    /// Tab was pressed; the cursor stands before byte `cursor` of the text.
+    /// Called for Tab; the cursor is before byte `cursor` of the text.
     EditlineCompletion (*complete)(void *context, const char *text, size_t cursor);
-    /// The text has changed; what is to be shown is given with `editline_session_set_right_prompt` and
+    /// Called after the text changed; responds with `editline_session_set_right_prompt` and
     /// `editline_session_set_hint`.
     void (*textChanged)(void *context, const char *text, size_t cursor);
-    /// A key asks for something; the answer is false when there is nothing to do. `character` is what was typed into a
-    /// search. The text is changed with `editline_session_set_text`.
+    /// Called for a key's function; returns false when there is nothing to do. `character` is the character typed into
+    /// a search. The callback changes the text with `editline_session_set_text`.
     bool (*perform)(
         void *context, EditlineRequest request, unsigned int character, const char *text, size_t cursor);
 } EditlineCallbacks;
@@ -99,36 +99,36 @@ bool editline_session_uses_vi_keys(EditlineSession *session);
 
 void editline_session_use_emacs_keys(EditlineSession *session);
 void editline_session_bind(EditlineSession *session, const char *keys, const char *command);
-/// Binds the keys that the shim itself needs, in both of vi's modes; call it after the user's file was read.
+/// Binds the keys that the shim itself needs, in both of vi's modes. Call it after reading the user's file.
 void editline_session_bind_own_keys(EditlineSession *session);
 void editline_session_source_user_file(EditlineSession *session);
 
 void editline_session_set_history_limit(EditlineSession *session, int count);
 void editline_session_add_history(EditlineSession *session, const char *entry);
 
-/// Reads one line (several after a paste). `*text` stays valid until the next call and has no final newline;
-/// for EDITLINE_CANCELLED it is what was thrown away, for EDITLINE_FAILED `*text` is NULL and errno says why.
+/// Reads one line (several after a paste). `*text` stays valid until the next call and has no final newline; for
+/// EDITLINE_CANCELLED it is the discarded text, for EDITLINE_FAILED it is NULL and errno is set.
 EditlineStatus editline_session_read(EditlineSession *session, const char *prompt, const char **text);
 
 // MARK: - From inside the callbacks
 
 void editline_session_set_right_prompt(EditlineSession *session, const char *text);
-/// What stands dim behind the cursor, on one row; NULL for nothing.
+/// The dim text after the cursor, on one row; NULL for nothing.
 void editline_session_set_hint(EditlineSession *session, const char *text);
-/// Stands instead of the prompt while the history is searched; NULL when it is not.
+/// Replaces the prompt during a history search; NULL outside one.
 void editline_session_set_search_prompt(EditlineSession *session, const char *text);
-/// Replaces the whole text; the cursor then stands before character (Unicode scalar) `cursor`.
+/// Replaces the whole text and puts the cursor before character (Unicode scalar) `cursor`.
 void editline_session_set_text(EditlineSession *session, const char *text, size_t cursor);
-/// Replaces `count` characters (Unicode scalars) from character `start` and leaves the cursor behind the text.
+/// Replaces `count` characters (Unicode scalars) from character `start`, with the cursor after the new text.
 void editline_session_replace(EditlineSession *session, size_t start, size_t count, const char *text);
-/// Keeps the text to print below the line; the callback then returns EDITLINE_SHOW_LIST.
+/// Stores the text to print below the line; the callback then returns EDITLINE_SHOW_LIST.
 void editline_session_set_list(EditlineSession *session, const char *text);
 void editline_session_beep(EditlineSession *session);
 
-/// Columns of the terminal on standard output; 80 when it does not say.
+/// The width of the terminal on standard output; 80 when it is unknown.
 int editline_terminal_columns(void);
 int editline_terminal_rows(void);
-/// Columns that one character takes; 0 for marks that join the character before them.
+/// The width of a character; 0 for combining characters.
 int editline_character_columns(unsigned int scalar);
 
 #endif

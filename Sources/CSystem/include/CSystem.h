@@ -1,5 +1,5 @@
-// What Swift cannot import the same way on every system: macros, functions with a variable number of arguments,
-// structures whose fields differ. With it comes the rest of the C library, for the module `System` alone.
+// What Swift cannot import uniformly on every system: macros, variadic functions, structures whose fields differ. It
+// also re-exports the rest of the C library, for the module `System` alone.
 
 #pragma once
 
@@ -45,74 +45,76 @@ typedef enum {
     SYSTEM_FILE,
 } SystemKind;
 
-/// What a path stands for; everything that is neither a folder nor a link is a file. `errno` says why there is nothing.
+/// The kind of a path's target; everything that is neither a folder nor a link is a file. `errno` explains
+/// SYSTEM_NOTHING.
 SystemKind system_kind(const char *path, bool follows_links);
 
-/// Whether a file has further names.
+/// Whether a file has other hard links.
 bool system_has_other_names(const char *path);
 
-/// A descriptor of the same file, 3 or above, that no program started from here inherits; -1 where there is none.
+/// Duplicates a descriptor, as 3 or above and with close-on-exec; -1 on failure.
 int system_duplicate(int descriptor);
 
 int system_close_on_exec(int descriptor);
 int system_set_nonblocking(int descriptor);
 
-/// Returns when the disk has everything before anything that is written later.
+/// Returns when the data is on disk, or at least ordered before all later writes.
 int system_flush_file(int descriptor);
 
-/// Waits until one of some descriptors, below 1024 on Darwin, has something to read; -1 waits for ever. False when the
-/// time is over, and after a signal.
+/// Waits until one of the descriptors (below 1024 on Darwin) is readable; -1 waits indefinitely. False after the
+/// timeout and after a signal.
 bool system_wait(const int *descriptors, size_t count, int milliseconds);
 
-/// `write`, where a reader that is gone is an error, EPIPE, and no signal.
+/// `write`, except that a closed reader is the error EPIPE without a signal.
 ssize_t system_write_without_signal(int descriptor, const void *bytes, size_t count);
 
-/// Writes everything that C's streams hold back.
+/// Flushes all streams of the C library.
 void system_flush_streams(void);
 
-/// Has C's standard output written at the end of each line.
+/// Makes C's standard output line-buffered.
 void system_buffer_lines(void);
 
 // MARK: Terminals
 
-/// How many columns a terminal has; 0 for what is no terminal, or one that does not know.
+/// The width of a terminal in columns; 0 when there is no terminal or the width is unknown.
 int system_columns(int descriptor);
 
-/// Has the keys of a terminal come one by one, and not shown. Returns how it was before.
+/// Switches a terminal to single keys without echo. Stores its previous mode in `before`.
 bool system_read_keys(int descriptor, struct termios *before);
 
 // MARK: Signals
 
 typedef void (*SystemSignalHandler)(int number);
 
-/// Whether a signal was ignored before the program began, as by nohup.
+/// Whether a signal is ignored, for example because of nohup.
 bool system_ignores(int number);
 void system_ignore(int number);
 void system_catch(int number, SystemSignalHandler handler);
 
-/// Does what a signal does to programs that do not catch it.
+/// Restores a signal's default action, and raises it.
 void system_obey(int number);
 
 // MARK: Processes
 
-/// The path of this program's own file, without links; 0 where it is not known. Returns the count of its bytes.
+/// Writes the path of this program's executable, with links resolved. Returns its length in bytes; 0 when it is
+/// unknown.
 size_t system_own_path(char *path, size_t capacity);
 
 char **system_environment(void);
 
-/// Starts a program that is looked for in `PATH`, with nothing to read, writing to two descriptors; 0 when it runs.
+/// Starts a program from `PATH` without input, with two descriptors for its output and errors; 0 on success.
 int system_spawn(pid_t *process, char *const words[], int output, int errors);
 
-/// The exit code of a process, or 128 and the number of the signal that ended it, as a shell says it.
+/// The exit code of a process, or 128 plus the number of the signal that ended it, as in a shell.
 int system_exit_code(int status);
 
-/// How many files this process may open is as many as the system allows; some begin with 256.
+/// Raises this process's limit of open files to the system's maximum; some systems start at 256.
 void system_raise_file_limit(void);
 
-/// How much memory of this process the machine holds; 0 where it is not known.
+/// The resident memory of this process; 0 when it is unknown.
 size_t system_resident_bytes(void);
 
-/// Two ends of a connection that no program started from here inherits, for which a peer that is gone is no signal.
+/// A socket pair with close-on-exec, which reports a closed peer as an error without a signal.
 int system_socket_pair(int ends[2]);
 ssize_t system_send(int descriptor, const void *bytes, size_t count);
 
@@ -122,7 +124,7 @@ typedef struct {
     pthread_t thread;
 } SystemThread;
 
-/// Starts a thread with a stack of so many bytes; 0 when it runs.
+/// Starts a thread with a stack of `stack_bytes`; 0 on success.
 int system_start_thread(SystemThread *thread, size_t stack_bytes, void (*body)(void *), void *context);
 void system_join_thread(SystemThread thread);
 
@@ -133,8 +135,8 @@ long system_processor_count(void);
 
 // MARK: Clocks
 
-/// A clock that is never set.
+/// The monotonic clock.
 int64_t system_nanoseconds(void);
 
-/// How much processor time the calling thread has taken.
+/// The processor time of the calling thread.
 int64_t system_thread_nanoseconds(void);

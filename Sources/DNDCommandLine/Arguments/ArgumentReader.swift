@@ -4,7 +4,7 @@ internal import DNDRunner
 internal import DragDrop
 internal import System
 
-/// Reads a command line with the table of commands.
+/// Parses a command line with the table of commands.
 struct ArgumentReader {
     private var rest: ArraySlice<String>
     private var command: Command?
@@ -16,7 +16,7 @@ struct ArgumentReader {
         rest = arguments[...]
     }
 
-    /// No command at all means the REPL; `--version` is looked for by the caller.
+    /// A command line without a command means the REPL. The caller handles `--version`.
     static func read(_ arguments: [String]) throws(UsageError) -> Invocation {
         var reader = ArgumentReader(arguments)
         try reader.readAll()
@@ -52,7 +52,7 @@ struct ArgumentReader {
 
     private mutating func takeName(_ name: String) throws(UsageError) {
         if name == "-" {
-            // `dnd -` is a script on standard input, as plain `dnd` is behind a pipe.
+            // `dnd -` runs a script from standard input, like plain `dnd` behind a pipe.
             command = .repl
             arguments.append(name)
         } else if let former = FormerName(name) {
@@ -88,7 +88,7 @@ struct ArgumentReader {
         try take(option, value: value.isEmpty ? nil : String(value))
     }
 
-    /// Options that may stand before the command are those of the REPL.
+    /// Options before the command belong to the REPL.
     private var known: [CommandOption] {
         (command ?? .repl).entry.options + CommandOption.everywhere
     }
@@ -110,7 +110,7 @@ struct ArgumentReader {
         values[option, default: []].append(value)
     }
 
-    // MARK: - The whole
+    // MARK: - Result
 
     private func invocation() throws(UsageError) -> Invocation {
         if values[.help] != nil {
@@ -128,15 +128,15 @@ struct ArgumentReader {
 }
 
 extension CommandOption {
-    /// More threads, or more repetitions, than this help nobody.
+    /// Upper bounds of `--jobs` (and `--retries`) and `--repeat`; larger values are typing errors.
     private static let jobsMax = 256
     private static let repetitionsMax = 1_000_000
 
-    /// Of one run that explores, and of all.
+    /// Upper bounds of `dnd explore`: the steps of one run, and the runs.
     private static let stepsMax = 10_000
     private static let runsMax = 1_000_000
 
-    /// The notation lists the values there are, or stands for one.
+    /// The notation either lists the allowed words or names the value.
     fileprivate func accepts(_ value: String, notation: String?) -> Bool {
         if let notation, notation.isListOfWords { return notation.split(separator: "|").contains { $0 == value } }
         return switch self {
@@ -162,7 +162,7 @@ extension CommandOption {
 }
 
 extension String {
-    /// `auto|always|never`: the words themselves, not a name for what stands there.
+    /// Whether a notation such as `auto|always|never` lists the allowed words, rather than naming the value.
     var isListOfWords: Bool {
         contains("|") && allSatisfy { $0 == "|" || $0 == "-" || $0.isLowercase || $0.isNumber }
     }

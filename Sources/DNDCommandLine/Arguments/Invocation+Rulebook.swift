@@ -7,10 +7,10 @@ extension Invocation {
         RulebookChoice(assumed: values(.assume), omitted: values(.without))
     }
 
-    /// What the engine takes for true. The values were looked at when the arguments were read.
+    /// The rules and assumed answers of the engine. The argument reader has validated the values.
     var rulebook: Rulebook { rulebookChoice.rulebook }
 
-    /// Says the present name of answers that were written by a former one.
+    /// Reports the current name of each answer that was given by a former name.
     func noteFormerAnswers(_ console: Console) {
         for assumed in values(.assume) {
             guard let name = Assumed(assumed)?.newSpelling else { continue }

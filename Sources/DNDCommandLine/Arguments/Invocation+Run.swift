@@ -5,12 +5,12 @@ internal import DNDRunner
 internal import SourceText
 internal import System
 
-/// The options of `dnd run`, as what they mean.
+/// The options of `dnd run`, as typed values.
 extension Invocation {
-    /// What goes to standard output.
+    /// The format of standard output.
     var format: ReportFormat { value(.format).flatMap { ReportFormat(rawValue: $0) } ?? .text }
 
-    /// What goes to files.
+    /// The reports that are written to files.
     var reports: [ReportFile] { values(.report).compactMap { ReportFile($0) } }
 
     var repetitions: Int { value(.repeat).flatMap { Int($0) } ?? 1 }
@@ -19,7 +19,7 @@ extension Invocation {
 
     var order: RunOrder { value(.order).flatMap { RunOrder($0) } ?? .asNamed }
 
-    /// Real time, and time of the scenario's own clock.
+    /// Limits in real time and in the scenario's virtual time.
     var timeoutMilliseconds: Int? { value(.timeout).flatMap { TimeSpan.milliseconds($0) } }
     var virtualTimeoutMilliseconds: Int? { value(.virtualTimeout).flatMap { TimeSpan.milliseconds($0) } }
 }
@@ -42,7 +42,7 @@ struct ReportFile: Hashable {
     }
 }
 
-/// A span of time on the command line: `2s`, `500ms`, `1m`; a bare number counts seconds.
+/// A duration on the command line: `2s`, `500ms`, `1m`; a bare number counts seconds.
 enum TimeSpan {
     private static let units = [("ms", 1), ("s", 1000), ("m", 60_000), ("", 1000)]
 
@@ -56,7 +56,7 @@ enum TimeSpan {
 }
 
 extension Invocation {
-    /// Which scenarios are meant.
+    /// The scenarios that the options select.
     var selection: Selection {
         Selection(
             filters: values(.filter), names: values(.scenarioName),
@@ -64,7 +64,6 @@ extension Invocation {
             tags: values(.tag).compactMap { try? TagExpression($0) })
     }
 
-    /// What is to be run.
     var request: RunRequest {
         var request = RunRequest(paths: arguments)
         request.selection = selection

@@ -1,23 +1,23 @@
 internal import DNDManual
 internal import DragDrop
 
-/// A command line, read.
+/// A parsed command line.
 struct Invocation {
     var command: Command
 
-    /// The name that was typed for the command, where that is not its present one.
+    /// The former name that was typed for the command; nil when the current name was typed.
     var formerName: FormerName?
     var arguments: [String] = []
     var values: [CommandOption: [String]] = [:]
 
-    /// The Swift program around the command; nil for `dnd` itself.
+    /// The Swift program that contains the command; nil for `dnd` itself.
     var program: HostedProgram?
 
     func has(_ option: CommandOption) -> Bool {
         values[option] != nil
     }
 
-    /// What was said last counts.
+    /// The last value of an option.
     func value(_ option: CommandOption) -> String? {
         values[option]?.last
     }
@@ -30,7 +30,7 @@ struct Invocation {
         value(.color).flatMap { ColorChoice(rawValue: $0) } ?? .auto
     }
 
-    /// `14`, `16.4` or `14,18`: versions of iOS; nil for anything else.
+    /// Parses one or two versions of iOS: `14`, `16.4` or `14,18`; nil for anything else.
     static func versions(_ text: String) -> [SystemVersion]? {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count) else { return nil }
@@ -46,12 +46,11 @@ struct Invocation {
         return text == "\(major)" || text == "\(major).\(version.minor)" ? version : nil
     }
 
-    /// Nil without the option.
     var jobs: Int? {
         value(.jobs).flatMap { Int($0) }
     }
 
-    /// Says how the command is spelt now.
+    /// Reports the current name of the command when a former name was typed.
     func noteFormerName(_ console: Console) {
         if let formerName { console.complain(formerName.note) }
     }

@@ -4,7 +4,7 @@ internal import DragDrop
 internal import SourceText
 internal import System
 
-/// What is wrong with a command line.
+/// An error in a command line.
 struct UsageError: Error, Equatable {
     enum Kind: Equatable {
         case unknownCommand(String)
@@ -21,7 +21,7 @@ struct UsageError: Error, Equatable {
 }
 
 extension UsageError {
-    /// Lower-case, no full stop.
+    /// Starts in lower case, without a full stop.
     var message: String {
         switch kind {
         case .unknownCommand(let name): "there is no command '\(name)'"
@@ -36,7 +36,7 @@ extension UsageError {
         }
     }
 
-    /// What to do, in a sentence.
+    /// A sentence that says how to correct the command line.
     var remedy: String {
         switch kind {
         case .unknownCommand(let name): suggestion(for: name)

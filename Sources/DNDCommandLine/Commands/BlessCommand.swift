@@ -46,7 +46,7 @@ struct BlessCommand {
 
     // MARK: - Writing
 
-    /// Shows every difference and writes every file; nil when all are written.
+    /// Shows every difference and writes every file; nil on success.
     private func deliver(_ blessing: Blessing) -> ExitCode? {
         reportErrors(blessing)
         var fault: ExitCode?
@@ -70,7 +70,7 @@ struct BlessCommand {
 
     private func write(_ file: Blessing.ChangedFile) -> ExitCode? {
         do {
-            // Somebody may have saved the file meanwhile.
+            // An editor may have saved the file in the meantime.
             guard try FileSystem.read(file.path, limitBytes: SpecLoader.limitBytes) == file.before else {
                 console.complain("\(file.name) has changed meanwhile and stays as it is", "Bless it again.")
                 return .noInput
@@ -91,7 +91,7 @@ struct BlessCommand {
         }
     }
 
-    // MARK: - What came of it
+    // MARK: - Summary
 
     private func summary(_ blessing: Blessing) -> String {
         let failing = blessing.failingCount

@@ -16,7 +16,7 @@ struct DiffCommand {
         DiffCommand(invocation: invocation, console: console).run()
     }
 
-    /// What makes a run another one.
+    /// The options that can differ between the two runs.
     private static let changing: [CommandOption] = [.assume, .without, .ios]
 
     private var isAlone: Bool { invocation.arguments.count == 1 }
@@ -61,7 +61,7 @@ struct DiffCommand {
         if let bytes = savedTrace(path) { return saved(bytes, path) }
         var invocation = invocation
         invocation.arguments = [path]
-        // Alone, the first side is the spec as it is.
+        // With a single file, the first side runs without these options.
         if isAlone, !isSecond { for option in [CommandOption.assume, .without] { invocation.values[option] = nil } }
         let version = isSecond ? versions.last : versions.count > 1 ? versions[0] : nil
         let outcome = SpecRun(invocation.request, keepsTraces: true, keepsSequences: true, version: version)
@@ -86,7 +86,7 @@ struct DiffCommand {
 
     // MARK: - Saved traces
 
-    /// The bytes of a file that holds JSON: no spec begins with a brace.
+    /// The bytes of a file that contains JSON, which begins with a brace; no spec does.
     private func savedTrace(_ path: String) -> [UInt8]? {
         guard path != "-", FileSystem.kind(of: path) == .file,
             let bytes = try? FileSystem.read(path, limitBytes: SpecLoader.limitBytes)
@@ -128,6 +128,6 @@ struct DiffCommand {
 }
 
 extension CallSequence {
-    /// A skipped scenario.
+    /// True for a skipped scenario.
     fileprivate var isEmpty: Bool { messages.isEmpty }
 }

@@ -131,7 +131,7 @@ struct ExploreCommand {
         return .failed
     }
 
-    /// Each step with what it has changed, nothing else.
+    /// Each step with the changes it made.
     private func steps(of found: Exploration.Found) -> [String] {
         var player = scene.begin()
         var before = ObservedState(player)

@@ -5,16 +5,16 @@ internal import DNDSession
 internal import SourceText
 internal import System
 
-/// The steps that were found, as a spec with the scene of the file that was explored.
+/// A spec with the steps that were found and the scene of the explored file.
 struct FoundSpec {
-    /// The file that was explored, and its absolute path.
+    /// The explored file, and its absolute path.
     let source: SourceFile
     let path: String
 
-    /// The scenario whose own declarations count, by a byte inside it; nil for the file's scene alone.
+    /// A byte offset inside the scenario whose declarations apply; nil for the file's scene alone.
     let scenarioOffset: Int32?
 
-    /// The folder that the spec is written to: an absolute path.
+    /// The absolute path of the folder that the spec is written to.
     let folder: String
 
     func text(of found: Exploration.Found, isUnsettled: Bool, expecting invariant: String?, seed: UInt64) -> String {
@@ -40,7 +40,7 @@ struct FoundSpec {
         "delegate", "define", "include", "parameters", "before",
     ]
 
-    /// As it stands, but for the path of an include, which counts from the folder of the file.
+    /// The phrase as written; the path of an include becomes relative to the folder of the new file.
     private func text(of phrase: Phrase) -> String {
         let text = source.text(in: phrase.range)
         guard phrase.verb == "include", case .argument(let argument)? = phrase.head.dropFirst().first,
@@ -54,7 +54,7 @@ struct FoundSpec {
 }
 
 extension ExploreFailure {
-    /// For the name of the scenario.
+    /// The part of the scenario's name that describes the failure.
     var title: String {
         switch self {
         case .exception(let rule): "an exception of UIKit, by \(rule)"
@@ -66,7 +66,7 @@ extension ExploreFailure {
 }
 
 extension Path {
-    /// From a folder to a file, both absolute, with `..` where needed.
+    /// The relative path from a folder to a file, with `..` where needed. Both paths are absolute.
     static func route(from folder: String, to file: String) -> String {
         let start = folder.split(separator: "/")
         let end = file.split(separator: "/")

@@ -26,7 +26,7 @@ enum HelpCommand {
         return .usage
     }
 
-    /// One screen of a small terminal, the commands of every day first.
+    /// Fits one screen of a small terminal, with the most common commands first.
     static func overview(_ style: Style) -> String {
         var text = "UIKit's drag and drop, without a screen.\n\n"
         let width = CommandEntry.all.reduce(0) { max($0, $1.name.count) }
@@ -39,7 +39,7 @@ enum HelpCommand {
         return text
     }
 
-    /// Subcommands with their arguments, a line each.
+    /// One line per subcommand, with its arguments.
     static func list(of subcommands: [CommandEntry], _ style: Style) -> String {
         let width = subcommands.reduce(0) { max($0, $1.invocation.count) }
         return subcommands.map { row($0.invocation, $0.meaning, width, style) }.joined()
@@ -60,7 +60,7 @@ enum HelpCommand {
         let width = short.reduce(0) { max($0, $1.count) }
         for option in entry.options {
             let usage = entry.usage(of: option)
-            // A long one has its meaning on the next line, so that no line is wide.
+            // A long usage has its meaning on the next line.
             let isLong = usage.count > width
             let padding = String(repeating: " ", count: isLong ? width + 4 : width - usage.count + 2)
             text += "  " + style.heading(usage) + (isLong ? "\n" : "") + padding + entry.meaning(of: option) + "\n"

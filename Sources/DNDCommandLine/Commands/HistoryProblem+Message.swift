@@ -2,13 +2,13 @@ internal import LineEditor
 internal import System
 
 extension HistoryProblem {
-    /// Whether what was entered is lost because the disk is full.
+    /// Whether the entries are lost because the disk is full.
     var isOfFullDisk: Bool {
         guard case .failed(_, let path, let reason) = self else { return false }
         return FileError(path: path, reason: reason).isOfFullDisk
     }
 
-    /// What somebody who wonders about the history wants to know.
+    /// The message for the user.
     var message: String {
         switch self {
         case .setAside(let path, let name):

@@ -5,7 +5,7 @@ internal import System
 
 /// `dnd merge`
 enum MergeCommand {
-    /// A stream of a run may be large; one that is larger is no stream.
+    /// The size limit of a run's stream: 4 GiB.
     private static let limitBytes = 1 << 32
 
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {

@@ -51,7 +51,7 @@ enum REPLCommand {
         return code == .passed && history.problems.contains { $0.isOfFullDisk } ? .cannotCreate : code
     }
 
-    /// Delegates of a Swift program are played in a child, which they may end.
+    /// Delegates of a Swift program run in a child process, since they may crash.
     private static func player(
         isTerminal: Bool, _ invocation: Invocation, _ console: Console, _ write: @escaping (String) -> Void
     ) -> any LinePlayer {
@@ -72,12 +72,12 @@ enum REPLCommand {
             style: console.style, isScript: !isTerminal, environment: environment, start: { open(start) }, write: write)
     }
 
-    /// The session goes on without a history file.
+    /// Reports problems of the history; the session continues without it.
     private static func tell(_ problems: [HistoryProblem], _ console: Console) {
         for problem in problems { console.complain(problem.message) }
     }
 
-    /// `DND_HINTS=0` is for terminals that show no difference between a hint and what was typed.
+    /// False for `DND_HINTS=0`, for terminals that display hints like typed text.
     private static var wantsHints: Bool {
         Environment["DND_HINTS"].map { !$0.isEmpty && $0 != "0" } ?? true
     }

@@ -4,32 +4,32 @@ internal import DNDResults
 internal import DNDSession
 internal import LineEditor
 
-/// The loop around a session: a terminal with prompts, or a script until its first error.
+/// The loop around a session: interactive with prompts, or a script that stops at its first error.
 struct ReplLoop {
     private let name: String
     private let style: Style
     private let write: (String) -> Void
 
-    /// A loop that calls its script by a name in messages.
+    /// `name` identifies the script in messages.
     init(name: String, style: Style, write: @escaping (String) -> Void) {
         self.name = name
         self.style = style
         self.write = write
     }
 
-    /// Until Ctrl-D, `quit`, or Ctrl-C twice on an empty line.
+    /// Runs until Ctrl-D, `quit`, or Ctrl-C twice on an empty line.
     func runInteractively(_ source: any LineSource, _ repl: any LinePlayer) -> ExitCode {
         repl.greet()
         var wasCancelled = false
         while true {
-            // Before reading: Ctrl-C from then on is the reader's, and as soon as it is done, the line's.
+            // Cleared before reading: from here on Ctrl-C cancels the input and then, once a line is read, the line.
             Interrupt.clear()
             switch source.read() {
             case .line(let text):
                 wasCancelled = false
                 if run(text, repl) == .leave { return .passed }
             case .cancelled(let discarded):
-                // Twice on an empty line leaves.
+                // The second Ctrl-C on an empty line quits.
                 if wasCancelled, discarded.isEmpty { return .passed }
                 wasCancelled = discarded.isEmpty
                 if wasCancelled { write(style.quiet("Ctrl-C again, or Ctrl-D, leaves.")) }
@@ -43,7 +43,7 @@ struct ReplLoop {
         }
     }
 
-    /// Plays what was entered; of several lines, the rest is left out after one that failed, and after Ctrl-C.
+    /// Plays an entry of one or more lines. After a failed line or Ctrl-C the remaining lines are skipped.
     private func run(_ text: String, _ repl: any LinePlayer) -> Repl.Reaction {
         let lines = LogicalLines(text).lines
         for (index, line) in lines.enumerated() {
@@ -58,7 +58,7 @@ struct ReplLoop {
         return .goOn
     }
 
-    /// Until the end of the input, `quit`, or the first error.
+    /// Runs until the end of the input, `quit`, or the first error.
     func runScript(_ source: any LineSource, _ repl: any LinePlayer) -> ExitCode {
         var line = 1
         while true {

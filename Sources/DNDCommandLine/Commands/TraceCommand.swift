@@ -41,7 +41,7 @@ enum TraceCommand {
         return text
     }
 
-    /// Empty when no scenario was run. What is wrong with a spec goes to standard error.
+    /// The text of the sequences; empty when no scenario was run. Diagnostics of the specs go to standard error.
     private static func rendering(
         of outcome: SpecRun.Outcome, _ format: TraceFormat, _ style: Style, _ console: Console
     ) -> String {
@@ -58,7 +58,7 @@ enum TraceCommand {
 }
 
 extension SpecRun.Outcome {
-    /// The calls of every scenario that was run.
+    /// The sequences of all scenarios that were run.
     var sequences: [CallSequence] {
         files.flatMap { file in
             file.result.scenarios.map { CallSequence($0, in: file.result.sources) }
@@ -66,7 +66,7 @@ extension SpecRun.Outcome {
         }
     }
 
-    /// What there is to say of scenarios whose Swift program has ended before it could write anything down.
+    /// The remarks on scenarios without a sequence, because their Swift program ended before it wrote one.
     var linesWithoutSequence: [String] {
         files.flatMap { $0.hosted }.flatMap { event in
             event.sequence == nil ? ["\(event.name):"] + event.remarks : []

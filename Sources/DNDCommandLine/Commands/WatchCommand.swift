@@ -5,16 +5,16 @@ internal import System
 
 /// `dnd watch`
 struct WatchCommand {
-    /// After this time without another change the files are complete: editors write in several steps.
+    /// The quiet time after which a change counts as complete: editors write in several steps.
     private static let quietMilliseconds: Int32 = 5
 
-    /// A file that has gone is given this time to come back, before it counts as removed.
+    /// How long a missing file may take to reappear before it counts as removed.
     private static let returnMilliseconds: Int32 = 100
 
-    /// After this time it runs although there is no end of changes.
+    /// The maximum wait for a quiet time; after it the specs run anyway.
     private static let patienceMilliseconds = 250
 
-    /// Somebody who makes folders in folders faster than they are watched is told of no more.
+    /// The maximum number of rounds of watching, when new folders keep appearing while the folders are watched.
     private static let folderRoundsMax = 16
 
     private let console: Console
@@ -23,7 +23,7 @@ struct WatchCommand {
     private var specs: WatchedSpecs
     private var runs: WatchRun
 
-    /// Those that are watched.
+    /// The folders being watched.
     private var folders: Set<String> = []
 
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
@@ -83,7 +83,7 @@ struct WatchCommand {
         _ = FileDescriptor.wait(for: [watcher.descriptor, keyboard.signals] + keys, milliseconds: milliseconds)
     }
 
-    /// All changes of what somebody does at once.
+    /// Collects the changes that follow each other closely.
     private func settledChanges() -> FolderChanges {
         var changes = watcher.changes()
         guard !changes.isEmpty else { return changes }
@@ -110,7 +110,8 @@ struct WatchCommand {
         if changes.isStructural { files.formUnion(specs.changedFiles) }
         let affected = specs.affected(by: files)
         if isSearch {
-            // First the folders: what comes into one afterwards is told. One that went and came is another.
+            // Watches the folders first, so that later changes in them are reported. A folder that was removed and
+            // recreated must be watched again.
             if changes.isStructural { folders = [] }
             try watchFolders()
             names = searchAgain()
@@ -125,7 +126,7 @@ struct WatchCommand {
         try readAndRun(names, isEverything: false)
     }
 
-    /// Says what was found and cannot be run. That what was named is gone is told otherwise.
+    /// Reports search errors. The disappearance of an argument itself is reported elsewhere.
     private mutating func searchAgain() -> Set<String> {
         let names = specs.searchAgain()
         for error in specs.search.errors where !specs.arguments.contains(error.path) {
@@ -150,7 +151,7 @@ struct WatchCommand {
         runs.run(isEverything ? nil : names.sorted(), in: specs)
     }
 
-    /// Again when a folder has come that nobody told of, since its own was not watched yet.
+    /// Repeats while new folders appear whose parent was not watched yet, since no event reports them.
     private mutating func watchFolders() throws(WatchError) {
         for _ in 0..<Self.folderRoundsMax {
             let found = specs.folders
@@ -162,7 +163,7 @@ struct WatchCommand {
 
     // MARK: - Keys
 
-    /// True for the end.
+    /// Returns true to quit.
     private mutating func obey(_ input: Keyboard.Input) throws(WatchError) -> Bool {
         switch input {
         case .signal(let number):

@@ -1,9 +1,9 @@
 internal import DNDManual
 internal import System
 
-/// Paths that begin as one that is being typed.
+/// Paths that complete a partly typed path.
 enum PathCandidates {
-    /// Folders and specs; behind `FILE:` the lines of the scenarios in it, each with its name.
+    /// Folders and specs; after `FILE:` the line numbers of its scenarios, each with the scenario's name.
     static func specs(_ partial: String) -> [WordCandidate] {
         if let colon = partial.lastIndex(of: ":") {
             let file = String(partial[..<colon])
@@ -14,7 +14,7 @@ enum PathCandidates {
         return files(partial, suffix: ".dnd")
     }
 
-    /// Folders, and files whose names end so.
+    /// Folders, and files with the suffix.
     static func files(_ partial: String, suffix: String) -> [WordCandidate] {
         entries(partial) { name, kind in kind == .file && name.hasSuffix(suffix) }
     }
@@ -23,7 +23,7 @@ enum PathCandidates {
         entries(partial) { _, _ in false }
     }
 
-    /// Hidden names stand only where a dot has been typed.
+    /// Hidden names are included only after a typed dot.
     private static func entries(
         _ partial: String, _ isWanted: (String, FileSystem.Kind) -> Bool
     ) -> [WordCandidate] {

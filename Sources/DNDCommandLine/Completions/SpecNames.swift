@@ -3,15 +3,15 @@ internal import DNDSpecs
 internal import SourceText
 internal import System
 
-/// The scenarios and tags in some specs, as far as they can be read.
+/// The scenarios and tags of the readable specs.
 struct SpecNames {
-    /// A key that is pressed should not read a disk full of specs.
+    /// The maximum number of files read for one key press.
     private static let filesMax = 500
 
     private(set) var scenarios: [String] = []
     private(set) var tags: [String] = []
 
-    /// Of the paths that a command line names, or of the current folder when it names none.
+    /// Reads the named paths, or the current folder when there are none.
     init(of paths: [String]) {
         let search = SpecSearch(paths.isEmpty ? ["."] : paths)
         for file in search.files.prefix(Self.filesMax) {

@@ -4,11 +4,11 @@ internal import DNDLanguage
 internal import DNDManual
 internal import DragDrop
 
-/// Finds what can stand in place of the last word of a command line, by the tables that the command line is read with.
+/// Finds completions of the last word of a command line, with the tables that parse the command line.
 struct WordCompletion {
     private let partial: String
 
-    /// What is typed of the value, where the word begins with `--option=`.
+    /// The typed part of the value, when the word begins with `--option=`; otherwise the word.
     private var typed: String {
         guard open == nil, !endOfOptions, partial.hasPrefix("--"), let sign = partial.firstIndex(of: "=") else {
             return partial
@@ -18,14 +18,14 @@ struct WordCompletion {
 
     private var command: Command?
 
-    /// The arguments so far.
+    /// The arguments before the last word.
     private var arguments: [String] = []
 
-    /// The option whose value the last word is.
+    /// The option that the last word is the value of.
     private var open: CommandOption?
     private var endOfOptions = false
 
-    /// - Parameter words: Those behind `dnd`; the last one, which may be empty, is being typed.
+    /// - Parameter words: The words after `dnd`; the last one, which may be empty, is being typed.
     init(_ words: [String]) {
         partial = words.last ?? ""
         for word in words.dropLast() { take(word) }
@@ -65,7 +65,7 @@ struct WordCompletion {
 
     // MARK: - Candidates
 
-    /// Those that begin with what is typed, each once.
+    /// The candidates that begin with the typed text, without duplicates.
     var candidates: [WordCandidate] {
         var seen: Set<String> = []
         return all.filter { $0.text.hasPrefix(partial) && seen.insert($0.text).inserted }

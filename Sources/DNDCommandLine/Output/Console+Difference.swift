@@ -1,7 +1,7 @@
 internal import SwiftAdapter
 
 extension Console {
-    /// Writes what has changed in a file.
+    /// Writes a difference, a line at a time.
     func show(_ difference: UnifiedDifference) {
         for line in difference.lines { output.writeLine(style.line(line)) }
     }

@@ -2,13 +2,13 @@ internal import DNDDrawing
 internal import DNDFormats
 internal import System
 
-/// Where a command writes, and how it looks there.
+/// The output streams of a command, and their style.
 struct Console {
     let output: Output
     let errors: Output
     let style: Style
 
-    /// Says what went wrong and, in a line of its own, what to do.
+    /// Reports an error and, on a second line, its remedy.
     func complain(_ message: String, _ remedy: String = "") {
         output.flush()
         errors.writeLine("dnd: \(message)")
@@ -30,8 +30,8 @@ struct Console {
 enum ColorChoice: String, CaseIterable {
     case auto, always, never
 
-    /// An option that says something wins over the environment: NO_COLOR, then FORCE_COLOR, then TERM=dumb; the
-    /// terminal is asked last.
+    /// An explicit `--color` wins. Otherwise the order is NO_COLOR, FORCE_COLOR, TERM=dumb, and whether the descriptor
+    /// is a terminal.
     func style(for descriptor: FileDescriptor) -> Style {
         switch self {
         case .always: return .coloured

@@ -2,7 +2,7 @@ internal import SourceText
 package import System
 
 extension Environment {
-    /// Whether texts are UTF-8, by the first of the variables that says something.
+    /// Whether text is UTF-8, according to the first variable that is set.
     package static var isUTF8: Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].first { isSet($0) }.flatMap { self[$0] } ?? ""
         let name = locale.lowercased()

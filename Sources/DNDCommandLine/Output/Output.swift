@@ -1,16 +1,16 @@
 internal import DNDResults
 internal import System
 
-/// Text to a file descriptor, in large pieces.
+/// Buffered text output to a file descriptor.
 ///
-/// A reader that goes away ends the program at once and silently, with the status of a program that SIGPIPE ended:
-/// nobody is there to read more. What cannot be written for another reason, because the disk is full or standard output
-/// is closed, is an error, which ends the program, too. Neither does while reports go to files: those are finished.
+/// When the reader closes the pipe, the program exits silently with the status of SIGPIPE. Any other write error (a
+/// full disk, a closed standard output) is reported and also ends the program. When the output outlives failures,
+/// because other reports continue, neither ends the program.
 final class Output {
-    /// Bytes that are collected before they are written.
+    /// The size of the buffer.
     private static let capacityBytes = 1 << 16
 
-    /// What a shell reports after SIGPIPE.
+    /// The exit status that a shell reports for SIGPIPE.
     private static let brokenPipeStatus: Int32 = 128 + Signal.brokenPipe
 
     private let descriptor: FileDescriptor
@@ -19,10 +19,10 @@ final class Output {
     private let path: String?
     private var bytes: [UInt8] = []
 
-    /// Why nothing more is written.
+    /// The error that stopped the output.
     private(set) var failure: FileError?
 
-    /// Whether others write on when this one cannot.
+    /// Whether other outputs continue when this one fails.
     var outlivesFailure: Bool
 
     init(descriptor: FileDescriptor) {
@@ -31,7 +31,7 @@ final class Output {
         outlivesFailure = descriptor == .standardError
     }
 
-    /// A file that is made, or emptied, or added to.
+    /// Opens a file for writing: creates it, and truncates it unless it is appended to.
     init(path: String, isAppended: Bool = false) throws(FileError) {
         descriptor = try FileDescriptor(writing: path, isAppended: isAppended)
         self.path = path
@@ -47,7 +47,7 @@ final class Output {
         write(line + "\n")
     }
 
-    /// A line that begins with the name of a file, as the system has it.
+    /// Writes a line that begins with a file name, in the bytes of the file system.
     func writeLine(file: String, _ rest: String) {
         bytes += FileName.bytes(file).dropLast().map { UInt8(bitPattern: $0) }
         writeLine(rest)
@@ -65,14 +65,14 @@ final class Output {
         bytes.removeAll(keepingCapacity: true)
     }
 
-    /// Some disks say only now that they are full.
+    /// Flushes and closes a file; some file systems report a full disk only here.
     func close() {
         flush()
         guard path != nil else { return }
         if let reason = descriptor.close(), failure == nil { fail(reason) }
     }
 
-    /// For people; nil while all is written, and where nobody wants to read more.
+    /// A message for the user; nil without a failure, and for a closed pipe on a standard stream.
     var complaint: String? {
         guard failure?.reason != ErrorNumber.brokenPipe || path != nil else { return nil }
         return failure.map { failure in

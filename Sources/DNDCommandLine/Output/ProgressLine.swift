@@ -1,14 +1,14 @@
 internal import SourceText
 internal import System
 
-/// How far a long run is, in one line at the bottom of a terminal. In a pipe or a file it writes nothing.
+/// The progress of a long run, in one line at the bottom of a terminal. In a pipe or a file it writes nothing.
 ///
-/// Several threads may call it. Whoever writes to the same terminal in between calls `erase()` before.
+/// Thread-safe. Before writing other text to the same terminal, call `erase()`.
 final class ProgressLine: @unchecked Sendable {
-    /// A run that ends sooner needs no line.
+    /// The delay before the first drawing; a shorter run needs no line.
     private static let delayMilliseconds = 500
 
-    /// Between two drawings: nobody reads faster.
+    /// The minimum time between two drawings.
     private static let intervalMilliseconds = 100
 
     private static let barMax = 40
@@ -18,7 +18,6 @@ final class ProgressLine: @unchecked Sendable {
     private let delayMilliseconds: Int
     private let intervalMilliseconds: Int
 
-    /// Whether anything is ever drawn.
     let isActive: Bool
 
     private let lock = Lock()
@@ -28,7 +27,7 @@ final class ProgressLine: @unchecked Sendable {
     private var drawnAtMilliseconds: Int?
     private var isDrawn = false
 
-    /// The noun says what is counted, in the plural. Another terminal and other times are for tests.
+    /// `noun` is the plural of what is counted. Tests pass another terminal and other times.
     init(
         descriptor: FileDescriptor = .standardError, counting noun: String = "scenarios",
         term: String? = Environment["TERM"],
@@ -54,7 +53,7 @@ final class ProgressLine: @unchecked Sendable {
         }
     }
 
-    /// Says that so many more are done. Cheap: most calls draw nothing.
+    /// Counts completed work. Cheap: most calls draw nothing.
     func advance(by count: Int = 1) {
         lock.hold {
             done += count
@@ -69,7 +68,7 @@ final class ProgressLine: @unchecked Sendable {
         }
     }
 
-    /// Makes room for other output. The line comes back with what is done next.
+    /// Clears the line for other output. The next `advance` draws it again.
     func erase() {
         lock.hold { eraseLine() }
     }
@@ -93,7 +92,7 @@ final class ProgressLine: @unchecked Sendable {
         send("\r\u{1B}[K")
     }
 
-    /// In at most one cell less than the terminal has, so that no line is begun.
+    /// One column narrower than the terminal, so that the line does not wrap.
     private func text(columns: Int) -> String {
         let part = min(done, total)
         let percent = "\(part * 100 / total) %"

@@ -2,7 +2,7 @@ internal import DNDDrawing
 internal import SwiftAdapter
 
 extension Style {
-    /// A line of a difference, without its line end.
+    /// A line of a difference, without its newline.
     func line(_ line: UnifiedDifference.Line) -> String {
         switch line.role {
         case .file: heading(line.text)

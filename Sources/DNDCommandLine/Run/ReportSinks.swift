@@ -3,7 +3,7 @@ internal import DNDFormats
 internal import DNDManual
 internal import System
 
-/// Where the events of a run go: a report to standard output, and others to files.
+/// The outputs of a run's events: a report to standard output, and others to files.
 struct ReportSinks {
     private struct Sink {
         var reporter: any Reporter
@@ -12,12 +12,12 @@ struct ReportSinks {
 
     private var sinks: [Sink] = []
 
-    /// Whether some report tells of scenarios that passed.
+    /// Whether any report includes passed scenarios.
     let tellsOfPasses: Bool
     let keepsSteps: Bool
     let keepsSequences: Bool
 
-    /// Opens the files, so that a path that cannot be written is an error before anything has run.
+    /// Opens the files, so that an unwritable path is an error before the run.
     init(_ invocation: Invocation, _ console: Console, _ services: RunServices) throws(FileError) {
         let isVerbose = invocation.has(.verbose)
         let files = invocation.reports + services.reports(for: invocation.format)
@@ -44,7 +44,7 @@ struct ReportSinks {
         }
     }
 
-    /// Writes the rest, and says which reports are not whole. False when there are such.
+    /// Flushes and closes the reports, and reports incomplete ones. Returns whether all are complete.
     func close(_ console: Console) -> Bool {
         for sink in sinks { sink.output.close() }
         let complaints = sinks.compactMap { $0.output.complaint }
@@ -52,7 +52,7 @@ struct ReportSinks {
         return complaints.isEmpty
     }
 
-    /// What is written now is kept, even if the run is killed.
+    /// Flushes, so that the output survives if the run is killed.
     func flush() {
         for sink in sinks { sink.output.flush() }
     }

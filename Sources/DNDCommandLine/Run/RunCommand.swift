@@ -115,8 +115,8 @@ private struct WholeRun {
         return sinks.close(console) && memoryIsWritten ? exitCode : .cannotCreate
     }
 
-    /// A folder that cannot be written to has no memory. One whose disk is full has an old one, which would mislead the
-    /// next run.
+    /// Returns whether the memory is usable. An unwritable folder simply has no memory. On a full disk the old memory
+    /// remains, which would mislead the next run.
     private func save(_ memory: RunMemory, _ console: Console) -> Bool {
         let errors = memory.save().filter { $0.isOfFullDisk }
         for error in errors { console.complain("what has failed cannot be remembered: \(error.message)") }
@@ -145,7 +145,7 @@ private struct WholeRun {
 }
 
 extension HostedScenes.Options {
-    /// The same that the player of scripts has.
+    /// The same options as the player of scripts.
     init(_ player: ItemPlayer, _ invocation: Invocation, root: String) {
         self.init(
             keepsTraces: player.maker.keepsTraces, keepsSteps: player.maker.keepsSteps,
@@ -157,7 +157,7 @@ extension HostedScenes.Options {
 }
 
 extension RunEvent {
-    /// Somebody waits for a failure; a pass can wait for the buffer.
+    /// Whether to flush after the event: users wait for failures; passes can stay in the buffer.
     fileprivate var isWorthWriting: Bool {
         switch self {
         case .scenario(let scenario): scenario.isFailure

@@ -2,7 +2,7 @@ internal import DNDFormats
 internal import DNDRunner
 internal import System
 
-/// What the services that run `dnd` say in variables of theirs.
+/// The environment variables of the services that run `dnd`.
 struct RunServices {
     private let environment: @Sendable (String) -> String?
 
@@ -10,10 +10,10 @@ struct RunServices {
         self.environment = environment
     }
 
-    /// Bazel runs tests in a tree of links that it names.
+    /// Whether Bazel runs this: it names a tree of links.
     private var isBazel: Bool { environment("TEST_SRCDIR") != nil }
 
-    /// Reports that a service asks for: GitHub's summary of the job, and the XML file that Bazel shows.
+    /// The reports that a service requests: GitHub's job summary, and the XML file that Bazel shows.
     func reports(for format: ReportFormat) -> [ReportFile] {
         var files: [ReportFile] = []
         if format == .github, let path = jobSummaryPath { files.append(ReportFile(.markdown, path)) }
@@ -23,7 +23,7 @@ struct RunServices {
         return files
     }
 
-    /// Whether other programs write to the file as well, so that it must not be emptied.
+    /// Whether other programs also write to the file, so it must not be truncated.
     func isShared(_ file: ReportFile) -> Bool { file.path == jobSummaryPath }
 
     private var jobSummaryPath: String? {
@@ -34,11 +34,11 @@ struct RunServices {
         case all
         case part(Shard)
 
-        /// `auto`, and nobody says which.
+        /// `auto`, without a service that defines a shard.
         case unknown
     }
 
-    /// `--shard`, or what Bazel's protocol says without being asked.
+    /// The shard of `--shard`, or of Bazel's variables, which apply without the option.
     func shard(_ wanted: String?) -> ShardChoice {
         switch wanted {
         case nil: Shard.Service.bazel.shard(in: environment).map { .part($0) } ?? .all
@@ -47,7 +47,7 @@ struct RunServices {
         }
     }
 
-    /// Bazel's sign that the test reads the variables: the file has to be touched.
+    /// Touches the file that tells Bazel that the test supports sharding.
     func acknowledgeSharding() {
         guard let path = environment("TEST_SHARD_STATUS_FILE"), !path.isEmpty else { return }
         _ = try? Output(path: path, isAppended: true)

@@ -6,15 +6,15 @@ internal import DNDSpecs
 internal import SourceText
 internal import System
 
-/// The runs of `dnd watch`, each as `dnd run` makes it, and the last state of every file.
+/// The runs of `dnd watch`, each like `dnd run`, and the last result of every file.
 struct WatchRun {
-    /// Places of failures elsewhere that are listed.
+    /// The maximum number of failure places in other files that are listed.
     private static let placesMax = 6
 
     private let invocation: Invocation
     private let console: Console
 
-    /// By name.
+    /// The results, by file name.
     private var files: [String: SpecRun.RanFile] = [:]
 
     init(_ invocation: Invocation, _ console: Console) {
@@ -24,11 +24,11 @@ struct WatchRun {
         self.console = console
     }
 
-    /// Runs the specs with some names, or all that were named when nil, and reports.
+    /// Runs the specs with the names, or all arguments when nil, and reports.
     mutating func run(_ names: [String]?, in specs: WatchedSpecs) {
         let stopwatch = Stopwatch()
         var invocation = invocation
-        // Includes are looked for from the root, which the arguments decide about when they lie elsewhere.
+        // The arguments determine the root of includes when they lie elsewhere, so then all of them must run.
         let isPart = names != nil && specs.search.root == FileSystem.currentFolder
         invocation.arguments = isPart ? Self.arguments(names ?? [], in: specs) : self.invocation.arguments
         let outcome = SpecRun(invocation.request).outcome()
@@ -50,7 +50,7 @@ struct WatchRun {
         console.flush()
     }
 
-    /// With the lines that were asked for.
+    /// The files with the names, including requested lines.
     private static func arguments(_ names: [String], in specs: WatchedSpecs) -> [String] {
         let wanted = Set(names)
         return specs.search.files.filter { wanted.contains($0.name) }.flatMap { file in
@@ -58,15 +58,14 @@ struct WatchRun {
         }
     }
 
-    /// What is known of files that are no more goes.
+    /// Forgets the results of removed files.
     mutating func forgetAll(but names: [String]) {
         let names = Set(names)
         files = files.filter { names.contains($0.key) }
     }
 
-    // MARK: - The state of all files
+    // MARK: - Failures
 
-    /// The files in which something fails.
     var failedNames: [String] {
         files.filter { $0.value.hasFailed }.keys.sorted()
     }

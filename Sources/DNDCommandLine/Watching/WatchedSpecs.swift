@@ -1,16 +1,16 @@
 internal import DNDSpecs
 internal import System
 
-/// The specs that are watched, and the files that each is made of.
+/// The watched specs, and the files that each one reads.
 struct WatchedSpecs {
     let arguments: [String]
     private(set) var search: SpecSearch
 
-    /// By name: every path that the spec was read from, or would have been.
+    /// By spec name: every path that the spec reads or tries to read.
     private var sources: [String: Set<String>] = [:]
     private var stamps: [String: FileStamp] = [:]
 
-    /// Where the specs are that were found.
+    /// The paths of the specs that were found.
     private var searchedPaths: Set<String> = []
 
     init(_ arguments: [String]) {
@@ -20,7 +20,7 @@ struct WatchedSpecs {
 
     var names: [String] { search.files.map { $0.name } }
 
-    /// Looks anew for specs. Answers the names of those that are new.
+    /// Searches for specs again. Returns the names of the new ones.
     mutating func searchAgain() -> Set<String> {
         search = SpecSearch(arguments)
         searchedPaths = Set(search.files.compactMap { if case .file(let path) = $0.source { path } else { nil } })
@@ -29,7 +29,7 @@ struct WatchedSpecs {
         return names.subtracting(sources.keys)
     }
 
-    /// Reads what some specs include, before they run: a file that is saved meanwhile is noticed afterwards.
+    /// Records what some specs include before they run, so that a file saved during the run is noticed afterwards.
     mutating func read(_ names: Set<String>) {
         let loader = SpecLoader(root: search.root)
         for file in search.files where names.contains(file.name) {
@@ -41,25 +41,25 @@ struct WatchedSpecs {
         }
     }
 
-    /// The specs that are made of one of these files.
+    /// The specs that read one of these files.
     func affected(by files: Set<String>) -> Set<String> {
         Set(sources.filter { !$0.value.isDisjoint(with: files) }.keys)
     }
 
-    /// Whether a file may be a spec that is not known, or is not there any more.
+    /// Whether a path may be a new spec or a removed one.
     func changesSearch(_ path: String) -> Bool {
         path.hasSuffix(".dnd") && (!searchedPaths.contains(path) || FileSystem.kind(of: path) == nil)
     }
 
-    /// Of the files that the specs are made of, those that have changed since they were read.
+    /// The files of the specs that have changed since they were read.
     var changedFiles: Set<String> {
         Set(sources.values.reduce(into: Set<String>()) { $0.formUnion($1) }.filter { FileStamp($0) != stamps[$0] })
     }
 
     // MARK: - Folders
 
-    /// Where something may happen that matters: the folders that were named with all folders in them, those of every
-    /// file, and where a file is missing the innermost folder on its way that is there.
+    /// The folders to watch: the named folders with all their subfolders, the folder of every file and, for a missing
+    /// file, the nearest existing ancestor.
     var folders: Set<String> {
         var folders: Set<String> = []
         for argument in arguments {
@@ -73,7 +73,7 @@ struct WatchedSpecs {
         return folders.union(self.folders(of: Set(sources.keys)))
     }
 
-    /// The folders of the files that some specs are made of.
+    /// The folders of the files that some specs read.
     func folders(of names: Set<String>) -> Set<String> {
         var folders: Set<String> = []
         for name in names { folders.formUnion(sources[name, default: []].map { Self.nearestFolder(of: $0) }) }

@@ -1,4 +1,4 @@
-/// What `dnd` can be asked to do.
+/// The commands of `dnd`.
 package enum Command: String, CaseIterable, Sendable {
     case run, repl, trace, explain, lint, fmt
     case watch, bless, explore, diff, merge, adapt
@@ -12,21 +12,21 @@ package enum Command: String, CaseIterable, Sendable {
     case grammar = "docs grammar"
 }
 
-/// A row of the table that parsing, `help` and usage errors read.
+/// A row of the table for parsing, `help` and usage errors.
 package struct CommandEntry: Sendable {
     package let command: Command
 
-    /// As people read it: `PATH…`.
+    /// The notation of the arguments: `PATH…`.
     package let arguments: String
 
-    /// How many arguments there may be.
+    /// The allowed number of arguments.
     package let argumentCount: ClosedRange<Int>
     package let options: [CommandOption]
 
-    /// What an option takes, or means, with this command, where it is something of its own.
+    /// Options with their own value or meaning in this command.
     let particulars: [CommandOption: OptionParticulars]
 
-    /// The commands whose names begin with this one's.
+    /// The commands whose names begin with this command's name.
     package let subcommands: [CommandEntry]
 
     /// One line, without a full stop.
@@ -56,14 +56,14 @@ package struct CommandEntry: Sendable {
     /// The last word of the name: `man` of `docs man`.
     package var lastWord: String { name.split(separator: " ").last.map { String($0) } ?? name }
 
-    /// What `dnd help COMMAND` adds: lines of at most 80 characters.
+    /// The additional text of `dnd help COMMAND`: lines of at most 80 characters.
     package var details: String {
         let details = makeDetails()
         guard let sentence = FormerName.sentence(of: self) else { return details }
         return details.isEmpty ? sentence : "\(details)\n\n\(sentence)"
     }
 
-    /// What follows the option; nil when nothing does.
+    /// The value of an option; nil for an option without one.
     package func value(of option: CommandOption) -> String? {
         particulars[option]?.value ?? option.value
     }
@@ -84,15 +84,15 @@ package struct CommandEntry: Sendable {
     }
 }
 
-/// What is particular to an option of one command.
+/// The value and meaning of an option in one command.
 package struct OptionParticulars: Sendable {
-    /// Nil where the option takes what it always takes.
+    /// Nil if the option has its usual value.
     var value: String?
     var meaning: String?
 }
 
 extension Command {
-    /// The table has a row for each, which a test checks.
+    /// The command's row in the table; a test checks that every command has one.
     package var entry: CommandEntry {
         for entry in CommandEntry.all {
             if entry.command == self { return entry }
@@ -101,7 +101,7 @@ extension Command {
         preconditionFailure("CommandGroup.all has no row for \(rawValue).")
     }
 
-    /// The command of this name: `run`, `docs man`; also by a former name.
+    /// Finds a command by name: `run`, `docs man`, or a former name.
     package init?(named name: String) {
         guard let command = Command(rawValue: name) ?? FormerName(name)?.command else { return nil }
         self = command

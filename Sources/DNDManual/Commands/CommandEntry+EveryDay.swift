@@ -1,7 +1,7 @@
 internal import DNDDrawing
 internal import DNDFormats
 
-/// What most sessions of work are made of.
+/// The most common commands.
 extension CommandEntry {
     static let everyDay: [CommandEntry] = [
         CommandEntry(
@@ -97,7 +97,8 @@ extension CommandEntry {
     static let reportFormat = OptionParticulars(
         value: alternatives(ReportFormat.allCases.map { $0.rawValue }), meaning: "the output format; text by default")
 
-    /// `joined` would take longer than all the rest of the table, which every start of the program makes.
+    /// Joins words with `|`. Every start of the program builds the table, and `joined` would take longer than all the
+    /// rest.
     private static func alternatives(_ words: [String]) -> String {
         words.dropFirst().reduce(words[0]) { "\($0)|\($1)" }
     }

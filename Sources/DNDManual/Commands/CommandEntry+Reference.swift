@@ -1,4 +1,4 @@
-/// What is read, or installed.
+/// Commands that print reference pages or install something.
 extension CommandEntry {
     static let reference: [CommandEntry] = [
         CommandEntry(
@@ -20,7 +20,7 @@ extension CommandEntry {
             .help, "[COMMAND…|WORD]", 0...2, "explains a command, or a word of the language"),
     ]
 
-    /// What `dnd docs` has.
+    /// The subcommands of `dnd docs`.
     private static let subjects: [CommandEntry] = [
         CommandEntry(.vocabulary, "", 0...0, "prints the reference of the language in Markdown"),
         CommandEntry(.textbook, "", 0...0, "prints the default delegate of a scene"),

@@ -1,4 +1,4 @@
-/// What is done to specs, to runs and to Swift delegates now and then.
+/// Less common commands for specs, runs and Swift delegates.
 extension CommandEntry {
     static let specsAndDelegates: [CommandEntry] = [
         CommandEntry(

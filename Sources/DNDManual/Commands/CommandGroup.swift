@@ -1,4 +1,4 @@
-/// Commands that `help` lists under one heading.
+/// The commands under one heading of `help`.
 package struct CommandGroup: Sendable {
     package let title: String
     package let entries: [CommandEntry]

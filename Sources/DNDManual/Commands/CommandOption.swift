@@ -12,10 +12,10 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case dryRun = "dry-run"
     case seed, steps, runs, ignore, ios, isolate
 
-    /// With two hyphens, as it is typed.
+    /// The name with two hyphens.
     package var name: String { "--\(rawValue)" }
 
-    /// The letter behind one hyphen.
+    /// The letter of the short form.
     package var letter: Character? {
         switch self {
         case .jobs: "j"
@@ -25,7 +25,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
         }
     }
 
-    /// What follows it; nil when nothing does.
+    /// The value's notation; nil for an option without a value.
     var value: String? {
         switch self {
         case .filter, .scenarioName: "TEXT"
@@ -101,6 +101,6 @@ package enum CommandOption: String, CaseIterable, Sendable {
         }
     }
 
-    /// Those that every command takes.
+    /// The options of every command.
     package static let everywhere: [CommandOption] = [.help]
 }

@@ -1,4 +1,4 @@
-/// What a command was called before. The name is still taken for the words that stand for it now.
+/// A former name of a command, which is still accepted.
 package struct FormerName: Sendable {
     package let name: String
     package let command: Command
@@ -12,7 +12,7 @@ package struct FormerName: Sendable {
         self.option = option
     }
 
-    /// Nil for a name that no command had.
+    /// Nil if this is no former name.
     package init?(_ name: String) {
         guard let known = Self.all.first(where: { $0.name == name }) else { return nil }
         self = known
@@ -30,7 +30,7 @@ package struct FormerName: Sendable {
     /// ``dnd check` is now `dnd lint --syntax``
     package var note: String { "`dnd \(name)` is now `dnd \(newSpelling)`" }
 
-    /// One sentence for the help of a command and its subcommands; nil for those that had no other name.
+    /// A sentence for the help of a command and its subcommands; nil if none of them had another name.
     static func sentence(of entry: CommandEntry) -> String? {
         let commands = [entry.command] + entry.subcommands.map { $0.command }
         let names = all.filter { commands.contains($0.command) }.map { $0.name }

@@ -1,15 +1,15 @@
-/// `[CODE|RULE]`, `SHELL|for WORD…`: what may stand where, read from the notation of the table.
+/// The allowed arguments by position, parsed from a notation such as `[CODE|RULE]` or `SHELL|for WORD…`.
 package struct ArgumentNotation {
-    /// What stands for an argument.
+    /// An alternative for an argument.
     package enum Part: Equatable {
-        /// In small letters: itself.
+        /// A literal word, in lower case.
         case word(String)
 
-        /// In capitals: one of a kind, `PATH`.
+        /// A placeholder in capitals, such as `PATH`.
         case name(String)
     }
 
-    /// The parts of each place. The last one stands for all that follow when it is repeated.
+    /// The alternatives of each position. If `isRepeated`, the last one applies to all further positions.
     private let places: [[Part]]
     private let isRepeated: Bool
 
@@ -23,7 +23,7 @@ package struct ArgumentNotation {
         }
     }
 
-    /// What may stand at a place, counted from 0.
+    /// The alternatives at a position, from 0.
     package func parts(at index: Int) -> [Part] {
         if index < places.count { return places[index] }
         return isRepeated ? places.last ?? [] : []

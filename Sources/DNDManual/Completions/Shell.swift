@@ -1,8 +1,9 @@
-/// A shell that asks the program what can be typed. The scripts know no command and no option: they never grow old.
+/// A shell with completions. Its script asks the program for them and contains no commands or options, so it stays
+/// valid.
 package enum Shell: String, CaseIterable {
     case bash, zsh, fish
 
-    /// The script, with a line end at its end.
+    /// The script, with a final newline.
     package var script: String {
         switch self {
         case .bash: Self.bashScript
@@ -11,7 +12,7 @@ package enum Shell: String, CaseIterable {
         }
     }
 
-    /// readline divides words at `:` and `=`, and replaces only what stands behind the last of them.
+    /// readline splits words at `:` and `=`, and replaces only the part after the last of them.
     private static let bashScript = #"""
         # Completions of dnd for bash: source <(dnd completions bash)
         _dnd() {

@@ -1,6 +1,6 @@
-/// Something that can stand in place of the last word of a command line.
+/// A completion of the last word of a command line.
 package struct WordCandidate: Hashable {
-    /// The whole word. One that ends in `/` or `=` goes on.
+    /// The whole word. A word that ends in `/` or `=` is incomplete.
     package let text: String
 
     /// One line; may be empty.
@@ -11,10 +11,10 @@ package struct WordCandidate: Hashable {
         self.meaning = meaning
     }
 
-    /// As `dnd completions for` prints it, on one line whatever the texts hold.
+    /// The line printed by `dnd completions for`, without line breaks.
     var line: String { text.onOneLine + rest }
 
-    /// What follows the word on its line.
+    /// The part of the line after the word.
     package var rest: String { meaning.isEmpty ? "" : "\t" + meaning.onOneLine }
 }
 

@@ -1,24 +1,24 @@
 internal import DNDInterpreter
 internal import DNDLanguage
 
-/// The words that editors tell apart, from the vocabulary and the table of methods. A word is of the first kind here
-/// that has it; a verb only at the start of a statement.
+/// The classes of words in editor grammars, from the vocabulary and the table of methods. A word belongs to the first
+/// class here that contains it; a verb only at the start of a statement.
 package enum GrammarWords {
-    /// At the start of a statement.
+    /// Verbs, at the start of a statement.
     static let verbs = sorted(Vocabulary.verbs)
     static let prepositions = sorted([
         "at", "to", "from", "in", "of", "into", "before", "after", "for", "with", "when", "else",
     ])
 
-    /// Other words that phrases know, verbs included: they may stand inside a phrase too.
+    /// All other words of phrases, and the verbs, which may also occur inside a phrase.
     static let keywords = sorted(Vocabulary.verbs + Vocabulary.entries.flatMap { $0.keywords })
         .filter { !prepositions.contains($0) }
 
-    /// Delegate methods by their short names.
+    /// The short names of delegate methods.
     static let methods = sorted(MethodCatalog.engine.methods.map { $0.name })
         .filter { !keywords.contains($0) && !prepositions.contains($0) }
 
-    /// Each once, without marks such as `...`, in the order of the letters.
+    /// The sorted words without duplicates, and without marks such as `...`.
     private static func sorted(_ words: [String]) -> [String] {
         Set(words.filter { $0.first?.isLetter ?? false }).sorted()
     }
@@ -31,7 +31,7 @@ package enum EditorGrammar: String, CaseIterable {
     case vimFtplugin = "vim-ftplugin"
     case pygments
 
-    /// With a line end at its end.
+    /// The text of the grammar, with a final newline.
     package var text: String {
         switch self {
         case .textmate: TextMateGrammar.text
@@ -42,7 +42,7 @@ package enum EditorGrammar: String, CaseIterable {
         }
     }
 
-    /// Where the repository has it.
+    /// The path in the repository.
     var path: String {
         switch self {
         case .textmate: "editors/textmate/dnd.tmLanguage.json"

@@ -1,4 +1,4 @@
-/// A lexer for Pygments: Sphinx, MkDocs, LaTeX's minted.
+/// A lexer for Pygments, which Sphinx, MkDocs and LaTeX's minted use.
 package enum PygmentsLexer {
     static var text: String {
         """
@@ -71,7 +71,7 @@ package enum PygmentsLexer {
         """
     }
 
-    /// A tuple, several words in a line.
+    /// A Python tuple of words, several in a line.
     private static func list(_ name: String, _ words: [String]) -> String {
         var lines: [String] = []
         var line = ""

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// A TextMate grammar: VS Code, Sublime Text, TextMate, and the forges that read it. Expressions are Oniguruma's.
+/// A TextMate grammar for VS Code, Sublime Text, TextMate and code hosting sites. Its expressions are Oniguruma's.
 package enum TextMateGrammar {
     static var text: String {
         JSONTree.object([
@@ -12,7 +12,8 @@ package enum TextMateGrammar {
 
     // MARK: - Expressions
 
-    /// A part of a word: letters of any script with their marks, digits, `_`, `.`, and `-` but for an arrow.
+    /// A character inside a word: letters of any script with their marks, digits, `_`, `.`, and `-` unless it begins an
+    /// arrow.
     private static let part = #"(?:[\p{L}\p{N}\p{M}_.\x{200C}\x{200D}]|-(?!>))"#
     private static let word = #"[\p{L}\p{N}_]"# + part + "*"
 
@@ -49,7 +50,7 @@ package enum TextMateGrammar {
             ]))
     }
 
-    /// With its list, up to the verb that it belongs to, which may stand on the next line.
+    /// An annotation with its list, up to the verb that it belongs to, which may be on the next line.
     private static var annotation: JSONTree {
         .object([
             ("begin", .string("@" + word)), ("end", .string("[ \\t]*" + verbs + "|(?=[^\\s@(])")),
@@ -59,7 +60,7 @@ package enum TextMateGrammar {
         ])
     }
 
-    /// The first word of the next line begins no statement.
+    /// After a continuation, the first word of the next line does not begin a statement.
     private static var continuation: JSONTree {
         let others = "[\\p{L}_]" + part + "*(?!\\()"
         let groups = [GrammarWords.prepositions, GrammarWords.keywords, GrammarWords.methods]
@@ -76,14 +77,14 @@ package enum TextMateGrammar {
         ])
     }
 
-    /// Line ends do not end it, and nothing in it is a verb.
+    /// A list: line ends do not end it, and nothing in it is a verb.
     private static var list: JSONTree {
         .object([("patterns", .array([region("\\(", "\\)", inside), region("\\[", "\\]", inside)]))])
     }
 
     private static var inside: JSONTree { include("comment", "string", "list", "token") }
 
-    /// Whole words only, so that no part of one is taken for another.
+    /// Matches whole words only.
     private static var token: JSONTree {
         let number = "(?:0|[1-9][0-9]*)"
         return .object([

@@ -1,4 +1,4 @@
-/// Syntax, file type and settings for Vim and Neovim.
+/// The syntax, file type and settings for Vim and Neovim.
 package enum VimGrammar {
     private static let note = "\" Written by `dnd docs grammar`: do not edit.\n"
 
@@ -6,7 +6,7 @@ package enum VimGrammar {
         note + "autocmd BufNewFile,BufRead *.dnd setfiletype dnd\n"
     }
 
-    /// `:make` checks the file, and the quickfix list takes the diagnostics.
+    /// `:make` checks the file, and the quickfix list shows the diagnostics.
     static var ftplugin: String {
         note + #"""
             if exists('b:did_ftplugin')
@@ -26,7 +26,7 @@ package enum VimGrammar {
             """#
     }
 
-    /// Where several items begin at one place, Vim takes the one that was defined last.
+    /// If several items match at the same position, Vim uses the one defined last.
     static var syntax: String {
         note + """
             if exists('b:current_syntax')
@@ -81,7 +81,7 @@ package enum VimGrammar {
 
     // MARK: - Expressions
 
-    /// Characters beyond ASCII count as letters, which they mostly are.
+    /// Non-ASCII characters count as letters, which most of them are.
     private static let part = #"\%([[:alnum:]_.]\|[^\x00-\x7f]\|->\@!\)"#
     private static let word = #"\%([[:alnum:]_]\|[^\x00-\x7f]\)"# + part + "*"
     private static let end = part + #"\@!"#

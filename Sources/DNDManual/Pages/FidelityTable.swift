@@ -3,12 +3,12 @@ package import DNDSpecs
 internal import DragDrop
 internal import SourceText
 
-/// How faithful the engine is, as a Markdown page: every rule with its grade, its source and the specs that show it.
+/// The fidelity of the engine as a Markdown page: every rule with its grade, its source and its specs.
 package struct FidelityTable {
-    /// The files with a scenario tagged `@rule(…)`, by rule, in the order of the run.
+    /// The files with a scenario tagged `@rule(…)`, by rule, in the order of the specs.
     private var specs: [Citation: [String]] = [:]
 
-    /// How much rests on the answer to each open question.
+    /// The number of scenarios that depend on each open question.
     private let weights: QuestionWeights
 
     package init(_ loaded: [LoadedSpec]) {
@@ -98,7 +98,7 @@ package struct FidelityTable {
         return text
     }
 
-    /// The specs of a rule, or why there are none.
+    /// The specs of a rule, or the reason why there are none.
     private func coverage(_ rule: Rule) -> String {
         switch rule.coverage {
         case .modelled: return list(.rule(rule.id))
@@ -133,7 +133,7 @@ extension RuleID.Family {
 }
 
 extension String {
-    /// A `|` would end the cell, and a line end the table.
+    /// Escapes `|`, which would end the cell, and replaces newlines, which would end the table.
     fileprivate var inTable: String {
         String(flatMap { $0 == "|" ? "\\|" : $0 == "\n" ? " " : "\($0)" })
     }

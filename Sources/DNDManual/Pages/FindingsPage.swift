@@ -1,7 +1,7 @@
 internal import DNDResults
 internal import DragDrop
 
-/// Everything that a scenario may be found to have left undone, as a Markdown page.
+/// The findings about unfinished scenarios, as a Markdown page.
 package enum FindingsPage {
     package static var markdown: String {
         var text = """
@@ -36,7 +36,7 @@ package enum FindingsPage {
             """ + inSwift(code) + examples(description)
     }
 
-    /// The words for code that knows no phrases.
+    /// The remedy in Swift code.
     private static func inSwift(_ code: Finding.Code) -> String {
         code.remedyInSwift(.table).map { "In Swift: \($0)\n\n" } ?? ""
     }

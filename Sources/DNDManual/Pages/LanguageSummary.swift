@@ -1,6 +1,6 @@
 internal import DNDResults
 
-/// What the manual says of the language before it lists the phrases.
+/// The manual's introduction to the language, before the list of phrases.
 package enum LanguageSummary {
     static let paragraphs = [
         "A text is a row of statements. A statement ends with its line or with `;`, a `#` begins a comment, a `\\` at "
@@ -25,7 +25,7 @@ package enum LanguageSummary {
         """
 }
 
-/// A variable that changes what the program does.
+/// An environment variable that affects the program.
 package struct EnvironmentVariable {
     let name: String
 

@@ -1,6 +1,6 @@
 internal import DNDLanguage
 
-/// Every rule of the linter, as a Markdown page.
+/// The rules of the linter, as a Markdown page.
 package enum LintPage {
     package static var markdown: String {
         var text = """
@@ -47,7 +47,7 @@ package enum LintPage {
         return "| \(rule.code) | \(rule.description.title) | \(rule.standardLevel.rawValue) | \(fix) |\n"
     }
 
-    /// The text that is reported need not be formatted.
+    /// The example of a finding need not be formatted.
     private static func section(_ rule: LintRule) -> String {
         let description = rule.description
         return """
@@ -71,6 +71,6 @@ package enum LintPage {
 }
 
 extension String {
-    /// Without the line end at its end.
+    /// The text without its final newline.
     fileprivate var lastLineOpen: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -2,22 +2,22 @@ internal import DNDLanguage
 internal import DNDResults
 internal import SourceText
 
-/// A manual page in mdoc(7), written from the tables.
+/// A manual page in mdoc(7), generated from the tables.
 package struct ManualPage {
     /// `dnd-run`
     package let title: String
     package let section: Int
 
-    /// The text, with a line end at its end.
+    /// The text, with a final newline.
     package let text: String
 
     /// `dnd-run.1`
     package var name: String { "\(title).\(section)" }
 
-    /// `man1/dnd-run.1`: where a folder of `MANPATH` holds it.
+    /// `man1/dnd-run.1`: the path in a folder of `MANPATH`.
     package var path: String { "man\(section)/\(name)" }
 
-    /// The program, its commands in the order of `help`, the language.
+    /// The pages of the program, of its commands in the order of `help`, and of the language.
     package static var all: [ManualPage] {
         [ManualPage.program] + CommandEntry.all.map { ManualPage(of: $0) } + [ManualPage.language]
     }
@@ -103,13 +103,13 @@ package struct ManualPage {
 }
 
 extension String {
-    /// A meaning of a table as a sentence. The name of a method stays as it is.
+    /// A table's meaning as a sentence. The first word keeps its spelling if it is the name of a method.
     var sentence: String {
         let isName = prefix { $0 != " " }.contains { !$0.isLowercase && $0 != "," && $0 != "'" }
         return (isName ? self : prefix(1).uppercased() + dropFirst()) + "."
     }
 
-    /// The texts between empty lines.
+    /// The paragraphs, separated by empty lines.
     fileprivate var paragraphs: [String] {
         var result: [[Substring]] = [[]]
         for line in split(separator: "\n", omittingEmptySubsequences: false) {
@@ -120,7 +120,7 @@ extension String {
 
     fileprivate var isExitStatus: Bool { hasPrefix("Exit status") }
 
-    /// Without "Exit status: ", as a sentence.
+    /// The text after "Exit status: ", as a sentence.
     fileprivate var withoutFirstWords: String {
         let rest = split(separator: ":", maxSplits: 1).last.map { $0.drop { $0 == " " } } ?? ""
         return rest.prefix(1).uppercased() + rest.dropFirst()

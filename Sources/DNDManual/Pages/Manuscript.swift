@@ -1,6 +1,6 @@
-/// A page in mdoc(7) while it is being written.
+/// A page in mdoc(7) under construction.
 package struct Manuscript {
-    /// Of this version of the program, so that the pages change with it only.
+    /// The date of this version of the program, so that the pages change only with the version.
     private static let date = "November 21, 2026"
 
     private let title: String
@@ -19,7 +19,7 @@ package struct Manuscript {
         text += ".Nm \(title)\n.Nd \(meaning.mdocLine)\n"
     }
 
-    /// Each form as macros with their arguments.
+    /// Each form is a list of macros with their arguments.
     mutating func synopsis(_ forms: [[String]]) {
         heading("SYNOPSIS")
         for form in forms { text += form.map { ".\($0)\n" }.joined() }
@@ -34,7 +34,7 @@ package struct Manuscript {
         for line in paragraph.sentences { text += line.mdocLine + "\n" }
     }
 
-    /// A paragraph of a command's details: as it is where its columns say something.
+    /// A paragraph of a command's details, as literal text if it has columns.
     mutating func details(_ details: String) {
         let lines = details.split(separator: "\n")
         if lines.contains(where: { $0.hasColumns || $0.first?.isASCII == false }) {
@@ -50,7 +50,7 @@ package struct Manuscript {
         text += ".Ed\n"
     }
 
-    /// A macro with its arguments for each, and what it means.
+    /// A list of macros with their meanings.
     mutating func list(_ items: [(item: String, meaning: String)]) {
         text += ".Bl -tag -width Ds\n"
         for (item, meaning) in items {
@@ -68,7 +68,7 @@ package struct Manuscript {
 
     // MARK: - Options and arguments
 
-    /// Nothing for commands without any.
+    /// The list of options; nothing for commands without options.
     mutating func options(of entries: [CommandEntry]) {
         let items = entries.flatMap { entry in
             entry.options.map { option in
@@ -103,7 +103,7 @@ package struct Manuscript {
 }
 
 extension StringProtocol {
-    /// A text line: what would be a macro or an escape is none, and what stands in backquotes is bold.
+    /// A text line. Escapes macros and escapes, and sets text in backquotes in bold.
     var mdocLine: String {
         var text = ""
         var isBold = false
@@ -115,7 +115,7 @@ extension StringProtocol {
                 text += isBold ? "\\fB" : "\\fR"
             case "-" where isBold: text += "\\-"
             case "…": text += "..."
-            // A method's name is not the name of a C function, which would have a page of its own.
+            // Prevents a method's name from being read as a C function with its own page.
             case "(": text += "\\&("
             default: text.append(character)
             }
@@ -123,13 +123,13 @@ extension StringProtocol {
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
     }
 
-    /// A line that is shown as it is.
+    /// A line of literal text.
     var mdocLiteral: String {
         let text = reduce(into: "") { $0 += $1 == "\\" ? "\\e" : $1 == "-" ? "\\-" : String($1) }
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
     }
 
-    /// One argument of a macro, or several that are not macros themselves.
+    /// One or more arguments of a macro, none of which is a macro itself.
     var mdocArgument: String {
         let text = reduce(into: "") { text, character in
             switch character {
@@ -146,7 +146,7 @@ extension StringProtocol {
         hasSuffix("…") ? String(dropLast()) : String(self)
     }
 
-    /// One line for each sentence, which is how mdoc is written.
+    /// One sentence per line, as is customary in mdoc.
     fileprivate var sentences: [String] {
         var lines: [String] = []
         var line = ""
@@ -163,7 +163,7 @@ extension StringProtocol {
         return line.isEmpty ? lines : lines + [line]
     }
 
-    /// What stands between blanks; what stands in backquotes is one word.
+    /// The words between blanks; text in backquotes is one word.
     private var words: [String] {
         var words: [String] = [""]
         var isQuoted = false

@@ -4,10 +4,10 @@ internal import DNDSpecs
 internal import DragDrop
 internal import System
 
-/// How many scenarios rest on the answer to each open question: a line of their trace carries its number.
+/// The number of scenarios that depend on each open question, that is, in whose trace a line names it.
 ///
-/// Every scenario is played once, as usual. What else would differ under another answer, which takes a run for each
-/// question, is not looked for.
+/// Every scenario is played once, under the default answers. Differences under other answers, which would need a run
+/// per question, are not detected.
 package struct QuestionWeights {
     private struct Weight {
         var scenarioCount = 0

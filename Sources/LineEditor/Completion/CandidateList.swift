@@ -1,9 +1,9 @@
 private import CEditline
 internal import SourceText
 
-/// The candidates as printed below the line: one per row with their descriptions, or packed in columns without.
+/// The candidates as printed below the line: one per row with descriptions, or packed in columns without.
 enum CandidateList {
-    /// Rows shown; the rest is counted. More would push the line being typed out of sight.
+    /// The maximum number of rows; the rest is only counted. More would push the line being typed off the screen.
     static let rowCountMax = 40
 
     private static let gap = 2
@@ -51,7 +51,7 @@ enum CandidateList {
         return result + ellipsis
     }
 
-    /// Columns the text takes in a terminal.
+    /// The width of the text in columns.
     private static func width(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + Int(editline_character_columns($1.value)) }
     }

@@ -1,17 +1,18 @@
 internal import SourceText
 
 extension Completion {
-    /// What Tab does with the candidates.
+    /// The effect of Tab.
     enum Outcome: Equatable {
         case nothing
-        /// Replaces that many characters (Unicode scalars) of the line.
+        /// Replaces `count` characters (Unicode scalars) of the line.
         case replace(start: Int, count: Int, text: String)
         case list([Candidate])
     }
 
-    /// Decides for the line being typed, which begins `lineOffset` bytes into the text the owner was asked about.
+    /// Decides for the line being typed, which begins `lineOffset` bytes into the text of the completion request.
     ///
-    /// One candidate is inserted; several are inserted as far as they agree; when that adds nothing they are listed.
+    /// A single candidate is inserted. Of several, the common prefix is inserted; if that adds nothing, they are
+    /// listed.
     func outcome(line: String, lineOffset: Int) -> Outcome {
         guard let first = candidates.first else { return .nothing }
         let utf8 = line.utf8
@@ -32,7 +33,7 @@ extension Completion {
 }
 
 extension String {
-    /// The text with which both begin, in whole characters.
+    /// The longest common prefix in whole characters.
     fileprivate func commonPrefix(with other: String) -> String {
         var end = startIndex
         for (mine, theirs) in zip(indices, other) {
@@ -42,7 +43,7 @@ extension String {
         return String(self[..<end])
     }
 
-    /// The index of a byte; one inside a character's bytes is moved to their start.
+    /// The index of a byte, rounded down to the start of its Unicode scalar.
     fileprivate func scalarBoundary(atUTF8 offset: Int) -> Index {
         var index = utf8.index(startIndex, offsetBy: offset)
         while index.samePosition(in: unicodeScalars) == nil { index = utf8.index(before: index) }

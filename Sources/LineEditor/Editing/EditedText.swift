@@ -1,4 +1,4 @@
-/// A text and the place of the cursor in it.
+/// A text and its cursor position.
 struct EditedText: Equatable, Sendable {
     var text: String
     /// Bytes before the cursor.
@@ -9,12 +9,12 @@ struct EditedText: Equatable, Sendable {
         self.cursorUTF8 = cursorUTF8
     }
 
-    /// With the cursor at the end.
+    /// Creates a text with the cursor at the end.
     init(_ text: String) {
         self.init(text, cursorUTF8: text.utf8.count)
     }
 
-    /// Characters (Unicode scalars) before the cursor.
+    /// The number of characters (Unicode scalars) before the cursor.
     var cursorScalars: Int {
         text.utf8.prefix(cursorUTF8).count { $0 & 0xC0 != 0x80 }
     }

@@ -1,12 +1,11 @@
-/// Walks through the entries of the history, as the arrows do. What was typed into an entry on the way stays in it
-/// until the line is entered.
+/// Moves through the history entries with the arrow keys. Edits to visited entries are kept until the line is entered.
 struct HistoryCursor {
     enum Direction: Sendable {
         case older, newer
     }
 
     private let entries: [String]
-    /// The entry at hand; the number of entries for the line itself.
+    /// The index of the current entry; the number of entries for the line itself.
     private var position: Int
     private var drafts: [Int: String] = [:]
 
@@ -15,12 +14,12 @@ struct HistoryCursor {
         position = entries.count
     }
 
-    /// Goes to the next entry; nil when there is none.
+    /// Moves to the adjacent entry; nil when there is none.
     mutating func move(_ direction: Direction, from text: String) -> String? {
         move(direction, from: text) { _ in true }
     }
 
-    /// Goes to the next entry that begins like the text before the cursor, where the cursor stays.
+    /// Moves to the next entry with the same text before the cursor, and keeps the cursor there.
     mutating func moveToMatch(_ direction: Direction, from now: EditedText) -> EditedText? {
         let beginning = now.textBeforeCursor
         let found = move(direction, from: now.text) { $0.utf8.starts(with: beginning.utf8) && $0 != now.text }

@@ -1,8 +1,8 @@
-/// An incremental search through the history: each letter narrows it, Ctrl-R goes to the next older match.
+/// An incremental search of the history: each letter narrows it, Ctrl-R finds the next older match.
 struct HistorySearch {
     private struct State {
         var pattern = ""
-        /// The entry that is shown; the number of entries for the line itself.
+        /// The index of the displayed entry; the number of entries for the line itself.
         var position: Int
         var hasFailed = false
     }
@@ -10,7 +10,7 @@ struct HistorySearch {
     /// The line before the search.
     let original: EditedText
     private let entries: [String]
-    /// The last one counts; each letter adds one, so that Backspace goes back to where the search was.
+    /// The last state is current. Each letter adds one, so that Backspace restores the previous state.
     private var states: [State]
 
     init(_ entries: [String], from original: EditedText) {
@@ -23,10 +23,10 @@ struct HistorySearch {
     var pattern: String { state.pattern }
     var hasFailed: Bool { state.hasFailed }
 
-    /// What stands instead of the prompt.
+    /// Replaces the prompt during the search.
     var prompt: String { "\(hasFailed ? "no match for" : "search") \"\(pattern)\": " }
 
-    /// The entry at hand with the cursor where the match begins; the line itself before anything was found.
+    /// The current entry with the cursor at the match; the line itself before the first match.
     var shown: EditedText {
         guard state.position < entries.count else { return original }
         let entry = entries[state.position]
@@ -41,17 +41,17 @@ struct HistorySearch {
         if !isMatch { find(.older) }
     }
 
-    /// Takes the last letter back; false when there is none.
+    /// Removes the last letter; false when there is none.
     mutating func delete() -> Bool {
         guard states.count > 1 else { return false }
         states.removeLast()
         return true
     }
 
-    /// Goes to the next match in a direction, or stays and has failed.
+    /// Moves to the next match in a direction; without one it stays and sets `hasFailed`.
     mutating func find(_ direction: HistoryCursor.Direction) {
         let step = direction == .older ? -1 : 1
-        // The same entry once more is no other match; an entry that reads like the line itself is one.
+        // An entry equal to the current entry is no new match; an entry equal to the line itself is one.
         let current = state.position < entries.count ? shown.text : nil
         var position = state.position + step
         while entries.indices.contains(position) {
@@ -65,7 +65,7 @@ struct HistorySearch {
         states[states.count - 1].hasFailed = true
     }
 
-    /// Where the pattern begins in an entry, in bytes. Capitals count only in a pattern that has some.
+    /// The byte offset of the pattern in an entry. Case-sensitive only if the pattern contains capitals.
     private func offset(of pattern: String, in entry: String) -> Int? {
         let isExact = pattern.contains { $0.isUppercase }
         let wanted = Array(pattern.unicodeScalars)

@@ -1,13 +1,13 @@
-/// What a line was before its changes. Letters typed one after another go together, up to the end of a word.
+/// Earlier states of a line. Letters typed in a row form one change, up to the end of a word.
 struct UndoStack {
-    /// States kept; the oldest go first.
+    /// The maximum number of states; the oldest are dropped first.
     static let stateCountMax = 1_000
 
-    /// The last one is what the line is now.
+    /// The last one is the current state of the line.
     private var states = [EditedText("")]
     private var isInWord = false
 
-    /// Takes note of the line; call it whenever the line may have changed.
+    /// Records the line; call it whenever the line may have changed.
     mutating func note(_ now: EditedText) {
         let last = states[states.count - 1]
         guard now.text != last.text else { return }
@@ -21,7 +21,7 @@ struct UndoStack {
         isInWord = isLetter
     }
 
-    /// Takes the last change back; nil when there is none.
+    /// Reverts the last change; nil when there is none.
     mutating func undo(_ now: EditedText) -> EditedText? {
         note(now)
         guard states.count > 1 else { return nil }
@@ -32,7 +32,7 @@ struct UndoStack {
 }
 
 extension EditedText {
-    /// Whether this is the other text with one more letter at its end.
+    /// Whether this text is the other one with one more letter at its end.
     fileprivate func appends(letterTo other: EditedText) -> Bool {
         guard isCursorAtEnd, text.utf8.count > other.text.utf8.count, text.utf8.starts(with: other.text.utf8) else {
             return false

@@ -1,24 +1,24 @@
 /// The entries of earlier sessions and of this one.
 ///
-/// What is recorded: everything that was entered, whole, except an entry that repeats the one before it, is blank,
-/// begins with a space (the usual way to keep something out) or is too long. Each entry is on disk before the next
-/// prompt. A session sees what was there when it began and its own entries; the file keeps those of all sessions.
+/// Every entry is recorded whole, unless it repeats the previous one, is blank, begins with a space (the usual way to
+/// keep an entry out) or is too long. Each entry is on disk before the next prompt. A session sees the entries from
+/// before its start and its own; the file contains those of all sessions.
 package final class History {
-    /// Entries kept when the owner does not say.
+    /// The default of the maximum number of entries.
     package static let entryCountMaxDefault = 1000
-    /// Bytes in one entry; a longer one, most likely a paste, is not worth keeping.
+    /// The maximum length of an entry in bytes; a longer one, most likely a paste, is not recorded.
     static let entryLengthMaxUTF8 = 64 * 1024
 
     package private(set) var entries: [String] = []
-    /// What went wrong with the file, in order; a session goes on without it. For the owner to show once.
+    /// Problems with the file, in order, for the owner to report once. The session continues without the file.
     package private(set) var problems: [HistoryProblem] = []
 
     let entryCountMax: Int
     private var file: HistoryFile?
-    /// Entries that could not be written yet because another session held the file.
+    /// Entries not written yet because another session held the lock.
     private var unsaved: [String] = []
 
-    /// Reads the file at `path`; without one nothing is kept beyond the session.
+    /// Reads the file at `path`; without a path the history ends with the session.
     package init(path: String?, entryCountMax: Int = History.entryCountMaxDefault) {
         precondition(entryCountMax > 0, "a history keeps at least one entry, not \(entryCountMax)")
         self.entryCountMax = entryCountMax
@@ -27,10 +27,11 @@ package final class History {
         attempt { () throws(HistoryProblem) in entries = try file.load().suffix(entryCountMax) }
     }
 
-    /// Entries found for a text that is being typed.
+    /// The maximum number of matches for a text that is being typed.
     static let matchCountMax = 8
 
-    /// The latest entries that begin with a text and go on, each once, the latest first. Asked for every key.
+    /// The latest entries that begin with a text and are longer, latest first, without duplicates. Called for every
+    /// key.
     func entries(beginningWith text: String) -> [String] {
         var text = text
         return text.withUTF8 { beginning in
@@ -43,7 +44,7 @@ package final class History {
         }
     }
 
-    /// Records an entry; returns whether it was worth recording.
+    /// Records an entry; returns whether it was recorded.
     @discardableResult
     package func record(_ entry: String) -> Bool {
         guard isWorthKeeping(entry) else { return false }
@@ -54,7 +55,7 @@ package final class History {
         return true
     }
 
-    /// Writes what could not be written before; call it at the end of the session.
+    /// Writes the unsaved entries; call it at the end of the session.
     package func save() {
         guard let file, !unsaved.isEmpty else { return }
         attempt { () throws(HistoryProblem) in
@@ -70,7 +71,7 @@ package final class History {
             && entry.utf8.count <= History.entryLengthMaxUTF8
     }
 
-    /// Notes a problem once; a file that cannot be used at all is not tried again.
+    /// Records a problem once. A file with a lasting problem is not used again.
     private func attempt(_ work: () throws(HistoryProblem) -> Void) {
         do {
             try work()
@@ -83,7 +84,7 @@ package final class History {
 }
 
 extension String {
-    /// Whether it begins with these bytes and has more.
+    /// Whether the string begins with these bytes and is longer.
     fileprivate func goesOn(from beginning: UnsafeBufferPointer<UInt8>) -> Bool {
         utf8.withContiguousStorageIfAvailable { bytes in
             bytes.count > beginning.count && bytes.prefix(beginning.count).elementsEqual(beginning)

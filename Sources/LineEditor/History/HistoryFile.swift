@@ -4,21 +4,21 @@ internal import System
 ///
 /// Every change reads the file again, adds to it, writes a second file beside it, forces that to disk and renames it
 /// over the first, all under a lock (`flock` on `<path>.lock`, which stays). So no session loses another's entries, and
-/// a crash at any moment leaves the old file or the new one.
+/// after a crash at any moment the old or the new file is complete.
 final class HistoryFile {
-    /// Bytes read; a longer file was not written by us.
+    /// The maximum number of bytes read; a longer file counts as foreign.
     static let sizeMax = 16 << 20
 
     private let path: String
     private var setAside: HistoryProblem?
 
     init(path: String) {
-        // A rename must not replace a link: people keep such files elsewhere.
+        // A rename must not replace a link: users keep such files elsewhere.
         self.path = FileSystem.realPath(path) ?? path
     }
 
     func load() throws(HistoryProblem) -> [String] {
-        // No directory, no lock and no file are left behind by a session in which nothing is entered.
+        // A session without entries leaves no directory, lock or file behind.
         guard FileSystem.isThere(path) else { return [] }
         let lock = try lock()
         defer { lock.release() }
@@ -36,7 +36,7 @@ final class HistoryFile {
         try replace(HistoryFormat.encode(all.suffix(entryCountMax)))
     }
 
-    /// The last file that was renamed because it was not ours, once.
+    /// Returns and clears the report on a file that was renamed because it has another format.
     func takeSetAside() -> HistoryProblem? {
         defer { setAside = nil }
         return setAside
@@ -54,7 +54,7 @@ final class HistoryFile {
         return []
     }
 
-    /// Damaged files kept beside each other; after that the last one is replaced.
+    /// The maximum number of damaged files that are kept; then the last one is replaced.
     private static let damagedCountMax = 9
 
     private var firstFreeName: String {
@@ -79,7 +79,7 @@ final class HistoryFile {
         }
     }
 
-    /// Does one step, and says of an error in which one it was.
+    /// Performs a step, and adds the step to its error.
     private func step<Value>(
         _ step: HistoryProblem.Step, _ body: () throws(FileError) -> Value
     ) throws(HistoryProblem) -> Value {

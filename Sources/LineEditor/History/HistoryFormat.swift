@@ -1,4 +1,4 @@
-/// The text of a history file: a first line that names the format, then one entry per line, oldest first.
+/// The format of a history file: a first line that names the format, then one entry per line, oldest first.
 ///
 /// Newlines inside an entry are written `\n` and backslashes `\\`; everything else is plain UTF-8, so the file can be
 /// read and searched with any tool. (libedit's own format writes each blank as `\040`.)
@@ -14,7 +14,7 @@ enum HistoryFormat {
         return bytes
     }
 
-    /// The entries, or `nil` for a file that this format did not write.
+    /// Decodes the entries; `nil` for another format.
     static func decode(_ bytes: [UInt8]) -> [String]? {
         if bytes.isEmpty { return [] }
         var lines = bytes.split(separator: newline, omittingEmptySubsequences: false)[...]

@@ -1,17 +1,17 @@
-/// Something about the history file that its owner may want to know.
+/// A problem with the history file that its owner may report.
 package enum HistoryProblem: Error, Equatable, Sendable {
-    /// The file was not written by this program, or was damaged; it was renamed, untouched.
+    /// The file has another format or was damaged; it was renamed without changes.
     case setAside(path: String, renamedTo: String)
-    /// Another session did not let go of the file in time; the entry is kept and tried again.
+    /// Another session did not release the lock in time; the entry is kept and written later.
     case busy(path: String)
-    /// The system refused a step.
+    /// A system call failed.
     case failed(step: Step, path: String, errno: Int32)
 
     package enum Step: Sendable {
         case createDirectory, lock, read, write, rename
     }
 
-    /// Whether trying again is pointless.
+    /// Whether a retry is pointless.
     var isLasting: Bool {
         if case .failed = self { return true }
         return false

@@ -1,6 +1,7 @@
-/// The lines of one entry while it is being read.
+/// The lines of an entry that is being read.
 struct Block {
-    /// Lines in one entry; then it is handed over as it stands, and the parser says what is missing.
+    /// The maximum number of lines in an entry. A longer one is returned incomplete, and the parser reports what is
+    /// missing.
     static let lineCountMax = 10_000
 
     private(set) var text = ""
@@ -13,12 +14,12 @@ struct Block {
         lineCount += 1
     }
 
-    /// The block as it would read with `line` at its end.
+    /// The text of the block with `line` appended.
     func text(with line: String) -> String {
         isEmpty ? line : text + "\n" + line
     }
 
-    /// Bytes before a line that is being typed at the end of the block.
+    /// The byte offset of the line being typed within the block.
     var currentLineOffsetUTF8: Int {
         isEmpty ? 0 : text.utf8.count + 1
     }

@@ -1,18 +1,18 @@
 internal import CEditline
 internal import SourceText
 
-/// What keys ask for that libedit cannot do.
+/// Key functions that libedit lacks.
 extension EditlineReader {
-    /// What belongs to the line being typed, and goes with it.
+    /// The state that belongs to the line being typed.
     struct LineState {
         var undo = UndoStack()
         var cursor: HistoryCursor
         var search: HistorySearch?
         var hint: Hint?
-        /// The text that the hint goes with.
+        /// The text that the hint was computed for.
         var hintedText = ""
 
-        /// The same hint while one types what it says.
+        /// The rest of the same hint, while the typed text follows it.
         func hint(after text: String) -> Hint? {
             guard let hint, !hint.inserted.isEmpty else { return nil }
             let whole = hintedText + hint.inserted
@@ -21,7 +21,7 @@ extension EditlineReader {
         }
     }
 
-    /// Does what a key stands for; false when there is nothing to do.
+    /// Performs a key's function; false when there is nothing to do.
     func perform(_ request: EditlineRequest, character: Unicode.Scalar, _ now: EditedText) -> Bool {
         switch request {
         case EDITLINE_NOTE: note(now)
@@ -69,7 +69,8 @@ extension EditlineReader {
         return show(search.shown) && isDone && !search.hasFailed
     }
 
-    /// The first Ctrl-R begins; another goes on, and with nothing typed yet takes what was searched for last.
+    /// The first Ctrl-R begins a search; another finds the next match. With an empty pattern it repeats the last
+    /// search.
     private func step(_ search: inout HistorySearch, _ direction: HistoryCursor.Direction) {
         guard state.search != nil else { return }
         if search.pattern.isEmpty {

@@ -2,30 +2,30 @@ internal import CEditline
 internal import SourceText
 internal import System
 
-/// Lines from a terminal, edited with libedit.
+/// Reads lines from a terminal, edited with libedit.
 ///
-/// What libedit (3.1-20221030) cannot do, and what happens instead:
-/// - It has no undo, and its search cannot look for letters beyond Latin-1. Both are ours, and so are the keys that
-///   walk through the history (``EditlineReader/perform(_:character:_:)``); with vi keys, `j` and `k` stay libedit's.
-/// - It types unknown key sequences into the line. The usual ones are bound, if only to nothing (``KeyTable``).
-/// - It does not know bracketed paste. The terminal is asked for it and a paste is inserted whole; it runs on Enter,
-///   also when it ends with newlines, which are dropped, as in zsh and psql. A terminal that cannot announce a paste
-///   sends it as typed lines, and so does any terminal when the user's file chooses vi keys, where Escape must stay a
+/// The limits of libedit (3.1-20221030), and how they are worked around:
+/// - It has no undo, and its search does not support letters beyond Latin-1. This type implements both, and the keys
+///   that move through the history (``EditlineReader/perform(_:character:_:)``); with vi keys, `j` and `k` remain
+///   libedit's.
+/// - It inserts unknown key sequences as text. The usual ones are bound, some of them to nothing (``KeyTable``).
+/// - It does not support bracketed paste. The terminal is asked for it, and a paste is inserted whole. It runs on
+///   Enter, even when it ends with newlines, which are dropped, as in zsh and psql. A terminal without bracketed paste
+///   sends it as typed lines. So does any terminal when the user's file chooses vi keys, where Escape must remain a
 ///   key.
-/// - It shows no second prompt inside a text of several lines: a paste and a recalled block begin at the left edge.
-///   A block that is typed is read line by line, each with the continuation prompt, and recalled as a whole.
-/// - It knows no hints behind the cursor. They are drawn before a key is awaited and taken away after it. The right
-///   prompt is asked after every key. A new colour in it shows only where the letters change as well.
-/// - It counts a mark that joins the character before it as a column, and loses its place when it inserts before a wide
-///   letter. A text with such characters is painted anew for each key, and within a row the terminal says where its
-///   cursor is.
-/// - It flushes after every letter. What it draws is collected and sent once for each key.
-/// - It opens one session per process here, and its handling of signals is not used (see `signals.c`).
+/// - It shows no continuation prompt inside a text of several lines: a paste and a recalled block begin at the left
+///   edge. A typed block is read line by line, each with the continuation prompt, and recalled as a whole.
+/// - It has no hints after the cursor. They are drawn before waiting for a key and removed after it. The right prompt
+///   is requested after every key. A new colour in it appears only when its letters change, too.
+/// - It counts a combining character as a column, and loses its place when it inserts before a wide letter. A text with
+///   such characters is repainted for each key; within a row the terminal keeps the cursor's position.
+/// - It flushes after every letter. Its output is buffered and sent once for each key.
+/// - It supports one session per process here, and its signal handling is not used (see `signals.c`).
 package final class EditlineReader: LineSource {
-    /// Why there is no editing and lines are read plainly.
+    /// The reason why lines are read without editing.
     package enum Obstacle: Error, Equatable, Sendable {
         case noTerminal, noLibrary, noUTF8Locale, noMemory
-        /// The user's `.editrc` says `edit off`, or the terminal is an Emacs buffer.
+        /// The user's `.editrc` contains `edit off`, or the terminal is an Emacs buffer.
         case editingOff
     }
 
@@ -37,13 +37,13 @@ package final class EditlineReader: LineSource {
     private var block = Block()
     var state = LineState(cursor: HistoryCursor([]))
 
-    /// What was searched for last.
+    /// The last search pattern.
     var lastPattern = ""
 
-    /// Opens libedit on the standard streams, or throws what is in the way.
+    /// Opens libedit on the standard streams, or throws the obstacle.
     ///
-    /// `program` is the name for lines of `.editrc` that are meant for one program (`dnd:bind …`); `library` is the
-    /// library's file name, when it is not one of the usual ones.
+    /// `program` selects the lines of `.editrc` for one program (`dnd:bind …`). `library` is the library's file name,
+    /// when it is not one of the usual ones.
     package init(
         program: String,
         hooks: EditorHooks,
@@ -87,8 +87,8 @@ package final class EditlineReader: LineSource {
         return .line(block.text)
     }
 
-    /// Ctrl-D in the middle of a block throws the block away, with a bell, instead of leaving or running half of it;
-    /// the next one, on the then empty line, leaves.
+    /// Ctrl-D inside a block discards the block with a bell, instead of quitting or running half of it. Another Ctrl-D,
+    /// on the then empty line, quits.
     private func endOfInput() -> LineInput {
         StandardOutput.write(block.isEmpty ? "\n" : "\n\u{7}")
         return block.isEmpty ? .endOfInput : .cancelled(discarded: block.text)
@@ -98,8 +98,8 @@ package final class EditlineReader: LineSource {
         if history.record(entry) { editline_session_add_history(session, entry) }
     }
 
-    /// Our keys first, so that the user's file has the last word; a file that chooses vi keys wipes them out, and those
-    /// that vi has room for are bound again.
+    /// Binds the built-in keys first, so that the user's file can override them. A file that chooses vi keys clears
+    /// them, so those that fit vi are bound again.
     private func setUpKeys() {
         editline_session_use_emacs_keys(session)
         bind(KeyTable.bindings)
@@ -112,7 +112,7 @@ package final class EditlineReader: LineSource {
         for binding in bindings { editline_session_bind(session, binding.keys, binding.command) }
     }
 
-    // MARK: - From inside libedit
+    // MARK: - Callbacks of libedit
 
     fileprivate func complete(line: String, cursorUTF8: Int) -> EditlineCompletion {
         let offset = block.currentLineOffsetUTF8

@@ -1,22 +1,22 @@
 package import SourceText
 
-/// What the line editor asks its owner, who alone knows the language being typed.
+/// The callbacks of the line editor to its owner, which knows the language being typed.
 ///
-/// In a block of several lines every `text` is the whole block so far, lines joined with "\n", so that an answer
-/// needs no memory of its own.
+/// In a block of several lines every `text` is the whole block so far, with its lines joined by "\n", so the callbacks
+/// need no state.
 package struct EditorHooks {
-    /// Asked before every first line. May contain colours (ANSI escape sequences); see ``PromptText``.
+    /// Called before the first line of every entry. May contain colours (ANSI escape sequences); see ``PromptText``.
     package var prompt: () -> String
-    /// Asked before every further line of a block.
+    /// Called before every further line of a block.
     package var continuationPrompt: () -> String
-    /// Whether `text` needs another line before it means something. Asked after each Enter.
+    /// Whether `text` needs another line to be complete. Called after each Enter.
     package var isIncomplete: (_ text: String) -> Bool
-    /// Asked on Tab; `cursorUTF8` is a byte offset into `text`.
+    /// Called for Tab; `cursorUTF8` is a byte offset into `text`.
     package var complete: (_ text: String, _ cursorUTF8: Int) -> Completion
-    /// Asked after every change of the text; shown at the right edge as long as there is room. Only in a terminal.
+    /// Called after every change of the text; displayed at the right edge while there is room. Only in a terminal.
     package var rightPrompt: ((_ text: String) -> String)?
-    /// Asked after every change of a text that is not empty; shown dim behind the cursor when that stands at the end.
-    /// `recalled` are entries of the history that begin with the text, the latest first.
+    /// Called after every change of a non-empty text; displayed dim after a cursor at the end. `recalled` are history
+    /// entries that begin with the text, the latest first.
     package var hint: ((_ text: String, _ recalled: [String]) -> Hint?)?
 
     package init(

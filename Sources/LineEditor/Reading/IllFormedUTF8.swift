@@ -1,6 +1,6 @@
-/// Finds where bytes stop being UTF-8.
+/// Finds the first ill-formed UTF-8 sequence.
 enum IllFormedUTF8 {
-    /// The offset of the first byte that belongs to no well-formed sequence; the count when all is well.
+    /// The offset of the first byte outside a well-formed sequence; the count if all are well-formed.
     static func firstOffset(in bytes: [UInt8]) -> Int {
         var decoder = UTF8()
         var rest = bytes.makeIterator()

@@ -1,12 +1,12 @@
 private import CEditline
 internal import System
 
-/// Bytes from a descriptor, cut at newlines; nothing is decoded, changed or dropped.
+/// Splits the bytes of a descriptor at newlines, without decoding, changing or dropping any.
 struct InputBuffer {
     private static let chunkSize = 64 * 1024
 
     enum Line: Equatable {
-        /// Without its newline; `offset` counts from the start of the input.
+        /// A line without its newline; `offset` counts from the start of the input.
         case bytes([UInt8], offset: Int)
         case end
         case failed(errno: Int32)
@@ -17,14 +17,14 @@ struct InputBuffer {
     private var start = 0
     private var end = 0
     private var takenCount = 0
-    /// The beginning of a line whose newline has not been read yet.
+    /// The start of a line whose newline has not been read yet.
     private var partial: [UInt8] = []
 
     init(descriptor: FileDescriptor) {
         self.descriptor = descriptor
     }
 
-    /// The next line. The last one need not end with a newline. After EINTR the half line is gone.
+    /// The next line. The last one may lack a newline. EINTR discards a partial line.
     mutating func next() -> Line {
         while true {
             if start == end {
@@ -52,7 +52,7 @@ struct InputBuffer {
         return .failed(errno: code)
     }
 
-    /// Takes up to the next newline in the chunk; keeps the rest of the chunk when there is none.
+    /// Consumes the bytes up to the next newline of the chunk. Without a newline it stores the rest of the chunk.
     private mutating func takeLine() -> Line? {
         let newline = chunk[start..<end].firstIndex(of: 0x0A)
         partial.append(contentsOf: chunk[start..<(newline ?? end)])

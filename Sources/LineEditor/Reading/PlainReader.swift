@@ -1,10 +1,10 @@
 private import CEditline
 package import System
 
-/// Lines from a pipe, a file, or a terminal that cannot be edited in.
+/// Reads lines from a pipe, a file, or a terminal without editing.
 ///
-/// Every byte counts: what is not UTF-8 is reported with its place (libedit would drop it silently, so pipes never go
-/// through it). A carriage return before the newline stays in the line.
+/// Reports invalid UTF-8 with its offset (libedit would drop it silently, so pipes do not use it). A carriage return
+/// before the newline stays in the line.
 package final class PlainReader: LineSource {
     package let isInteractive: Bool
     private let hooks: EditorHooks
@@ -12,8 +12,8 @@ package final class PlainReader: LineSource {
     private let showsPrompt: Bool
     private var buffer: InputBuffer
 
-    /// `showsPrompt` says whether prompts are printed; without a value, when the input is a terminal. Transcripts of a
-    /// piped session want them.
+    /// `showsPrompt` is whether prompts are printed; nil prints them on a terminal. Transcripts of a piped session need
+    /// them.
     package init(hooks: EditorHooks, descriptor: FileDescriptor = .standardInput, showsPrompt: Bool? = nil) {
         let isTerminal = descriptor.isTerminal
         self.hooks = hooks
@@ -24,7 +24,7 @@ package final class PlainReader: LineSource {
     }
 
     package func read() -> LineInput {
-        // Before the prompt appears, so that Ctrl-C cannot come in between.
+        // Before the prompt appears, so that no Ctrl-C is missed after it.
         editline_begin_reading(descriptor.rawValue)
         defer { editline_end_reading() }
         var block = Block()
@@ -58,7 +58,7 @@ package final class PlainReader: LineSource {
         )
     }
 
-    /// A script that ends inside a block gives the block, for the parser to complain about; in a terminal it is Ctrl-D,
+    /// A script that ends inside a block returns the block, for the parser to report. On a terminal this is Ctrl-D,
     /// which must not run half a block.
     private func end(of block: Block) -> LineInput {
         if isInteractive { show("\n") }

@@ -1,7 +1,7 @@
-/// The process's own input.
+/// The standard input of this process.
 package enum StandardInput {
-    /// The best source of lines there is (libedit when both ends are terminals, else plain lines), and why it is no
-    /// editor when it is not.
+    /// The best available source: libedit when both ends are terminals, otherwise plain lines with the reason why there
+    /// is no editor.
     ///
     /// `showsPrompt` is for ``PlainReader``; an editor always shows its prompt. `program` and `library` are for
     /// ``EditlineReader``.

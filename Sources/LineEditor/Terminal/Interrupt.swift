@@ -1,15 +1,15 @@
 private import CEditline
 
-/// Ctrl-C while the program runs, as a flag to look at now and then.
+/// Ctrl-C while the program runs, as a flag to poll.
 ///
-/// While a line is being read the reader has its own handler, and Ctrl-C does not set this flag.
+/// While a line is being read, the reader's own handler is active, and Ctrl-C does not set this flag.
 package enum Interrupt {
-    /// From now on Ctrl-C sets the flag instead of ending the process.
+    /// Makes Ctrl-C set the flag instead of ending the process.
     package static func watch() {
         editline_interrupt_watch()
     }
 
-    /// Gives Ctrl-C back to whoever had it before ``watch()``.
+    /// Restores the handling of Ctrl-C from before ``watch()``.
     package static func unwatch() {
         editline_interrupt_unwatch()
     }

@@ -1,13 +1,13 @@
-/// The keys of the editor: what is bound, and what the documentation says of it. `docs/repl.md` shows this table, and a
-/// test keeps it so; another presses every key of it.
+/// The keys of the editor: their bindings and their documentation. A test compares this table with `docs/repl.md`;
+/// another presses every key of it.
 package enum KeyTable {
-    /// Some keys and what all of them do.
+    /// Keys with the same effect.
     package struct Row: Sendable {
-        /// As they are written on keyboards: `Ctrl-A`, `Home`.
+        /// The names of the keys: `Ctrl-A`, `Home`.
         package let keys: [String]
         package let meaning: String
         let bindings: [Binding]
-        /// Whether the keys are bound in vi's insert mode as well, where most keys have a meaning of their own.
+        /// Whether the keys are also bound in vi's insert mode, where most keys have another meaning.
         let isForVi: Bool
     }
 
@@ -35,7 +35,7 @@ package enum KeyTable {
         row(
             ["Right", "Ctrl-F"], "a character to the right; at the end takes the hint", "editor-forward",
             "\\e[C", "\\eOC", "^F", isForVi: true),
-        // The shorter forms are rxvt's and PuTTY's.
+        // The shorter forms come from rxvt and PuTTY.
         row(
             ["Ctrl-Left", "Alt-Left", "Alt-B"], "a word to the left", "ed-prev-word",
             "\\e[1;5D", "\\e[1;3D", "\\e[5D", "\\eOd", "\\eb"),

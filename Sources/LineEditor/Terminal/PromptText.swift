@@ -1,9 +1,10 @@
-/// A prompt as libedit wants it: escape sequences between marks, so that they take no columns, and never at the end.
+/// A prompt in libedit's format: escape sequences lie between marks, so that they take no columns, and never at the
+/// end.
 ///
-/// libedit drops a sequence that nothing visible follows, and a colour would then leak into what the user types. So
-/// a sequence at the end moves in front of the last space, and a prompt that ends otherwise gets a space.
+/// libedit drops a sequence at the end, and a colour would then apply to the typed text. So a sequence at the end moves
+/// before the last space, and a prompt without a final space gets one.
 enum PromptText {
-    /// The same character as PROMPT_ESCAPE_MARK in the shim.
+    /// Equal to PROMPT_ESCAPE_MARK in the shim.
     static let mark: Unicode.Scalar = "\u{1}"
 
     private struct Piece {
@@ -34,8 +35,8 @@ enum PromptText {
         pieces.append(space)
     }
 
-    /// Sequences (`ESC [ … letter`) and text in turn; neighbouring sequences are one piece, because libedit loses the
-    /// first of two.
+    /// Splits into alternating escape sequences (`ESC [ … letter`) and text. Adjacent sequences form one piece, because
+    /// libedit loses the first of two.
     private static func split(_ prompt: String) -> [Piece] {
         var pieces: [Piece] = []
         var isEscape = false

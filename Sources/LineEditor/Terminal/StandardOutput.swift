@@ -1,6 +1,6 @@
 internal import System
 
-/// Standard output, written at once and in order with what C code has printed.
+/// Unbuffered standard output, in order with the output of C code.
 enum StandardOutput {
     static func write(_ text: String) {
         CurrentProcess.flushStreams()

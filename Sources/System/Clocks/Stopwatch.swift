@@ -1,6 +1,6 @@
 internal import CSystem
 
-/// Measures how long something takes, by a clock that is never set.
+/// Measures elapsed time with the monotonic clock.
 package struct Stopwatch: Sendable {
     private let start = Stopwatch.now
 

@@ -1,8 +1,8 @@
 internal import CSystem
 
-/// The numbers of the C library's errors that callers tell apart.
+/// The error numbers of the C library that callers distinguish.
 package enum ErrorNumber {
-    /// The reason why the last call of the C library on this thread failed.
+    /// The error of the last failed C library call on this thread.
     package static var last: Int32 { system_error() }
 
     package static let noSuchFile = ENOENT
@@ -10,10 +10,10 @@ package enum ErrorNumber {
     package static let interrupted = EINTR
     package static let brokenPipe = EPIPE
 
-    /// The disk is full, or the share of it that the user may have.
+    /// Errors of a full disk, an exceeded quota or file size limit.
     package static let fullDisk: Set = [ENOSPC, EDQUOT, EFBIG]
 
-    /// "Permission denied"
+    /// The system's description, such as "Permission denied".
     package static func words(_ number: Int32) -> String {
         strerror(number).map { String(cString: $0) } ?? "error \(number)"
     }

@@ -1,6 +1,6 @@
 internal import CSystem
 
-/// An open file, terminal, pipe or socket of this process, by its number.
+/// The number of an open file, terminal, pipe or socket of this process.
 package struct FileDescriptor: Hashable, Sendable {
     package let rawValue: Int32
 
@@ -12,7 +12,7 @@ package struct FileDescriptor: Hashable, Sendable {
     package static let standardOutput = FileDescriptor(rawValue: STDOUT_FILENO)
     package static let standardError = FileDescriptor(rawValue: STDERR_FILENO)
 
-    /// What the system made of reading or writing once.
+    /// The result of one read or write call.
     package enum Outcome: Equatable {
         case count(Int)
 
@@ -22,35 +22,35 @@ package struct FileDescriptor: Hashable, Sendable {
 
     // MARK: - Opening
 
-    /// Opens a file for reading. No program that is started from here inherits it.
+    /// Opens a file for reading, with close-on-exec.
     package init(reading path: String) throws(FileError) {
         rawValue = system_open(FileName.bytes(path), O_RDONLY, 0)
         guard rawValue >= 0 else { throw FileError(path: path, reason: ErrorNumber.last) }
     }
 
-    /// Opens a file for writing, as a new one or behind what is there.
+    /// Opens a file for writing: creates it, and truncates it unless it is appended to.
     package init(writing path: String, isAppended: Bool = false) throws(FileError) {
         let flags = O_WRONLY | O_CREAT | (isAppended ? O_APPEND : O_TRUNC)
         rawValue = system_open(FileName.bytes(path), flags, FileSystem.newFileMode)
         guard rawValue >= 0 else { throw FileError(path: path, reason: ErrorNumber.last, isOfWriting: true) }
     }
 
-    /// Reads nothing, and what is written to it is gone.
+    /// `/dev/null`: reading returns nothing, and writes are discarded.
     package static var nothing: FileDescriptor {
         FileDescriptor(rawValue: system_open("/dev/null", O_RDWR, 0))
     }
 
-    /// Another number for the same file, which no program that is started from here inherits.
+    /// Duplicates the descriptor, with close-on-exec.
     package func duplicate() -> FileDescriptor {
         FileDescriptor(rawValue: system_duplicate(rawValue))
     }
 
-    /// Has another number mean this file from now on.
+    /// Makes another descriptor refer to this file.
     package func replace(_ other: FileDescriptor) {
         dup2(rawValue, other.rawValue)
     }
 
-    /// - Returns: The `ErrorNumber`, where the last bytes were not written; nil when all is well.
+    /// - Returns: The `ErrorNumber` if closing reports lost data; nil on success.
     @discardableResult package func close() -> Int32? {
         CSystem.close(rawValue) == 0 || ErrorNumber.last == EINTR ? nil : ErrorNumber.last
     }
@@ -59,7 +59,7 @@ package struct FileDescriptor: Hashable, Sendable {
 
     package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// How wide a terminal is; nil for what is none, or one that does not know.
+    /// The width of a terminal; nil when there is no terminal or the width is unknown.
     package var columns: Int? {
         let columns = system_columns(rawValue)
         return columns > 0 ? Int(columns) : nil
@@ -67,7 +67,7 @@ package struct FileDescriptor: Hashable, Sendable {
 
     // MARK: - Reading
 
-    /// Reads what has come, and waits while nothing has; 0 bytes at the end. Goes on after a signal.
+    /// Reads the available bytes, and blocks while there are none; 0 bytes at the end. Retries after a signal.
     package func read(into buffer: inout [UInt8]) -> Outcome {
         while true {
             let count = CSystem.read(rawValue, &buffer, buffer.count)
@@ -78,7 +78,7 @@ package struct FileDescriptor: Hashable, Sendable {
 
     // MARK: - Writing
 
-    /// Writes once, perhaps not everything. Without signal a reader that is gone is the error `brokenPipe`.
+    /// Writes once, possibly not all bytes. `withoutSignal` reports a closed reader as the error `brokenPipe` only.
     package func writeOnce(_ bytes: UnsafeRawBufferPointer, withoutSignal: Bool = false) -> Outcome {
         let count =
             withoutSignal
@@ -87,7 +87,7 @@ package struct FileDescriptor: Hashable, Sendable {
         return count >= 0 ? .count(count) : .failed(ErrorNumber.last)
     }
 
-    /// Writes everything, also after a signal. False when the system refuses; the reason stays in `ErrorNumber.last`.
+    /// Writes everything, and retries after a signal. False on an error, which stays in `ErrorNumber.last`.
     @discardableResult package func writeAll(_ bytes: some Sequence<UInt8>) -> Bool {
         let bytes = Array(bytes)
         var written = 0
@@ -103,9 +103,9 @@ package struct FileDescriptor: Hashable, Sendable {
 
     // MARK: - Waiting
 
-    /// Waits until one of several descriptors has something to read, or until the time is over; -1 waits for ever.
+    /// Waits until one of the descriptors is readable, or until the timeout; -1 waits indefinitely.
     ///
-    /// - Returns: False when the time is over, and after a signal.
+    /// - Returns: False after the timeout and after a signal.
     package static func wait(for descriptors: [FileDescriptor], milliseconds: Int32) -> Bool {
         system_wait(descriptors.map { $0.rawValue }, descriptors.count, milliseconds)
     }

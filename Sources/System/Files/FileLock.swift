@@ -1,14 +1,14 @@
 internal import CSystem
 
-/// An exclusive lock that ends with `release()`, or with the process.
+/// An exclusive lock until `release()` or the end of the process.
 package struct FileLock {
     package enum Failure: Error {
-        /// Another process did not let go of it in time.
+        /// Another process did not release the lock in time.
         case busy
         case failed(FileError)
     }
 
-    /// A session that is stopped while it holds the lock must not stop all others: after this the entry waits.
+    /// The maximum number of attempts: a process that is stopped while it holds the lock must not block all others.
     package static let attemptCountMax = 200
     static let attemptDelayMicroseconds: UInt32 = 5_000
 

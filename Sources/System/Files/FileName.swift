@@ -1,10 +1,10 @@
 internal import CSystem
 
-/// Names of files as text. To the system a name is bytes, of which not all are UTF-8.
+/// File names as text. To the system a name is a sequence of bytes, not necessarily UTF-8.
 ///
-/// A byte that belongs to no UTF-8 is written `\xE9`, wherever a name is shown or kept. So are the bytes of control
-/// characters and line ends, and of a mark that would melt into the `/` before it. A backslash that would look like the
-/// beginning of such an escape is `\x5C`. Thus every name is one text, and every text one name.
+/// A byte outside valid UTF-8 is written `\xE9`, wherever a name is shown or stored. So are the bytes of control
+/// characters and line separators, and of a combining character that would join the `/` before it. A backslash that
+/// would look like the start of such an escape is `\x5C`. Thus the mapping between names and texts is one to one.
 package enum FileName {
     private static let backslash = UInt8(ascii: "\\")
 
@@ -37,7 +37,7 @@ package enum FileName {
         }
     }
 
-    /// The bytes of a name or path, with a zero behind them, as the system takes them.
+    /// The bytes of a name or path as a C string.
     package static func bytes(_ text: String) -> [CChar] {
         var text = text
         return text.withUTF8 { utf8 in
@@ -53,14 +53,14 @@ package enum FileName {
         }
     }
 
-    /// An argument as it was typed: one that is no path, or a path in which escapes stand as they were shown.
+    /// An argument as typed, or, if it contains escapes as displayed for paths, the path without escapes.
     package static func typed(_ argument: String) -> String {
         guard argument.utf8.contains(backslash) else { return argument }
         return String(decoding: bytes(argument).dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// A name in which every byte beyond ASCII is escaped: names that Swift takes for one, since their characters are
-    /// composed otherwise, are two.
+    /// A name with every non-ASCII byte escaped. It distinguishes names that Swift considers equal because only their
+    /// Unicode composition differs.
     package static func spelledOut(_ name: String) -> String {
         bytes(name).dropLast().reduce(into: "") { text, byte in
             let byte = UInt8(bitPattern: byte)
@@ -68,7 +68,7 @@ package enum FileName {
         }
     }
 
-    /// A path from C.
+    /// The text of a path in C.
     package static func text(_ pointer: UnsafePointer<CChar>) -> String {
         text(UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
     }
@@ -77,7 +77,7 @@ package enum FileName {
         "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
 
-    /// The byte that the four characters at an offset stand for; nil where there is no escape.
+    /// The byte of the four-character escape at an offset; nil without an escape there.
     private static func escapedByte(in bytes: some RandomAccessCollection<UInt8>, at offset: Int) -> UInt8? {
         let start = bytes.index(bytes.startIndex, offsetBy: offset)
         let four = Array(bytes[start...].prefix(4))
@@ -96,12 +96,12 @@ package enum FileName {
         }
     }
 
-    /// Whether a byte may have to be escaped.
+    /// Whether a byte may need an escape.
     private static func isSpecial(_ byte: UInt8) -> Bool {
         byte >= 0x7F || byte < 0x20 || byte == backslash
     }
 
-    /// Whether a scalar could end a line, or do something to a terminal.
+    /// Whether a scalar could end a line or control a terminal.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
@@ -109,7 +109,7 @@ package enum FileName {
         }
     }
 
-    /// Whether a scalar makes one character with a `/`.
+    /// Whether a scalar combines with a preceding `/`.
     private static func melts(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x80 && ("/" + String(Character(scalar))).count == 1
     }

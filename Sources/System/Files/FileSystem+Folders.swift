@@ -1,10 +1,10 @@
 internal import CSystem
 
 extension FileSystem {
-    /// Of a folder that was not there before; the user's mask takes away from it.
+    /// The mode of a new folder, before the user's umask.
     package static let newFolderMode: UInt32 = 0o777
 
-    /// Makes a folder, and those around it that are not there. One that is there stays as it is.
+    /// Creates a folder and its missing parents. An existing folder stays unchanged.
     package static func makeFolder(_ path: String, mode: UInt32 = newFolderMode) throws(FileError) {
         var parts = path.hasPrefix("/") ? "" : "."
         for part in path.split(separator: "/") {

@@ -1,11 +1,11 @@
 internal import CSystem
 
-/// What a process leaves beside a file that is killed while it replaces the file: `people.dnd.4711.tmp`.
+/// Temporary files left by a process that was killed while it replaced a file: `people.dnd.4711.tmp`.
 extension FileSystem {
     package static let temporaryEnding = ".tmp"
 
-    /// Removes what processes that are gone have left beside some files. What another one that lives is
-    /// about to rename stays; the number of this process may have been that of one that is gone.
+    /// Removes the temporary files of ended processes beside some files. Files of running processes stay. A file with
+    /// this process's own number comes from an earlier process, and is removed.
     ///
     /// - Parameter paths: Absolute paths.
     package static func removeLeftovers(beside paths: some Sequence<String>) {
@@ -20,7 +20,7 @@ extension FileSystem {
         }
     }
 
-    /// The file that a temporary file is for, and the process that wrote it; nil for other files.
+    /// The target of a temporary file, and the process that wrote it; nil for other files.
     private static func temporary(_ entry: String) -> (name: String, process: pid_t)? {
         guard entry.hasSuffix(temporaryEnding) else { return nil }
         let parts = entry.dropLast(temporaryEnding.count).split(separator: ".", omittingEmptySubsequences: false)

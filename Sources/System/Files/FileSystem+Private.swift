@@ -1,11 +1,11 @@
 internal import CSystem
 
-/// Files that only their owner may read.
+/// Files that only their owner can read.
 extension FileSystem {
     private static let privateFileMode: UInt32 = 0o600
     package static let privateFolderMode: UInt32 = 0o700
 
-    /// Writes a file anew, and returns when the disk has it.
+    /// Creates or overwrites a file, and returns when it is on disk.
     package static func writePrivately(_ bytes: [UInt8], to path: String) throws(FileError) {
         let descriptor = system_open(FileName.bytes(path), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, privateFileMode)
         guard descriptor >= 0 else { throw FileError(path: path, reason: ErrorNumber.last, isOfWriting: true) }

@@ -1,10 +1,10 @@
 internal import CSystem
 
 extension FileSystem {
-    /// Of a file that was not there before; the user's mask takes away from it.
+    /// The mode of a new file, before the user's umask.
     package static let newFileMode: UInt32 = 0o666
 
-    /// Writes a file; one that is there only if it may be replaced, also when it comes into being meanwhile.
+    /// Writes a file. Unless `replaces` is true, an existing file is an error, even when it is created concurrently.
     package static func write(_ path: String, _ text: String, replaces: Bool) throws(FileError) {
         guard !replaces else { return try replace(path, with: text) }
         let descriptor = system_open(FileName.bytes(path), O_WRONLY | O_CREAT | O_EXCL, newFileMode)
@@ -22,8 +22,8 @@ extension FileSystem {
         try replace(path, with: Array(text.utf8))
     }
 
-    /// Writes a file as a whole: whoever reads it meanwhile sees the old text or the new one, never a part, also after
-    /// the power has failed. Mode and owner stay, and a link keeps pointing to the file.
+    /// Replaces a file atomically: readers see the old or the new content, never a part, even after a power failure.
+    /// Mode and owner are kept, and a link keeps pointing to the file.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         let target = realPath(path) ?? path
         var status = stat()
@@ -35,7 +35,7 @@ extension FileSystem {
         let temporary = "\(target).\(getpid())\(temporaryEnding)"
         let descriptor = system_open(FileName.bytes(temporary), O_WRONLY | O_CREAT | O_EXCL, mode)
         guard descriptor >= 0 else { throw FileError(path: path, reason: ErrorNumber.last, isOfWriting: true) }
-        // Only the superuser may give a file to others; for everybody else it is their own already.
+        // Only the superuser can change the owner; for other users the owner is already right.
         if !isNew { _ = fchown(descriptor, status.st_uid, status.st_gid) }
         let isWritten =
             FileDescriptor(rawValue: descriptor).writeAll(bytes) && (isNew || fchmod(descriptor, mode_t(mode)) == 0)

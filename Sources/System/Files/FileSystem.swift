@@ -1,13 +1,13 @@
 internal import CSystem
 
-/// The few things that the commands do with files.
+/// The file operations of the commands.
 package enum FileSystem {
     package enum Kind: Equatable {
         case file, folder
     }
 
-    /// Follows links. Nil for what is not there; what is no folder counts as a file.
-    /// The reason why not stays in `ErrorNumber.last`.
+    /// Follows links. Everything but a folder counts as a file. Nil for a missing file, with the reason in
+    /// `ErrorNumber.last`.
     package static func kind(of path: String) -> Kind? {
         switch system_kind(FileName.bytes(path), true) {
         case SYSTEM_NOTHING: nil
@@ -16,7 +16,7 @@ package enum FileSystem {
         }
     }
 
-    /// Also a link that leads nowhere.
+    /// Whether the path exists, including as a dangling link.
     package static func isThere(_ path: String) -> Bool { kind(of: path) != nil || isLink(path) }
 
     /// Whether the path itself is a link.
@@ -24,7 +24,7 @@ package enum FileSystem {
         system_kind(FileName.bytes(path), false) == SYSTEM_LINK
     }
 
-    /// The names in a folder, in the order of their bytes, without `.` and `..`.
+    /// The names in a folder in byte order, without `.` and `..`.
     package static func names(in folder: String) throws(FileError) -> [String] {
         guard let stream = opendir(FileName.bytes(folder)) else {
             throw FileError(path: folder, reason: ErrorNumber.last)
@@ -44,7 +44,7 @@ package enum FileSystem {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The bytes of a file, up to a limit: what is longer is cut, for the parser to refuse.
+    /// The bytes of a file up to a limit; longer content is cut, and the parser rejects it.
     package static func read(_ path: String, limitBytes: Int) throws(FileError) -> [UInt8] {
         let descriptor = try FileDescriptor(reading: path)
         defer { descriptor.close() }
@@ -64,7 +64,8 @@ package enum FileSystem {
         return bytes
     }
 
-    /// Enough for a small file, and for finding its end: most specs are small, and memory has to be cleared.
+    /// Large enough for a small file and one more byte to detect its end. Small because most specs are, and memory has
+    /// to be cleared.
     private static func bufferSize(for descriptor: FileDescriptor) -> Int {
         let most = 1 << 16
         var status = stat()
@@ -72,7 +73,7 @@ package enum FileSystem {
         return min(Int(status.st_size) + 1, most)
     }
 
-    /// The path without links, `.` and `..`; nil when nothing is there.
+    /// The path with links, `.` and `..` resolved; nil when it does not exist.
     package static func realPath(_ path: String) -> String? {
         guard let resolved = realpath(FileName.bytes(path), nil) else { return nil }
         defer { free(resolved) }

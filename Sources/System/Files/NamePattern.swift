@@ -1,6 +1,6 @@
 internal import CSystem
 
-/// What `--glob` takes: `*` for any characters, `?` for one, `[a-z]` for one of several; the whole name must fit.
+/// The value of `--glob`: `*` for any characters, `?` for one, `[a-z]` for one of several. The whole name must match.
 package struct NamePattern: Hashable, Sendable {
     package let text: String
 

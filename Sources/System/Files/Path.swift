@@ -1,6 +1,6 @@
-/// Paths as text, `/` between the parts.
+/// Paths as text, with `/` as the separator.
 package enum Path {
-    /// The path from the root of the file system, without `.` and `..`. Links are not followed.
+    /// The absolute path, without `.` and `..`. Links are not followed.
     package static func absolute(_ path: String, in folder: String = FileSystem.currentFolder) -> String {
         var parts: [Substring] = []
         for part in (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/") {
@@ -13,12 +13,13 @@ package enum Path {
         return rooted(parts[...])
     }
 
-    /// From the root. Every start of the program needs this, and what is generic in Swift's library looks itself up.
+    /// The path from the root. Uses no generic library functions, whose metadata lookup would slow every start of the
+    /// program.
     private static func rooted(_ parts: ArraySlice<Substring>) -> String {
         parts.isEmpty ? "/" : parts.reduce(into: "") { $0 += "/" + String($1) }
     }
 
-    /// The path from a folder to what is inside it; nil when it is not. Both are absolute.
+    /// The relative path from a folder to something in it; nil for a path outside. Both are absolute.
     package static func relative(_ path: String, to folder: String) -> String? {
         if path == folder { return "" }
         let prefix = folder == "/" ? folder : folder + "/"
@@ -29,12 +30,12 @@ package enum Path {
         rooted(path.split(separator: "/").dropLast())
     }
 
-    /// The last part.
+    /// The last component.
     package static func name(of path: String) -> String {
         path.split(separator: "/").last.map { String($0) } ?? path
     }
 
-    /// The innermost folder that holds both.
+    /// The deepest folder that contains both.
     package static func commonFolder(_ first: String, _ second: String) -> String {
         let pairs = zip(first.split(separator: "/"), second.split(separator: "/"))
         return rooted(pairs.prefix { $0 == $1 }.map { $0.0 }[...])

@@ -1,11 +1,11 @@
-/// Inputs that threads take one by one, and outputs that are taken away in their order. What changes is touched only
-/// under the lock.
+/// Inputs that threads process one at a time, and outputs delivered in the order of the inputs. Mutable state is
+/// accessed only under the lock.
 final class DeliveryLine<Input: Sendable, Output: Sendable>: @unchecked Sendable {
     private let inputs: [Input]
     private let window: Int
     private let transform: @Sendable (Input) -> Output
 
-    /// Made and not yet taken away.
+    /// Finished outputs that are not delivered yet.
     private var outputs: [Int: Output] = [:]
     private var next = 0
     private var delivered = 0
@@ -18,12 +18,12 @@ final class DeliveryLine<Input: Sendable, Output: Sendable>: @unchecked Sendable
         self.transform = transform
     }
 
-    /// What other threads do: takes inputs until there are none, and waits while too much is made ahead.
+    /// The loop of a worker thread: processes inputs until none are left, and waits while too many outputs are pending.
     func work() {
         while let index = lock.hold({ waitForInput() }) { make(index) }
     }
 
-    /// The output of the next input. Makes outputs itself while that one is not there.
+    /// The output of an input. While it is not finished, this thread processes other inputs.
     func output(at index: Int) -> Output {
         while true {
             if let output = lock.hold({ takeAway(index) }) { return output }

@@ -1,13 +1,13 @@
 internal import CSystem
 
-/// The variables of this process.
+/// The environment variables of this process.
 package enum Environment {
-    /// Bytes that are no UTF-8 are escaped, as in names of files.
+    /// Bytes that are not UTF-8 are escaped, as in file names.
     package static subscript(name: String) -> String? {
         getenv(name).map { FileName.text($0) }
     }
 
-    /// Whether a variable has a value that is not empty.
+    /// Whether a variable has a non-empty value.
     package static func isSet(_ name: String) -> Bool {
         !(self[name] ?? "").isEmpty
     }

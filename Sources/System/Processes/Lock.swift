@@ -1,6 +1,6 @@
 internal import CSystem
 
-/// What only one thread at a time may hold, and a change that others can wait for.
+/// A mutex with a condition variable.
 package final class Lock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -25,7 +25,7 @@ package final class Lock: @unchecked Sendable {
         return body()
     }
 
-    /// Lets others hold it until one of them calls `announceChange`. Only where it is held.
+    /// Releases the lock until another thread calls `announceChange`. Requires the lock.
     package func waitForChange() {
         pthread_cond_wait(change, mutex)
     }

@@ -6,7 +6,7 @@ package enum Parallel {
         max(1, system_processor_count())
     }
 
-    /// The results in the order of the inputs, whichever thread made them.
+    /// The results in the order of the inputs.
     package static func map<Input: Sendable, Output: Sendable>(
         _ inputs: [Input], jobs: Int, _ transform: @escaping @Sendable (Input) -> Output
     ) -> [Output] {
@@ -19,10 +19,10 @@ package enum Parallel {
         return outputs
     }
 
-    /// Hands the results over one by one, in the order of the inputs, while threads make the next ones: at most
-    /// ``windowPerJob`` for each thread, so that what waits does not grow with what there is to do.
+    /// Delivers the results in the order of the inputs while threads process further inputs. At most ``windowPerJob``
+    /// results per thread are pending, so memory does not grow with the number of inputs.
     ///
-    /// What takes them is called on this thread; false ends everything.
+    /// `consume` runs on this thread; false stops all work.
     package static func deliver<Input: Sendable, Output: Sendable>(
         _ inputs: [Input], jobs: Int, _ transform: @escaping @Sendable (Input) -> Output,
         to consume: (Input, Output) -> Bool
@@ -41,7 +41,7 @@ package enum Parallel {
             return
         }
         let line = DeliveryLine(inputs, window: window, transform)
-        // Where there are fewer threads, those that there are do the work.
+        // If the system creates fewer threads, the existing ones do the work.
         let threads = (1..<min(jobs, inputs.count)).compactMap { _ in Threads.start { line.work() } }
         for index in inputs.indices where !consume(inputs[index], line.output(at: index)) { break }
         line.stop()

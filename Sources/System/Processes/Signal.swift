@@ -1,6 +1,6 @@
 internal import CSystem
 
-/// The signals that this program has to do with.
+/// The signals that this program uses.
 package enum Signal {
     package static let interrupt = SIGINT
     package static let brokenPipe = SIGPIPE

@@ -1,10 +1,10 @@
 internal import CSystem
 
-/// Two ends of a connection. Unlike with a pipe, writing to a peer that is gone is no signal.
+/// Both ends of a local socket connection. Unlike a pipe, writing to a closed peer raises no signal.
 ///
-/// For one thread at a time.
+/// Not thread-safe.
 package final class SocketPair {
-    /// What a child is given; closed by whoever gives it.
+    /// The end for a child process, which the caller closes after passing it on.
     package let childEnd: FileDescriptor
     private var ownEnd: FileDescriptor?
 
@@ -15,7 +15,7 @@ package final class SocketPair {
         childEnd = FileDescriptor(rawValue: ends[1])
     }
 
-    /// Writes everything, or as much as there is somebody to read.
+    /// Writes everything, or stops when the peer is closed.
     package func write(_ bytes: some Sequence<UInt8>) {
         guard let ownEnd else { return }
         var rest = Array(bytes)[...]
@@ -27,7 +27,7 @@ package final class SocketPair {
         }
     }
 
-    /// Closes the own end.
+    /// Closes this process's end.
     package func close() {
         ownEnd?.close()
         ownEnd = nil

@@ -1,9 +1,9 @@
 internal import CSystem
 
-/// The descriptors 0 to 2, which whoever started the program may have closed.
+/// Descriptors 0 to 2, which the parent process may have closed.
 package enum StandardStreams {
-    /// Opens those that are closed, so that no file of the program takes their place; reading and writing fail as
-    /// before. A file that grows beyond its limit is an error like a full disk, and no signal.
+    /// Opens closed descriptors, so that no file of the program gets their numbers; reading and writing still fail.
+    /// Also ignores SIGXFSZ, so that a file beyond its size limit is an error like a full disk.
     package static func secure() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where !isOpen(descriptor) {
             _ = system_open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY, 0)

@@ -1,9 +1,9 @@
 internal import CSystem
 
-/// Another program, run to its end.
+/// Runs another program to completion.
 package enum Subprocess {
     package struct Answer {
-        /// What it left with; 128 and the signal when one ended it.
+        /// The exit status; 128 plus the signal number after a signal.
         package var status: Int32
         package var output: [UInt8]
         package var errors: [UInt8]
@@ -15,9 +15,9 @@ package enum Subprocess {
         package let reason: Int32
     }
 
-    /// Runs a program that is looked for in `PATH`, without input.
+    /// Runs a program from `PATH`, without input.
     ///
-    /// Standard error goes to a file that has no name, so that neither pipe can fill while the other is read.
+    /// Standard error goes to an unnamed temporary file, because two pipes could deadlock.
     package static func run(_ words: [String]) throws(Failure) -> Answer {
         var ends: [Int32] = [0, 0]
         guard let file = tmpfile() else { throw Failure(reason: ErrorNumber.last) }

@@ -1,11 +1,11 @@
 internal import CSystem
 
-/// Threads of the system: Swift's own would double the time that a small program takes to start.
+/// POSIX threads. Swift's concurrency would double the start time of a small program.
 enum Threads {
-    /// As deep as the first thread's.
+    /// The same size as for the main thread.
     private static let stackBytes = 8 << 20
 
-    /// Starts a thread; nil where the system has no more.
+    /// Starts a thread; nil if the system cannot create one.
     static func start(_ body: @escaping @Sendable () -> Void) -> SystemThread? {
         var thread = SystemThread()
         let job = Unmanaged.passRetained(Job(body))

@@ -1,11 +1,11 @@
 internal import CSystem
 
-/// The keyboard, a key at a time, and the signals that end or stop the program.
+/// The keyboard, one key at a time, and the signals that end or stop the program.
 ///
-/// Without a terminal there are no keys. The terminal is as it was before whenever the program is not at the wheel:
-/// when it ends, and while it is stopped.
+/// Without a terminal there are no keys. The terminal's mode is restored when the program ends, and while it is
+/// stopped.
 package struct Keyboard {
-    /// For the handler, which may know nothing else.
+    /// Global state for the signal handler.
     private nonisolated(unsafe) static var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
     private nonisolated(unsafe) static var savedMode: termios?
     private nonisolated(unsafe) static var isInterrupted = false
@@ -14,14 +14,14 @@ package struct Keyboard {
         case key(UInt8)
         case signal(Int32)
 
-        /// The terminal is gone.
+        /// The terminal was closed.
         case end
     }
 
-    /// Whether the program is at a terminal.
+    /// Whether standard input is a terminal.
     package let hasKeys: Bool
 
-    /// Readable when a signal has come.
+    /// Readable when a signal has arrived.
     package var signals: FileDescriptor { FileDescriptor(rawValue: Self.pipeEnds.read) }
 
     package init() {
@@ -37,13 +37,13 @@ package struct Keyboard {
     }
 
     private static func catchSignals() {
-        // What was ignored before the start stays ignored.
+        // Signals ignored at the start stay ignored.
         for number in [SIGINT, SIGTERM, SIGHUP, SIGTSTP] where !system_ignores(number) {
             system_catch(number) { Keyboard.received($0) }
         }
     }
 
-    /// In the handler: only what a handler may do. Who asks twice to interrupt does not wait for the run to end.
+    /// The signal handler, limited to async-signal-safe calls. A second interrupt ends the program at once.
     private static func received(_ number: Int32) {
         if number == SIGINT, isInterrupted {
             restore()
@@ -54,9 +54,9 @@ package struct Keyboard {
         _ = write(pipeEnds.write, &byte, 1)
     }
 
-    // MARK: - The mode of the terminal
+    // MARK: - Terminal mode
 
-    /// Keys come without Enter and are not shown.
+    /// Keys arrive without Enter and are not echoed.
     package func takeOver() {
         guard hasKeys else { return }
         var before = termios()
@@ -73,7 +73,7 @@ package struct Keyboard {
         Self.restore()
     }
 
-    /// Ends, or stops, as the signal would have it. Comes back after a stop.
+    /// Performs the default action of the signal. Returns if the process was only stopped and then continued.
     package func obey(_ number: Int32) {
         Self.restore()
         system_obey(number)
@@ -83,7 +83,7 @@ package struct Keyboard {
 
     // MARK: - Reading
 
-    /// What has come; empty when nothing has.
+    /// The available input; empty when there is none.
     package func inputs() -> [Input] {
         var bytes = [UInt8](repeating: 0, count: 64)
         var inputs: [Input] = []

@@ -1,13 +1,13 @@
 internal import CSystem
 
-/// What tells that a file has changed since it was looked at last.
+/// Detects whether a file has changed since it was last read.
 package struct FileStamp: Equatable {
     private let file: UInt
     private let size: Int
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// Nil for a file that is not there.
+    /// Nil for a missing file.
     package init?(_ path: String) {
         var status = stat()
         guard stat(FileName.bytes(path), &status) == 0 else { return nil }

@@ -1,9 +1,10 @@
-/// What has changed in folders that are watched.
+/// Changes in watched folders.
 package struct FolderChanges {
-    /// Files that were written, came or went: absolute paths.
+    /// Files that were written, added or removed, as absolute paths.
     package var files: Set<String> = []
 
-    /// Folders came or went, or the kernel had more to tell than it keeps: look at everything.
+    /// Whether folders were added or removed, or the kernel's event queue overflowed: everything must be searched
+    /// again.
     package var isStructural = false
 
     package var isEmpty: Bool { files.isEmpty && !isStructural }

@@ -1,10 +1,10 @@
 #if canImport(Darwin)
     internal import CSystem
 
-    /// Changes in folders, as the kernel tells them through kqueue(2).
+    /// Reports changes in folders, from kqueue(2).
     ///
-    /// The kernel says that a folder has changed, and not what in it: then everything is looked at. One that is written
-    /// in place changes no folder, so the files in a folder are watched themselves.
+    /// The kernel reports that a folder has changed, but not what in it, so everything is searched again. Writing a
+    /// file in place does not change its folder, so the files in a folder are watched individually.
     package final class FolderWatcher {
         static let tooMany = (
             message: "there are too many files to watch",
@@ -29,7 +29,7 @@
             queue = kqueue()
             guard queue >= 0 else { throw WatchError(path: "", reason: ErrorNumber.last) }
             _ = system_close_on_exec(queue)
-            // Every file takes a descriptor.
+            // Every watched file needs a descriptor.
             system_raise_file_limit()
         }
 
@@ -38,7 +38,8 @@
             close(queue)
         }
 
-        /// Watches these folders, not those in them, and no others any more. A folder that is gone is left out.
+        /// Watches exactly these folders, without their subfolders, and stops watching others. Missing folders are
+        /// skipped.
         package func watch(exactly folders: Set<String>) throws(WatchError) {
             self.folders = folders
             try watchFiles()
@@ -81,7 +82,7 @@
             close(file.descriptor)
         }
 
-        /// What has changed since the last time; nothing when nothing has.
+        /// The changes since the last call; empty without changes.
         package func changes() -> FolderChanges {
             var changes = FolderChanges()
             var event = kevent()

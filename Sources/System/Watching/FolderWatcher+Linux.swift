@@ -1,9 +1,9 @@
 #if os(Linux)
     internal import CSystem
 
-    /// Changes in folders, as the kernel tells them through inotify(7).
+    /// Reports changes in folders, from inotify(7).
     ///
-    /// Only what is complete counts: a file is told of when whoever wrote it closes it, or moves it to its place.
+    /// Only complete changes count: a file is reported when its writer closes it or moves it into place.
     package final class FolderWatcher {
         static let tooMany = (
             message: "too many programs watch files",
@@ -14,7 +14,7 @@
             IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF
                 | IN_ONLYDIR)
 
-        /// Two paths of one folder share a number.
+        /// Two paths of the same folder share a watch number.
         private var paths: [Int32: Set<String>] = [:]
         private var numbers: [String: Int32] = [:]
         private var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -30,7 +30,8 @@
 
         deinit { close(queue) }
 
-        /// Watches these folders, not those in them, and no others any more. A folder that is gone is left out.
+        /// Watches exactly these folders, without their subfolders, and stops watching others. Missing folders are
+        /// skipped.
         package func watch(exactly folders: Set<String>) throws(WatchError) {
             for path in Set(numbers.keys).subtracting(folders) { forget(path) }
             for path in folders {
@@ -55,7 +56,7 @@
             }
         }
 
-        /// What has changed since the last time; nothing when nothing has.
+        /// The changes since the last call; empty without changes.
         package func changes() -> FolderChanges {
             var changes = FolderChanges()
             while true {
@@ -86,13 +87,13 @@
             }
             for folder in paths[event.wd] ?? [] {
                 let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-                // What was made is being written, unless it is another name of what is there.
+                // A new file is still being written, unless it is a new hard link to an existing file.
                 if event.mask & UInt32(IN_CREATE) != 0, !system_has_other_names(FileName.bytes(path)) { continue }
                 changes.files.insert(path)
             }
         }
 
-        /// The kernel watches the folder no more.
+        /// Forgets a folder that the kernel no longer watches.
         private func lose(_ number: Int32) {
             for path in paths.removeValue(forKey: number) ?? [] { numbers[path] = nil }
         }

@@ -1,6 +1,6 @@
 internal import CSystem
 
-/// What cannot be watched, and why.
+/// A path that cannot be watched, and the reason.
 package struct WatchError: Error, Equatable {
     package let path: String
 

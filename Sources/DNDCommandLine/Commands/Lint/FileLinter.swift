@@ -5,17 +5,18 @@ internal import DNDSpecs
 internal import SourceText
 internal import System
 
-/// Lints one file after another, and mends what a machine can.
+/// Lints one file at a time, and applies the fixes.
 struct FileLinter: Sendable {
     enum Outcome: Sendable {
         case unreadable(FileError)
 
-        /// The mended text of standard input, and what is left to say of it.
+        /// The fixed text of standard input, and its remaining findings.
         case fixedInput(String, LintedFile)
         case linted(LintedFile, isBad: Bool, fixedCount: Int)
     }
 
-    /// Mending one thing may show the next; a text that goes on changing is a fault of the linter.
+    /// The maximum number of rounds of fixes: one fix may reveal the next. A text that keeps changing is a bug of the
+    /// linter.
     private static let roundsMax = 64
 
     let root: String
@@ -31,7 +32,7 @@ struct FileLinter: Sendable {
         }
     }
 
-    /// Applies edits until there are none. A text that was no spec is written only when it has become one.
+    /// Applies edits until none are left. Writes a text that had errors only when none remain.
     private func fix(_ first: LintedText) throws(FileError) -> Outcome {
         var text = first
         var fixedCount = 0
@@ -42,7 +43,7 @@ struct FileLinter: Sendable {
             guard !next.hasErrors || text.hasErrors else {
                 preconditionFailure("A fix of the linter has broken \(text.file.name).")
             }
-            // Slips that hide each other may need several rounds, but each has to leave fewer.
+            // Typos that hide each other may need several rounds, but each round must leave fewer errors.
             guard !next.hasErrors || next.errorCount < text.errorCount else { break }
             text = next
             fixedCount += edits.count
@@ -61,7 +62,7 @@ struct FileLinter: Sendable {
     }
 }
 
-/// A text that is linted, before or after some edits.
+/// The state of a linted text, before or after some edits.
 private struct LintedText {
     let file: SpecFile
     private let root: String
@@ -111,7 +112,7 @@ private struct LintedText {
         return LintedFile(name: file.name, sources: sources, findings: checked + linted)
     }
 
-    /// The edits to make now: of errors the first one alone, since others may follow from it; the format last.
+    /// The edits of the next round: of errors only the first, since others may follow from it; formatting last.
     var edits: [TextEdit] {
         if hasErrors {
             return diagnostics.first { $0.edit?.range.file == FileID(rawValue: 0) }.flatMap { $0.edit }.map { [$0] }

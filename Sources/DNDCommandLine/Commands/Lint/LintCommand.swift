@@ -21,7 +21,7 @@ struct LintCommand {
     private let fixes: Bool
     private var files: [LintedFile] = []
 
-    /// What is left of standard input, which goes to standard output mended: its findings go to standard error.
+    /// The result for standard input. The fixed text goes to standard output, so its findings go to standard error.
     private var input: LintedFile?
     private var errors: [FileError]
     private var badCount = 0
@@ -115,7 +115,7 @@ struct LintCommand {
 }
 
 extension LintRule {
-    /// As a report describes the rule.
+    /// The rule as reports describe it.
     func described(at level: LintLevel) -> LintedRule {
         LintedRule(
             code: code, name: "\(self)", title: description.title, explanation: description.explanation,
@@ -124,7 +124,7 @@ extension LintRule {
 }
 
 extension LintLevels {
-    /// `DND1304=off`, `all=error`: what is said later counts.
+    /// Parses settings such as `DND1304=off` and `all=error`; later settings win.
     init(_ settings: [String]) {
         self.init()
         for setting in settings {

@@ -38,7 +38,7 @@ enum SyntaxCheck {
     }
 }
 
-/// What is said of a file.
+/// The diagnostics of one file.
 private struct CheckedFile: Sendable {
     var error: FileError?
     var diagnostics: [Diagnostic] = []
