@@ -4,22 +4,22 @@ internal import DNDSpecs
 internal import SourceText
 internal import System
 
-/// One round of blessing: the edits that failing expectations ask for, less those that must not be made.
+/// One round of blessing: the edits for failing expectations, without the edits that must not be made.
 package struct BlessRound {
     private let before: [PlayedSpec]
     private let loader: SpecLoader
     private let jobs: Int
 
-    /// The edits that are made. None when nothing can be done any more.
+    /// The edits of the round; empty when nothing more can be done.
     package private(set) var edits: [BlessedEdit] = []
 
-    /// The edits that are not made, and why.
+    /// The edits that are not made, with the reasons.
     package private(set) var refused: [(edit: BlessedEdit, reason: String)] = []
 
-    /// The specs as the edits leave them.
+    /// The specs after the edits.
     package private(set) var after: [PlayedSpec]
 
-    /// The texts that the edits change, by path.
+    /// The edited texts, by path.
     package private(set) var texts: [String: EditedText] = [:]
 
     init(_ before: [PlayedSpec], _ wishes: [BlessedEdit.Wish], loader: SpecLoader, jobs: Int) {
@@ -35,7 +35,8 @@ package struct BlessRound {
         texts[span.path]?.moved(span) ?? span
     }
 
-    /// Plays until nothing has to be taken back. Each time there are fewer edits.
+    /// Plays the edited specs and removes the harmful edits, until no harmful edit is left. Each iteration has fewer
+    /// edits.
     private mutating func tryOut() {
         let shared = sharing(edits)
         while !edits.isEmpty {
@@ -50,9 +51,9 @@ package struct BlessRound {
         }
     }
 
-    // MARK: - What is wished for
+    // MARK: - Requested edits
 
-    /// Equal edits of several scenarios are one.
+    /// Merges equal edits of several scenarios.
     private struct WishedEdits {
         private(set) var all: [BlessedEdit] = []
         private var positions: [TextSpan: [Int]] = [:]
@@ -102,8 +103,7 @@ package struct BlessRound {
 
     // MARK: - Included files
 
-    /// The specs below the root that were not named and include a file that is to change: they have to pass afterwards
-    /// as they do now.
+    /// The other specs below the root that include a file to be edited: they must still pass afterwards.
     private func sharing(_ edits: [BlessedEdit]) -> [PlayedSpec] {
         let named = Set(before.compactMap { $0.spec.file.realPath })
         let included = Set(edits.map { $0.span.path }).subtracting(named)
@@ -120,7 +120,7 @@ package struct BlessRound {
 }
 
 extension PlayedSpec {
-    /// What nobody announced in the scenario of an expectation.
+    /// The unexpected findings in the scenario of an expectation.
     func findings(beside wish: BlessedEdit.Wish) -> [Finding.Code] {
         results[wish.scenario.scenario]?.findings ?? []
     }

@@ -5,14 +5,14 @@ internal import DNDSpecs
 internal import SourceText
 internal import System
 
-/// Plays specs with edits that are not written yet, and finds the edits that must not be made.
+/// Plays specs with edits that are not saved yet, and finds the edits that must not be made.
 package struct BlessTrial {
     private let before: [PlayedSpec]
     private let edits: [BlessedEdit]
     let texts: [String: EditedText]
     package private(set) var after: [PlayedSpec] = []
 
-    /// Why an edit must not be made, by its position; one reason each.
+    /// The reason why an edit must not be made, by its index; one reason each.
     package private(set) var faults: [Int: String] = [:]
 
     init(_ before: [PlayedSpec], _ edits: [BlessedEdit], loader: SpecLoader, jobs: Int) {
@@ -47,7 +47,7 @@ package struct BlessTrial {
     private mutating func judge(_ number: Int) {
         let (old, new) = (before[number], after[number])
         guard !new.spec.hasErrors else { return judgeErrors(new, number) }
-        // A file of steps without a step is no scenario any more.
+        // A file of steps without any statement is not a scenario.
         guard new.results.count == old.results.count else {
             return refuseAll(of: number, "no step and no expectation would be left")
         }
@@ -57,7 +57,7 @@ package struct BlessTrial {
         }
     }
 
-    /// What was written cannot be read.
+    /// Refuses edits whose text cannot be parsed.
     private mutating func judgeErrors(_ new: PlayedSpec, _ number: Int) {
         var isFound = false
         for diagnostic in new.spec.diagnostics where diagnostic.severity == .error {
@@ -71,8 +71,8 @@ package struct BlessTrial {
         if !isFound { refuseAll(of: number, "the file could not be read afterwards") }
     }
 
-    /// Finds the edits of the scenario that an error stands in: one whose expectations have all been taken out is told
-    /// at its name. False when there are none.
+    /// Refuses the edits of the scenario that contains an error. An error about a scenario without expectations is at
+    /// the scenario's name. False when there are none.
     private mutating func refuse(around span: TextSpan, of number: Int, _ diagnostic: Diagnostic) -> Bool {
         let scenarios = before[number].results.indices.map { PlayedSpec.Number(spec: number, scenario: $0) }
         guard
@@ -80,7 +80,7 @@ package struct BlessTrial {
             let range = range(of: scenario)
         else { return false }
         let own = edits.indices.filter { index in edits[index].wishes.contains { $0.scenario == scenario } }
-        // What stands in a word, or in a block for all scenarios, is left in peace where that may help.
+        // Edits in a word or in a shared block are kept if refusing the others may suffice.
         let inner = own.filter { range.contains(edits[$0].span) }
         for index in inner.isEmpty ? own : inner {
             faults[index] = "without it the scenario cannot be read: \(diagnostic.message)"
@@ -109,7 +109,7 @@ package struct BlessTrial {
         if !isExplained, old.mismatches.isEmpty { refuseAll(of: number.spec, "\(words(number)) would fail") }
     }
 
-    /// Finds the edits that have to do with a mismatch; false when none has.
+    /// Refuses the edits that cause a mismatch; false when there are none.
     private mutating func explain(_ mismatch: Mismatch, _ number: PlayedSpec.Number, _ old: ScenarioResult) -> Bool {
         guard let span = TextSpan(mismatch.range, of: after[number.spec].spec) else { return false }
         let failed = old.mismatches.contains { mismatch in
@@ -119,7 +119,7 @@ package struct BlessTrial {
         for (index, edit) in edits.enumerated() {
             let isMeant = edit.wishes.contains { $0.scenario == number && moved($0.statement) == span }
             guard isMeant || span.contains(moved(edit.span)) else { continue }
-            // Who passes as it is says more than who does not.
+            // A scenario that passed before is a stronger reason than one that still fails.
             if !failed {
                 faults[index] = conflict(of: edit, with: number)
             } else if faults[index] == nil {

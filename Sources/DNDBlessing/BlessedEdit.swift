@@ -1,10 +1,10 @@
-/// An edit that failing expectations ask for, and who asked.
+/// An edit for failing expectations.
 package struct BlessedEdit {
     let span: TextSpan
     let replacement: String
     private(set) var wishes: [Wish]
 
-    /// A failing expectation of one scenario, or of one case.
+    /// A failing expectation of one scenario or case.
     struct Wish: Hashable {
         let scenario: PlayedSpec.Number
 
@@ -22,13 +22,13 @@ package struct BlessedEdit {
         if !wishes.contains(wish) { wishes.append(wish) }
     }
 
-    /// Whether it lies outside of the expectation: in a table of cases, or in a use of a word.
+    /// Whether the edit lies outside the expectation: in a table of cases, or in a use of a word.
     var standsForParameter: Bool {
         wishes.contains { !$0.statement.contains(span) && !span.contains($0.statement) }
     }
 
-    /// Whether both cannot be made: they overlap, or want different things of one expectation, which several scenarios
-    /// share through a word.
+    /// Whether only one of the two can be made: they overlap, or they change the same expectation, which several
+    /// scenarios share through a word, in different ways.
     func conflicts(with other: BlessedEdit) -> Bool {
         if span.overlaps(other.span) || span == other.span { return true }
         guard !standsForParameter, !other.standsForParameter else { return false }
@@ -36,7 +36,7 @@ package struct BlessedEdit {
     }
 }
 
-/// An expectation that stays as it is, and why.
+/// An expectation that stays unchanged, with the reason.
 package struct BlessRefusal: Hashable {
     /// `people.dnd:12:3`
     package let place: String

@@ -6,32 +6,32 @@ package import DNDSpecs
 internal import SourceText
 package import System
 
-/// Makes failing expectations say what was found, and plays the specs again to prove that they pass.
+/// Replaces failing expectations with what was found, and plays the specs again to prove that they pass.
 package struct Blessing {
-    /// What an expectation that changes may change for the next one: `expect finding` is all that does.
+    /// The maximum number of rounds. A changed expectation can affect the next one only through `expect finding`.
     private static let roundsMax = 8
 
     /// A file that changed.
     package struct ChangedFile {
-        /// Without links.
+        /// The path with links resolved.
         package let path: String
 
-        /// As people know it.
+        /// The name for messages.
         package let name: String
         package let before: [UInt8]
         package let after: [UInt8]
     }
 
-    /// In the order in which they were needed.
+    /// In the order in which they were changed.
     package private(set) var files: [ChangedFile] = []
 
-    /// How many edits made expectations pass.
+    /// The number of edits that made expectations pass.
     package private(set) var blessedCount = 0
 
-    /// What still fails, in the order of the specs, at its place in the changed texts.
+    /// The remaining failures, in the order of the specs, with their places in the changed texts.
     package private(set) var refusals: [BlessRefusal] = []
 
-    /// The specs that were named, as they were and as they are now.
+    /// The named specs before and after the edits.
     package private(set) var before: [PlayedSpec] = []
     package private(set) var after: [PlayedSpec]
     package private(set) var fileErrors: [FileError] = []
@@ -54,7 +54,7 @@ package struct Blessing {
         if fileErrors.isEmpty { bless() }
     }
 
-    /// How many of the scenarios that were meant fail now.
+    /// The number of selected scenarios that fail now.
     package var failingCount: Int {
         zip(before, after).reduce(0) { count, pair in
             let (old, new) = pair
@@ -95,7 +95,7 @@ package struct Blessing {
         }
     }
 
-    // MARK: - What was meant
+    // MARK: - Selection
 
     private var meantFailures: [BlessedEdit.Wish] {
         var wishes: [BlessedEdit.Wish] = []
@@ -110,7 +110,7 @@ package struct Blessing {
         return wishes.withoutRepetition
     }
 
-    /// With lines, the failures at the lines, or else those of the scenarios at the lines.
+    /// With lines: the failures at the lines, or otherwise those of the scenarios at the lines.
     private func meant(_ result: ScenarioResult, of played: PlayedSpec, _ number: Int) -> [Mismatch] {
         let lines = played.spec.file.lines
         let isSelected = selection.contains(played.spec.program.scenarios[number], of: played.spec)
@@ -122,7 +122,7 @@ package struct Blessing {
         return there.isEmpty && isSelected ? result.mismatches : there
     }
 
-    // MARK: - What stays
+    // MARK: - Remaining failures
 
     private func refusals(for wish: BlessedEdit.Wish, _ round: BlessRound) -> [BlessRefusal] {
         let played = after[wish.scenario.spec]

@@ -5,9 +5,9 @@ package import DNDSpecs
 internal import DragDrop
 internal import SourceText
 
-/// A spec with what each of its scenarios came to.
+/// A spec with the results of its scenarios.
 package struct PlayedSpec: Sendable {
-    /// A scenario by the number of its spec and its own in there.
+    /// Identifies a scenario by the index of its spec and its index in the spec.
     struct Number: Hashable, Sendable {
         let spec: Int
         let scenario: Int
@@ -15,7 +15,7 @@ package struct PlayedSpec: Sendable {
 
     package let spec: LoadedSpec
 
-    /// By scenario; nil for those that only a Swift program could play.
+    /// By scenario index; nil for scenarios that need a Swift program.
     package let results: [ScenarioResult?]
 
     init(_ spec: LoadedSpec) {
@@ -41,7 +41,7 @@ package struct PlayedSpec: Sendable {
         return "'\(scenario.name)' (\(source.name):\(source.position(at: range.lowerBound).line))"
     }
 
-    /// Whether both plays of a scenario went through the same steps: what is expected makes no difference to them.
+    /// Whether both results have the same steps, apart from the expectations.
     static func haveSameSteps(_ first: ScenarioResult, _ second: ScenarioResult) -> Bool {
         first.trace.entries.map { $0.kind } == second.trace.entries.map { $0.kind }
     }

@@ -1,9 +1,9 @@
 internal import DNDSpecs
 internal import SourceText
 
-/// A range of a file that several specs may read, each under a number of its own.
+/// A range of a file. Unlike a file ID, its path is the same in all specs that read the file.
 package struct TextSpan: Hashable {
-    /// Without links.
+    /// The path with links resolved.
     let path: String
     let lower: Int32
     let upper: Int32
@@ -14,13 +14,13 @@ package struct TextSpan: Hashable {
         self.upper = upper
     }
 
-    /// Nil for a text that comes from no file.
+    /// Nil for a text without a file.
     init?(_ range: SourceRange, of spec: LoadedSpec) {
         guard let path = spec.paths[range.file] else { return nil }
         self.init(path: path, lower: range.lowerBound, upper: range.upperBound)
     }
 
-    /// Edges included.
+    /// Equal bounds count as contained.
     func contains(_ other: TextSpan) -> Bool {
         path == other.path && lower <= other.lower && other.upper <= upper
     }

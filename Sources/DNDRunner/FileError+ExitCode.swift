@@ -6,7 +6,7 @@ extension FileError {
 }
 
 extension [FileError] {
-    /// What is lost matters more than what could not be read; nil without errors.
+    /// Write errors take precedence over read errors; nil without errors.
     package var exitCode: ExitCode? {
         first { $0.isOfWriting }?.exitCode ?? first?.exitCode
     }

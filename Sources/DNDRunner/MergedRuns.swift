@@ -1,7 +1,7 @@
 package import DNDFormats
 package import DNDResults
 
-/// The streams of several runs as one: what each shard came to, and whether all of them are there.
+/// The merged streams of several runs: the result of each shard, and whether all shards are present.
 package struct MergedRuns {
     package struct Stream {
         let name: String
@@ -32,7 +32,7 @@ package struct MergedRuns {
         events.append(.ended(last))
     }
 
-    // MARK: - Whether all are there
+    // MARK: - Missing shards
 
     private static func problems(with stream: Stream) -> [RunEvent.Problem] {
         guard stream.events.first?.beginning != nil else {
@@ -61,9 +61,9 @@ package struct MergedRuns {
         return problems
     }
 
-    // MARK: - The end
+    // MARK: - The merged result
 
-    /// Counted from the scenarios where a run did not come to its end.
+    /// Counted from the scenario events for a run that ended early.
     private static func sum(_ endings: [RunEnded], of events: [RunEvent]) -> RunEnded {
         var summary = RunSummary()
         var names: Set<String> = []
@@ -86,7 +86,7 @@ package struct MergedRuns {
             microseconds: endings.reduce(0) { max($0, $1.microseconds) })
     }
 
-    /// An empty shard is no failure, unless all of them are.
+    /// The worst exit code. An empty shard is no failure, unless all are empty.
     private static func worst(_ endings: [RunEnded], _ ended: RunEnded, hasProblems: Bool) -> ExitCode {
         let codes = endings.compactMap { ExitCode(rawValue: Int32($0.exitCode)) }.filter { $0 != .nothingRan }
         if let worst = codes.max(by: { $0.rawValue < $1.rawValue }), worst.rawValue > ExitCode.failed.rawValue {
@@ -109,6 +109,6 @@ extension RunEvent {
         return nil
     }
 
-    /// What is told once for all.
+    /// Whether the event belongs to the middle of a run, rather than to its beginning or end.
     fileprivate var isOfOneRun: Bool { beginning == nil && ending == nil }
 }

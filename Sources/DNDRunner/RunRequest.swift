@@ -1,21 +1,21 @@
 package import DragDrop
 internal import System
 
-/// What is to be run: which scenarios of which files, under which rules, and how.
+/// A request for a run: the scenarios, the files, the rules and the options.
 package struct RunRequest: Sendable {
     /// Files and folders, or `-` for standard input.
     package var paths: [String]
     package var selection = Selection()
 
-    /// A revision of git: only what differs from it.
+    /// A git revision; only files that differ from it are run.
     package var changedSince: String?
 
-    /// Only what failed when it last ran.
+    /// Whether only scenarios that failed in their last run are run.
     package var onlyFailed = false
     package var jobs: Int = Parallel.processorCount
     package var rulebook = RulebookChoice()
 
-    /// Scenes of the Swift program around the command; nil without one.
+    /// Scenes of the surrounding Swift program; nil without one.
     package var hosted: HostedScenes?
 
     package init(paths: [String]) {

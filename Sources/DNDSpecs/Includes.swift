@@ -3,18 +3,18 @@ package import DNDLanguage
 package import SourceText
 internal import System
 
-/// The files that a spec or a session is made of: its own texts, and what they include from inside a root.
+/// The texts of a spec or a session: its own, and the files that they include from inside a root.
 package final class Includes {
     package let root: String
     package var sources = SourceSet()
 
-    /// Where the texts come from, without links.
+    /// The paths of the texts, with links resolved.
     private(set) var paths: [FileID: String] = [:]
 
-    /// Every file that was asked for, there or not, as an absolute path in which links are not followed.
+    /// Every requested file, existing or not, as an absolute path without resolving links.
     private(set) var askedPaths: [String] = []
 
-    /// Texts that are not written yet, by the path of their file without links.
+    /// Unsaved texts, by the path of their file with links resolved.
     private let unsaved: [String: [UInt8]]
 
     package init(root: String, unsaved: [String: [UInt8]] = [:]) {
@@ -23,7 +23,7 @@ package final class Includes {
         sources.builtIn = Textbook.source
     }
 
-    /// A link may not lead out of the root.
+    /// Loads an include. A link must not lead out of the root.
     package func load(_ path: String) -> IncludeAnswer {
         let place = "\(root)/\(path)"
         askedPaths.append(Path.absolute(place))
@@ -36,7 +36,7 @@ package final class Includes {
         return .file(add(source, path: real), source)
     }
 
-    /// The number of a text that comes from a file, or from nowhere.
+    /// Adds a text, and returns its ID; `path` is nil for a text without a file.
     func add(_ source: SourceFile, path: String?) -> FileID {
         let file = sources.add(source)
         paths[file] = path

@@ -2,22 +2,22 @@ package import DNDLanguage
 package import DragDrop
 package import SourceText
 
-/// A spec that was read, parsed and checked.
+/// A loaded, parsed and checked spec.
 package struct LoadedSpec: Sendable {
     package let file: SpecFile
     package let sources: SourceSet
     package let diagnostics: [Diagnostic]
 
-    /// Must not be run when a diagnostic is an error.
+    /// Must not be run if a diagnostic is an error.
     package let program: Program
 
-    /// The scenarios as written, cases in one piece.
+    /// The ranges of the scenarios as written, each including all its cases.
     package let scenarioRanges: [SourceRange]
 
-    /// Where its texts come from, without links; standard input comes from nowhere.
+    /// The paths of its texts, with links resolved; standard input has none.
     package let paths: [FileID: String]
 
-    /// Every file that it includes, there or not, as an absolute path in which links are not followed.
+    /// Every file that it includes, existing or not, as an absolute path without resolving links.
     package let includedPaths: [String]
 
     package var hasErrors: Bool {
@@ -26,7 +26,7 @@ package struct LoadedSpec: Sendable {
 }
 
 extension LoadedSpec {
-    /// The same spec under a version of iOS, whatever it declares.
+    /// The same spec with another version of iOS, which overrides its declarations.
     package func on(_ version: SystemVersion) -> LoadedSpec {
         var program = program
         let version = DeviceDeclaration.Version(version.major, version.minor)

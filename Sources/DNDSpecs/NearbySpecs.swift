@@ -1,13 +1,13 @@
 internal import System
 
-/// The specs that somebody may have meant who named one that is not there.
+/// Suggestions for the path of a missing spec.
 package enum NearbySpecs {
-    /// The most folders that are read, and the most paths that are given.
+    /// The maximum numbers of folders read and of paths returned.
     private static let folderCountMax = 64
     private static let pathCountMax = 1000
 
-    /// The paths from the root of the specs in the folder of a path. Where that is not there, those of the folders
-    /// that are in its place, to the depth of the path. Links are not followed.
+    /// The paths, relative to the root, of the specs in the folder of a path. If that folder is missing, searches its
+    /// nearest existing ancestor to the depth of the path. Links are not followed.
     static func paths(near path: String, in root: String) -> [String] {
         var folders = path.split(separator: "/").dropLast().map { String($0) }
         var depth = 0

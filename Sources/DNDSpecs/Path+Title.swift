@@ -1,7 +1,7 @@
 package import System
 
 extension Path {
-    /// The last part, without `.dnd`.
+    /// The last component, without `.dnd`.
     package static func title(of path: String) -> String {
         let name = name(of: path)
         return name.hasSuffix(".dnd") ? String(name.dropLast(4)) : name

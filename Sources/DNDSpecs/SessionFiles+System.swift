@@ -5,7 +5,7 @@ internal import System
 extension Includes: SessionSources {}
 
 extension SessionFiles {
-    /// The files of this machine. Includes come from the current folder.
+    /// The files of this machine. The root of includes is the current folder.
     package static var system: SessionFiles {
         var files = SessionFiles()
         files.isThere = { FileSystem.isThere($0) }
@@ -23,7 +23,7 @@ extension SessionFiles {
         return files
     }
 
-    /// At most this many are offered.
+    /// The maximum number of suggested names.
     private static let namesAtMost = 200
 
     private static func matching(_ partial: String) -> [String] {

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What is wrong with a spec, and the texts that it is told with.
+/// The diagnostics of a spec, and the texts they refer to.
 package struct SpecFaults: Sendable {
     package let diagnostics: [Diagnostic]
     package let sources: SourceSet

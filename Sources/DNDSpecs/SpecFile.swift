@@ -1,6 +1,6 @@
 internal import System
 
-/// A spec to read, as it was named on the command line or found in a folder.
+/// A spec to read, named on the command line or found in a folder.
 package struct SpecFile: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         /// An absolute path.
@@ -10,10 +10,10 @@ package struct SpecFile: Hashable, Sendable {
 
     package let source: Source
 
-    /// For `file:line:column`.
+    /// The name for places such as `file:line:column`.
     package let name: String
 
-    /// The lines whose scenarios are wanted; empty for all.
+    /// The lines of the requested scenarios; empty for all.
     package var lines: [Int] = []
 
     package init(source: Source, name: String, lines: [Int] = []) {
@@ -22,13 +22,13 @@ package struct SpecFile: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// Without links; nil for standard input, and for a file that is not there.
+    /// The path with links resolved; nil for standard input, and for a missing file.
     package var realPath: String? {
         guard case .file(let path) = source else { return nil }
         return FileSystem.realPath(path)
     }
 
-    /// What a file without scenarios is called.
+    /// The name of a file without scenarios.
     package var title: String {
         source == .standardInput ? "standard input" : Path.title(of: name)
     }

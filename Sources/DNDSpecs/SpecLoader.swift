@@ -3,26 +3,26 @@ internal import DNDLanguage
 internal import SourceText
 package import System
 
-/// Reads, parses and checks specs, with what they include.
+/// Reads, parses and checks specs and their includes.
 package struct SpecLoader: Sendable {
-    /// Where includes may come from: an absolute path.
+    /// The root of includes, an absolute path.
     package let root: String
 
-    /// Texts that are not written yet, by the path of their file without links.
+    /// Unsaved texts, by the path of their file with links resolved.
     package var unsaved: [String: [UInt8]] = [:]
 
     package init(root: String) {
         self.root = root
     }
 
-    /// One byte more than the parser takes, so that it says so itself.
+    /// One byte more than the parser accepts, so that the parser reports the error.
     package static let limitBytes = SyntaxLimits.fileSizeBytes + 1
 
     package func load(_ file: SpecFile) -> Result<LoadedSpec, FileError> {
         text(of: file).map { load(file, $0) }
     }
 
-    /// What is wrong with a spec, when nobody wants to run it.
+    /// The diagnostics of a spec, without preparing it to run.
     package func faults(of file: SpecFile) -> Result<SpecFaults, FileError> {
         text(of: file).map { bytes in
             let (text, includes) = read(file, bytes, Checker.engine.faults)
@@ -69,7 +69,7 @@ package struct SpecLoader: Sendable {
         return (text, includes)
     }
 
-    /// The path from the root. Standard input counts as a file of the current folder.
+    /// The path relative to the root. Standard input counts as a file of the current folder.
     private func path(of file: SpecFile) -> String {
         guard case .file(let path) = file.source else { return file.name }
         return Path.relative(path, to: root) ?? file.name

@@ -1,14 +1,14 @@
 package import System
 
-/// Finds the specs that the arguments of a command mean.
+/// Finds the specs for the arguments of a command.
 package struct SpecSearch {
-    /// Folders in folders.
+    /// The maximum nesting of folders.
     private static let depthMax = 64
 
     package private(set) var files: [SpecFile] = []
     package private(set) var errors: [FileError] = []
 
-    /// Where includes may come from.
+    /// The root of includes.
     package private(set) var root = FileSystem.currentFolder
     private var folders: [String] = []
     private var positions: [SpecFile.Source: Int] = [:]
@@ -20,7 +20,7 @@ package struct SpecSearch {
 
     // MARK: - Arguments
 
-    /// A path that is not there may have been copied from a message, escapes and all.
+    /// Also tries a missing path with escapes decoded, since it may be copied from a message.
     private mutating func take(_ path: String) {
         if path == "-" {
             add(SpecFile(source: .standardInput, name: "<stdin>"))
@@ -42,7 +42,7 @@ package struct SpecSearch {
         return true
     }
 
-    /// `people.dnd:12`, also with the column behind it, as diagnostics print it.
+    /// `people.dnd:12`, optionally with a column, as diagnostics print it.
     private mutating func findLine(of path: String) -> Bool {
         var parts = path.split(separator: ":", omittingEmptySubsequences: false)
         var numbers: [Int] = []
@@ -64,7 +64,7 @@ package struct SpecSearch {
         add(SpecFile(source: .file(Path.absolute(path)), name: name, lines: lines))
     }
 
-    /// A file that is named twice runs once; named as a whole and by a line, it runs as a whole.
+    /// A file that is named twice runs once; named both as a whole and with a line, it runs as a whole.
     private mutating func add(_ file: SpecFile) {
         guard let position = positions[file.source] else {
             positions[file.source] = files.count
@@ -90,7 +90,7 @@ package struct SpecSearch {
             let entryName = name.isEmpty ? entry : "\(name == "/" ? "" : name)/\(entry)"
             switch FileSystem.kind(of: path) {
             case .folder:
-                // A link to a folder may lead in a circle.
+                // A link to a folder could create a cycle.
                 guard !FileSystem.isLink(path) else { continue }
                 if depth < Self.depthMax {
                     search(path, name: entryName, depth: depth + 1)
@@ -100,7 +100,7 @@ package struct SpecSearch {
             case .file:
                 if entry.hasSuffix(".dnd") { add(SpecFile(source: .file(path), name: entryName)) }
             case nil:
-                // A link that leads nowhere, for example. One that was there a moment ago may go.
+                // For example a dangling link. A file that was removed in the meantime is ignored.
                 let reason = ErrorNumber.last
                 guard entry.hasSuffix(".dnd"), reason != ErrorNumber.noSuchFile || FileSystem.isLink(path) else {
                     continue
@@ -110,7 +110,7 @@ package struct SpecSearch {
         }
     }
 
-    /// The current folder when everything is inside it; otherwise the folder that all arguments have in common.
+    /// The current folder if it contains all arguments; otherwise the deepest folder that contains them.
     private mutating func chooseRoot() {
         guard folders.contains(where: { Path.relative($0, to: root) == nil }), let first = folders.first else { return }
         root = folders.dropFirst().reduce(first) { Path.commonFolder($0, $1) }
@@ -118,7 +118,7 @@ package struct SpecSearch {
 }
 
 extension String {
-    /// `specs/` and `./specs` are called `specs`.
+    /// Shortens `specs/` and `./specs` to `specs`.
     fileprivate var strippedOfSlashes: String {
         var text = self
         while text.count > 1, text.hasSuffix("/") { text.removeLast() }

@@ -6,17 +6,16 @@ import DNDResults
 import Foundation
 import SourceText
 
-/// A spec and the report of its run, in one text: the spec, a line `====`, the report.
+/// A spec and the report of its run in one file: the spec, a line `====`, the report.
 ///
-/// With `DND_RECORD=1` in the environment the report of today is written into the file, and the test fails all the
-/// same.
+/// With `DND_RECORD=1` in the environment the current report is written into the file, and the test still fails.
 struct Golden {
     static let separator = "====\n"
 
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Goldens", isDirectory: true)
 
-    /// From the folder of goldens: `order/swap.txt`.
+    /// The path in the folder of goldens: `order/swap.txt`.
     let path: String
     let input: String
     let expected: String
@@ -34,7 +33,7 @@ struct Golden {
         expected = parts.count > 1 ? String(parts[1]) : ""
     }
 
-    /// Every scenario with its trace where the folder is `trace`, failures elsewhere.
+    /// The report: every scenario with its trace for the folder `trace`, otherwise failures only.
     var report: String {
         let isVerbose = path.hasPrefix("trace/")
         let style: Style = path.contains("colour") ? .coloured : .plain
@@ -51,7 +50,7 @@ struct Golden {
         try text.write(to: Self.folder.appendingPathComponent(path), atomically: true, encoding: .utf8)
     }
 
-    /// A run of one text that is called `spec.dnd`.
+    /// Runs a text with the file name `spec.dnd`.
     static func result(of input: String, keepsTraces: Bool = true) -> FileResult {
         var sources = SourceSet()
         sources.builtIn = Textbook.source

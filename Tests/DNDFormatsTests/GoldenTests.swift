@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a reader sees of a run, whole.
+/// Compares whole reports with their golden files.
 @Suite struct GoldenTests {
     @Test(arguments: Golden.paths)
     func `A report is what it was`(path: String) throws {

@@ -4,7 +4,7 @@ import DNDResults
 import DragDrop
 import Testing
 
-/// What the REPL relies on: a part of a trace, and one call.
+/// Tests the trace's text for the REPL: a part of a trace, and a single call.
 @Suite struct TraceTextTests {
     private let trace: TraceRecord
 
@@ -45,7 +45,7 @@ import Testing
             ])
     }
 
-    /// A spec, and what the last call of a method ends with.
+    /// A spec, a method, and the end of the line of its last call.
     @Test(arguments: [
         ("table t: A B C\ndrag A; hover C; drop", "performDropWith", "R132 Q05"),
         ("collection c: A B C\ndrag A; hover C; drop", "performDropWith", "R134"),
@@ -79,6 +79,6 @@ import Testing
         #expect(report.contains("\u{FFFD}[31mred"))
     }
 
-    /// Alignment depends on the part.
+    /// Ignores the alignment, which depends on the lines shown.
     private func words(_ line: String) -> [Substring] { line.split(separator: " ") }
 }

@@ -2,9 +2,9 @@ import Glibc
 import LineEditor
 import SourceText
 
-// A program to be driven through a pseudo-terminal: it reads entries and says what it read, one answer per line.
-// A block is open while it has more "{" than "}". `spin` runs until Ctrl-C, `flood` writes until then, `hang` never
-// looks at Ctrl-C, `exit` leaves.
+// A program for tests to drive through a pseudo-terminal: it reads entries and prints each on one line. A block is open
+// while it has more "{" than "}". `spin` runs until Ctrl-C, `flood` writes until Ctrl-C, `hang` never checks for
+// Ctrl-C, `exit` exits.
 
 let vocabulary: [Completion.Candidate] = [
     .init("lift ", label: "lift", description: "begins a drag"),
@@ -28,7 +28,7 @@ func isIncomplete(_ text: String) -> Bool {
     text.utf8.count { $0 == UInt8(ascii: "{") } > text.utf8.count { $0 == UInt8(ascii: "}") }
 }
 
-/// The latest entry that goes on like this, else the rest of a word of the vocabulary, else a remark behind a blank.
+/// Completes to the latest matching entry, or to a word of the vocabulary; after a blank shows a remark.
 func hint(_ text: String, _ recalled: [String]) -> Hint? {
     if let entry = recalled.first { return Hint(completing: text, to: entry) }
     if text.hasSuffix(" ") { return Hint(shown: "ROW [日本]") }
@@ -64,7 +64,7 @@ let (source, obstacle) = StandardInput.lineSource(
 for problem in history.problems { say("PROBLEM \(problem)") }
 if !CommandLine.arguments.contains("--quiet") { say("READY \(obstacle.map { "\($0)" } ?? "editing")") }
 
-// `--record NAME` writes entries until it is killed, and a line for each that is safe.
+// `--record NAME` records entries until it is killed, and prints a line for each saved one.
 if let name = value(of: "--record") {
     for number in 0... {
         history.record(name + "\n" + String(repeating: "日\\", count: number % 50) + " \(number)")

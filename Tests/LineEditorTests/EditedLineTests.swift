@@ -3,7 +3,7 @@ import Testing
 
 @testable import LineEditor
 
-/// What keys do to a line, without a terminal.
+/// Tests the effect of keys on a line, without a terminal.
 struct EditedLineTests {
     @Test func `letters are undone by words, other changes one by one`() {
         var stack = UndoStack()

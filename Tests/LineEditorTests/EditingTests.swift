@@ -100,7 +100,7 @@ struct EditingTests {
 }
 
 extension String {
-    /// As `debugDescription` writes it, without the quotes; `\n` in the expected text stands for a newline.
+    /// The string as in `debugDescription`, without the quotes; `\n` in the expected text is a newline.
     var replacingEscapes: String {
         let lines = split(separator: "\\n", omittingEmptySubsequences: false)
         return String(lines.joined(separator: "\n").debugDescription.dropFirst().dropLast())

@@ -4,13 +4,13 @@ import Testing
 
 @testable import LineEditor
 
-/// Sessions that are killed at any moment, while they write the history file that others write as well.
+/// Kills sessions at random moments while several of them write the same history file.
 struct HistoryKillTests {
-    /// Sessions that are killed, by three at a time.
+    /// The number of rounds, with three sessions each.
     private static let roundCount = 25
     private static let sessionsPerRound = 3
 
-    /// A session that records one entry after the other, and says so when one is recorded.
+    /// A session that records entries, and prints a line for each recorded one.
     private struct Writer {
         let name: String
         let pid: pid_t
@@ -30,7 +30,7 @@ struct HistoryKillTests {
                 })
         }
 
-        /// Kills it; how many entries it had been told are safe.
+        /// Kills it; returns the number of entries it reported as saved.
         func end(_ directory: TemporaryDirectory) throws -> Int {
             kill(pid, SIGKILL)
             waitpid(pid, nil, 0)
@@ -59,7 +59,7 @@ struct HistoryKillTests {
         #expect(!directory.names().contains { $0.contains("damaged") }, "DND_SEED=\(seed)")
     }
 
-    /// A session's entries are there in their order: all it was told of, and at most the one it was writing.
+    /// A session's entries are complete and in order: all reported ones, and at most one more.
     private func check(_ entries: [String], _ name: String, _ count: Int, _ seed: UInt64) {
         let own = entries.filter { $0.hasPrefix(name + "\n") }
         #expect(own == (0..<own.count).map { RecordedEntry.text(name, $0) }, "DND_SEED=\(seed)")
@@ -82,14 +82,14 @@ struct HistoryKillTests {
     }
 }
 
-/// What the probe records, one entry after the other: two lines, so that a torn one would show.
+/// The probe's entries, of two lines each, so that a torn entry is detected.
 private enum RecordedEntry {
     static func text(_ name: String, _ number: Int) -> String {
         name + "\n" + String(repeating: "日\\", count: number % 50) + " \(number)"
     }
 }
 
-/// Random numbers that a seed repeats.
+/// Reproducible random numbers.
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

@@ -18,7 +18,7 @@ struct InterruptTests {
     struct Moment: CustomTestStringConvertible {
         let testDescription: String
         let typed: String
-        /// What must be on the terminal first: the kernel throws away what was typed and not yet read.
+        /// The text to wait for before the interrupt, since the kernel discards unread input.
         let shown: String
         let discarded: String
     }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import LineEditor
 
-/// The table of keys, the keys and the documentation say the same.
+/// Compares the table of keys with the keys' effects and with the documentation.
 struct KeyTableTests {
-    /// What is in the line after a key, by the name that the table has for it. A `|` stands where `x` was then typed.
+    /// The line after a key, by the key's name in the table. `|` is where a subsequently typed `x` appears.
     static let effects: [String: (typed: String, key: String, line: String)] = [
         "Left": ("abc", Key.left, "ab|c"), "Ctrl-B": ("abc", Key.ctrl("b"), "ab|c"),
         "Right": ("abc" + Key.home, Key.right, "a|bc"), "Ctrl-F": ("abc" + Key.home, Key.ctrl("f"), "a|bc"),
@@ -38,7 +38,7 @@ struct KeyTableTests {
         "Tab": ("li", "\t", "lift |"),
     ]
 
-    /// Keys that end a line or leave, and Ctrl-L, which clears the screen; `ScreenTests` press them.
+    /// Keys that end a line or quit, and Ctrl-L, which clears the screen; `ScreenTests` tests them.
     static let elsewhere: Set = ["Enter", "Ctrl-L", "Ctrl-C", "Ctrl-Z"]
 
     @Test(arguments: effects.keys.sorted())
@@ -54,7 +54,7 @@ struct KeyTableTests {
         // When the key is pressed and a letter typed
         terminal.type(effect.key + "x\r")
 
-        // Then the line has changed as told
+        // Then the line has changed as described
         try terminal.expect("LINE \"" + effect.line.replacing("|", with: "x") + "\"")
     }
 
@@ -82,7 +82,7 @@ struct KeyTableTests {
 }
 
 extension KeyTableTests {
-    /// The text with a table in the place of the one that has the same first row; nil when that reads the same.
+    /// Replaces the table with the same first row in a text; nil if nothing changes.
     fileprivate static func replacing(_ table: String, in text: String) -> String? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(of: table.prefix { $0 != "\n" }) else { return nil }
@@ -94,7 +94,7 @@ extension KeyTableTests {
 }
 
 extension LibeditTopic {
-    /// The table in Markdown, with the number of cases that watch each topic.
+    /// The table in Markdown, with the number of cases for each topic.
     static var markdown: String {
         let lines = allCases.map { topic -> String in
             let count = ScreenCase.all.count { $0.topic == topic }

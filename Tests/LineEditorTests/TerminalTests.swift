@@ -78,7 +78,7 @@ struct TerminalTests {
         let directory = try TemporaryDirectory()
         try directory.write(Array(editrc.utf8), to: "editrc")
         let terminal = try PseudoTerminal([], ["EDITRC": directory.path("editrc")])
-        // By then the file has been read and may go.
+        // By then the file has been read and can be removed.
         try withExtendedLifetime(directory) { _ = try terminal.expect("READY \(state)\r\n") }
         return terminal
     }

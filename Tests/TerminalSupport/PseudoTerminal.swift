@@ -1,14 +1,14 @@
 import Glibc
 
-/// The probe, or another program, at the far end of a real pseudo-terminal.
+/// The probe, or another program, in a real pseudo-terminal.
 ///
-/// Tests never sleep: they wait for text, with a deadline, and fail with everything that came instead.
+/// Tests never sleep: they wait for text with a deadline, and a failure shows the received output.
 package final class PseudoTerminal {
     package static let deadlineMilliseconds: Int32 = 8_000
     package static let rows = 24
     package static let columns = 80
 
-    /// Numbers that Swift's Glibc leaves out: TIOCSPTLCK, TIOCGPTN and POSIX_SPAWN_SETSID.
+    /// Constants that Swift's Glibc lacks: TIOCSPTLCK, TIOCGPTN and POSIX_SPAWN_SETSID.
     private enum Linux {
         static let unlock: UInt = 0x4004_5431
         static let number: UInt = 0x8004_5430
@@ -21,7 +21,7 @@ package final class PseudoTerminal {
     private var output: [UInt8] = []
     private var seenCount = 0
     package private(set) var screen: Screen
-    /// Called with everything that comes.
+    /// Called with all output.
     package var onOutput: ((ArraySlice<UInt8>) -> Void)?
 
     package init(
@@ -41,7 +41,7 @@ package final class PseudoTerminal {
         PseudoTerminal.setSize(master, rows: rows, columns: columns)
         var environment = ChildProcess.environment
         for (variable, value) in changes { environment[variable] = value }
-        // A new session whose first terminal becomes its controlling terminal, so that Ctrl-C is a signal.
+        // A new session, whose first terminal becomes its controlling terminal, so that Ctrl-C is a signal.
         pid = try ChildProcess.spawn(
             program,
             arguments,
@@ -72,7 +72,8 @@ package final class PseudoTerminal {
     package func send(_ bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            // A large paste fills the terminal's queue while the probe echoes into ours: both must move.
+            // A large paste fills the terminal's queue while the probe echoes into the other queue, so both must be
+            // drained.
             if receive(timeout: 0) { continue }
             let count = rest.prefix(256).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
             if count < 0 && errno != EINTR { return }
@@ -91,8 +92,8 @@ package final class PseudoTerminal {
 
     // MARK: - Waiting
 
-    /// Waits for `text` behind what was found before; answers what came in between. Longer than usual for what itself
-    /// waits for something, and has limits of its own.
+    /// Waits for `text` after the previously found text; returns the output in between. Pass a longer limit for
+    /// programs that wait themselves.
     @discardableResult
     package func expect(_ text: String, within milliseconds: Int32 = deadlineMilliseconds) throws -> String {
         let wanted = Array(text.utf8)
@@ -102,17 +103,17 @@ package final class PseudoTerminal {
         return String(decoding: output[seenCount..<end], as: UTF8.self)
     }
 
-    /// Waits until a row of the screen reads as `text`, blanks at the end aside.
+    /// Waits until a row of the screen equals `text`, ignoring trailing blanks.
     package func expectRow(_ text: String) throws {
         try wait(for: "the row \(text.debugDescription)") { self.screen.lines.contains(text) }
     }
 
-    /// Waits until the cursor stands in a column (from 0).
+    /// Waits until the cursor is in a column (from 0).
     package func expectCursor(column: Int) throws {
         try wait(for: "the cursor in column \(column)") { self.screen.column == column }
     }
 
-    /// Waits for the end of the probe: its exit status, or 128 and the signal.
+    /// Waits for the end of the probe: its exit status, or 128 plus the signal number.
     package func end() throws -> Int32 {
         var status: Int32 = 0
         try wait(for: "the end") { waitpid(self.pid, &status, WNOHANG) == self.pid }
@@ -130,7 +131,7 @@ package final class PseudoTerminal {
 
     package var text: String { String(decoding: output, as: UTF8.self) }
 
-    /// Waits until something holds; it is asked anew whenever something has come, and every few milliseconds.
+    /// Waits until a condition holds; it is checked after new output, and every few milliseconds.
     package func wait(
         for what: String, within milliseconds: Int32 = deadlineMilliseconds, _ isThere: () throws -> Bool
     ) throws {
@@ -152,11 +153,11 @@ package final class PseudoTerminal {
             .map { $0 + wanted.count }
     }
 
-    /// Takes what the terminal has; false when nothing came within the time.
+    /// Receives output; returns false if none arrives in time.
     private func receive(timeout: Int32) -> Bool {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, timeout) > 0, waiting.revents & Int16(POLLIN) != 0 else {
-            // After a hang-up poll returns at once, without anything to read.
+            // After a hang-up poll returns immediately, although there is nothing to read.
             if waiting.revents != 0 && timeout > 0 { usleep(UInt32(timeout) * 1_000) }
             return false
         }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// Where Python finds pyte, the terminal emulator that reads the screen in tests.
+/// Locates a Python with pyte, the terminal emulator that reads the screen in tests.
 package enum Pyte {
-    /// What is installed; the version that the tests were written with.
+    /// The packages to install, with the version that the tests were written for.
     private static let packages = ["pyte==0.8.2", "wcwidth"]
 
     package static var isThere: Bool { python != nil }
 
-    /// Some Python that has pyte, else one of our own under `.build`, made with what pip can fetch. Without either,
-    /// nil, and standard error has the reason.
+    /// A Python that has pyte, or otherwise a virtual environment under `.build`, installed with pip. Nil if neither is
+    /// possible; then the reason is printed to standard error.
     package static let python: String? = {
         do throws(HarnessError) {
             return try find()
@@ -23,7 +23,7 @@ package enum Pyte {
         let own = folder + "/bin/python"
         for python in [own, "python3"] where run(python, ["-c", "import pyte"]) == 0 { return python }
         guard run("python3", ["--version"]) == 0 else { throw HarnessError(text: "there is no python3") }
-        // Several processes may run tests: only one fetches, and the others wait for it.
+        // Several processes may run tests: only one downloads, and the others wait for it.
         let lock = open(folder + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         defer { close(lock) }
         flock(lock, LOCK_EX)
@@ -38,7 +38,7 @@ package enum Pyte {
         return own
     }
 
-    /// A virtual environment that goes with `make clean`.
+    /// The virtual environment, which `make clean` removes.
     private static let folder = repository + "/.build/pyte"
 
     /// The script beside this file.
@@ -46,11 +46,11 @@ package enum Pyte {
 
     private static let repository = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
 
-    /// Runs a program without a word of it; its status, or -1 when it cannot be started.
+    /// Runs a program and discards its output; returns its status, or -1 if it cannot be started.
     private static func run(_ program: String, _ arguments: [String]) -> Int32 {
         let path = program.contains("/") ? program : "/usr/bin/env"
         let all = program.contains("/") ? arguments : [program] + arguments
-        // With the variables of whoever runs the tests: pip may need a proxy or an index.
+        // With the user's variables, since pip may need a proxy or an index.
         let names = ["PATH", "HOME", "http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY", "PIP_INDEX_URL"]
         let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
         let pid = try? ChildProcess.spawn(

@@ -1,15 +1,15 @@
 import Glibc
 
-/// A Python that runs `pyte_screen.py`. It ends when the socket is closed, with the test process at the latest.
+/// A Python process with `pyte_screen.py`. It ends when the socket is closed, at the latest with the test process.
 final class PyteProcess: Sendable {
     private let pid: pid_t
-    /// Our end of what it reads and writes.
+    /// The test's end of the socket.
     private let socket: Int32
 
     init(python: String) throws {
-        // Writing to an emulator that has failed is an error of the test, not the end of all tests.
+        // Writing to a failed emulator is an error of one test and must not end the test process.
         signal(SIGPIPE, SIG_IGN)
-        // No other child of the tests inherits the ends.
+        // Close-on-exec, so that no other child process inherits the ends.
         var ends: [Int32] = [0, 0]
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw HarnessError(text: "no socket: errno \(errno)") }

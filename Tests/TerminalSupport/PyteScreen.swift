@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// A screen as pyte shows it: a terminal emulator that others have written, so that ours and libedit's mistakes do not
-/// meet in the middle.
+/// A screen displayed by pyte, an independent terminal emulator, so that errors of this package and of libedit cannot
+/// cancel out.
 package final class PyteScreen {
     package struct State: Decodable, Equatable, CustomStringConvertible {
         package let rows: [String]
-        /// The same rows, with blanks for all that is not faint.
+        /// The same rows, with blanks for everything that is not faint.
         package let faint: [String]
-        /// The same rows, with blanks for all that has no colour.
+        /// The same rows, with blanks for everything without a colour.
         package let coloured: [String]
         package let row: Int
         package let column: Int
@@ -22,7 +22,7 @@ package final class PyteScreen {
         }
     }
 
-    /// Emulators that nobody uses at the moment; starting one takes longer than most tests.
+    /// Emulators that are not in use; starting one takes longer than most tests.
     private static let idle = Mutex<[PyteProcess]>([])
 
     private let process: PyteProcess

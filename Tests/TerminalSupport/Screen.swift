@@ -1,4 +1,4 @@
-/// What a terminal would show: the part of xterm that libedit uses.
+/// A terminal emulator for the part of xterm that libedit uses.
 package struct Screen: CustomStringConvertible {
     package let rows: Int
     package let columns: Int
@@ -9,7 +9,7 @@ package struct Screen: CustomStringConvertible {
     private var undecoded: [UInt8] = []
     private var sequence: String?
 
-    /// The second half of a wide character.
+    /// Marks the second column of a wide character.
     private static let covered = ""
 
     package init(rows: Int, columns: Int) {

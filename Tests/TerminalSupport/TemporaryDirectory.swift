@@ -1,6 +1,6 @@
 package import Glibc
 
-/// A directory that disappears with the test.
+/// A directory that is removed after the test.
 package final class TemporaryDirectory {
     package let root: String
 

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A pseudo-terminal with both ends in this process: what is written to `descriptor` appears on the screen.
+/// A pseudo-terminal with both ends in this process: output to `descriptor` appears on the screen.
 package final class TerminalPair {
-    /// Numbers that Swift's Glibc leaves out: TIOCSPTLCK and TIOCGPTN.
+    /// Constants that Swift's Glibc lacks: TIOCSPTLCK and TIOCGPTN.
     private enum Linux {
         static let unlock: UInt = 0x4004_5431
         static let number: UInt = 0x8004_5430
@@ -10,7 +10,7 @@ package final class TerminalPair {
 
     private let master: Int32
 
-    /// A terminal, for whoever writes.
+    /// The terminal's end, to write to.
     package let descriptor: Int32
 
     private let columns: Int
@@ -35,11 +35,11 @@ package final class TerminalPair {
         close(master)
     }
 
-    /// Everything that was written so far.
+    /// All output so far.
     package var text: String {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        // The terminal hands over at once what fits into its queue.
+        // A read returns at most the content of the terminal's queue.
         while poll(&waiting, 1, 50) > 0 {
             let count = read(master, &bytes, bytes.count)
             guard count > 0 else { break }
@@ -48,7 +48,7 @@ package final class TerminalPair {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// What is seen.
+    /// The displayed screen.
     package var screen: Screen {
         var screen = Screen(rows: 24, columns: columns)
         screen.receive(Array(text.utf8)[...])

@@ -1,13 +1,13 @@
 internal import JSON
 
 extension JSONTree {
-    /// The value that JSON stands for; a `DecodingError` says where it is not as it has to be.
+    /// Decodes a value; a `DecodingError` gives the path of an unexpected value.
     package func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
         try TreeDecoding(tree: self, codingPath: []).decode(type)
     }
 }
 
-/// One value and where it stands.
+/// A value and its path.
 private struct TreeDecoding: Decoder {
     let tree: JSONTree
     let codingPath: [any CodingKey]
@@ -49,7 +49,7 @@ extension TreeDecoding: SingleValueDecodingContainer {
     }
 }
 
-/// What JSON has a form of its own for.
+/// A type with a native JSON representation.
 private protocol Scalar {
     init?(_ tree: JSONTree)
 }
@@ -72,7 +72,7 @@ extension Int: Scalar {}
 extension UInt64: Scalar {}
 
 extension Scalar where Self: FixedWidthInteger {
-    /// `12`, and `1.2e1`, which is the same.
+    /// Accepts `12`, and equal numbers such as `1.2e1`.
     fileprivate init?(_ tree: JSONTree) {
         switch tree {
         case .number(let number): self.init(exactly: number)
@@ -80,7 +80,7 @@ extension Scalar where Self: FixedWidthInteger {
             if let number = Self(digits) {
                 self = number
             } else {
-                // Beyond that a number may have been rounded to a whole one.
+                // A larger floating-point number may have been rounded to an integer.
                 guard let number = Double(digits), number.magnitude <= 0x1p53 else { return nil }
                 self.init(exactly: number)
             }
@@ -170,7 +170,7 @@ private struct ElementDecoding: UnkeyedDecodingContainer {
     }
 }
 
-/// The number of an element, as a part of a path.
+/// The index of an element, as a coding key.
 private struct ElementKey: CodingKey {
     let number: Int
 

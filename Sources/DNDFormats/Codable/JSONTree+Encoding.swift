@@ -1,7 +1,7 @@
 internal import JSON
 
 extension JSONTree {
-    /// A value as JSON, its members in the order of their names.
+    /// Encodes a value as JSON, with members sorted by name.
     init(encoding value: some Encodable) {
         let node = JSONNode()
         node.take(value)
@@ -9,7 +9,7 @@ extension JSONTree {
     }
 }
 
-/// A JSON value that is being made. It has an identity, because containers add to it one after the other.
+/// A JSON value under construction. A class, because several containers add to the same value.
 private final class JSONNode: Encoder {
     private enum Kind {
         case nothing, object, array
@@ -31,7 +31,7 @@ private final class JSONNode: Encoder {
         }
     }
 
-    /// What is written here has no way to fail: it holds texts, whole numbers and truth values alone.
+    /// Encoding never fails here: the values contain only strings, integers and booleans.
     func take(_ value: some Encodable) {
         if let scalar = JSONTree(scalar: value) {
             kind = .scalar(scalar)
@@ -62,7 +62,7 @@ private final class JSONNode: Encoder {
 
     var count: Int { elements.count }
 
-    /// Members of several containers stand in one object.
+    /// Several containers add their members to the same object.
     func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         kind = .object
         return KeyedEncodingContainer(MemberEncoding(node: self))

@@ -2,7 +2,7 @@ internal import DNDDrawing
 internal import DNDResults
 
 extension ComparableRun {
-    /// The scenarios of a stream that have traces: `dnd run --verbose --format ndjson`.
+    /// The scenarios with traces of a stream from `dnd run --verbose --format ndjson`.
     package init(name: String, events: [RunEvent]) {
         self.init(
             name: name,

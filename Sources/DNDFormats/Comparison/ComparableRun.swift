@@ -1,11 +1,11 @@
 package import DNDDrawing
 internal import DNDResults
 
-/// One side of a comparison: what happened in each scenario, whatever it was read from.
+/// One side of a comparison: the trace of each scenario, from any source.
 ///
-/// Made from sequences of calls: fresh, saved, or as streams of events carry them.
+/// Created from sequences of calls: from a new run, a saved trace, or a stream of events.
 package struct ComparableRun: Hashable, Sendable {
-    /// As it was named: a file, and the options that it ran under.
+    /// The name of the run: a file, and the options of its run.
     package var name: String
     package var scenarios: [Scenario]
 
@@ -25,18 +25,18 @@ package struct ComparableRun: Hashable, Sendable {
         }
     }
 
-    /// One line of what happened.
+    /// One line of a trace.
     package struct Item: Hashable, Sendable, Codable {
         package var kind: CallSequence.Message.Kind
 
-        /// Of a call or an action.
+        /// The number of a call or an action.
         package var number: Int?
         package var text: String
         package var arguments: String?
         package var answer: String?
         package var rule: String?
 
-        /// Not compared: under another answer to a question, every line that rests on it says so.
+        /// Not compared: under another answer, every line that depends on the question names it.
         package var questions: [String]
         package var depth: Int
         package var file: String?
@@ -52,14 +52,14 @@ package struct ComparableRun: Hashable, Sendable {
         self.init(name: name, scenarios: sequences.map { Scenario($0) })
     }
 
-    /// How many calls and actions there are in all.
+    /// The total number of calls and actions.
     package var callCount: Int {
         scenarios.reduce(0) { $0 + $1.items.count { $0.number != nil } }
     }
 }
 
 extension ComparableRun.Scenario {
-    /// Without what did not happen.
+    /// Leaves out supposed messages, which did not happen.
     package init(_ sequence: CallSequence) {
         self.init(
             title: sequence.title, place: sequence.place, state: sequence.state,
@@ -83,7 +83,7 @@ extension ComparableRun.Item {
         line = message.line
     }
 
-    /// What two lines must agree in to be the same.
+    /// The values that must be equal for two lines to be the same.
     struct Content: Hashable {
         let subject: Subject
         let arguments: String?
@@ -91,14 +91,14 @@ extension ComparableRun.Item {
         let rule: String?
     }
 
-    /// What a line is about, whatever it says of it.
+    /// The values that must be equal for two lines to form a changed pair.
     struct Subject: Hashable {
         let kind: CallSequence.Message.Kind
         let text: String
         let depth: Int
     }
 
-    /// A method that one side has and the other lacks is the same subject, and so is whatever a person does.
+    /// An implemented and an absent method have the same subject, and so have all gestures.
     var subject: Subject {
         Subject(kind: kind == .absent ? .call : kind, text: kind == .gesture ? "" : text, depth: depth)
     }
@@ -108,13 +108,13 @@ extension ComparableRun.Item {
             subject: Subject(kind: kind, text: text, depth: depth), arguments: arguments, answer: answer, rule: rule)
     }
 
-    /// On one line, without the number.
+    /// The item on one line, without its number.
     var words: String {
         ([text, arguments, answer.map { "→ \($0)" }] + [rule.map { "[\($0)]" }]).compactMap { $0 }
             .joined(separator: " ")
     }
 
-    /// `line 12`, or `other.dnd:12`; of a gesture alone.
+    /// `line 12`, or `other.dnd:12`; only for a gesture.
     var stepPlace: String {
         guard kind == .gesture, let line else { return "" }
         return file.map { "\($0):\(line)" } ?? "line \(line)"

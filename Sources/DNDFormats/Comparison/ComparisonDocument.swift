@@ -1,6 +1,6 @@
 internal import JSON
 
-/// Where two runs part, for programs: `dnd diff --format json`.
+/// The differences of two runs in JSON: `dnd diff --format json`.
 package struct ComparisonDocument: Hashable, Sendable, Codable {
     package var version = 1
     package var a: String
@@ -12,11 +12,11 @@ package struct ComparisonDocument: Hashable, Sendable, Codable {
         package var title: String
         package var same: Bool
 
-        /// Where it stands on each side; nil where that side does not have it.
+        /// The place of the scenario in each run; nil if the run does not have it.
         package var a: String?
         package var b: String?
 
-        /// Lines of the two traces.
+        /// Numbers of lines of the two traces.
         package var sameCount: Int
         package var changedCount: Int
         package var onlyInACount: Int
@@ -24,7 +24,7 @@ package struct ComparisonDocument: Hashable, Sendable, Codable {
         package var firstDivergence: Divergence?
     }
 
-    /// What each side has there; nil where that side has nothing.
+    /// The first differing item of each side; nil for a side without one.
     package struct Divergence: Hashable, Sendable, Codable {
         package var a: ComparableRun.Item?
         package var b: ComparableRun.Item?

@@ -2,7 +2,7 @@ package import DNDDrawing
 internal import DragDrop
 internal import SourceText
 
-/// Where two runs part, for people.
+/// The differences of two runs, as text for the terminal.
 package struct ComparisonText {
     private let comparison: RunComparison
     private let style: Style
@@ -12,7 +12,7 @@ package struct ComparisonText {
         self.style = style
     }
 
-    /// Rows around the first divergence.
+    /// The number of rows around the first divergence.
     private static let contextBefore = 3
     private static let rowsAfter = 6
 
@@ -61,7 +61,7 @@ package struct ComparisonText {
         }
     }
 
-    /// The step that the context begins in.
+    /// The step before the context's first row.
     private func lastStep(
         before index: Int, _ scenario: ScenarioComparison, _ first: ComparableRun.Scenario
     ) -> [String] {
@@ -98,9 +98,9 @@ package struct ComparisonText {
         }
     }
 
-    // MARK: - Why
+    // MARK: - Reasons
 
-    /// The rules on both sides of the first divergence.
+    /// The rules and questions on both sides of the first divergence.
     private func reasons(_ scenario: ScenarioComparison) -> [String] {
         let (first, second) = scenario.partingItems
         if let first, let second, first.rule == second.rule, first.questions == second.questions {

@@ -1,9 +1,9 @@
-/// Two scenarios, line by line.
+/// A comparison of two scenarios, line by line.
 package struct ScenarioComparison: Sendable {
     package enum Row: Hashable, Sendable {
         case same(Int, Int)
 
-        /// The same call with other arguments, another answer or another rule.
+        /// The same call with different arguments, a different answer or a different rule.
         case changed(Int, Int)
         case onlyFirst(Int)
         case onlySecond(Int)
@@ -13,7 +13,7 @@ package struct ScenarioComparison: Sendable {
             return false
         }
 
-        /// The item of each side that stands in the row.
+        /// The index of each side's item in the row.
         var firstItem: Int? {
             switch self {
             case .same(let item, _), .changed(let item, _), .onlyFirst(let item): item
@@ -29,7 +29,7 @@ package struct ScenarioComparison: Sendable {
         }
     }
 
-    /// Nil where the other run alone has the scenario.
+    /// Nil if only the other run has the scenario.
     package let first: ComparableRun.Scenario?
     package let second: ComparableRun.Scenario?
     package let rows: [Row]
@@ -43,10 +43,10 @@ package struct ScenarioComparison: Sendable {
     package var title: String { first?.title ?? second?.title ?? "" }
     package var isSame: Bool { first != nil && second != nil && rows.allSatisfy { $0.isSame } }
 
-    /// The first row in which the two part.
+    /// The index of the first differing row.
     package var divergence: Int? { rows.firstIndex { !$0.isSame } }
 
-    /// What each side has where they part, before they agree again; nil where a side has nothing.
+    /// The first item of each side at the divergence; nil for a side without one.
     var partingItems: (first: ComparableRun.Item?, second: ComparableRun.Item?) {
         guard let divergence else { return (nil, nil) }
         let parting = rows[divergence...].prefix { !$0.isSame }
@@ -57,7 +57,7 @@ package struct ScenarioComparison: Sendable {
 
     // MARK: - Aligning
 
-    /// The shortest difference (Myers, 1986); within it, what is about the same call stands side by side. O(n d).
+    /// The shortest edit script (Myers, 1986), in which items with the same subject are paired. O(n d).
     private static func rows(_ first: [ComparableRun.Item], _ second: [ComparableRun.Item]) -> [Row] {
         let difference = second.map { $0.content }.difference(from: first.map { $0.content })
         var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
@@ -99,13 +99,13 @@ package struct ScenarioComparison: Sendable {
     }
 }
 
-/// Two runs, scenario by scenario.
+/// A comparison of two runs, scenario by scenario.
 package struct RunComparison: Sendable {
     package let first: ComparableRun
     package let second: ComparableRun
     package let scenarios: [ScenarioComparison]
 
-    /// Pairs scenarios by their names; where each side has one, that one.
+    /// Pairs scenarios by name. If each run has a single scenario, these two are paired.
     package init(_ first: ComparableRun, _ second: ComparableRun) {
         self.first = first
         self.second = second

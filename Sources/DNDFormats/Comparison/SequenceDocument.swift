@@ -1,9 +1,9 @@
 package import DNDDrawing
 internal import JSON
 
-/// Sequences of calls as JSON, and back: `dnd trace --format json`. `docs/trace.schema.json` describes it.
+/// Reads and writes sequences of calls as JSON: `dnd trace --format json`. `docs/trace.schema.json` describes it.
 package struct SequenceDocument: Hashable, Sendable, Codable {
-    /// A change that a reader of an older version would misunderstand gives it another number.
+    /// Increased by changes that readers of an older version would misunderstand.
     package static let currentVersion = 1
 
     package var version = SequenceDocument.currentVersion
@@ -13,14 +13,14 @@ package struct SequenceDocument: Hashable, Sendable, Codable {
         self.scenarios = scenarios
     }
 
-    /// Why a text is no saved trace.
+    /// The reason why a text is not a saved trace.
     package enum Malformed: Error, Equatable {
         case version(Int)
 
-        /// At a path such as `scenarios[0].messages[3].from`.
+        /// The message gives a path such as `scenarios[0].messages[3].from`.
         case json(String)
 
-        /// In words, lower-case, no full stop.
+        /// Starts in lower case, without a full stop.
         package var message: String {
             switch self {
             case .version(let version):
@@ -30,7 +30,7 @@ package struct SequenceDocument: Hashable, Sendable, Codable {
         }
     }
 
-    /// Reads what `text` has written.
+    /// Parses the format of ``text``.
     package init(bytes: [UInt8]) throws(Malformed) {
         do {
             let tree = try JSONReader.read(bytes)
@@ -52,7 +52,7 @@ package struct SequenceDocument: Hashable, Sendable, Codable {
         let version: Int
     }
 
-    /// With a line for each message, so that other tools can compare line by line.
+    /// The JSON text, with one line per message, so that other tools can compare it line by line.
     package var text: String {
         let texts = scenarios.map { Self.text(of: $0) }
         let list = texts.isEmpty ? "[]" : "[\n" + texts.joined(separator: ",\n") + "\n  ]"

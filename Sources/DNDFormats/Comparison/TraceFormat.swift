@@ -1,10 +1,10 @@
 package import DNDDrawing
 
-/// How `dnd trace` can write what happened. All but `text`, which has more than calls, are made from `CallSequence`.
+/// The formats of `dnd trace`. All but `text`, which shows more than calls, are created from `CallSequence`.
 package enum TraceFormat: String, CaseIterable, Sendable {
     case text, diagram, mermaid, plantuml, svg, json
 
-    /// What each is for, in a few words.
+    /// A short description of each format.
     package var meaning: String {
         switch self {
         case .text: "every call and step in a line of its own; the default"
@@ -16,7 +16,8 @@ package enum TraceFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// The sequences in this format, with the line end. `text` is not made from sequences alone.
+    /// The sequences in this format, with a final newline. `text` is rendered elsewhere, since it needs more than
+    /// sequences.
     package func rendering(_ sequences: [CallSequence], style: Style, isASCII: Bool) -> String {
         switch self {
         case .text, .json: SequenceDocument(sequences).text

@@ -2,14 +2,14 @@ internal import DNDDrawing
 package import DNDResults
 package import SourceText
 
-/// Makes events from what was found.
+/// Creates events from results.
 package struct EventMaker: Sendable {
     package var keepsTraces: Bool
 
-    /// Lists the statements of every scenario, not of failed ones alone.
+    /// Includes the statements of passed scenarios, too.
     package var keepsSteps: Bool
 
-    /// Says what happened as values, too.
+    /// Includes the trace as values, too.
     package var keepsSequences: Bool
 
     package init(keepsTraces: Bool = false, keepsSteps: Bool = false, keepsSequences: Bool = false) {
@@ -18,7 +18,7 @@ package struct EventMaker: Sendable {
         self.keepsSequences = keepsSequences
     }
 
-    /// Nil when there is nothing to say about the file.
+    /// Nil for a file without diagnostics.
     package func event(of file: FileResult) -> FileEvent? {
         guard !file.diagnostics.isEmpty else { return nil }
         return FileEvent(
@@ -84,7 +84,7 @@ extension SourceRange {
 }
 
 extension String {
-    /// Line breaks and the blanks around them as one blank.
+    /// Replaces line breaks and the spaces around them by one space.
     fileprivate var onOneLine: String {
         guard utf8.contains(UInt8(ascii: "\n")) else { return self }
         let lines = split(whereSeparator: { $0.isNewline })

@@ -1,19 +1,19 @@
 internal import JSON
 
-/// Events as lines of JSON, and back: `dnd run --format ndjson`. `docs/run-events.schema.json` describes a line.
+/// Reads and writes events as lines of JSON: `dnd run --format ndjson`. `docs/run-events.schema.json` describes a line.
 package enum EventStream {
-    /// A line that is no event.
+    /// A line that is not an event.
     package struct Malformed: Error, Equatable {
         package let line: Int
         package let message: String
     }
 
-    /// One line, with its line end.
+    /// An event as one line, with its newline.
     package static func line(_ event: RunEvent) -> String {
         JSONTree(encoding: event).text(in: .compact) + "\n"
     }
 
-    /// Whether a text is a stream: its first line is an event.
+    /// Whether a text is a stream, that is, its first line is an event.
     package static func begins(_ bytes: [UInt8]) -> Bool {
         let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
         return (try? event(Array(line))) != nil
@@ -23,7 +23,7 @@ package enum EventStream {
         try JSONReader.read(line).decoded(as: RunEvent.self)
     }
 
-    /// Reads a stream. A line that is not finished is one that the run never came to write, and is left out.
+    /// Parses a stream. Ignores an incomplete last line, left by an interrupted run.
     package static func events(in bytes: [UInt8]) throws(Malformed) -> [RunEvent] {
         var events: [RunEvent] = []
         var number = 0

@@ -1,25 +1,25 @@
 package import DNDResults
 
-/// What a run says, in order: the beginning, then files, scenarios and problems, then the end.
+/// An event of a run. The order is: the beginning, then files, scenarios and problems, then the end.
 ///
-/// Every report is a function of these, and `--format ndjson` writes them down as they are. A change that a reader of
-/// an older version would misunderstand gives ``RunBegan/version`` another number.
+/// Every report is a function of these events, and `--format ndjson` writes them unchanged. Changes that a reader of an
+/// older version would misunderstand increase ``RunBegan/version``.
 package enum RunEvent: Hashable, Sendable {
     case began(RunBegan)
 
-    /// A file that there is something to say about: it cannot be read, or has warnings.
+    /// The diagnostics of a file: errors or warnings.
     case file(FileEvent)
     case scenario(ScenarioEvent)
 
-    /// Something that kept the run from being whole: a file that is missing, nothing that was selected.
+    /// A reason why the run is incomplete: a missing file, or an empty selection.
     case problem(Problem)
     case ended(RunEnded)
 
     package struct Problem: Hashable, Sendable, Codable {
-        /// Lower-case, no full stop.
+        /// Starts in lower case, without a full stop.
         package var message: String
 
-        /// What to do, in a sentence; empty when that is plain.
+        /// A sentence that says what to do; empty when that is obvious.
         package var remedy: String
 
         package init(message: String, remedy: String = "") {
@@ -31,7 +31,7 @@ package enum RunEvent: Hashable, Sendable {
 
 /// The beginning of a run.
 package struct RunBegan: Hashable, Sendable, Codable {
-    /// Of the stream.
+    /// The version of the stream format.
     package static let currentVersion = 1
 
     package var version = RunBegan.currentVersion
@@ -42,7 +42,7 @@ package struct RunBegan: Hashable, Sendable, Codable {
     /// `2/5` for the second of five parts.
     package var shard: String?
 
-    /// What `--order random` began with.
+    /// The seed of `--order random`.
     package var seed: UInt64?
 
     package init(dnd: String, shard: String? = nil, seed: UInt64? = nil) {
@@ -52,16 +52,16 @@ package struct RunBegan: Hashable, Sendable, Codable {
     }
 }
 
-/// The end of a run, in numbers.
+/// The end of a run, with its totals.
 package struct RunEnded: Hashable, Sendable, Codable {
     package var files: Int
     package var filesWithErrors: Int
     package var expectations: Int
 
-    /// How many scenarios came to each state.
+    /// The number of scenarios in each state.
     package var counts: [ScenarioState: Int]
 
-    /// Flaky ones that `--allow-flaky` lets pass.
+    /// The flaky scenarios that `--allow-flaky` accepts.
     package var allowedFlaky: Int
 
     /// Scenarios that were selected and not run, because of `--fail-fast`.

@@ -1,72 +1,72 @@
 package import DNDDrawing
 package import DNDResults
 
-/// What one scenario, or one case of its examples, came to.
+/// The result of one scenario, or of one case of its examples.
 package struct ScenarioEvent: Hashable, Sendable, Codable {
-    /// Sixteen hexadecimal digits made from the name and the text: the same wherever the scenario stands.
+    /// Sixteen hexadecimal digits computed from the name and the text, independent of the scenario's place.
     package var id: String
     package var name: String
 
-    /// The spec as it was named, and the line of the scenario in it, counted from 1.
+    /// The spec as it was named, and the line of the scenario, from 1.
     package var file: String
     package var line: Int
 
-    /// The line of the row in the examples table, for a case.
+    /// The line of the case's row in the examples table; nil for a scenario without cases.
     package var caseLine: Int?
     package var tags: [String]
     package var state: ScenarioState
 
-    /// What a tag says in brackets, or which limit was passed.
+    /// The reason that a tag gives, or the limit that was exceeded.
     package var reason: String?
 
-    /// Whether the run fails because of it; a flaky one may be allowed.
+    /// Whether it makes the run fail; a flaky scenario may be allowed.
     package var isFailure: Bool
 
-    /// How many were judged.
+    /// The number of judged expectations.
     package var expectations: Int
 
-    /// Of the clock on the wall.
+    /// The real time.
     package var microseconds = 0
 
-    /// Which of several, with `--repeat`, counted from 1.
+    /// The number of the repetition with `--repeat`, from 1.
     package var repetition: Int?
 
-    /// How often it was tried, where it was tried again.
+    /// The number of attempts, if it was retried.
     package var attempts: Int?
     package var failures: [Failure]
 
-    /// Its statements in the order of play; left out where everything passed and nobody asked.
+    /// Its statements in the order of play; empty for a passed scenario unless they were requested.
     package var steps: [Step]
 
-    /// The lines of the trace, where traces are wanted.
+    /// The lines of the trace, if traces were requested.
     package var trace: [StyledText]
 
-    /// What happened as values, where it is wanted.
+    /// The trace as values, if requested.
     package var sequence: CallSequence?
 
-    /// What else there is to say: how a Swift program died.
+    /// Further remarks, such as how a Swift program died.
     package var remarks: [String]
 
-    /// One thing that was demanded and not there.
+    /// An expectation that does not hold, or a step that could not be made.
     package struct Failure: Hashable, Sendable, Codable {
         package var place: SourceSpan
 
-        /// Lower-case, no full stop.
+        /// Starts in lower case, without a full stop.
         package var title: String
 
-        /// As `dnd run` prints it, several lines.
+        /// As printed by `dnd run`, in several lines.
         package var styledText: StyledText
         package var text: String { styledText.plain }
 
         private enum CodingKeys: String, CodingKey { case place, title, styledText = "text" }
     }
 
-    /// A statement as it is written.
+    /// A statement as written.
     package struct Step: Hashable, Sendable, Codable {
         package enum State: String, Hashable, Sendable, Codable {
             case passed, failed
 
-            /// Something before it had ended the scenario.
+            /// The scenario ended before this statement.
             case notReached = "not reached"
         }
 
@@ -76,11 +76,11 @@ package struct ScenarioEvent: Hashable, Sendable, Codable {
     }
 }
 
-/// A file that there is something to say about.
+/// The diagnostics of a file.
 package struct FileEvent: Hashable, Sendable, Codable {
     package var file: String
 
-    /// Whether nothing of it could be run.
+    /// Whether nothing of the file could be run.
     package var isFailure: Bool
     package var diagnostics: [Diagnosed]
 
@@ -92,7 +92,7 @@ package struct FileEvent: Hashable, Sendable, Codable {
         package var isError: Bool
         package var title: String
 
-        /// As `dnd run` prints it, several lines.
+        /// As printed by `dnd run`, in several lines.
         package var styledText: StyledText
         package var text: String { styledText.plain }
 
@@ -100,7 +100,7 @@ package struct FileEvent: Hashable, Sendable, Codable {
     }
 }
 
-/// A part of a text, as people count: lines and columns from 1, the end one column behind the last.
+/// A range of a text. Lines and columns count from 1; the end column is exclusive.
 package struct SourceSpan: Hashable, Sendable, Codable {
     package var file: String
     package var line: Int

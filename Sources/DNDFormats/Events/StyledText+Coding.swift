@@ -1,6 +1,6 @@
 package import DNDDrawing
 
-/// As JSON a text is plain.
+/// In JSON the text loses its styles.
 extension StyledText: Codable {
     package init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
@@ -13,7 +13,7 @@ extension StyledText: Codable {
 }
 
 extension ScenarioEvent {
-    /// What the pieces of its texts are, for processes that write the event for each other.
+    /// The styles of its texts, for processes that exchange the event.
     package var marks: [[StyledText.Mark]] {
         get { failures.map { $0.styledText.marks } + trace.map { $0.marks } }
         set {

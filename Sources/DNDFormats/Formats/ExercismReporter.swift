@@ -3,8 +3,8 @@ internal import JSON
 
 /// `--format exercism`: `results.json`, version 2.
 ///
-/// It knows pass, fail and error. A scenario that is skipped is left out, as the tests that a student has not come to
-/// are; a failure that was expected passes, and its output says so.
+/// Its states are pass, fail and error. A skipped scenario is left out, like tests that a student has not reached. An
+/// expected failure passes, and its output says so.
 /// Source: Exercism, "The test runner interface".
 struct ExercismReporter: Reporter {
     private enum Status: String, Encodable {
@@ -31,7 +31,7 @@ struct ExercismReporter: Reporter {
         var tests: [Test]
     }
 
-    /// What the interface allows for what a test prints.
+    /// The maximum length of a test's output in this interface.
     private static let outputCharactersMax = 500
 
     private var tests: [Test] = []

@@ -1,16 +1,16 @@
 internal import DNDResults
 
-/// `--format github`: annotations for GitHub Actions. The failures that go past GitHub's limit are in the job's
-/// summary, which ``MarkdownReporter`` writes.
+/// `--format github`: annotations for GitHub Actions. Failures beyond GitHub's limit are only in the job's summary,
+/// which ``MarkdownReporter`` writes.
 ///
-/// Source: GitHub, "Workflow commands for GitHub Actions"; ten errors and ten warnings a step are shown.
+/// Source: GitHub, "Workflow commands for GitHub Actions"; it shows ten errors and ten warnings a step.
 struct GitHubReporter: Reporter {
     private struct Level {
         let command: String
         let noun: String
         var count = 0
 
-        /// The last that may be shown, held back until it is known whether more come.
+        /// The last annotation within the limit, held back until it is known whether more follow.
         var last = ""
     }
 
@@ -51,7 +51,7 @@ struct GitHubReporter: Reporter {
     }
 
     private static func properties(_ place: SourceSpan) -> [(String, String)] {
-        // GitHub takes columns only where the end is on the same line.
+        // GitHub accepts columns only if the range ends on the same line.
         let columns =
             place.line == place.endLine ? [("col", "\(place.column)"), ("endColumn", "\(place.endColumn)")] : []
         return [("file", place.file), ("line", "\(place.line)"), ("endLine", "\(place.endLine)")] + columns

@@ -3,9 +3,9 @@ internal import SourceText
 
 /// `--format junit`: a test suite per file, a test case per scenario, its steps as its output.
 ///
-/// No authority defines the format; `docs/junit.xsd` describes what is written here, in the words that Jenkins, GitLab
-/// and GitHub's actions read. A failure that was expected counts as skipped, as pytest has it; the property `state`
-/// has the word that all reports share.
+/// The format has no official definition; `docs/junit.xsd` describes this output, with the elements that Jenkins,
+/// GitLab and GitHub's actions read. An expected failure counts as skipped, as in pytest; the property `state` has the
+/// state's name, as in all reports.
 struct JUnitReporter: Reporter {
     private struct Suite {
         var name: String
@@ -79,7 +79,7 @@ struct JUnitReporter: Reporter {
         add(element, "error", to: suite, microseconds: 0)
     }
 
-    /// Suites stand in the order of their first case: shuffled scenarios of a file stay together.
+    /// Suites are in the order of their first case, so that shuffled scenarios of a file stay together.
     private mutating func add(_ element: Element, _ outcome: String?, to name: String, microseconds: Int) {
         let index = suites.lastIndex { $0.name == name } ?? suites.count
         if index == suites.count { suites.append(Suite(name: name)) }
@@ -93,7 +93,7 @@ struct JUnitReporter: Reporter {
         }
     }
 
-    // MARK: - The whole
+    // MARK: - Document
 
     private func document(_ ended: RunEnded) -> String {
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]

@@ -1,9 +1,10 @@
 internal import DNDResults
 internal import SourceText
 
-/// `--format markdown`: the counts, a table of what did not pass, and the reports folded beneath.
+/// `--format markdown`: the counts, a table of the scenarios that did not pass, and their reports in collapsed
+/// sections.
 ///
-/// Bounded, whatever the run: GitHub refuses a summary of more than a mebibyte.
+/// The size is limited for every run: GitHub rejects a summary of more than 1 MiB.
 struct MarkdownReporter: Reporter {
     private static let rowsMax = 200
     private static let detailsMax = 50

@@ -1,6 +1,6 @@
 package import DNDDrawing
 
-/// The forms that a run can be reported in, by the names of `--format` and `--report`.
+/// The formats of a run's report, by their names for `--format` and `--report`.
 package enum ReportFormat: String, CaseIterable, Sendable {
     case text, ndjson, tap, tap14, junit, github, markdown, exercism
 
@@ -18,13 +18,13 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it wants the statements of scenarios that passed.
+    /// Whether it includes the statements of passed scenarios.
     package var wantsSteps: Bool { self == .junit || self == .exercism || self == .ndjson }
 
-    /// Whether it wants what happened as values, with traces.
+    /// Whether it includes traces as values.
     package var wantsSequences: Bool { self == .ndjson }
 
-    /// Whether it tells of scenarios that passed, one by one.
+    /// Whether it lists passed scenarios.
     package var tellsOfPasses: Bool {
         switch self {
         case .ndjson, .tap, .tap14, .junit, .exercism: true
@@ -32,7 +32,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// A reporter for one run.
+    /// Creates a reporter for one run.
     package func reporter(style: Style = .plain, isVerbose: Bool = false) -> any Reporter {
         switch self {
         case .text: TextReporter(style: style, isVerbose: isVerbose)
@@ -47,9 +47,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
 }
 
-/// Turns the events of one run into text, and nothing else: it reads no clock, no file and no environment.
+/// Converts the events of one run to text. It has no other input: no clock, no file and no environment.
 package protocol Reporter {
-    /// What there is to write after this event, often nothing.
+    /// The text to write after this event, often empty.
     mutating func text(for event: RunEvent) -> String
 }
 

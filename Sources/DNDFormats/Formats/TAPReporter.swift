@@ -1,9 +1,9 @@
 internal import DNDResults
 internal import SourceText
 
-/// `--format tap` and `tap14`: a test point per scenario, what there is to say in a YAML block, the plan at the end.
+/// `--format tap` and `tap14`: a test point per scenario, with its report in a YAML block, and the plan at the end.
 ///
-/// Source: testanything.org, versions 13 and 14. Readers of version 13 refuse a stream that says 14.
+/// Source: testanything.org, versions 13 and 14. Readers of version 13 reject a stream of version 14.
 struct TAPReporter: Reporter {
     private let version: Int
     private var count = 0
@@ -65,7 +65,7 @@ struct TAPReporter: Reporter {
         if let reason { lines.append("reason: \(reason.quotedForYAML)") }
         if !texts.isEmpty {
             lines.append("report: |")
-            // The first line has no margin, since it is what a reader of YAML takes for the margin of all.
+            // The first line has no indentation, because YAML takes it as the indentation of the block.
             let text = String(texts.joined(separator: "\n").drop { $0 == " " })
             let report = text.split(separator: "\n", omittingEmptySubsequences: false)
             lines += report.map { $0.isEmpty ? "" : "  \($0)" }
@@ -80,7 +80,7 @@ extension String {
         split(whereSeparator: { $0.isNewline }).joined(separator: " ")
     }
 
-    /// A `#` would begin a directive. Version 13 knows no backslash but that before a `#`.
+    /// Escapes `#`, which would begin a directive. Version 13 has no other escape.
     fileprivate func escapedForTAP(version: Int) -> String {
         reduce(into: "") { result, character in
             if character == "#" || character == "\\" && version >= 14 { result.append("\\") }
@@ -88,7 +88,7 @@ extension String {
         }
     }
 
-    /// In double quotes.
+    /// The string in double quotes.
     fileprivate var quotedForYAML: String {
         "\""
             + DisplayText.visible(self).reduce(into: "") { result, character in

@@ -1,7 +1,7 @@
 internal import DNDDrawing
 internal import DNDResults
 
-/// `--format text`: what people read on a terminal.
+/// `--format text`: the report for the terminal.
 struct TextReporter: Reporter {
     private let style: Style
     private let report: TextReport
@@ -22,7 +22,7 @@ struct TextReporter: Reporter {
         case .scenario(let scenario):
             if firstFailure == nil, scenario.isFailure { firstFailure = scenario.shellPlace }
             return report.text(of: scenario)
-        // The command says it on standard error.
+        // The command prints problems to standard error.
         case .problem: return ""
         case .ended(let ended): return text(for: ended)
         }
@@ -48,7 +48,7 @@ struct TextReporter: Reporter {
 }
 
 extension ScenarioEvent {
-    /// `people.dnd:12`, or the row of the case, as it is typed into a shell; `-` when nothing can be run again.
+    /// `people.dnd:12`, or the row of the case, quoted for a shell; `-` if it cannot be run again.
     fileprivate var shellPlace: String {
         guard file != "<stdin>", state == .failed else { return "-" }
         return "\(file):\(caseLine ?? line)".shellWord
@@ -56,7 +56,7 @@ extension ScenarioEvent {
 }
 
 extension String {
-    /// As it is typed into a shell: in quotes when it holds anything that the shell would read.
+    /// The string as a shell word, quoted if it contains special characters.
     fileprivate var shellWord: String {
         let isPlain = utf8.allSatisfy { byte in
             switch byte {

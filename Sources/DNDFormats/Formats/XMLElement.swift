@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// A small XML element: attributes in the order in which they were set, then text or children.
+/// An XML element: attributes in the order in which they were set, then either text or children.
 struct XMLElement {
     let name: String
     var children: [XMLElement] = []
@@ -34,7 +34,7 @@ struct XMLElement {
         attributes.reduce(into: "<\(name)") { $0 += " \($1.name)=\"\(Self.escaped($1.value, inAttribute: true))\"" }
     }
 
-    /// On lines of its own, the text as it is.
+    /// The element on its own lines; its text is not indented.
     func drawn(indent: Int) -> String {
         let margin = String(repeating: " ", count: indent)
         if children.isEmpty {
@@ -44,7 +44,7 @@ struct XMLElement {
         return "\(margin)\(start)\n\(inner)\(margin)</\(name)>"
     }
 
-    /// What XML 1.0 cannot hold at all becomes U+FFFD (section 2.2).
+    /// Escapes the text. Characters that XML 1.0 does not allow become U+FFFD (section 2.2).
     private static func escaped(_ text: String, inAttribute: Bool = false) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 internal import JSON
 internal import SourceText
 
-/// Findings as one JSON document: version 1 of a form that only grows.
+/// Findings as a JSON document of version 1, which is only ever extended.
 package enum LintJSON {
     package static func text(of files: [LintedFile]) -> String {
         let findings = files.flatMap { file in file.findings.map { finding($0, in: file) } }
@@ -42,7 +42,7 @@ package enum LintJSON {
 }
 
 extension Diagnostic.Severity {
-    /// The word of JSON and SARIF for it.
+    /// The severity's name in JSON and SARIF.
     var word: String {
         switch self {
         case .error: "error"

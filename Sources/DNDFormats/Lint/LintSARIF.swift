@@ -102,7 +102,7 @@ package enum LintSARIF {
         return .object([("uri", .string(path.hasPrefix("/") ? "file://" + path : path))])
     }
 
-    /// RFC 3986, 3.3: what may stand in a path stays.
+    /// Percent-encodes a path; characters that RFC 3986, section 3.3, allows in a path stay.
     private static func percentEncoded(_ path: String) -> String {
         let kept = Set("-._~/!$&'()*+,;=@".utf8)
         return path.utf8.reduce(into: "") { text, byte in

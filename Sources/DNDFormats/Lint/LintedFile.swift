@@ -1,11 +1,11 @@
 package import SourceText
 
-/// What was found in one file, ready to be written in any format.
+/// The findings in one file, for any output format.
 package struct LintedFile: Sendable {
     package struct Finding: Sendable {
         package let diagnostic: Diagnostic
 
-        /// The reason that a comment in the file gives; nil for a finding that counts.
+        /// The reason in the comment that ignores the finding; nil for a reported finding.
         package let ignoredBecause: String?
 
         package init(_ diagnostic: Diagnostic, ignoredBecause: String?) {
@@ -14,7 +14,7 @@ package struct LintedFile: Sendable {
         }
     }
 
-    /// As the user named it.
+    /// The name as the user gave it.
     package let name: String
     package let sources: SourceSet
     package let findings: [Finding]
@@ -25,7 +25,7 @@ package struct LintedFile: Sendable {
         self.findings = findings
     }
 
-    /// Those that no comment ignores.
+    /// The findings that no comment ignores.
     package var reported: [Diagnostic] {
         findings.filter { $0.ignoredBecause == nil }.map { $0.diagnostic }
     }
@@ -38,7 +38,7 @@ package struct LintedRule: Sendable {
     /// `unusedWord`
     package let name: String
 
-    /// Lower-case, no full stop.
+    /// Starts in lower case, without a full stop.
     package let title: String
     package let explanation: String
     package let severity: Diagnostic.Severity?

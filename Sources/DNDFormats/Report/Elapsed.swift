@@ -1,4 +1,4 @@
-/// A span of time as people read it: `12 µs`, `3 ms` or `1.24 s`.
+/// A readable duration: `12 µs`, `3 ms` or `1.24 s`.
 package enum Elapsed {
     package static func text(microseconds: Int) -> String {
         switch microseconds {

@@ -1,11 +1,11 @@
 package import DNDDrawing
 package import DNDResults
 
-/// A run in one line: `27 passed, 1 failed in 7 files, 63 expectations, in 3 ms`.
+/// The summary of a run in one line: `27 passed, 1 failed in 7 files, 63 expectations, in 3 ms`.
 package struct SummaryText {
     private let summary: RunSummary
 
-    /// With its unit: "3 ms".
+    /// The duration with its unit: "3 ms".
     private let elapsed: String
 
     package init(_ summary: RunSummary, elapsed: String) {

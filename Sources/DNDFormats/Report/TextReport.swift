@@ -2,11 +2,11 @@ package import DNDDrawing
 package import DNDResults
 internal import SourceText
 
-/// The report of a run for people: failures in full, passes as a count.
+/// The text report of a run: failures in full, passes as a count.
 package struct TextReport: Sendable {
     private let style: Style
 
-    /// Every scenario with its trace, not failures alone.
+    /// Reports every scenario with its trace.
     private let isVerbose: Bool
 
     package init(style: Style = .plain, isVerbose: Bool = false) {
@@ -14,7 +14,7 @@ package struct TextReport: Sendable {
         self.isVerbose = isVerbose
     }
 
-    /// What there is to say about one file, with an empty line behind each part; empty when everything passed.
+    /// The report of one file, with an empty line after each part; empty when everything passed.
     package func text(of file: FileResult) -> String {
         let maker = EventMaker(keepsTraces: isVerbose)
         var text = maker.event(of: file).map { self.text(of: $0) } ?? ""
@@ -24,12 +24,12 @@ package struct TextReport: Sendable {
         return text
     }
 
-    /// The diagnostics of a file, with an empty line behind each.
+    /// The diagnostics of a file, with an empty line after each.
     package func text(of file: FileEvent) -> String {
         file.diagnostics.reduce(into: "") { $0 += style.text($1.styledText) + "\n\n" }
     }
 
-    /// A scenario with an empty line behind it; empty when it passed, there is nothing to remark and nobody asked.
+    /// A scenario with an empty line after it; empty for a pass without remarks, unless the report is verbose.
     package func text(of scenario: ScenarioEvent) -> String {
         guard isVerbose || scenario.state.isFailure || (scenario.state == .passed && !scenario.remarks.isEmpty) else {
             return ""
@@ -56,7 +56,7 @@ package struct TextReport: Sendable {
 }
 
 extension ScenarioEvent {
-    /// `people.dnd:5`, and which case or repetition: the row of the table is what tells cases apart.
+    /// `people.dnd:5`, with the case or repetition; the line of the case's row identifies the case.
     var placeText: String {
         var text = "\(file):\(line)"
         if let caseLine { text += ", the case of line \(caseLine)" }

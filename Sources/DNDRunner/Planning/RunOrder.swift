@@ -1,13 +1,13 @@
-/// `--order`: in which order scenarios run.
+/// The order of the scenarios: `--order`.
 package enum RunOrder: Hashable, Sendable {
-    /// As the paths were named, and as the text has them.
+    /// In the order of the paths, and of the text within a file.
     case asNamed
     case lexical
 
-    /// Those first that failed when they last ran.
+    /// Scenarios that failed in their last run come first.
     case failedFirst
 
-    /// Nil for a seed that is still to be chosen.
+    /// The seed is nil until it is chosen.
     case random(seed: UInt64?)
 
     package init?(_ text: String) {
@@ -23,9 +23,9 @@ package enum RunOrder: Hashable, Sendable {
         }
     }
 
-    /// With a seed, where one is needed.
+    /// The same order, with a seed chosen if one is missing.
     package var chosen: RunOrder {
-        // Small enough to be typed again.
+        // Small enough to type.
         self == .random(seed: nil) ? .random(seed: UInt64.random(in: 1..<1_000_000)) : self
     }
 

@@ -2,40 +2,40 @@ internal import DNDInterpreter
 package import DNDLanguage
 package import DNDSpecs
 
-/// What is to be played, in order.
+/// The work of a run, in order.
 package struct RunPlan {
-    /// A piece of work for one thread: something to say about a file, or scenarios of it.
+    /// A unit of work for one thread: the diagnostics of a file, or some of its scenarios.
     struct Item: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case fileNote, scripted
 
-            /// With lists of the Swift program around this command.
+            /// Scenarios with lists of the surrounding Swift program.
             case hosted
         }
 
         let kind: Kind
 
-        /// The position of the file.
+        /// The index of the file.
         let file: Int
 
-        /// Of scenarios in the program.
+        /// Indices of scenarios in the program.
         var numbers: [Int] = []
         var repetition: Int?
     }
 
-    /// Few enough that threads share a large file, many enough that handing over costs nothing.
+    /// Small enough that threads share a large file, large enough that dispatching costs little.
     private static let scenariosPerItem = 256
 
     private(set) var items: [Item] = []
     package private(set) var scenarioCount = 0
 
-    /// Asks of each scenario whether it needs the Swift program around this command.
+    /// `isHosted` returns whether a scenario needs the surrounding Swift program.
     package init(
         _ selected: SelectedSpecs, order: RunOrder, repetitions: Int, memory: FailureMemory,
         isHosted: (LoadedSpec, Scenario) -> Bool
     ) {
         let places = Self.places(selected, order, memory)
-        // Shuffled, what concerns files comes first; else each file has its own before its scenarios.
+        // In a mixed order, all file notes come first. Otherwise each file's note precedes its scenarios.
         let isByFile = order == .asNamed
         for repetition in 1...repetitions {
             var position = 0

@@ -6,7 +6,7 @@ internal import SourceText
 internal import System
 
 extension SelectedSpecs {
-    /// Why nothing ran, or why not everything did.
+    /// The reasons why nothing ran, or not everything.
     package func problems(_ tally: RunTally, _ exitCode: ExitCode) -> [RunEvent.Problem] {
         var problems = fileErrors.map { RunEvent.Problem(message: $0.message) }
         if !fileErrors.isEmpty, fileCount == 0 || tally.summary.fileCount == 0 {
@@ -27,7 +27,7 @@ extension SelectedSpecs {
         return problems
     }
 
-    /// Scenarios whose lines are named.
+    /// The maximum number of scenarios whose lines are listed.
     private static let linesAtMost = 12
 
     private func reason(_ summary: RunSummary) -> String {
@@ -42,7 +42,7 @@ extension SelectedSpecs {
         return selection.isNarrow ? "no scenario is selected" : "no scenario stands at that line"
     }
 
-    /// Whether `--new` alone has left nothing to run.
+    /// Whether only `--new` makes the selection empty.
     private var isNothingNew: Bool {
         guard selection.finished != nil else { return false }
         var others = selection
@@ -73,7 +73,7 @@ extension SelectedSpecs {
         return "Scenarios begin at \(shown)\(lines.count > Self.linesAtMost ? ", …" : "")."
     }
 
-    // MARK: - Everything that could have been selected
+    // MARK: - Candidates for suggestions
 
     private var scenarioNames: [String] { specs.flatMap { $0.program.scenarios.map { $0.name } } }
 
@@ -81,7 +81,7 @@ extension SelectedSpecs {
 
     private var tagNames: [String] { specs.flatMap { $0.program.scenarios.flatMap { $0.tags.map { $0.name } } } }
 
-    /// The first lines of the scenarios in files that were named with a line.
+    /// The first lines of the scenarios in files that were given with a line.
     private var scenarioLines: [Int] {
         specs.filter { !$0.file.lines.isEmpty }.flatMap { spec in
             spec.scenarioRanges.map { spec.lines(of: $0).lowerBound }

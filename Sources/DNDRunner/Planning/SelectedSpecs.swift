@@ -4,28 +4,28 @@ package import DNDSpecs
 internal import SourceText
 package import System
 
-/// The specs that a command names, read, and the scenarios of them that are wanted.
+/// The loaded specs of a command, and the scenarios selected from them.
 package struct SelectedSpecs: Sendable {
     package private(set) var specs: [LoadedSpec] = []
 
-    /// By the position of the file: the numbers of its scenarios, ascending.
+    /// By file index: the indices of its selected scenarios, ascending.
     package private(set) var numbers: [[Int]] = []
     package private(set) var selection: Selection
     package private(set) var fileErrors: [FileError]
 
-    /// Where includes may come from.
+    /// The root of includes.
     package let root: String
 
-    /// How many files were found, readable or not.
+    /// The number of files found, readable or not.
     let fileCount: Int
 
-    /// Where `@only` stands, when CI refuses it.
+    /// The places of `@only` tags that CI refuses.
     private(set) var refusedOnly: [String] = []
 
-    /// Selected scenarios that belong to other shards.
+    /// The number of selected scenarios in other shards.
     private(set) var elsewhereCount = 0
 
-    /// - Throws: What `git` says against `--changed`.
+    /// - Throws: The error of `git` for `--changed`.
     package init(
         _ request: RunRequest, memory: RunMemory? = nil, shard: Shard? = nil
     ) throws(ChangedFiles.Fault) {

@@ -3,12 +3,12 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DNDSpecs
 
-/// Plays scenarios with lists of the Swift program around this command, and tries again what failed.
+/// Plays scenarios with lists of the surrounding Swift program, and retries failures.
 package struct HostedItemPlayer {
     let scenes: HostedScenes
     let options: HostedScenes.Options
 
-    /// How often a failure is tried again.
+    /// The maximum number of retries of a failure.
     let retries: Int
     let allowsFlaky: Bool
 
@@ -48,7 +48,7 @@ extension ScenarioEvent {
         }
     }
 
-    /// A pass on retry is flaky, and still says how it had failed.
+    /// Merges a retry into the event. A pass on retry is flaky and keeps the description of the failure.
     fileprivate mutating func tryAgain(_ next: ScenarioEvent, _ attempt: Int, _ allowsFlaky: Bool) {
         attempts = attempt
         microseconds += next.microseconds

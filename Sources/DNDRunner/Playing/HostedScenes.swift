@@ -2,16 +2,16 @@ package import DNDFormats
 package import DNDSpecs
 package import DragDrop
 
-/// Lists and views that a Swift program hands over to specs: `table people from host`.
+/// Lists and views that a Swift program contributes to specs: `table people from host`.
 package struct HostedScenes: Sendable {
-    /// What a run of such scenarios wants to know of the command.
+    /// The options of a command for such a run.
     package struct Options: Sendable {
         package let keepsTraces: Bool
         package let keepsSteps: Bool
 
         package let keepsSequences: Bool
 
-        /// Where includes may come from.
+        /// The root of includes.
         package let root: String
 
         package let rulebook: RulebookChoice
@@ -20,7 +20,7 @@ package struct HostedScenes: Sendable {
         package var timeoutMilliseconds: Int?
         package var virtualTimeoutMilliseconds: Int?
 
-        /// `--isolate`: each scenario has a process of its own.
+        /// `--isolate`: each scenario runs in its own process.
         package var isolates = false
 
         package init(
@@ -41,7 +41,7 @@ package struct HostedScenes: Sendable {
 
     package let names: Set<String>
 
-    /// Runs scenarios of one file by their numbers in the program: an event for each, in that order.
+    /// Runs scenarios of one file by their indices in the program, and returns one event for each, in that order.
     package let run: @Sendable (LoadedSpec, [Int], Options) -> [ScenarioEvent]
 
     package init(names: Set<String>, run: @escaping @Sendable (LoadedSpec, [Int], Options) -> [ScenarioEvent]) {

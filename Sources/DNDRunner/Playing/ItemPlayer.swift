@@ -6,13 +6,13 @@ package import DNDSpecs
 internal import SourceText
 internal import System
 
-/// Plays pieces of work, on any thread.
+/// Plays units of work, on any thread.
 package struct ItemPlayer: Sendable {
     let specs: [LoadedSpec]
     let interpreter: Interpreter
     package let maker: EventMaker
 
-    /// Whether somebody reads of scenarios that passed.
+    /// Whether a report includes passed scenarios.
     let tellsOfPasses: Bool
     package let timeoutMilliseconds: Int?
     package let virtualTimeoutMilliseconds: Int?
@@ -29,7 +29,7 @@ package struct ItemPlayer: Sendable {
         self.virtualTimeoutMilliseconds = virtualTimeoutMilliseconds
     }
 
-    /// Nil for what has to be played on the first thread.
+    /// Returns nil for work that must run on the first thread.
     func play(_ item: RunPlan.Item) -> PlayedItem? {
         switch item.kind {
         case .fileNote: play(file: specs[item.file])

@@ -1,16 +1,16 @@
 internal import DNDFormats
 internal import DNDResults
 
-/// What one piece of work came to.
+/// The result of one unit of work.
 package struct PlayedItem: Sendable {
     var file: FileEvent?
 
-    /// The file is one of which nothing ran.
+    /// Whether nothing of the file was run.
     var isBadFile = false
     var scenarios: [PlayedScenario] = []
 }
 
-/// What a run keeps of a scenario: for most that pass, no more than a count.
+/// The result of a scenario; most passed scenarios have no event and are only counted.
 package struct PlayedScenario: Sendable {
     let number: Int
     let state: ScenarioState

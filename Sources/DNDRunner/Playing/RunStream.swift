@@ -4,13 +4,13 @@ internal import DNDLanguage
 internal import DNDResults
 internal import System
 
-/// Plays a plan, and hands the events over in its order.
+/// Plays a plan, and delivers the events in its order.
 package struct RunStream {
     let selected: SelectedSpecs
     let plan: RunPlan
     let player: ItemPlayer
 
-    /// Nil where no scenario is hosted.
+    /// Nil when no scenario is hosted.
     let hostedPlayer: HostedItemPlayer?
     let jobs: Int
     let stopsAtFailure: Bool
@@ -27,7 +27,7 @@ package struct RunStream {
         self.stopsAtFailure = stopsAtFailure
     }
 
-    /// The memory learns what became of scenarios; after each piece of work it is told how many are done.
+    /// Records the results in the memory. `progress` receives the number of scenarios in each completed unit.
     package func run(
         _ memory: inout RunMemory, _ take: (RunEvent) -> Void, progress: (Int) -> Void = { _ in }
     ) -> RunTally {

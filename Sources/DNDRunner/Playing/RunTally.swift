@@ -1,15 +1,15 @@
 package import DNDResults
 
-/// What a run came to, counted.
+/// The counted results of a run.
 package struct RunTally {
     package var summary = RunSummary()
 
-    /// Scenarios that were selected, and not run.
+    /// Selected scenarios that were not run.
     package var notRun = 0
 
-    /// The worst that happened.
+    /// The exit code of the worst result.
     ///
-    /// A selection that is empty is no success, unless all of it runs in other shards, or it is allowed.
+    /// An empty selection is an error, unless it is allowed or other shards run scenarios of it.
     package func exitCode(_ selected: SelectedSpecs, allowsEmpty: Bool = false) -> ExitCode {
         if !selected.fileErrors.isEmpty { return .noInput }
         if summary.badFileCount > 0 || !selected.refusedOnly.isEmpty { return .badSpec }

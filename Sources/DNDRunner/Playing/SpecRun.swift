@@ -7,18 +7,18 @@ internal import DNDSpecs
 package import DragDrop
 internal import System
 
-/// Runs what the arguments of a command name, and keeps everything: for commands that do more with results than tell
-/// of them. `dnd run` is a ``RunStream``.
+/// Runs the arguments of a command and keeps all results, for commands that process them further. `dnd run` uses a
+/// ``RunStream``.
 package struct SpecRun {
     private let request: RunRequest
 
-    /// Keeps the trace of every scenario.
+    /// Whether the trace of every scenario is kept.
     var keepsTraces = false
 
-    /// Has other processes say what happened as sequences of calls, rather than as text.
+    /// Whether other processes report sequences of calls rather than text.
     var keepsSequences = false
 
-    /// Runs every scenario under this version of iOS, whatever it declares.
+    /// Overrides the version of iOS that scenarios declare.
     var version: SystemVersion?
 
     package init(
@@ -30,11 +30,11 @@ package struct SpecRun {
         self.version = version
     }
 
-    /// What came of it.
+    /// The results of the run.
     package struct Outcome {
         let selected: SelectedSpecs
 
-        /// In the order of the arguments; without files of which nothing was selected.
+        /// In the order of the arguments, without files that have no selected scenario.
         package var files: [RanFile] = []
         package var tally = RunTally()
 
@@ -42,20 +42,20 @@ package struct SpecRun {
 
         package var exitCode: ExitCode { tally.exitCode(selected) }
 
-        /// Why nothing ran, or why not everything did.
+        /// The reasons why nothing ran, or not everything.
         package var problems: [RunEvent.Problem] { selected.problems(tally, exitCode) }
     }
 
-    /// What one file came to.
+    /// The results of one file.
     package struct RanFile {
         package let result: FileResult
 
-        /// What the Swift program around this command has run.
+        /// The scenarios that the surrounding Swift program has run.
         package let hosted: [ScenarioEvent]
     }
 
     package func outcome() -> Outcome {
-        // Only `--changed` throws, and the commands that come here do not have it.
+        // Only `--changed` throws, and no command that uses this type has that option.
         guard let selected = try? SelectedSpecs(request) else { preconditionFailure("Nobody asked git.") }
         var outcome = Outcome(selected: selected)
         let interpreter = Interpreter(

@@ -2,18 +2,17 @@ internal import DNDSpecs
 internal import SourceText
 internal import System
 
-/// The files that differ from a revision: what `--changed REV` goes by, as git says it.
+/// The files that differ from a git revision, for `--changed REV`.
 package struct ChangedFiles: Sendable {
-    /// Absolute, without links.
+    /// Absolute paths with links resolved.
     let paths: Set<String>
 
-    /// Why git did not say it: lower-case, no full stop.
+    /// An error of git. The message starts in lower case, without a full stop.
     package struct Fault: Error, Equatable {
         package let message: String
     }
 
-    /// Files that were changed, added or renamed since a revision, committed or not, and those that git does not know
-    /// yet.
+    /// Finds the files that were changed, added or renamed since a revision, committed or not, and untracked files.
     init(since revision: String, in folder: String = FileSystem.currentFolder) throws(Fault) {
         guard !revision.hasPrefix("-") else { throw Fault(message: "'\(revision)' is no revision") }
         let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder).split(separator: 0x0A)
@@ -24,7 +23,7 @@ package struct ChangedFiles: Sendable {
         paths = Set(names.map { "\(root)/\(FileName.text($0))" })
     }
 
-    /// Whether the file, or one that it includes, is among them.
+    /// Whether the file itself or one of its includes has changed.
     func affect(_ spec: LoadedSpec) -> Bool {
         spec.files.contains { path in paths.contains(FileSystem.realPath(path) ?? path) }
     }
@@ -45,7 +44,7 @@ package struct ChangedFiles: Sendable {
 }
 
 extension LoadedSpec {
-    /// The file and what it includes, absolute. Standard input is no file.
+    /// The absolute paths of the file and its includes. Standard input has no path.
     var files: [String] {
         var paths: [String] = []
         if case .file(let path) = file.source { paths.append(path) }

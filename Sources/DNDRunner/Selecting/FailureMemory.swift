@@ -1,17 +1,17 @@
 internal import System
 
-/// Which scenarios failed when they last ran here: what `--failed` and `--order failed-first` go by.
+/// The scenarios that failed in their last run here, for `--failed` and `--order failed-first`.
 ///
 /// One small file for each folder that `dnd` is started in, in `$XDG_STATE_HOME/dnd/failed`. It is rewritten only when
 /// something has changed.
 package struct FailureMemory {
-    /// A scenario by its place: the text may change, since somebody mends it.
+    /// Identifies a scenario by its file and name. Its text is left out, since fixing a failure may change it.
     struct Key: Hashable, Comparable, Sendable {
-        /// Absolute.
+        /// An absolute path.
         let path: String
         let name: String
 
-        /// Which of several by this name in the file, from 0.
+        /// The index among the scenarios of the file with this name, from 0.
         let ordinal: Int
 
         static func < (left: Key, right: Key) -> Bool {
@@ -21,11 +21,12 @@ package struct FailureMemory {
 
     private(set) var failed: Set<Key> = []
 
-    /// What this run has found out, and whether it is a failure: another run may write at the same time.
+    /// The results of this run: whether each scenario failed. They are kept apart because another run may write at the
+    /// same time.
     private var news: [Key: Bool] = [:]
     private let file: StateFile?
 
-    /// Reads what is known of the folder that `dnd` was started in.
+    /// Reads the memory of the folder that `dnd` was started in.
     init(folder: String) {
         file = StateFile("failed", of: folder)
         failed = Self.keys(in: file?.lines() ?? [])
@@ -45,7 +46,7 @@ package struct FailureMemory {
         if isNews { news[key] = hasFailed }
     }
 
-    /// Writes the file when there is news. The answer says why it could not be written.
+    /// Writes the file when there are new results. Returns the error if it cannot be written.
     func save() -> FileError? {
         guard !news.isEmpty else { return nil }
         return file?.update { lines in
@@ -59,7 +60,7 @@ package struct FailureMemory {
 }
 
 extension FailureMemory.Key {
-    /// A tab or a line break in a name or path would end a field of the file.
+    /// Removes control characters: a tab or a line break would end a field of the file.
     init(path: String, scenario name: String, ordinal: Int) {
         self.init(path: path.withoutControls, name: name.withoutControls, ordinal: ordinal)
     }

@@ -2,26 +2,26 @@ internal import DNDResults
 internal import DNDSpecs
 internal import System
 
-/// Which scenarios have come to their end here, as they are written: what `--new` leaves out.
+/// The scenarios that have finished here, in their current text, for `--new`.
 ///
-/// One file for each folder that `dnd` is started in, in `$XDG_STATE_HOME/dnd/finished`. It is there from the first
-/// `--new` on; before, no run pays for it. Every run that finds it adds to it.
+/// One file for each folder that `dnd` is started in, in `$XDG_STATE_HOME/dnd/finished`. The first `--new` creates it,
+/// so other users do not pay for it. Every later run adds to it.
 package struct FinishedMemory {
-    /// More than anybody has in a folder. The oldest are forgotten first, and are new again.
+    /// The maximum number of entries. The oldest are forgotten first, and count as new again.
     static let countMax = 1 << 17
 
-    /// What had finished when the run began; nil where nobody asks.
+    /// The scenarios that had finished before this run; nil without `--new`.
     let finished: Set<ScenarioID>?
 
-    /// What this run has finished, in its order.
+    /// The scenarios that this run has finished, in order.
     private var news: [ScenarioID] = []
     private let file: StateFile?
     private let countMax: Int
 
-    /// Whether this run adds to it.
+    /// Whether this run adds to the file.
     var isKept: Bool { file != nil }
 
-    /// It is wanted by a run that leaves out what has finished; another run only adds to a file that is there.
+    /// `isWanted` is true for a run with `--new`, which creates the file; other runs only add to an existing file.
     init(file: StateFile?, isWanted: Bool, countMax: Int = countMax) {
         self.file = isWanted || file?.isThere ?? false ? file : nil
         finished = isWanted ? Set(Self.ids(in: file?.lines() ?? [])) : nil
@@ -32,7 +32,7 @@ package struct FinishedMemory {
         news.append(id)
     }
 
-    /// Writes the file when there is news, or no file yet. The answer says why it could not be written.
+    /// Writes the file when there are new entries, or no file yet. Returns the error if it cannot be written.
     func save() -> FileError? {
         file?.update { lines in
             let known = Self.ids(in: lines ?? [])
@@ -49,14 +49,14 @@ package struct FinishedMemory {
 }
 
 extension LoadedSpec {
-    /// How the memory of what has finished calls a scenario: by its file, its name and its text.
+    /// Identifies a scenario in the memory of finished ones by its file, name and text.
     func finishedID(of number: Int) -> ScenarioID {
         id(of: number).within(memoryPath)
     }
 }
 
 extension ScenarioState {
-    /// Whether the scenario was judged. What was skipped, killed or ended by its time is still to be run.
+    /// Whether the scenario was judged. A skipped, crashed or timed-out scenario has no verdict.
     var isVerdict: Bool {
         switch self {
         case .passed, .failed, .expectedFailure, .unexpectedPass, .flaky: true

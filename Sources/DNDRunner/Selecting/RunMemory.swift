@@ -1,7 +1,7 @@
 internal import DNDSpecs
 package import System
 
-/// What runs in a folder remember for later ones.
+/// What runs in a folder store for later runs.
 package struct RunMemory {
     package private(set) var failures: FailureMemory
     package private(set) var finished: FinishedMemory
@@ -11,7 +11,7 @@ package struct RunMemory {
         finished = FinishedMemory(file: StateFile("finished", of: folder), isWanted: wantsNew)
     }
 
-    /// Nothing is looked up while nothing has ever failed, and nobody has asked for what is new.
+    /// Records a result. Costs almost nothing while no scenario has failed and `--new` is not in use.
     mutating func note(_ scenario: PlayedScenario, of spec: LoadedSpec) {
         if scenario.isFailure || !failures.failed.isEmpty {
             failures.note(spec.memoryKey(of: scenario.number), hasFailed: scenario.isFailure)
@@ -19,7 +19,7 @@ package struct RunMemory {
         if finished.isKept, scenario.state.isVerdict { finished.note(spec.finishedID(of: scenario.number)) }
     }
 
-    /// What could not be written.
+    /// Saves both files. Returns the errors.
     package func save() -> [FileError] {
         [failures.save(), finished.save()].compactMap { $0 }
     }

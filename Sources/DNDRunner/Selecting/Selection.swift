@@ -3,28 +3,28 @@ package import DNDSpecs
 package import SourceText
 package import System
 
-/// Which scenarios of a run are wanted: all of the conditions together.
+/// The conditions that select the scenarios of a run; all must hold.
 package struct Selection: Sendable {
-    /// A part of the name: all of these.
+    /// Substrings of the name; all must occur.
     let filters: [String]
 
-    /// The whole name: one of these, or of the patterns.
+    /// Whole names; one of these or of the patterns must match.
     let names: [String]
     let patterns: [NamePattern]
 
-    /// One of these must hold.
+    /// At least one must hold.
     let tags: [TagExpression]
 
     /// Only scenarios tagged `@only`.
     package var onlyMarked = false
 
-    /// Only those that failed when they last ran.
+    /// Only scenarios that failed in their last run.
     var failed: Set<FailureMemory.Key>?
 
-    /// Only others than those that have come to their end.
+    /// Only scenarios that have not finished before.
     var finished: Set<ScenarioID>?
 
-    /// Only those in files that have changed.
+    /// Only scenarios in changed files.
     var changed: ChangedFiles?
 
     package init(
@@ -36,13 +36,13 @@ package struct Selection: Sendable {
         self.tags = tags
     }
 
-    /// Whether anything but the paths narrows the run.
+    /// Whether anything besides the paths narrows the run.
     var isNarrow: Bool {
         !filters.isEmpty || !names.isEmpty || !patterns.isEmpty || !tags.isEmpty || failed != nil
             || finished != nil || changed != nil
     }
 
-    /// The numbers of the scenarios that are wanted, ascending; none of a file with errors.
+    /// The indices of the selected scenarios, ascending; none for a file with errors.
     func numbers(in spec: LoadedSpec) -> [Int] {
         guard !spec.hasErrors, changed?.affect(spec) ?? true else { return [] }
         return spec.program.scenarios.indices.filter { number in
@@ -52,7 +52,7 @@ package struct Selection: Sendable {
         }
     }
 
-    /// By what the scenario says, and where it stands.
+    /// Checks the content and lines of a scenario, without the memories and changed files.
     package func contains(_ scenario: Scenario, of spec: LoadedSpec) -> Bool {
         (!onlyMarked || scenario.isMarkedOnly)
             && filters.allSatisfy { scenario.name.hasPlace(of: $0) }
@@ -66,7 +66,7 @@ package struct Selection: Sendable {
         return names.contains(name) || patterns.contains { $0.matches(name) }
     }
 
-    /// Whether the scenario stands at a line, or, when the line is a row of its cases, whether it is that case.
+    /// Whether the scenario includes a line; for a row of a table of cases, whether the scenario is that case.
     private func isAt(_ line: Int, _ scenario: Scenario, of spec: LoadedSpec) -> Bool {
         guard let whole = spec.wholeRange(of: scenario) else { return true }
         guard spec.lines(of: whole).contains(line) else { return false }
@@ -83,7 +83,7 @@ extension Scenario {
 }
 
 extension LoadedSpec {
-    /// The scenario as it is written, all its cases in one piece; nil for a file that is one scenario.
+    /// The scenario as written, including all its cases; nil for a file that is one scenario.
     package func wholeRange(of scenario: Scenario) -> SourceRange? {
         var (low, high) = (0, scenarioRanges.count)
         while low < high {
@@ -102,14 +102,14 @@ extension LoadedSpec {
         return file.position(at: range.lowerBound).line...file.position(at: range.upperBound).line
     }
 
-    /// How the memory of failures calls a scenario.
+    /// The key of a scenario in the memory of failures.
     func memoryKey(of number: Int) -> FailureMemory.Key {
         let name = program.scenarios[number].name
         let ordinal = program.scenarios[..<number].reduce(0) { $0 + ($1.name == name ? 1 : 0) }
         return FailureMemory.Key(path: memoryPath, scenario: name, ordinal: ordinal)
     }
 
-    /// How memories call the file.
+    /// The path of the file in the memories.
     var memoryPath: String {
         if case .file(let absolute) = file.source { return absolute }
         return file.name

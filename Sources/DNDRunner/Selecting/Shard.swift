@@ -1,7 +1,7 @@
-/// `--shard 2/5`: the second of five parts of what is selected.
+/// `--shard 2/5`: the second of five parts of the selection.
 ///
-/// A scenario's part comes from its name and text alone, so that it stays where it was when others come and go, and
-/// every machine finds the same parts.
+/// A scenario's part depends only on its name and text, so other scenarios do not affect it, and every machine computes
+/// the same parts.
 package struct Shard: Hashable, Sendable {
     /// From 1.
     let number: Int
@@ -30,13 +30,13 @@ package struct Shard: Hashable, Sendable {
 }
 
 extension Shard {
-    /// Where a CI service says which of its parallel jobs this is.
+    /// The variables in which a CI service numbers its parallel jobs.
     package struct Service: Sendable {
         package let name: String
         package let index: String
         package let count: String
 
-        /// What the service calls its first job.
+        /// The number of the service's first job.
         let first: Int
 
         package static let all = [
@@ -47,12 +47,12 @@ extension Shard {
             bazel,
         ]
 
-        /// Bazel's test sharding protocol: the one service that asks for no option, since a test that does not read
-        /// these is run whole in every shard.
+        /// Bazel's test sharding protocol. It applies without an option, because a test that ignores these variables
+        /// runs whole in every shard.
         package static let bazel = Service(
             name: "Bazel", index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0)
 
-        /// Nil when the variables are not set, or make no sense.
+        /// Nil when the variables are missing or invalid.
         package func shard(in environment: (String) -> String?) -> Shard? {
             guard let index = environment(index).flatMap({ Int($0) }),
                 let count = environment(count).flatMap({ Int($0) })
@@ -61,7 +61,7 @@ extension Shard {
         }
     }
 
-    /// What `--shard auto` means; nil where no service says it.
+    /// The shard of `--shard auto`; nil when no service defines one.
     package static func fromService(in environment: (String) -> String?) -> Shard? {
         for service in Service.all {
             if let shard = service.shard(in: environment) { return shard }

@@ -1,18 +1,18 @@
 internal import System
 
-/// A small file in which the runs that are started in a folder remember something: `$XDG_STATE_HOME/dnd/KIND/FOLDER`.
+/// A small file that stores data between the runs in a folder: `$XDG_STATE_HOME/dnd/KIND/FOLDER`.
 ///
-/// Where it cannot be read or written there is no memory, and nothing else is different.
+/// If it cannot be read or written, the runs work without it.
 package struct StateFile: Sendable {
     let path: String
 
     private static let limitBytes = 1 << 24
 
-    /// How often a run looks whether another one has let go of the file, every few milliseconds. One that is stopped
-    /// while it writes must not stop all others.
+    /// How often a run tries to lock the file, every few milliseconds. A process that is stopped while it writes must
+    /// not block all others.
     private static let attemptCountMax = 2_000
 
-    /// Nil where nobody says which folder holds such files.
+    /// Nil when no state folder is known.
     init?(_ kind: String, of folder: String, state: String? = StateFile.stateFolder) {
         guard let state else { return nil }
         path = "\(state)/dnd/\(kind)/\(Self.fileName(of: folder))"
@@ -21,16 +21,16 @@ package struct StateFile: Sendable {
     /// Costs one system call.
     var isThere: Bool { FileSystem.kind(of: path) == .file }
 
-    /// The lines; nil where there is no file.
+    /// The lines; nil without a file.
     func lines() -> [String]? {
         guard let bytes = try? FileSystem.read(path, limitBytes: Self.limitBytes) else { return nil }
         return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Replaces the lines by what is made of those that are there now; nil leaves them as they are. The file is
-    /// replaced as a whole, and runs that do so at once wait for one another, so that nothing is lost.
+    /// Replaces the current lines with the result of a closure; nil keeps them. The file is replaced atomically under a
+    /// lock, so concurrent runs lose nothing.
     ///
-    /// - Returns: Why there is no memory, if it cannot be written.
+    /// - Returns: The error, if the file cannot be written.
     func update(_ change: ([String]?) -> [String]?) -> FileError? {
         do {
             try FileSystem.makeFolder(Path.folder(of: path))
@@ -55,7 +55,8 @@ package struct StateFile: Sendable {
         return Environment["HOME"].map { "\($0)/.local/state" }
     }
 
-    /// A folder's path as a file name: `/` becomes `%`, and what was `%` is doubled.
+    /// Encodes a folder's path as a file name: `/` becomes `%`, and `%` is doubled. A long name is cut to its last 200
+    /// bytes.
     private static func fileName(of folder: String) -> String {
         let name = folder.reduce(into: "") { result, character in
             switch character {

@@ -1,17 +1,17 @@
 internal import DNDLanguage
 
-/// What `--tag` takes: `slow`, `@rule(R131)`, `table and not (slow or skip)`.
+/// The value of `--tag`: `slow`, `@rule(R131)`, `table and not (slow or skip)`.
 ///
-/// `not` binds tighter than `and`, `and` tighter than `or`, as in cucumber's tag expressions. A tag by one of these
+/// `not` binds tighter than `and`, `and` tighter than `or`, as in Cucumber's tag expressions. A tag with one of these
 /// names is written with its sign: `@not`.
 package indirect enum TagExpression: Hashable, Sendable {
-    /// With arguments, one of the tag's must be among them.
+    /// With arguments, the tag must have one of them.
     case tag(String, arguments: [String])
     case not(TagExpression)
     case and(TagExpression, TagExpression)
     case or(TagExpression, TagExpression)
 
-    /// Why a text is none: lower-case, no full stop.
+    /// An invalid tag expression. The message starts in lower case, without a full stop.
     package struct Fault: Error, Equatable {
         package let message: String
     }
@@ -33,7 +33,7 @@ package indirect enum TagExpression: Hashable, Sendable {
         }
     }
 
-    /// The names in it, in order.
+    /// The names of its tags, in order.
     var names: [String] {
         switch self {
         case .tag(let name, _): [name]
@@ -44,7 +44,7 @@ package indirect enum TagExpression: Hashable, Sendable {
 }
 
 extension TagExpression {
-    /// Recursive descent; brackets may nest as deep as nobody writes them.
+    /// A recursive-descent parser; `depthMax` limits the nesting of parentheses.
     private struct Parser {
         private static let depthMax = 64
 
@@ -91,7 +91,7 @@ extension TagExpression {
             }
             let name = token.hasPrefix("@") ? String(token.dropFirst()) : token
             guard !name.isEmpty else { throw Fault(message: "a name is missing behind '@'") }
-            // A bracket directly behind the name; `not (a)` and `a and (b)` have theirs behind a word.
+            // Arguments follow the name directly; in `not (a)` and `a and (b)` a word precedes the parenthesis.
             guard take("(") else { return .tag(name, arguments: []) }
             var arguments: [String] = []
             while let argument = tokens.popFirst(), argument != ")" {
@@ -107,7 +107,7 @@ extension TagExpression {
             return true
         }
 
-        /// Words, brackets, commas, and texts in double quotes without them.
+        /// Splits into words, parentheses, commas, and quoted texts without their quotes.
         private static func tokens(in text: String) -> [String] {
             var tokens: [String] = []
             var word = ""

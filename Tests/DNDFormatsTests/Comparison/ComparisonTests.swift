@@ -3,7 +3,7 @@ import DNDFormats
 import DNDResults
 import Testing
 
-/// Two runs side by side.
+/// Tests the comparison of two runs.
 @Suite struct ComparisonTests {
     private static let scene = "table people: A B C D\n"
 
@@ -81,7 +81,7 @@ import Testing
         #expect(alone.isSame)
     }
 
-    /// Rows by letters: `AB` is the calls A and B; a small letter is the same call with another answer.
+    /// Rows as letters: `AB` is the calls A and B; a lower-case letter is the same call with another answer.
     @Test(arguments: [
         ("", "", ""), ("AB", "AB", "=="), ("AB", "A", "=-"), ("B", "AB", "+="), ("AbC", "ABC", "=~="),
         ("ABC", "ADC", "=-+="), ("AB", "BA", "+=-"), ("aB", "BA", "-=+"), ("ABAB", "AB", "--=="),
@@ -98,7 +98,7 @@ import Testing
         }
         #expect(signs.filter { $0 == "=" }.count == expected.filter { $0 == "=" }.count)
         #expect(signs.sorted() == expected.map { String($0) }.sorted(), "\(signs)")
-        // Both sides stand there whole, in order.
+        // The rows contain both sides completely, in order.
         let left = rows.compactMap { row -> Int? in
             switch row {
             case .same(let left, _), .changed(let left, _), .onlyFirst(let left): left

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DNDFormats
 
-/// What is bounded stays so.
+/// Tests the size limits of reports.
 @Suite struct AnnotationTests {
     private static func events(failures: Int) -> [RunEvent] {
         var event = SampleRun.scenarios()[1]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that reads a format; `%` among its arguments stands for the file.
+/// A program that reads a format; `%` in its arguments is replaced by the file.
 struct Consumer {
     private let words: [String]
 
@@ -19,7 +19,7 @@ struct Consumer {
         return (try? run(["python3", "-c", "import \(module)"]))?.status == 0
     }
 
-    /// What it says of a text.
+    /// The program's output for a text.
     func read(_ text: String) throws -> (status: Int32, text: String) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("dnd-format-\(UUID().uuidString)")
         try Data(text.utf8).write(to: file)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import DNDFormats
 
-/// Each format read by a program that was made for it, where that is installed.
+/// Checks each format with a program that reads it, if that is installed.
 @Suite struct ConsumerTests {
     private static let documents = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("docs")
 
-    /// A run that fails, and one in which everything is well.
+    /// A run with failures, and one without.
     private static let runs: [(name: String, events: [RunEvent])] = [
         ("everything", SampleRun.events()), ("good", good),
     ]
@@ -24,7 +24,7 @@ import Testing
     func `prove reads our test points`(format: ReportFormat) throws {
         for run in Self.runs {
             let text = SampleRun.text(format, of: run.events)
-            // prove knows version 13; 14 is a superset, but for its first line.
+            // prove reads version 13; version 14 is a superset, apart from its first line.
             let answer = try Consumer("prove", ["-e", "cat", "-v", "%"]).read(
                 text.replacing("TAP version 14", with: "TAP version 13"))
             #expect((answer.status == 0) == (run.name == "good"), "\(answer.text)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DNDFormats
 
-/// Events as lines, and back.
+/// Tests writing events as lines and reading them back.
 @Suite struct EventStreamTests {
     @Test(arguments: [false, true])
     func `What is written is read`(allowsFlaky: Bool) throws {

@@ -3,7 +3,7 @@ import DNDFormats
 import Foundation
 import Testing
 
-/// Each format, whole, as it was when somebody last read it. `DND_RECORD=1` writes them anew, and fails.
+/// Compares each format with its golden file. `DND_RECORD=1` rewrites the files and fails.
 @Suite struct FormatGoldenTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Goldens", isDirectory: true)

@@ -5,8 +5,8 @@ import SourceText
 @testable import DNDDrawing
 @testable import DNDFormats
 
-/// A run in which everything happens: each state, a file that cannot be read, a warning, a problem. Names hold what
-/// some format has to escape.
+/// A run with every kind of event: each state, an unreadable file, a warning, a problem. Names contain characters that
+/// formats must escape.
 enum SampleRun {
     private static let spec = """
         table people: A B C
@@ -31,7 +31,7 @@ enum SampleRun {
 
         """
 
-    /// What a table of the spec came to, and the states that need a Swift program.
+    /// The results of the spec's scenarios, and the states that need a Swift program.
     static func scenarios(allowsFlaky: Bool = false) -> [ScenarioEvent] {
         let result = Golden.result(of: spec, keepsTraces: false)
         let maker = EventMaker(keepsSteps: true)
@@ -74,7 +74,7 @@ enum SampleRun {
             summary.expectationCount += scenario.expectations
         }
         summary.allowedFlaky = allowsFlaky ? 1 : 0
-        // A version of nothing: a release changes no golden.
+        // A fixed version, so that a release changes no golden file.
         return [.began(RunBegan(dnd: "1.2.3", shard: "2/5", seed: 7))] + scenarios.map { .scenario($0) } + files + [
             .problem(RunEvent.Problem(message: "no such file or folder: nope.dnd", remedy: "Name one that is there.")),
             .ended(RunEnded(summary, notRun: 3, onlyMarked: false, microseconds: 1_234_567, exitCode: 66)),

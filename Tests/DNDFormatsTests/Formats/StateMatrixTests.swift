@@ -4,12 +4,12 @@ import Testing
 
 @testable import DNDFormats
 
-/// Each state in each format: the same word, and the nearest that the format knows.
+/// Tests the name of each state in each format, and the format's nearest native state.
 @Suite struct StateMatrixTests {
-    /// The directive for what is known to fail.
+    /// TAP's directive for an expected failure.
     private static let todo = "TO" + "DO"
 
-    /// What a format says of a state, as far as it is not the word itself.
+    /// The native state in a format, if it has one.
     private struct Cell: Sendable {
         let format: ReportFormat
         let sign: @Sendable (ScenarioState) -> String?
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    /// How a format says that something is wrong.
+    /// How each format marks a failure.
     private static let failureSigns: [(ReportFormat, @Sendable (String) -> Bool)] = [
         (.ndjson, { $0.contains("\"isFailure\":true") }),
         (.tap, { text in text.split(separator: "\n").contains { isFailedPoint($0) } }),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DNDFormats
 
-/// Our JSON against Foundation's.
+/// Tests this JSON implementation against Foundation's.
 @Suite struct JSONTests {
     private struct Inner: Codable, Hashable {
         var name: String
@@ -54,7 +54,7 @@ import Testing
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Anything.self, from: Data(text.utf8)) }
     }
 
-    /// Foundation lets them pass.
+    /// Foundation accepts a trailing comma.
     @Test(arguments: ["[1,]", "{\"a\":1,}"])
     func `A comma has something behind it`(text: String) {
         #expect(throws: JSONReader.Malformed.self) { try JSONReader.read(Array(text.utf8)) }
@@ -75,7 +75,7 @@ import Testing
         #expect(Anything(ours) == theirs)
     }
 
-    /// Deeper than anything that is written, and not as deep as a stack.
+    /// The limit is beyond all real documents, and does not exhaust the stack.
     @Test func `Nesting has a limit`() throws {
         func nested(_ depth: Int) -> [UInt8] {
             Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)

@@ -1,5 +1,5 @@
-/// What was measured of libedit 3.1-20221030 through a pseudo-terminal, topic by topic, and what this editor makes of
-/// it. `docs/line-editor.md` shows the table; each topic has cases that a terminal emulator watches.
+/// The measured behaviour of libedit 3.1-20221030 in a pseudo-terminal, by topic, and how this editor deals with it.
+/// `docs/line-editor.md` contains the table; each topic has cases that are checked with a terminal emulator.
 enum LibeditTopic: String, CaseIterable, Sendable {
     case defaultEditor = "default editor"
     case locale
@@ -20,7 +20,7 @@ enum LibeditTopic: String, CaseIterable, Sendable {
     case resize
     case library = "the library itself"
 
-    /// What libedit does when it is left alone.
+    /// The behaviour of libedit by itself.
     var finding: String {
         switch self {
         case .defaultEditor: "vi keys"
@@ -45,7 +45,7 @@ enum LibeditTopic: String, CaseIterable, Sendable {
         }
     }
 
-    /// What somebody at the terminal finds here.
+    /// The behaviour of this editor.
     var answer: String {
         switch self {
         case .defaultEditor: "emacs keys, unless the user's file says otherwise"

@@ -4,9 +4,9 @@ import Testing
 
 @testable import LineEditor
 
-/// Random keys: whatever was pressed, the screen shows the text that is then handed over, with the cursor in its place.
+/// Presses random keys: the screen must show the text that is then returned, with the cursor in its place.
 ///
-/// The place is known afterwards: a mark is typed where the cursor stands.
+/// The cursor's place is verified by a mark typed there.
 struct RandomKeysTests {
     struct Flavour: CustomTestStringConvertible, Sendable {
         let testDescription: String
@@ -58,16 +58,16 @@ struct RandomKeysTests {
     }
 
     private func check(_ typed: [String], _ terminal: PseudoTerminal, _ screen: PyteScreen, _ seed: String) throws {
-        // A key that draws something is the sign that all keys before it have been drawn.
+        // Once the mark is drawn, all previous keys have been drawn.
         terminal.type(String(Self.mark))
         try terminal.expect(String(Self.mark))
         terminal.type(Key.backspace)
         let shown = try settled(terminal, screen)
-        // A blank at the beginning keeps the entry out of the history.
+        // A leading blank keeps the entry out of the history.
         terminal.type(String(Self.mark) + Key.home + " \r")
         try terminal.expect("LINE ")
         let answer = try terminal.expect("\r\n")
-        // By scalars: a mark that joins a letter may stand behind the blank, the quotes or our mark.
+        // By scalars, because a combining character may follow the blank, the quotes or the mark.
         let scalars = String(answer).replacing("\\n", with: "\n").unicodeScalars.dropFirst(2).dropLast(3)
         let parts = scalars.split(separator: Self.mark, omittingEmptySubsequences: false).map { String($0) }
         try #require(parts.count == 2, "\(seed) \(typed) \(answer)")
@@ -82,7 +82,7 @@ struct RandomKeysTests {
         #expect(shown.column == beforeCursor.last?.columns, "\(seed) \(typed.map(\.debugDescription))\n\(shown)")
     }
 
-    /// The screen when the mark has gone again and the cursor rests.
+    /// The screen after the mark was deleted and the cursor has stopped.
     private func settled(_ terminal: PseudoTerminal, _ screen: PyteScreen) throws -> PyteScreen.State {
         var last = try screen.state()
         try terminal.wait(for: "a screen without the mark") {
@@ -95,7 +95,7 @@ struct RandomKeysTests {
 }
 
 extension PyteScreen.State {
-    /// The rows less what is faint at their end.
+    /// The rows without faint text at their end.
     fileprivate var rowsWithoutHints: [String] {
         zip(rows, faint).map { row, faint in
             String(row.dropLast(faint.trimmed.isEmpty ? 0 : faint.drop { $0 == " " }.count)).trimmed
@@ -104,14 +104,14 @@ extension PyteScreen.State {
 }
 
 extension StringProtocol {
-    /// Without the blanks at the end.
+    /// Without trailing blanks.
     fileprivate var trimmed: String {
         var text = Substring(self)
         while text.last == " " { text.removeLast() }
         return String(text)
     }
 
-    /// pyte loses marks on wide letters.
+    /// pyte loses combining characters after wide letters.
     fileprivate var withoutMarks: String {
         let scalars = String(self).decomposedStringWithCanonicalMapping.unicodeScalars
         return String(

@@ -105,6 +105,6 @@ extension ScreenCase {
 }
 
 extension String {
-    /// As pyte shows marks: joined to their letter.
+    /// As pyte shows combining characters: composed with their letter.
     fileprivate var precomposed: String { replacing("e\u{301}", with: "é") }
 }

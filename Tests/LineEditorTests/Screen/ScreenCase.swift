@@ -1,34 +1,34 @@
 import TerminalSupport
 import Testing
 
-/// Something that somebody does at the terminal, and what they then see.
+/// A sequence of inputs at the terminal, and the expected screen.
 struct ScreenCase: CustomTestStringConvertible, Sendable {
     enum Step: Sendable {
         case type(String)
         case bytes([UInt8])
         case resize(rows: Int, columns: Int)
         case signal(Int32)
-        /// For what depends on the passing of time alone.
+        /// Only for behaviour that depends on time.
         case pause(milliseconds: UInt32)
 
-        /// A row of the screen reads so.
+        /// A row of the screen has this text.
         case sees(String)
-        /// The row of the cursor reads so.
+        /// The row of the cursor has this text.
         case line(String)
-        /// The row that many above the cursor's reads so.
+        /// The row this many rows above the cursor has this text.
         case above(Int, String)
-        /// No row has the text in it.
+        /// No row contains the text.
         case lacks(String)
         case cursor(column: Int)
-        /// The character that the cursor stands on.
+        /// The character at the cursor.
         case under(String)
-        /// What is faint in the cursor's row, without the blanks around it.
+        /// The faint text in the cursor's row, without surrounding blanks.
         case faint(String)
-        /// What is coloured in the cursor's row.
+        /// The coloured text in the cursor's row.
         case coloured(String)
-        /// The program writes the text, whatever the screen shows of it.
+        /// The program writes the text, even if the screen does not show it.
         case says(String)
-        /// Nothing written so far has the text in it.
+        /// The output so far does not contain the text.
         case neverSaid(String)
         case ends(Int32)
     }
@@ -63,7 +63,7 @@ struct ScreenCase: CustomTestStringConvertible, Sendable {
         keys + characters + pastes + proposals + interrupts + memories + surroundings + sizes
 }
 
-/// Keys as terminals send them.
+/// Key sequences of terminals.
 enum Key {
     static let up = "\u{1B}[A"
     static let down = "\u{1B}[B"

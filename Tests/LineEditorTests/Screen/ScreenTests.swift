@@ -4,7 +4,7 @@ import Testing
 
 @testable import LineEditor
 
-/// The line editor as somebody sees it, through a pseudo-terminal and a terminal emulator.
+/// Tests the displayed screen, through a pseudo-terminal and a terminal emulator.
 struct ScreenTests {
     @Test(
         .enabled(if: Pyte.isThere, "the screen is read by pyte, which is neither installed nor can be (see above)"),
@@ -25,7 +25,7 @@ struct ScreenTests {
     }
 }
 
-/// Plays one case.
+/// Plays a case.
 private final class ScreenPlayer {
     private let terminal: PseudoTerminal
     private let screen: PyteScreen

@@ -1,7 +1,7 @@
 import Glibc
 import TerminalSupport
 
-/// The probe between two files, as in `probe < input > output`.
+/// Runs the probe between two files, as in `probe < input > output`.
 enum PipedProbe {
     static func run(_ input: [UInt8], _ arguments: [String] = []) throws -> String {
         let directory = try TemporaryDirectory()
