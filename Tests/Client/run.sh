@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Builds a package that depends on this one by URL and version, as its users have it, and runs its specs and tests: a
-# file that is not tracked, a path that leads out of the package or a flag that only the Makefile passes is missed here.
+# Builds a package that depends on this one by URL and version, like its users, and runs its specs and tests. Untracked
+# files, paths that lead out of the package and flags that only the Makefile passes are missing here.
 #
 #   Tests/Client/run.sh
 #
-# The client is Examples/People. What git tracks here, or would track, is committed as it stands on disk and tagged in
-# a repository of its own, .build/client/dnd. Everything is made anew each time and stays in .build/client.
+# The client is Examples/People. All files that git tracks here, or would track, are committed as they are on disk and
+# tagged in a separate repository, .build/client/dnd. Everything is rebuilt in each run and stays in .build/client.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 version=$(sed -nE 's/.*static let current = "(.*)"/\1/p' Sources/DNDResults/ProgramVersion.swift)
@@ -13,7 +13,7 @@ out=$PWD/.build/client
 rm -rf "$out"
 mkdir -p "$out"
 
-# From tools version 6.2 on SwiftPM itself lets them pass.
+# From tools version 6.2 on, SwiftPM itself accepts them.
 manifest=$(swift package --scratch-path "$out/manifest" dump-package)
 if [[ $manifest == *'"unsafeFlags"'* ]]; then
     echo "Tests/Client/run.sh: a target has unsafe flags, which not every client may use" >&2
@@ -39,7 +39,7 @@ if cmp -s Package.swift Package.swift.path; then
     echo "Tests/Client/run.sh: Examples/People no longer depends on dnd by its path" >&2
     exit 1
 fi
-# What SwiftPM remembers of the version belongs to this run alone: the next one tags another commit.
+# This run has its own caches, because the next run tags another commit with the same version.
 own="--cache-path $out/cache --security-path $out/security"
 # shellcheck disable=SC2086
 swift build -q $own --build-tests

@@ -9,22 +9,22 @@ import pathlib
 import re
 import tempfile
 
-# What only time decides: durations of summaries, events and JUnit.
+# Durations in summaries, events and JUnit.
 DURATIONS = [
     (re.compile(rb"\bin \d+(?:\.\d+)? (?:us|\xc2\xb5s|ms|s|min)\b"), b"in 0 ms"),
     (re.compile(rb'"microseconds":\d+'), b'"microseconds":0'),
     (re.compile(rb'\btime="[\d.]+"'), b'time="0"'),
-    # Where in memory a program has trapped, and what Swift's runtime says of threads that end meanwhile.
+    # Memory addresses of traps, and the Swift runtime's messages about threads that end at the same time.
     (re.compile(rb"\b0x[0-9a-f]{6,}"), b"0x0"),
     (re.compile(rb"swift-runtime: failed to suspend thread [^\n]*\n"), b""),
-    # Where a program was built.
+    # The folder in which a program was built.
     (re.compile(rb"\bat /[^\s\"]*?/((?:Examples|Sources|Tests)/)"), rb"at \1"),
 ]
-# The present name of a command that was asked by a former one, which both builds know.
+# The note about a former name of a command, which both builds know.
 FORMER_NAME = re.compile(rb"dnd: `dnd [^`]+` is now `dnd [^`]+`\n")
 # Keys of events that an older build does not write.
 ADDED_KEYS = [b"sequence"]
-# In events and in SARIF: it changes with every release.
+# The version in events and in SARIF, which changes with every release.
 VERSIONS = [
     (re.compile(rb'"dnd":"[\d.]+"'), b'"dnd":"0"'),
     (re.compile(rb'("name": "dnd lint",\s+"version": )"[\d.]+"'), rb'\1"0"'),

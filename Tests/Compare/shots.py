@@ -169,7 +169,7 @@ def hosted(root: pathlib.Path) -> Iterator[tuple[str, Shot]]:
     yield "optional-methods-probe", Shot("hosted: optional methods", (), program="optional-methods-probe")
 
 
-# MARK: What the old program itself lists
+# MARK: Commands listed by the old program
 
 
 def ask(program: Builds, *arguments: str) -> str:

@@ -1,5 +1,5 @@
 extension CommandLineCase {
-    /// Pages of reference.
+    /// Reference pages.
     static let printing: [CommandLineCase] = [
         CommandLineCase(
             "docs", 0, output: ["  vocabulary        prints the reference", "\n  grammar EDITOR    prints"],
@@ -23,7 +23,7 @@ extension CommandLineCase {
         CommandLineCase("help docs man", 0, output: ["dnd docs man [OPTION…] [PAGE]"]),
     ]
 
-    /// A former name does what it did, and standard error has the new spelling.
+    /// A former name has the same effect, and the new spelling is printed to standard error.
     static let renamed: [CommandLineCase] = [
         CommandLineCase(
             "check good.dnd typo.dnd", 2, output: ["2 files checked, 1 with errors\n"],

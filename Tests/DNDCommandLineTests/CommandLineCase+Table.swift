@@ -1,7 +1,7 @@
 import DNDResults
 
 extension CommandLineCase {
-    /// Exit codes, with a word or two of what is said.
+    /// Exit codes, with parts of the output.
     static let all: [CommandLineCase] =
         running + assuming + selecting + reading + formatting + linting + explaining + listing + misusing
         + tracing + comparing + exploring + printing + renamed
@@ -39,7 +39,7 @@ extension CommandLineCase {
         CommandLineCase("trace bad.dnd", 1, output: ["failed: wrong", "the rows of t are in another order"]),
     ]
 
-    /// A view that the drag comes back to, which the engine asks once.
+    /// A view that the drag returns to; the engine calls its delegate once.
     private static let returning = """
         table t: A
         view v
@@ -49,7 +49,7 @@ extension CommandLineCase {
 
         """
 
-    /// An item that only `canMoveItemAt` keeps where it is.
+    /// An item that only `canMoveItemAt` keeps in place.
     private static let keeping = """
         collection c: A B C { reorders }
         delegate { canMoveItemAt -> false }

@@ -1,7 +1,7 @@
 import DNDResults
 
 extension CommandLineCase {
-    /// How traces are written.
+    /// The formats of traces.
     static let tracing: [CommandLineCase] = [
         CommandLineCase(
             "trace good.dnd:3 --format text", 0, output: ["drag [0, 0]\n 1 ← tableView", "dnd explain R131"]),
@@ -32,7 +32,7 @@ extension CommandLineCase {
         CommandLineCase("trace good.dnd --output empty", 73, errors: ["empty"]),
     ]
 
-    /// Two runs side by side.
+    /// Comparisons of two runs.
     static let comparing: [CommandLineCase] = [
         CommandLineCase("diff good.dnd good.dnd", 0, output: ["3 scenarios the same, 45 calls\n"], errors: [""]),
         CommandLineCase("diff good.dnd:10 good.dnd:11", 1, output: ["different: row 0 to the end\n", "drag [0, 1]"]),
@@ -74,7 +74,7 @@ extension CommandLineCase {
 
         """
 
-    /// Random steps. What is found is tested in `ExploreTests`.
+    /// Random steps. `ExploreTests` tests the failures that are found.
     static let exploring: [CommandLineCase] = [
         CommandLineCase(
             "explore good.dnd --runs 3 --steps 9", 0,

@@ -1,13 +1,13 @@
 import Testing
 
-/// A command line and what must come of it.
+/// A command line and its expected results.
 struct CommandLineCase: CustomTestStringConvertible, Sendable {
     var arguments: String
     var input = ""
     var environment: [String: String] = [:]
     var status: Int32
 
-    /// Parts of standard output and of standard error; an empty part means that nothing is written there.
+    /// Parts of standard output and of standard error; an empty part means that the stream is empty.
     var output: [String] = []
     var errors: [String] = []
 
@@ -25,7 +25,7 @@ struct CommandLineCase: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { "dnd \(arguments)" }
 
-    /// The files that the cases find in their folder.
+    /// The files in the folder of each case.
     static let files: [String: String] = [
         "good.dnd": """
         table people: A B C

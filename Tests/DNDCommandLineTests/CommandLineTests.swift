@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program from outside: what it prints, and how it ends.
+/// Tests the program as a process: its output and its exit code.
 @Suite struct CommandLineTests {
     @Test(arguments: CommandLineCase.all)
     func `A command line ends with its exit code and says why`(example: CommandLineCase) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import DNDCommandLine
 @testable import DNDManual
 
-/// The table of commands.
+/// Tests the table of commands.
 @Suite struct CommandTableTests {
     private let entries = CommandEntry.all + CommandEntry.all.flatMap { $0.subcommands }
 

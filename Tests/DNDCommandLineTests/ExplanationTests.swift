@@ -5,7 +5,7 @@ import Testing
 @testable import DNDCommandLine
 @testable import DNDExplanation
 
-/// `dnd explain` has something to say of everything.
+/// Tests that `dnd explain` knows every number.
 @Suite struct ExplanationTests {
     @Test(arguments: Explanation.numbers)
     func `A number is explained, and listed with a title`(number: String) throws {

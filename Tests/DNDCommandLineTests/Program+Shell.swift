@@ -1,7 +1,7 @@
 import Foundation
 
 extension Program {
-    /// What a shell makes of a line in which `$dnd` is the program.
+    /// Runs a shell command in which `$dnd` is the program.
     func shell(_ line: String) throws -> Output {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `dnd` that was just built, run in a folder of its own.
+/// The newly built `dnd`, run in a temporary folder.
 struct Program {
     struct Output: Equatable {
         var status: Int32
@@ -14,7 +14,7 @@ struct Program {
 
     let folder: URL
 
-    /// A folder with these files, by path.
+    /// Creates the folder with these files, by path.
     init(files: [String: String]) throws {
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("dnd-test-\(UUID().uuidString)", isDirectory: true).resolvingSymlinksInPath()
@@ -30,7 +30,7 @@ struct Program {
         let file = folder.appendingPathComponent(path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // One character, one byte: a test writes the byte 0xFF as "\u{FF}" in a file named `latin1`.
+        // One byte per character: a test writes the byte 0xFF as "\u{FF}" in a file named `latin1`.
         try (text.data(using: path.contains("latin1") ? .isoLatin1 : .utf8) ?? Data()).write(to: file)
     }
 
@@ -50,7 +50,7 @@ struct Program {
         process.standardOutput = output
         process.standardError = errors
         try process.run()
-        // What goes to standard error is short: it fits into the pipe while standard output is read.
+        // Standard error is short enough to fit into the pipe while standard output is read.
         let written = output.fileHandleForReading.readDataToEndOfFile()
         let complained = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
@@ -62,7 +62,7 @@ struct Program {
 }
 
 extension String {
-    /// Without the time that the run took.
+    /// The text without durations.
     var timeless: String {
         replacing(/\bin \d+(?:\.\d+)? (?:µs|ms|s)\b/, with: "in N ms")
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DNDCommandLine
 
-/// The line of a long run, in a real terminal.
+/// Tests the progress line in a real terminal.
 @Suite struct ProgressLineTests {
     private func line(
         _ terminal: TerminalPair, delay: Int = 0, interval: Int = 0, term: String? = "xterm"

@@ -1,4 +1,4 @@
-// What Embedded Swift lacks of the standard library and `System` needs. It is compiled and never run.
+// A declaration that `System` needs and Embedded Swift's standard library lacks. It is compiled and never run.
 
 enum CommandLine {
     static var argc: Int32 { 0 }

@@ -36,7 +36,7 @@ def unpack(wheel: pathlib.Path, include: pathlib.Path) -> None:
         for name in archive.namelist():
             if not name.startswith(INSIDE) or name.endswith("/"):
                 continue
-            # Else the headers ask for modules of Apple's compiler.
+            # Otherwise the headers require the modules of Apple's compiler.
             text = archive.read(name).replace(b"__has_feature(modules)", b"0")
             file = include / name.removeprefix(INSIDE)
             file.parent.mkdir(parents=True, exist_ok=True)

@@ -4,7 +4,7 @@ internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
-/// Uses the core as a web page would: a script drags and drops; `expected.txt` holds what it prints.
+/// Uses the core like a web page: a script drags and drops. `expected.txt` contains the expected output.
 @c(dnd_main)
 public func main() {
     let text = """

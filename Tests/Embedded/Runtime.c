@@ -1,4 +1,4 @@
-// What Embedded Swift asks of C, for a machine that has nothing but WASI's `fd_write`.
+// The C functions that Embedded Swift needs, for a system with only WASI's `fd_write`.
 //
 //   posix_memalign, free   every class, array, string and dictionary
 //   memcpy, memmove,
@@ -8,8 +8,8 @@
 //   arc4random_buf         the seed of every Hasher: Dictionary and Set
 //   __multi3               128-bit products: Hasher, reading and printing numbers
 //
-// Comparing and hashing strings and taking them apart into Characters needs tables as well: the archive
-// libswiftUnicodeDataTables.a of the toolchain, linked after the objects.
+// Comparing and hashing strings and splitting them into Characters also needs tables: the toolchain's archive
+// libswiftUnicodeDataTables.a, linked after the objects.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -53,7 +53,7 @@ size_t strlen(const char *text) {
 
 // MARK: Memory
 
-// Blocks of 2^n bytes, a list of free ones for each n. In front of what the caller gets stands the n of its block.
+// Blocks of 2^n bytes, with a free list for each n. The header before the caller's bytes contains n.
 //
 //   block                      result
 //   | … padding … | n, block   | the caller's bytes … |
@@ -111,12 +111,12 @@ void free(void *pointer) {
 
 // MARK: Numbers
 
-// The same bytes each time: a run must not depend on chance.
+// The same bytes in every run, for reproducible runs.
 void arc4random_buf(void *to, size_t count) {
     memset(to, 0x5a, count);
 }
 
-// 64 × 64 → 128 bits in four partial products of 32 bits, then the two cross products of the upper halves.
+// 64 × 64 → 128 bits from four 32-bit partial products, then the two cross products of the upper halves.
 __int128 __multi3(__int128 a, __int128 b) {
     uint64_t x = (uint64_t)a, y = (uint64_t)b, mask = 0xffffffff;
     uint64_t low = (x & mask) * (y & mask);

@@ -4,8 +4,8 @@ import SourceText
 
 /// The entry point of libFuzzer: parses, formats, checks in both ways and runs the bytes as a `.dnd` file.
 ///
-/// Traps when a range leaves the text, when formatting twice differs from formatting once, and wherever the core does:
-/// whatever the input, the core answers with a diagnostic or a result.
+/// Traps when a range lies outside the text, when formatting is not idempotent, and when the core traps: for any input
+/// the core must return a diagnostic or a result.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -30,7 +30,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 private let checker = Checker.engine
 
-/// A text that is checked scenario by scenario is checked as it is as a whole.
+/// Checks that checking scenario by scenario gives the same result as checking the text as a whole.
 private func checkOnePass(of source: SourceFile, says diagnostics: [Diagnostic], scenarioCount: Int) {
     let read = checker.read(
         source, as: FileID(rawValue: 0), title: "fuzz", path: "fuzz.dnd", include: Includes().load)
@@ -38,7 +38,7 @@ private func checkOnePass(of source: SourceFile, says diagnostics: [Diagnostic],
     precondition(read.program.scenarios.count == scenarioCount, "One pass reads something else.")
 }
 
-/// One file to include, under as many names as the text likes.
+/// One file to include, under any number of names.
 private final class Includes {
     private static let source = SourceFile(
         name: "list.dnd",

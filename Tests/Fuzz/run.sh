@@ -1,12 +1,12 @@
 #!/bin/sh
-# Fuzzes the whole core - parser, formatter, checker, engine, interpreter - with libFuzzer and the address sanitizer,
-# beginning with the corpus and the specs.
+# Fuzzes the whole core (parser, formatter, checker, engine, interpreter) with libFuzzer and the address sanitizer,
+# starting from the corpus and the specs.
 #
 #   Tests/Fuzz/run.sh SECONDS [more options of libFuzzer]
 #
-# DND_FUZZ_SEED chooses the seed, which libFuzzer prints; without it the same one each time, so that CI does not fail by
-# chance on a change that has nothing to do with it.
-# A text that traps is left in .build/fuzz as crash-…; run it again with `.build/fuzz/fuzz FILE`.
+# DND_FUZZ_SEED sets the seed, which libFuzzer prints. The default is fixed, so that an unrelated change does not fail
+# by chance in CI.
+# An input that traps is saved in .build/fuzz as crash-…; run it again with `.build/fuzz/fuzz FILE`.
 set -eu
 cd "$(dirname "$0")/../.."
 seconds=${1:?usage: Tests/Fuzz/run.sh SECONDS}
@@ -27,10 +27,10 @@ done
 # shellcheck disable=SC2086
 swiftc $flags -I "$out" Tests/Fuzz/Fuzzer.swift $objects -o "$out/fuzz"
 
-# The words of the language, so that mutations hit on whole ones.
+# The words of the language as a dictionary, so that mutations use whole words.
 grep -oE '[A-Za-z][A-Za-z.-]+' docs/vocabulary.md | sort -u | sed 's/.*/"&"/' > "$out/words.dict"
 find specs -name '*.dnd' -exec cp {} "$out/seeds" \;
-# No leak detection: it takes what the pointers of Swift's enums carry in spare bits for lost.
+# Without leak detection, which does not recognise Swift's enum pointers with data in spare bits.
 export ASAN_OPTIONS=detect_leaks=0
 "$out/fuzz" -seed="${DND_FUZZ_SEED:-1}" -max_total_time="$seconds" -max_len=4096 -timeout=20 -rss_limit_mb=4096 \
     -dict="$out/words.dict" -artifact_prefix="$out/" "$@" "$out/corpus" "$out/seeds" \

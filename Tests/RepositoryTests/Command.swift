@@ -1,18 +1,18 @@
 import Foundation
 
-/// A program to run to its end, with nothing to read on standard input.
+/// Runs a program to completion, with empty standard input.
 struct Command {
     struct Output {
-        /// What it wrote, standard output and standard error in the order of writing, as a terminal shows it.
+        /// Standard output and standard error in the order of writing, as a terminal shows them.
         let text: String
 
-        /// The exit status; of a process that a signal ended, 128 and the signal, as in the shell.
+        /// The exit status; 128 plus the signal number after a signal, as in the shell.
         let status: Int32
     }
 
     private let process = Process()
 
-    /// The first word is looked up in `PATH`. Without an environment it inherits this process's.
+    /// The first word is looked up in `PATH`. Without an environment the program inherits this process's.
     init(_ words: [String], in folder: URL, environment: [String: String]? = nil) {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = words

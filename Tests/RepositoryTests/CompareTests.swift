@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// `make compare` finds what differs between two builds, and nothing where nothing does.
+/// Tests that `make compare` finds the differences of two builds, and none for equal builds.
 @Suite(.enabled(if: Python.isThere, "there is no python3 of 3.11 or later")) struct CompareTests {
     private static let dnd = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("dnd").path
 
-    /// Compares this build with one in whose answers a word is another.
+    /// Compares this build with one whose output has a replaced word.
     private func compare(replacing old: String, with new: String, only name: String) throws -> Command.Output {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dnd-compare-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

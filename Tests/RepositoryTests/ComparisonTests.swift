@@ -1,10 +1,10 @@
 import Testing
 
-/// `docs/comparison.md` claims nothing that no test holds.
+/// Tests that every claim of `docs/comparison.md` is backed by a test.
 @Suite struct ComparisonTests {
     private static let page = "docs/comparison.md"
 
-    /// The tests in the middle column, row by row.
+    /// The points of the table with their tests from the middle column.
     private static func claims() throws -> [(point: String, tests: [String])] {
         try Repository.shared.text(of: page).split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "|").map { $0.trimmed }

@@ -1,4 +1,4 @@
-/// The commands of a `console` block, each with what it writes.
+/// The commands of a `console` block with their output.
 ///
 ///     $ printf 'a\n' | dnd lint -        a command; its first word is one of `programs`
 ///     > more of it                       lines directly below that begin with "> " belong to the command
@@ -8,7 +8,7 @@ struct ConsoleSession: Equatable {
         var command: String
         var expected: [String] = []
 
-        /// The line of the block, counted from 1.
+        /// The line in the block, from 1.
         var lineNumber: Int
     }
 
@@ -17,7 +17,8 @@ struct ConsoleSession: Equatable {
         let message: String
     }
 
-    /// What a document may call. Anything else would make a test depend on the machine; it goes into a `sh` block.
+    /// The programs that a document can call. Others would make the test depend on the machine and belong in a `sh`
+    /// block.
     static let programs: Set<Substring> = ["dnd", "PeopleSpecs", "printf", "echo", "cat"]
 
     private(set) var steps: [Step] = []
@@ -41,16 +42,16 @@ struct ConsoleSession: Equatable {
     }
 }
 
-/// What a command wrote, and what a document says that it writes.
+/// The output of a command, or the output that a document shows.
 struct Transcript: Equatable {
-    /// The time that a run took, as documents and comparisons have it.
+    /// Replaces the duration of a run, in documents and comparisons.
     static let anyDuration = "in N ms"
 
-    /// Durations made equal.
+    /// The lines with durations normalized.
     let lines: [String]
 
-    /// Makes the time in a summary equal on every machine: `in 3 ms`, `in 0.21 s` or `in 12 µs` in the last line that
-    /// is not empty becomes `in N ms`. Times further up are virtual, hence exact, and stay as they are.
+    /// Normalizes the duration in a summary: `in 3 ms`, `in 0.21 s` or `in 12 µs` in the last non-empty line becomes
+    /// `in N ms`. Earlier times are virtual, hence exact, and are kept.
     init(_ lines: [String]) {
         var lines = lines
         while lines.last == "" { lines.removeLast() }
@@ -64,7 +65,7 @@ struct Transcript: Equatable {
         self.init(output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }
 
-    /// Whether the output is as expected, where a line `...` of the expected text stands for any number of lines.
+    /// Whether the output is as expected; a line `...` of the expected text matches any number of lines.
     func matches(expected: Transcript) -> Bool {
         Self.matches(lines[...], expected.lines[...])
     }

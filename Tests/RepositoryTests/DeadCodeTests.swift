@@ -1,10 +1,10 @@
 import Testing
 
-/// Nothing is kept that nobody uses: no declaration that is named once only, and no file that holds nothing else.
+/// Tests for unused code: declarations that are named only once, and files without other content.
 @Suite struct DeadCodeTests {
     let repository = Repository.shared
 
-    /// Called by the standard library or by XCTest, which know them by their protocols.
+    /// Called by the standard library or by XCTest through their protocols.
     static let witnesses: Set<String> = [
         "allKeys", "enqueue", "testCaseDidFinish", "testCaseWillStart", "underestimatedCount", "unownedExecutor",
     ]
@@ -47,7 +47,7 @@ import Testing
     }
 }
 
-/// How often each word stands in code.
+/// The number of occurrences of each word in code.
 private struct Code {
     private var counts: [Substring: Int] = [:]
 
@@ -67,7 +67,7 @@ private enum Declaration {
         file.lines.enumerated().compactMap { index, line in name(in: line).map { (index + 1, $0) } }
     }
 
-    /// Nil where none begins, or where it belongs to an API, or answers one.
+    /// Nil if the line declares nothing, or something of a public API, or an override.
     static func name(in line: Substring) -> String? {
         guard !line.contains(/\b(?:public|open|override)\b/) else { return nil }
         let pattern = /^[\w@()\s]*?\b(?:func|var|let|struct|enum|class|protocol|typealias|actor)\s+`?(\w+)/
@@ -84,7 +84,7 @@ extension Character {
 }
 
 extension Repository.File {
-    /// What tests read or start.
+    /// Files that tests read or start.
     fileprivate var isSupport: Bool {
         path.hasPrefix("Tests/") && !["swift", "c", "h"].contains(fileExtension)
     }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The documents say what the program does.
+/// Tests that the documents match the program.
 @Suite struct DocumentationTests {
     static let documents = Repository.shared.files
         .filter { ($0.path == "README.md" || $0.path.hasPrefix("docs/")) && $0.fileExtension == "md" }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Runs what a document shows and compares it with what the document says.
+/// Runs the examples of a document and compares their output with the document.
 ///
 /// - `console`: commands and their output, see ``ConsoleSession`` and ``Transcript``. Compared word for word.
 /// - `dnd`: a script that passes `dnd lint --syntax` and is formatted.
-/// - `dnd fragment`: lines of a script, not a whole one; only formatted.
-/// - `dnd NAME.dnd`: as `dnd`, and the commands below find it as that file.
-/// - Everything else (`sh`, `text`, `swift` …) is not looked at.
+/// - `dnd fragment`: lines of a script; only their format is checked.
+/// - `dnd NAME.dnd`: like `dnd`, and available as that file for the following commands.
+/// - Everything else (`sh`, `text`, `swift` …) is ignored.
 ///
-/// All blocks of one document share a folder of their own, in order: a copy of `specs`, `grammar`, `docs` and
-/// `README.md`. A document may therefore write files and build on them, and cannot change the repository.
+/// All blocks of one document run in order in a temporary folder with a copy of `specs`, `grammar`, `docs` and
+/// `README.md`. So a document can create files and use them, but cannot change the repository.
 struct DocumentedOutput {
-    /// What `dnd` does with a script; `-` reads it from standard input, so no file name gets in the way.
+    /// The checks of a script; `-` reads it from standard input, so no file name appears in messages.
     static let scriptChecks = ["dnd lint --syntax -", "dnd fmt --check -"]
     static let fragmentChecks = ["dnd fmt --check -"]
     static let copied = ["specs", "grammar", "docs", "README.md"]
@@ -20,7 +20,7 @@ struct DocumentedOutput {
     let path: String
     let markdown: String
 
-    /// What is wrong, each with the place and what to change; empty when the document tells the truth.
+    /// The differences, each with its place and its correction; empty for a correct document.
     func complaints() throws -> [String] {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("dnd-document-\(UUID().uuidString)", isDirectory: true)
@@ -49,7 +49,7 @@ struct DocumentedOutput {
         }
         var status: Int32 = 0
         return try session.steps.compactMap { step -> String? in
-            // `$?` is what it would be after the command before.
+            // `$?` has the value that it would have after the previous command.
             let output = try shell("(exit \(status))\n\(step.command)", in: folder)
             status = output.status
             let written = Transcript(output: output.text)
@@ -79,7 +79,7 @@ struct DocumentedOutput {
         }
     }
 
-    /// Runs a command with the built `dnd` first on `PATH`, without colour, and stops it after 20 seconds of work.
+    /// Runs a command with the built `dnd` first on `PATH`, without colour, for at most 20 seconds of processor time.
     private func shell(_ command: String, in folder: URL) throws -> Command.Output {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let environment = [

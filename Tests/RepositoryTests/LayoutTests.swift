@@ -1,6 +1,6 @@
 import Testing
 
-/// What stands where, and what may import what.
+/// Tests the places of files, and the allowed imports.
 @Suite struct LayoutTests {
     let repository = Repository.shared
 

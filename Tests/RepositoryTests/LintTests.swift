@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The specs of the repository are as the linter wants them.
+/// Tests that the specs of the repository have no lint findings.
 @Suite struct LintTests {
     private func lint(_ paths: [String]) throws -> Command.Output {
         let program = DocumentedOutput.builtProducts.appending(path: "dnd").path

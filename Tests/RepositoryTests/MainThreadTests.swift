@@ -1,11 +1,11 @@
 import Testing
 
-/// Whatever of UIKit belongs to the main thread looks which thread it is called on, and names who calls it elsewhere.
+/// Tests that members of UIKit for the main thread check their thread, and report callers on other threads.
 @Suite struct MainThreadTests {
-    /// Classes and structs that are isolated to the main actor and touch nothing that is on a screen: descriptions that
-    /// are handed over, and what is not UIKit's.
+    /// Classes and structs that are isolated to the main actor but do not access anything on screen: descriptions that
+    /// are passed around, and types that are not UIKit's.
     private static let descriptions: Set<String> = [
-        // What a screen is told, or asks for.
+        // Descriptions passed to or requested by a screen.
         "UIPreviewParameters", "UIDragPreviewParameters", "UIDragPreview", "UIPreviewTarget", "UIDragPreviewTarget",
         "UITargetedPreview", "UITargetedDragPreview", "UIDropProposal", "UITableViewDropProposal",
         "UICollectionViewDropProposal", "UITableViewPlaceholder", "UITableViewDropPlaceholder",
@@ -14,7 +14,7 @@ import Testing
         // Menus and actions.
         "UIContextMenuConfiguration", "UIAction", "UIMenu", "UIMenuElement", "UIContextualAction",
         "UISwipeActionsConfiguration", "UIAlertAction",
-        // Descriptions of layouts, and layers, which other threads may change.
+        // Descriptions of layouts, and layers, which other threads can change.
         "CALayer", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
         "NSCollectionLayoutItem", "NSCollectionLayoutGroup", "NSCollectionLayoutBoundarySupplementaryItem",
         "NSCollectionLayoutSection", "NSCollectionLayoutDimension", "NSCollectionLayoutSize",
@@ -22,7 +22,7 @@ import Testing
         "UICollectionViewCompositionalLayoutConfiguration", "UICollectionViewLayoutAttributes",
         "UICollectionViewLayoutInvalidationContext",
         "UICollectionViewUpdateItem",
-        // The device of a test.
+        // The simulated device.
         "Screen", "Finger",
     ]
 
@@ -34,7 +34,7 @@ import Testing
         for member in members where !member.looks { Issue.record("\(member.place) does not look: \(member.head)") }
     }
 
-    /// With the wrapper the observer would run again, and again.
+    /// Setting a wrapped property would run its observer again, endlessly.
     @Test func `No observer of a property that looks sets that property`() throws {
         let looking = Self.types.flatMap { $0.members }.filter { $0.text.contains("@MainThreadOnly ") }
         #expect(looking.count > 200)
@@ -90,7 +90,7 @@ import Testing
     }
 }
 
-/// The declarations of the module `UIKit`, as far as lines and brackets tell them: the formatter has seen to those.
+/// The declarations of the module `UIKit`, found by lines and brackets, which the formatter guarantees.
 private enum UIKitSource {
     struct Declared {
         let name: String
@@ -102,7 +102,8 @@ private enum UIKitSource {
         let head: String
         let text: String
 
-        /// Stored properties by their wrapper, others by a call in each accessor; what does nothing need not.
+        /// Whether it checks its thread: a stored property by its wrapper, others by a call in each accessor. An empty
+        /// body needs no check.
         var looks: Bool {
             let names = [
                 "onMain(", "isOnMain(", "noteThread(", "isCalledOnMain(", "ifCalledOnMain(", "AbsentMethod.note(",
@@ -114,7 +115,7 @@ private enum UIKitSource {
             return checks >= (text.contains(/\bset \{/) && !text.contains("(set)") ? 2 : 1)
         }
 
-        /// What belongs to all threads, or says only what another class has.
+        /// Members for all threads, or that repeat a declaration of another class.
         var isExempt: Bool {
             let isObserver = text.contains(/override .*var/) && text.contains(/\b(did|will)Set\b/)
             return text.contains(/^(@\w+ )*[a-z ()]*\b(let|nonisolated|case|typealias|enum|struct|class(?= [A-Z]))\b/)
@@ -166,14 +167,14 @@ private enum UIKitSource {
                 if !member.isExempt { current?.members.append(member) }
             }
         }
-        // One that is declared within another, and has nothing of its own to check.
+        // Adds nested types without members to check.
         return types
             + names.filter { name in file.lines.contains { $0.contains(" struct \(name)<") } }.map {
                 Declared(name: $0)
             }
     }
 
-    /// Up to where all brackets are closed.
+    /// The declaration up to where all brackets are closed.
     private static func declaration(_ lines: ArraySlice<Substring>) -> String {
         var text = ""
         var depth = 0

@@ -1,9 +1,9 @@
 import Testing
 
-/// Nothing in the manifest keeps others from depending on the package by URL and version, which `Tests/Client/run.sh`
+/// Tests that the manifest allows other packages to depend on this one by URL and version, which `Tests/Client/run.sh`
 /// tries.
 @Suite struct ManifestTests {
-    /// Its strings and calls, without comments.
+    /// The manifest without comments.
     private func manifest() throws -> String {
         try Repository.shared.text(of: "Package.swift").replacing(/(?m)\/\/.*$/, with: "")
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import DNDManual
 @testable import DNDResults
 
-/// The manual is what the tables say, and what manual readers can read.
+/// Tests that the manual matches the tables, and that manual readers accept it.
 @Suite struct ManualTests {
     private let repository = Repository.shared
 
@@ -55,7 +55,7 @@ import Testing
     }
 }
 
-/// Programs of other people that some tests need.
+/// Third-party programs that some tests need.
 enum Tool {
     static func isInstalled(_ name: String) -> Bool {
         ["/usr/bin", "/bin", "/usr/local/bin"].contains {

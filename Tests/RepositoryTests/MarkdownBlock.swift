@@ -3,13 +3,13 @@ struct MarkdownBlock: Equatable {
     /// The words after the opening fence: `console`, or `dnd fragment`.
     var words: [String]
 
-    /// Without the fences, and without the indentation of the opening one.
+    /// The lines without the fences and without the indentation of the opening fence.
     var lines: [String] = []
 
-    /// The line of the opening fence, counted from 1.
+    /// The line of the opening fence, from 1.
     var lineNumber: Int
 
-    /// The fenced blocks of a text, in order. A block that is not closed reaches to the end, as in CommonMark.
+    /// The fenced blocks of a text, in order. An unclosed block extends to the end, as in CommonMark.
     static func blocks(of markdown: String) -> [MarkdownBlock] {
         var blocks: [MarkdownBlock] = []
         var open: (fence: Substring, indentation: Int)?

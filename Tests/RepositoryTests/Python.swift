@@ -1,6 +1,6 @@
-/// The interpreter of the bench and of `make compare`.
+/// The Python interpreter for the benchmarks and `make compare`.
 enum Python {
-    /// Whether it is one of 3.11 or later.
+    /// Whether Python 3.11 or later is installed.
     static let isThere: Bool = {
         let program = "import sys; sys.exit(sys.version_info < (3, 11))"
         let check = try? Command(["python3", "-c", program], in: Repository.shared.root).run()

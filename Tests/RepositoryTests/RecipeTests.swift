@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The recipes of `docs/running.md`, run as they are written, against specs of which one fails.
+/// Runs the recipes of `docs/running.md` as written, with specs of which one fails.
 @Suite struct RecipeTests {
     private static let page = "docs/running.md"
 
-    /// What a recipe must come to: every scenario ran once, and the failure is seen.
+    /// Every recipe must run every scenario once, and report the failure.
     private static let scenarioCount = 24
 
     private static func recipe(_ name: String) throws -> String {
@@ -104,7 +104,7 @@ import Testing
     }
 }
 
-/// A folder with specs, and a shell that finds `dnd` in it.
+/// A folder with specs, and a shell with `dnd` in its path.
 private struct Workshop {
     private let folder: URL
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The files of this repository as they stand on disk: what git tracks, and what it would track if added now.
+/// The files of this repository as they are on disk: those that git tracks, and those that it would track if added now.
 struct Repository {
-    /// A file with its text, which is nil when it is not UTF-8.
+    /// A file with its text; the text is nil if it is not UTF-8.
     struct File {
-        /// From the top folder: `Sources/dnd/main.swift`.
+        /// The path from the top folder: `Sources/dnd/main.swift`.
         let path: String
         let text: String?
 
-        /// Without their ends. A file that ends with a newline has no empty line after it.
+        /// Without newlines. A final newline does not start another line.
         var lines: [Substring] {
             guard let text else { return [] }
             var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -16,7 +16,7 @@ struct Repository {
             return lines
         }
 
-        /// Whether a program has written it: its second line says that nobody formats it.
+        /// Whether the file is generated: its second line excludes it from formatting.
         var isGenerated: Bool { lines.prefix(2).last == "// swift-format-ignore-file" }
 
         var folders: [Substring] { path.split(separator: "/").dropLast() }
@@ -49,14 +49,14 @@ struct Repository {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// Nil when this is not a clone, or there is no git.
+    /// Nil outside a clone, or without git.
     private static func pathsFromGit(in root: URL) -> [String]? {
         let list = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         guard let output = try? Command(list, in: root).run(), output.status == 0 else { return nil }
         return output.text.split(separator: "\0").map(String.init)
     }
 
-    /// For a copy without git: every file but the hidden and the built ones.
+    /// For a copy without git: every file except hidden and built ones.
     private static func pathsOnDisk(in root: URL) -> [String] {
         let enumerator = FileManager.default.enumerator(atPath: root.path)
         var paths: [String] = []

@@ -1,21 +1,21 @@
 import Testing
 
-/// Sizes that must not grow. What was too large when its limit was set stands in a table and may only shrink.
+/// Tests sizes that must not grow. Files that exceeded a limit when it was set are in a table and may only shrink.
 @Suite struct SizeTests {
-    /// Swift files with more than 250 lines, and the lines that each has. Tables and test data belong here; code is
-    /// split by meaning instead. What can be overridden is a table, too: it has to stand in the body of its class.
+    /// Swift files with more than 250 lines, and their numbers of lines. Tables and test data are allowed here; code is
+    /// split by topic instead. Overridable members form a table, too, because they must be in the body of their class.
     static let longSources: [String: Int] = [
         "Package.swift": 253,
         "Sources/UIKit/Lists/UICollectionView.swift": 332,
         "Sources/UIKit/Lists/UITableView.swift": 340,
     ]
 
-    /// Tables of text, which grow by a row for each thing that they hold.
+    /// Tables of text, which grow by a row per entry.
     static let tables: Set<String> = [
         "Sources/DragDrop/Rules/QuestionTable.swift", "Sources/DragDrop/Rules/RuleTable.swift",
     ]
 
-    /// Specs with fewer than 5 or more than 30 lines, and the lines that each has.
+    /// Specs with fewer than 5 or more than 30 lines, and their numbers of lines.
     static let oddSpecs: [String: Int] = [:]
 
     @Test func `A Swift file has at most 250 lines`() {

@@ -1,14 +1,13 @@
-/// What each folder of `Sources` may import. The package's own modules are named one by one; the order is the
-/// architecture's, from the bottom up.
+/// The allowed imports of each folder of `Sources`. The package's own modules are listed individually, in the order of
+/// the architecture from the bottom up.
 enum Targets {
-    /// Imports nothing from outside the package that Embedded Swift for WebAssembly lacks: nothing but parts of the
-    /// standard library.
+    /// Targets that import only parts of the standard library that Embedded Swift for WebAssembly has.
     static let core = [
         "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing", "DNDExplanation",
         "DNDSession", "DNDExploration", "JSON",
     ]
 
-    /// C targets, with the one target that may import each. Their files are not read for imports.
+    /// C targets, with the one target that may import each. Their files are not checked for imports.
     static let importers = [
         "CEditline": "LineEditor", "CLoadedCode": "LoadedCode", "CMainQueue": "UIKit",
         "CSystem": "System",

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// The habits of this repository that a machine can see. Each failure names the file and the line.
+/// Tests the conventions of this repository that can be checked automatically. Each failure names the file and the
+/// line.
 @Suite struct TidyTests {
     let repository = Repository.shared
 
-    /// Tests of UIKit's own sentences, which stand in one piece.
+    /// Tests with complete sentences of UIKit, which are not split.
     static let exactTexts: Set<String> = [
         "Tests/DragDropTests/Snapshots/SnapshotTests.swift",
         "Tests/DragDropTests/Updates/ExceptionTextTests.swift",
@@ -20,7 +21,7 @@ import Testing
     }
 
     @Test func `No line ends with blanks`() {
-        // A diff in a document may show an empty line of context as one blank.
+        // A diff in a document may show an empty context line as one blank.
         expectNone(in: texts.filter { $0.fileExtension != "md" }) { line in
             line.last == " " || line.last == "\t" || line.last == "\r" ? "ends with a blank" : nil
         }
@@ -38,7 +39,7 @@ import Testing
     }
 
     @Test func `Nothing is left to do in a comment`() {
-        // Put together here, so that this file does not hold them.
+        // Joined here, so that this file does not contain the words.
         let words: Set = ["TO" + "DO", "FIX" + "ME", "X" + "XX"]
         expectNone(in: texts) { line in
             guard !line.isTestPoint else { return nil }
@@ -107,7 +108,7 @@ import Testing
         return texts.filter { extensions.contains($0.fileExtension) || $0.path.hasSuffix("Makefile") }
     }
 
-    /// Fails once for each line about which `complaint` has something to say.
+    /// Fails once for each line for which `complaint` returns a message.
     private func expectNone(in files: [Repository.File], _ complaint: (Substring) -> String?) {
         for file in files {
             for (index, line) in file.lines.enumerated() {
@@ -118,13 +119,13 @@ import Testing
 }
 
 extension Substring {
-    /// Whether it is a directive of the Test Anything Protocol, or writes one.
+    /// Whether it is, or writes, a directive of the Test Anything Protocol.
     fileprivate var isTestPoint: Bool {
         contains("# TO" + "DO ") && (hasPrefix("ok ") || hasPrefix("not ok ")) || contains("directive: \"TO" + "DO ")
     }
 }
 
 extension Repository.File {
-    /// The corpus holds what is odd on purpose.
+    /// The corpus contains malformed files on purpose.
     fileprivate var isCorpus: Bool { path.hasPrefix("grammar/corpus/") }
 }

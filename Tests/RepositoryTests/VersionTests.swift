@@ -1,7 +1,7 @@
 import DNDResults
 import Testing
 
-/// The version of the program stands in one place, and the changelog begins with it.
+/// Tests that the version is defined in one place, and that the changelog begins with it.
 @Suite struct VersionTests {
     private let repository = Repository.shared
 

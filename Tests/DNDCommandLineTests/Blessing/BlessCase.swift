@@ -1,8 +1,8 @@
 import Foundation
 
-/// A spec and what `dnd bless` says of it, in one text: the spec, a line `====`, the difference and what was refused.
+/// A spec and the output of `dnd bless` in one file: the spec, a line `====`, the difference and the refusals.
 ///
-/// With `DND_RECORD=1` in the environment what it says today is written into the file, and the test fails all the same.
+/// With `DND_RECORD=1` in the environment the current output is written into the file, and the test still fails.
 struct BlessCase {
     static let separator = "====\n"
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -21,13 +21,13 @@ struct BlessCase {
         self.name = name
         let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
         let parts = text.split(separator: Substring(Self.separator), maxSplits: 1, omittingEmptySubsequences: false)
-        // A repository keeps line ends of one kind.
+        // Files in the repository have LF line ends only.
         spec = name.hasPrefix("crlf") ? String(parts[0]).replacing("\n", with: "\r\n") : String(parts[0])
         expected = parts.count > 1 ? String(parts[1]) : ""
     }
 
-    /// The difference, then what goes to standard error. An empty line of context loses its blank, since no line of a
-    /// repository ends with one.
+    /// The difference, then standard error. The blank of an empty context line is removed, since lines in the
+    /// repository have no trailing blanks.
     static func said(_ result: Program.Output) -> String {
         (result.output + result.errors).replacing("\r\n", with: "\\r\n").replacing("\n \n", with: "\n\n")
     }

@@ -2,12 +2,12 @@ import Foundation
 import TerminalSupport
 import Testing
 
-/// `kill -9` while files are being replaced.
+/// Tests `kill -9` while files are being replaced.
 @Suite struct BlessKillTests {
     private static let fileCount = 16
     private static let rounds = 24
 
-    /// Long enough to be written in several pieces.
+    /// Long enough for several writes.
     private static func text(_ number: Int, order: String) -> String {
         "table t: A B C\nscenario \"\(number)\" { drag 0; hover 1; drop; expect order: \(order) }\n"
             + String(repeating: "# filler that makes the file longer than a page of memory\n", count: 200)
@@ -25,7 +25,7 @@ import Testing
         let duration = UInt32(Date().timeIntervalSince(start) * 1_000_000)
         for round in 0..<Self.rounds {
             for (path, text) in files { try program.write(text, to: path) }
-            // At any time, and, every other round, while the files are being replaced.
+            // At any time, and in every other round while the files are being replaced.
             let isLate = round.isMultiple(of: 2)
             let delay = UInt32.random(in: 0...(isLate ? 3_000 : duration), using: &generator)
             try killBless(in: program, afterFirstFile: isLate, afterMicroseconds: delay)

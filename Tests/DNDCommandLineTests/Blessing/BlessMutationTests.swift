@@ -10,9 +10,9 @@ import Testing
 @testable import DNDRunner
 @testable import DNDSpecs
 
-/// Specs that pass, with one expectation corrupted each time: blessing makes them pass again and touches nothing else.
+/// Corrupts one expectation of a passing spec: blessing makes it pass again and changes nothing else.
 ///
-/// `DND_MUTATIONS=N` corrupts each spec N times, `DND_SEED=N` begins elsewhere.
+/// `DND_MUTATIONS=N` corrupts each spec N times, `DND_SEED=N` sets the seed.
 @Suite struct BlessMutationTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let seed = environment["DND_SEED"].flatMap { UInt64($0) } ?? 1
@@ -23,7 +23,7 @@ import Testing
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("specs")
         let files = SpecSearch([root.path]).files
         let loader = SpecLoader(root: root.path)
-        // One in three by default: a failing round takes as long as a run of the command.
+        // A third of the specs by default: a failing round takes as long as a run of the command.
         let chosen = files.enumerated().filter { Self.mutations != nil || $0.offset % 3 == Int(Self.seed % 3) }
         let outcomes = Parallel.map(chosen.map { $0 }, jobs: Parallel.processorCount) { number, file in
             (0..<(Self.mutations ?? 1)).map { round in
@@ -38,12 +38,12 @@ import Testing
     }
 }
 
-/// One spec with one expectation corrupted.
+/// A spec with one corrupted expectation.
 struct BlessMutation {
     enum Outcome: Equatable, Sendable {
         case blessed
 
-        /// The corrupted text cannot be read, passes, or has nothing that an edit of an expectation would mend.
+        /// The corrupted text is invalid, passes, or cannot be repaired by an edit of an expectation.
         case unfit
         case wrong(String)
     }
@@ -72,7 +72,7 @@ struct BlessMutation {
             guard case .expect = statement.kind, statement.range.file == FileID(rawValue: 0) else { return nil }
             return statement.range
         }
-        // Several corruptions are tried, since many make a text that cannot be read.
+        // Several corruptions are tried, since many make the text invalid.
         for _ in 0..<12 {
             guard let range = places.randomElement(using: &generator) else { return .unfit }
             let result = bless(source, at: range, path)
@@ -92,12 +92,12 @@ struct BlessMutation {
         let played = PlayedSpec(spec)
         let failures = played.results.compactMap { $0 }.filter { $0.state == .failed }.flatMap { $0.mismatches }
         guard !failures.isEmpty, failures.allSatisfy({ $0.isMendable }) else { return .unfit }
-        // Of several parameters side by side nobody knows which value is wrong.
+        // With several adjacent parameters it is ambiguous which value is wrong.
         guard !source.utf8[bounds].contains(UInt8(ascii: "$")) else { return .unfit }
         let blessing = Blessing([file], loader: loader, selection: Selection(), jobs: 1)
         let after = blessing.files.first?.after ?? Array(corrupted)
         let text = String(decoding: after, as: UTF8.self)
-        // Cases that shared a pattern with dots need not have another one in common.
+        // Cases that shared a pattern with `...` need not have another common pattern.
         if !blessing.refusals.isEmpty,
             blessing.refusals.allSatisfy({ $0.reason.hasSuffix("want different things of it") })
         {
@@ -111,7 +111,7 @@ struct BlessMutation {
         let behind = source.utf8[bounds.upperBound...]
         let rest = after.count - before.count - behind.count
         guard rest >= 0, after.starts(with: before), after.suffix(behind.count).elementsEqual(behind) else {
-            // An expectation that goes takes its line along.
+            // A removed expectation removes its line, too.
             return after.count < source.utf8.count - bounds.count
                 ? .unfit : .wrong("\(file.name): too much changed\n\(text)")
         }
@@ -158,7 +158,7 @@ struct BlessMutation {
         return changed.joined(separator: " ")
     }
 
-    /// Words behind the colon: one goes, comes twice, or changes places with another.
+    /// Removes, repeats or swaps words after the colon.
     private mutating func withWordsMoved(_ text: String) -> String {
         guard let colon = text.lastIndex(of: ":") else { return text }
         var words = text[text.index(after: colon)...].split(separator: " ").map(String.init)
@@ -199,7 +199,7 @@ struct SplitMix: RandomNumberGenerator {
 }
 
 extension Mismatch {
-    /// False for failures of the script itself, and for those that only a change of the app would mend.
+    /// False for failures of the script itself, and for those that only a change of the app can fix.
     fileprivate var isMendable: Bool {
         if case .impossible? = repair { return false }
         if case .finding = kind { return true }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `dnd bless` from outside.
+/// Tests `dnd bless` as a process.
 @Suite struct BlessTests {
     @Test(arguments: BlessCase.names)
     func `Failing expectations say what was found, and nothing else changes`(name: String) throws {

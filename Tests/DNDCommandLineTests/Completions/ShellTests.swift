@@ -4,7 +4,7 @@ import Testing
 
 @testable import DNDCommandLine
 
-/// The scripts, in their shells: the list that a shell shows is the list that the program gives.
+/// Tests the scripts in their shells: the shell shows the same list as the program.
 @Suite struct ShellTests {
     private static let lines = [
         "dnd ", "dnd ru", "dnd run --", "dnd lint --format ", "dnd run --color=a", "dnd lint --level DND1101=",
@@ -17,7 +17,7 @@ import Testing
             || FileManager.default.isExecutableFile(atPath: "/bin/\(name)")
     }
 
-    /// What the program gives for a line.
+    /// The program's candidates for a line.
     private func wanted(_ line: String, _ program: Program) throws -> [String] {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).dropFirst().map(String.init)
         return try program.run(["completions", "for", "--"] + words).output.split(separator: "\n").map {
@@ -60,12 +60,12 @@ import Testing
         let script = "dnd completions fish | source; complete -C '\(line)'"
         let found = try run("fish", ["--no-config", "-c", script], in: program)
         let texts = found.map { String($0.split(separator: "\t")[0]) }
-        // Of `--color=a` fish shows what stands behind the equals sign or the whole, by its version.
+        // For `--color=a`, fish shows the part after the equals sign or the whole, depending on its version.
         let wanted = try wanted(line, program)
         #expect(!wanted.isEmpty && texts.sorted() == wanted.sorted(), "\(found)")
     }
 
-    /// readline divides words at `:` and `=`; the script has to put them together, and take away what is typed.
+    /// readline splits words at `:` and `=`; the script must join them, and remove the part that is already typed.
     @Test(.enabled(if: isInstalled("bash"), "bash is not installed"), arguments: lines)
     func `bash lists what the program gives`(line: String) throws {
         let program = try program()
@@ -88,7 +88,7 @@ import Testing
         #expect(!wanted.isEmpty && found.sorted() == wanted.sorted())
     }
 
-    /// `_describe` is replaced: it needs a line editor.
+    /// `_describe` is replaced because it needs a line editor.
     @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed"), arguments: lines)
     func `zsh lists what the program gives`(line: String) throws {
         let program = try program()
@@ -148,7 +148,7 @@ import Testing
         try complete("dnd run su", to: "dnd run sub/", terminal)
     }
 
-    /// Types a line and a tab, waits for what has become of it, and lets the shell run that.
+    /// Types a line and a tab, waits for the completed line, and lets the shell run it.
     private func complete(_ typed: String, to line: String, _ terminal: PseudoTerminal) throws {
         terminal.type("\(typed)\t")
         try terminal.expect(line)

@@ -5,7 +5,7 @@ import Testing
 @testable import DNDExplanation
 @testable import DNDManual
 
-/// What can be typed is what the command line is read with.
+/// Tests that the completions are accepted by the parser of the command line.
 @Suite struct WordCompletionTests {
     private func texts(_ words: String...) -> [String] {
         WordCompletion(words).candidates.map { $0.text }
@@ -34,7 +34,7 @@ import Testing
         for option in options {
             let values = texts(option.name, "")
             guard let notation = command.entry.value(of: option) else {
-                // Nothing follows it: the next word is an argument.
+                // The option has no value, so the next word is an argument.
                 #expect(values == texts(""))
                 continue
             }

@@ -3,15 +3,15 @@ import DNDLanguage
 import DNDResults
 import SourceText
 
-/// Every sequence of a small alphabet of steps, played as a spec: slow, obvious, and nothing of the exploration in it.
+/// Plays every sequence of a small set of steps as a spec: slow, obvious, and independent of the exploration.
 struct BruteForce {
     /// Declarations of the scene.
     let scene: String
 
-    /// The words that the name of the found scenario ends with.
+    /// The end of the found scenario's name.
     let failure: String
 
-    /// What a person can do in the scenes of the planted faults, one step a line.
+    /// The steps that a person can make in the scenes of the planted faults, one per line.
     let steps: [String]
 
     init(_ fault: PlantedFault) {
@@ -25,7 +25,7 @@ struct BruteForce {
             + ["drop", "cancel", "release", "leave", "settle", "hover end\(rows.count == 2 ? " in inbox" : "")"]
     }
 
-    /// Whether some sequence of so many steps goes wrong in that way.
+    /// Whether a sequence of `count` steps fails in this way.
     func canFail(in count: Int) throws -> Bool {
         try canFail([], count)
     }
@@ -36,7 +36,7 @@ struct BruteForce {
         return false
     }
 
-    /// Whether the steps can be made, and go wrong as wanted before anything else does. Time passes at the end.
+    /// Whether the steps are possible, and fail in this way before any other. Time passes at the end.
     private func fails(_ steps: [String]) throws -> Bool {
         let expectation = failure.contains("invariant") ? "expect call performDropWith at 2: never" : "settle"
         let text =

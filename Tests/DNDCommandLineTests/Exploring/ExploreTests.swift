@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// `dnd explore` finds what is wrong, in the fewest steps, and writes a spec that is wrong in the same way.
+/// Tests that `dnd explore` finds a failure, reduces it to the fewest steps, and writes a spec that fails in the same
+/// way.
 @Suite struct ExploreTests {
     @Test(arguments: PlantedFault.all)
     func `A planted fault is found in the fewest steps, which brute force cannot undercut`(fault: PlantedFault) throws {
@@ -12,7 +13,7 @@ import Testing
         let spec = try program.text(of: "found-7.dnd")
         #expect(spec.contains("\"explore 7: \(fault.failure)"), "\(spec)")
 
-        // Then as many steps are left as it takes
+        // Then the number of steps is the minimum
         let steps = try steps(in: spec)
         #expect(steps.count == fault.shortest, "\(steps)")
         let force = BruteForce(fault)

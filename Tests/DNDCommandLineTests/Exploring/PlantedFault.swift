@@ -1,16 +1,16 @@
 import Testing
 
-/// A delegate that goes wrong for certain, and the fewest steps that it takes.
+/// A faulty delegate, and the minimum number of steps that reveal the fault.
 struct PlantedFault: CustomTestStringConvertible, Sendable {
     let name: String
 
     /// Scenes and delegates.
     let text: String
 
-    /// What the failure is called in the name of the found scenario.
+    /// The description of the failure in the found scenario's name.
     let failure: String
 
-    /// In steps; nothing else is needed to play it.
+    /// The minimum number of steps.
     let shortest: Int
 
     var testDescription: String { name }

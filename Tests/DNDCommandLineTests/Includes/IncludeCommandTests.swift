@@ -6,7 +6,7 @@ import Testing
 @testable import DNDCommandLine
 @testable import DNDSession
 
-/// Includes with names and values, through every tool.
+/// Tests includes with names and values in every command.
 @Suite struct IncludeCommandTests {
     private static let files = [
         "fixtures/list.dnd": """

@@ -1,9 +1,9 @@
-/// A fixture with words, by a seed, in which scenes and words have whatever names somebody wants.
+/// A random fixture with words, whose scenes and words can be given any names.
 struct RandomFixture {
     let sceneCount: Int
     private let kinds: [String]
 
-    /// Rows of each scene. Some are spelt as scenes are.
+    /// The rows of each scene. Some are spelt like scenes.
     private let rows: [[String]]
     private let random: [Int]
 
@@ -24,7 +24,7 @@ struct RandomFixture {
 
     private func pick(_ place: Int, below count: Int) -> Int { random[place % random.count] % count }
 
-    /// The declarations. Without a prefix words are called as above.
+    /// The declarations, with these scene names. Without a prefix the words keep their names.
     func declarations(scenes names: [String], wordPrefix: String = "") -> String {
         var lines: [String] = []
         for index in 0..<sceneCount {

@@ -9,7 +9,7 @@ import Testing
 @testable import DNDCommandLine
 @testable import DNDSpecs
 
-/// What happens does not depend on the names of a file's scenes.
+/// Tests that the names of a file's scenes do not affect the results.
 @Suite struct RenamingTests {
     private static let seeds: ClosedRange<UInt64> = 1...60
 
@@ -60,7 +60,7 @@ import Testing
 }
 
 extension String {
-    /// Without the blanks that align columns, and with other names for scenes.
+    /// Without the blanks that align columns, and with scenes renamed.
     fileprivate func words(renamed names: [String: String]) -> [String] {
         split(separator: " ").map { word in
             let name = word.prefix { $0.isLetter }

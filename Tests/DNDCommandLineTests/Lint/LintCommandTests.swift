@@ -3,7 +3,7 @@ import Testing
 
 @testable import DNDCommandLine
 
-/// `dnd lint` from outside: fixes in files, and formats for other tools.
+/// Tests `dnd lint` as a process: fixes in files, and formats for other tools.
 @Suite struct LintCommandTests {
     private static let text = """
         table t: A B
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// The numbered lines of a trace, and how scenarios ended.
+    /// The numbered lines of a trace, and the results of scenarios.
     private func calls(in trace: String) -> [Substring] {
         trace.split(separator: "\n").filter {
             $0.contains("←") || $0.contains("→") || $0.hasPrefix("passed") || $0.hasPrefix("failed")
@@ -134,7 +134,8 @@ import Testing
             let location = try #require((finding["locations"] as? [[String: [String: Any]]])?.first)
             let artifact = try #require(location["physicalLocation"]?["artifactLocation"] as? [String: String])
             #expect(artifact["uri"] == "a%20b.dnd")
-            // What the removal of a statement would do to the comment behind it, nobody but a person can say.
+            // A suppressed finding has no fix: only a person can judge how removing its statement affects the comment
+            // after it.
             guard finding["suppressions"] == nil else { continue }
             let fix = try #require((finding["fixes"] as? [[String: Any]])?.first)
             let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)

@@ -16,7 +16,7 @@ import Testing
         // When the call is about to be made
         let text = typed.type("drag 1; hover 4; drop; expect order: A C D E B F")
 
-        // Then the rows are as they were, and the call is told with its rule
+        // Then the rows are unchanged, and the call is shown with its rule
         #expect(
             text.hasSuffix(
                 """
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// An answer, the rows afterwards, and how the answer is saved.
+    /// A call, an answer, the rows afterwards, and the saved answer.
     static let answers: [(method: String, answer: String, rows: String, saved: String)] = [
         ("dropSessionDidUpdate at [0, 4]", "forbidden", "A B C D E F", "dropSessionDidUpdate at [0, 4] -> forbidden"),
         ("dropSessionDidUpdate at [0, 4]", "move insertAt", "A C D E B F", "at [0, 4] -> move insertAt"),
@@ -64,7 +64,7 @@ import Testing
 
     @Test(arguments: answers.indices)
     func `an answer by hand takes the place of the delegate's, and is saved`(index: Int) throws {
-        // Given a play that stands before a call
+        // Given a line that has stopped before a call
         let (method, answer, rows, saved) = Self.answers[index]
         let typed = Typed("break on \(method)", "drag 1; hover 4; drop")
         try #require(typed.repl.session.stoppedLine != nil)
@@ -72,7 +72,7 @@ import Testing
         // When the call is answered
         let text = typed.type("answer \(answer)")
 
-        // Then that is how the line goes on
+        // Then the line continues with this answer
         #expect(typed.type("order").contains(rows), "\(text)")
 
         // And the saved spec passes
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func `the number counts the calls of one phrase that no other answer has taken`() {
-        // Given a phrase in which UIKit asks the same thing several times
+        // Given a phrase in which UIKit asks the same question several times
         let typed = Typed(
             "define walk { hover 4; hover 3; hover 4; hover 3; hover 4 }", "break on dropSessionDidUpdate at 4")
         typed.type("drag 1; walk")
@@ -102,7 +102,7 @@ import Testing
         typed.type("answer copy")
         typed.type("answer forbidden")
 
-        // Then the second is the second, and the third the second of those that are left
+        // Then the ordinals count the calls without another saved answer
         let text = SavedSpec(typed.repl.session, title: "session").text
         #expect(text.contains("answer dropSessionDidUpdate at [0, 4]: 2 -> copy"), "\(text)")
         #expect(text.contains("answer dropSessionDidUpdate at [0, 4]: 2 -> forbidden"), "\(text)")

@@ -5,7 +5,7 @@ import Testing
 @testable import DNDCommandLine
 @testable import DNDSession
 
-/// What follows a word of the REPL.
+/// Tests completions of words in the REPL.
 @Suite struct CompletionOfWordsTests {
     @Test(arguments: [
         ("watch ga", "gap "), ("watch gap in ", "list "), ("break ", "on "),

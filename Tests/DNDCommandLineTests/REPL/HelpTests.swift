@@ -28,13 +28,13 @@ import Testing
             let text = Typed().type("help \(verb)")
             #expect(text.contains(entry.notation) && text.contains(entry.meaning), "\(verb)")
         }
-        // Sentences that need a file or a Swift program are checked with the vocabulary.
+        // Phrases that need a file or a Swift program are tested with the vocabulary.
         for entry in Vocabulary.entries where ![.include, .includeValue, .sceneFromHost, .before].contains(entry.form) {
             try check([entry.example], of: entry.notation)
         }
     }
 
-    /// Types lines, none of which may fail, in a folder of its own.
+    /// Types lines in a temporary folder; none may fail.
     private func check(_ lines: [String], of what: String) throws {
         let program = try Program(files: [:])
         defer { program.remove() }

@@ -6,7 +6,7 @@ import Testing
 @testable import DNDSession
 @testable import SourceText
 
-/// What stands dim behind the cursor, without a terminal.
+/// Tests the dim hint after the cursor, without a terminal.
 @Suite struct ReplHintTests {
     private func hint(_ text: String, recalled: [String] = [], after lines: [String] = []) -> Hint? {
         let repl = Repl(style: .plain, isScript: false, environment: .withFiles) { _ in }

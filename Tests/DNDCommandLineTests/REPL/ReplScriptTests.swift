@@ -1,6 +1,6 @@
 import Testing
 
-/// Sessions without a terminal, through the built program.
+/// Tests sessions without a terminal, with the built program.
 @Suite struct ReplScriptTests {
     private static let scripts: [(text: String, status: Int32)] = [
         ("drag 1; hover 4; drop\n", 0),
@@ -38,7 +38,7 @@ import Testing
         let dash = try program.run(["-"], input: text)
         let named = try program.run(["repl", "script.dnd"])
 
-        // Then it is the same, without prompt or greeting
+        // Then the output is the same, without prompt or greeting
         #expect(plain == dash)
         #expect(plain == named)
         #expect(plain.status == status)

@@ -2,7 +2,7 @@ import Foundation
 import TerminalSupport
 import Testing
 
-/// The REPL in a real pseudo-terminal.
+/// Tests the REPL in a real pseudo-terminal.
 @Suite struct ReplTerminalTests {
     @Test func `the first session of the README`() throws {
         let session = try TerminalSession()

@@ -2,7 +2,7 @@ import DNDSession
 import DNDSpecs
 
 extension SessionEnvironment {
-    /// With the files of this machine.
+    /// An environment with the files of this machine.
     static var withFiles: SessionEnvironment {
         var environment = SessionEnvironment()
         environment.files = SessionFiles.system

@@ -1,6 +1,6 @@
 import TerminalSupport
 
-/// `dnd` in a real terminal, with a history of its own.
+/// `dnd` in a real terminal, with its own history.
 struct TerminalSession {
     let terminal: PseudoTerminal
     let folder: TemporaryDirectory
@@ -15,7 +15,7 @@ struct TerminalSession {
         try terminal.expect("dnd> ")
     }
 
-    /// Types a line and waits for a text of the answer and the next prompt.
+    /// Types a line and waits for a text in the output and for the next prompt.
     func enter(_ line: String, expecting text: String) throws {
         terminal.type(line + "\r")
         try terminal.expect(text)

@@ -7,7 +7,7 @@ import Testing
 @testable import DNDSession
 
 @Suite struct TimeTravelTests {
-    /// The first seed; `DND_SEED=17` begins there.
+    /// The first seed; `DND_SEED=17` changes it.
     static let seed = ProcessInfo.processInfo.environment["DND_SEED"].flatMap { UInt64($0) } ?? 1
 
     @Test func `the state at a step is that of a fresh session with so many steps`() throws {
@@ -22,7 +22,7 @@ import Testing
                 #expect(isThere)
             }
 
-            // When as many steps are played in a session that has never moved
+            // When as many steps are played in a session that never went back
             var fresh = ReplSession(environment: .withFiles)
             fresh.declared = random.session.declared
             fresh.begin()
@@ -32,7 +32,7 @@ import Testing
                 fresh.timeline.append(phrase)
             }
 
-            // Then the two are the same, and so is what is looked at from elsewhere
+            // Then both are equal, and so is the view of that step from another one
             let portrait = fresh.portrait
             #expect(random.session.portrait == portrait, "DND_SEED=\(seed)")
             _ = random.session.go(toStep: last)
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func `a session of several hundred steps goes back to what it was`() throws {
-        // Given a session of several hundred steps, and what there was to see after some of them
+        // Given a session of several hundred steps, and recorded states after some of them
         var lines = RandomLines(seed: Self.seed + 3)
         var session = ReplSession(environment: .withFiles)
         var seen: [(step: Int, drawing: [String])] = []
@@ -51,7 +51,7 @@ import Testing
         }
         #expect(session.timeline.count > 300)
 
-        // When it goes back and forth, then it is there again
+        // When it goes back and forth, then the states are the same
         for _ in 0..<40 {
             let (step, drawing) = seen.picked(&lines.random)
             let isThere = session.go(toStep: step)
@@ -69,11 +69,11 @@ import Testing
             random.session.fork("other")
             _ = random.session.go(toStep: step / 2)
 
-            // When other steps are made on another one
+            // When other steps are made on another fork
             for _ in 0..<4 { random.type(random.lines.line()) }
             let other = random.session.portrait
 
-            // Then each is as it was
+            // Then each fork is unchanged
             _ = random.session.go(toFork: "main")
             #expect(random.session.portrait == main, "DND_SEED=\(seed)")
             _ = random.session.go(toFork: "other")
@@ -94,7 +94,7 @@ import Testing
         for index in 0..<500 { _ = session.run("drag \(index % 6); drop", name: "line", firstLine: 1) }
         #expect(session.timeline.lastStep == 1000)
 
-        // When it goes back and forth, it plays at most its own steps: far below what a person can notice
+        // When it goes back and forth, it replays at most its own steps, in a time that a user does not notice
         let clock = ContinuousClock()
         let time = clock.measure {
             _ = session.go(toStep: 999)

@@ -26,7 +26,7 @@ import Testing
         #expect(output.status == 0, "\(output.output)")
         #expect(output.output.contains("That was the tour."))
 
-        // The session that was left is there again
+        // The session before the tour is restored
         #expect(output.output.hasSuffix("  1  drag 2\n> 2  hover 0\n"), "\(output.output)")
         #expect(try program.run(["run", "first.dnd"]).status == 0)
     }

@@ -47,7 +47,7 @@ import Testing
         let inputs = try program.run(["repl", "inputs.txt"])
         #expect(inputs.status == 0)
 
-        // Then standard input, a file and `load` give the same
+        // Then standard input, a file and `load` have the same result
         #expect(try program.run([], input: Self.transcript) == inputs)
         #expect(try program.run(["repl", "copied.txt"]) == inputs)
         #expect(try program.run(["repl", "load.txt"]) == inputs)

@@ -3,7 +3,7 @@ import DNDDrawing
 @testable import DNDCommandLine
 @testable import DNDSession
 
-/// A REPL without a terminal, and what it has written.
+/// A REPL without a terminal, and its output.
 final class Typed {
     private final class Page {
         var text = ""
@@ -19,7 +19,7 @@ final class Typed {
         for line in lines { type(line) }
     }
 
-    /// Types a line, and gives what was written in answer.
+    /// Types a line, and returns the output.
     @discardableResult
     func type(_ line: String) -> String {
         page.text = ""

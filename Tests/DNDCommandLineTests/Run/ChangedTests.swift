@@ -15,7 +15,7 @@ import Testing
         "specs/shared/people.dnd": "table t: A\n",
     ]
 
-    /// What is changed since the first commit, and what runs.
+    /// Changes since the first commit, and the scenarios that run.
     private static let changes: [([String: String], [String])] = [
         ([:], []),
         (["specs/a.dnd": "# more\nscenario \"a\" { table t: A; expect order: A }\n"], ["a"]),
@@ -56,7 +56,7 @@ import Testing
     }
 }
 
-/// A repository of git for one test.
+/// A git repository for one test.
 struct Git {
     static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DNDCommandLine
 
-/// Names of files that are no UTF-8.
+/// Tests file names that are not UTF-8.
 @Suite struct FileNameTests {
     private static let failing = "table t: A B C\nscenario \"s\" { drag 0; hover 1; drop; expect order: A B C }\n"
     private static let passing = "table t: A B C\nscenario \"s\" { drag 0; hover 1; drop; expect order: B A C }\n"
@@ -39,7 +39,7 @@ import Testing
 
     // MARK: - Commands
 
-    /// A folder with a spec that passes and one that fails, whose name ends with the byte E9.
+    /// A folder with a passing spec and a failing one, whose name ends with the byte E9.
     private func program(_ others: [String: String] = [:]) throws -> Program {
         let program = try Program(files: ["passing.dnd": Self.passing])
         for (path, text) in ["caf\\xE9.dnd": Self.failing].merging(others, uniquingKeysWith: { $1 }) {
@@ -133,7 +133,7 @@ import Testing
         #expect(try program.run(["run", "twins"]).output.contains("1 passed, 1 failed in 2 files"))
     }
 
-    // MARK: - What is found and cannot be run
+    // MARK: - Found files that cannot be run
 
     @Test func `A link that leads nowhere is an error`() throws {
         let program = try program()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DNDCommandLine
 
-/// How long a scenario may take.
+/// Tests the time limits of scenarios.
 @Suite struct LimitTests {
     private static let files = [
         "patient.dnd": """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DNDCommandLine
 
-/// Several runs as one.
+/// Tests merging several runs.
 @Suite struct MergeTests {
     private static func program() throws -> Program {
         var spec = "table t: A B C\n"
@@ -14,7 +14,7 @@ import Testing
         return try Program(files: ["a.dnd": spec])
     }
 
-    /// Runs all shards, each into a stream.
+    /// Runs all shards, each with its own stream.
     private static func run(_ program: Program, of count: Int) throws -> [String] {
         try (1...count).map { number in
             let name = "part-\(number).ndjson"
@@ -56,7 +56,7 @@ import Testing
         let program = try Self.program()
         defer { program.remove() }
         let parts = try Self.run(program, of: 3)
-        // Only good scenarios, so that nothing else fails.
+        // Only passing scenarios, so that nothing else fails.
         let good = try parts.map { try program.text(of: $0).contains("\"failed\"") }
         #expect(good.contains(true))
         let missing = try program.run(["merge", parts[0], parts[2]])

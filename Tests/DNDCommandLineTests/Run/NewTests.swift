@@ -52,25 +52,25 @@ import Testing
         try program.write(try program.text(of: path).replacing(old, with: new), to: path)
     }
 
-    /// The scenarios that have run, in order.
+    /// The scenarios in the order of the run.
     private static let all = ["a1", "a2", "row A B", "row B A", "b2", "b3"]
 
     @Test func `What has run is no longer new, until it is edited`() throws {
         defer { program.remove() }
-        // Nobody has asked for what is new: nothing is kept.
+        // Without `--new` nothing is recorded.
         #expect(try run().scenarioNames == Self.all)
         #expect(!FileManager.default.fileExists(atPath: finishedFolder.path))
-        // The first time everything runs, from then on what is skipped alone is left.
+        // The first time everything runs; afterwards only the skipped scenario.
         #expect(try run("--new").scenarioNames == Self.all)
         #expect(try run("--new").scenarioNames == ["b2"])
         #expect(try run().scenarioNames == Self.all)
-        // Its own text, the row of a case, its name.
+        // Edits of a scenario's text, of a case's row, and of a name.
         try edit("a.dnd", "\"a2\" { ", "\"a2\" {  ")
         try edit("b.dnd", "(B A)\n  }", "(B A)  # other\n    (B A)\n  }")
         #expect(try run("--new").scenarioNames == ["a2", "row A B", "row B A", "row B A", "b2"])
         try edit("a.dnd", "\"a1\"", "\"a one\"")
         #expect(try run("--new").scenarioNames == ["a one", "b2"])
-        // What stands around it is not the scenario; another file is.
+        // Text around the scenario does not belong to it; another file makes it another scenario.
         try edit("a.dnd", "table t: A B\n", "# moved down\ntable t: A B\n\n\n")
         #expect(try run("--new").scenarioNames == ["b2"])
         try program.write(try program.text(of: "a.dnd"), to: "c.dnd")
@@ -88,7 +88,7 @@ import Testing
         defer { program.remove() }
         #expect(try run("--new", "--tag", "slow").scenarioNames == ["a1"])
         #expect(try run("--new", "--fail-fast").scenarioNames == ["a2"])
-        // Failed, and then edited.
+        // A scenario that failed, and was then edited.
         #expect(try run("--new", "--failed").status == 3)
         try edit("a.dnd", "\"a2\" { ", "\"a2\" {  ")
         #expect(try run("--new", "--failed", "--repeat", "2").scenarioNames == ["a2", "a2"])
@@ -141,7 +141,7 @@ import Testing
         try FileManager.default.contentsOfDirectory(atPath: finishedFolder.path).filter { !$0.hasSuffix(".lock") }
     }
 
-    // MARK: - Several at once, and the end in the middle
+    // MARK: - Concurrent and interrupted runs
 
     @Test func `Runs at the same time lose nothing of each other`() async throws {
         defer { program.remove() }
@@ -183,7 +183,7 @@ import Testing
         #expect(try names() == [file.lastPathComponent])
     }
 
-    /// Kills a run so long after it has begun to write.
+    /// Kills a run at this time after it has started writing.
     private func kill(afterMicroseconds delay: UInt32) throws {
         let process = Process()
         process.executableURL = Program.executable

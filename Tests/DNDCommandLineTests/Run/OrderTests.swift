@@ -3,7 +3,7 @@ import Testing
 
 @testable import DNDCommandLine
 
-/// In which order scenarios run, how often, and when a run stops.
+/// Tests the order of scenarios, repetitions, and when a run stops.
 @Suite struct OrderTests {
     private static let files = [
         "b.dnd": "table t: A B\nscenario \"b1\" { expect order: A B }\nscenario \"b2\" { expect order: B A }\n",
@@ -63,7 +63,7 @@ import Testing
         #expect(try names([]) == ["a1", "a2", "b1", "b2"])
         #expect(try names(["--failed"]) == ["b2"])
         #expect(try names(["--order", "failed-first"]) == ["b2", "a1", "a2", "b1"])
-        // Another scenario alone changes nothing about it.
+        // A run of another scenario does not change it.
         #expect(try names(["--name", "a1"]) == ["a1"])
         #expect(try names(["--failed"]) == ["b2"])
         try program.write(Self.files["b.dnd"]?.replacing("order: B A", with: "order: A B") ?? "", to: "b.dnd")

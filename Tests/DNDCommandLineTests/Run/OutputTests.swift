@@ -2,7 +2,7 @@ import Foundation
 import TerminalSupport
 import Testing
 
-/// Descriptors that are closed, and disks that are full.
+/// Tests closed descriptors and full disks.
 @Suite struct OutputTests {
     private static let passing = "table t: A B C\nscenario \"s\" { drag 0; hover 1; drop; expect order: B A C }\n"
     private static let failing = "table   t: A B C\nscenario \"s\" { drag 0; hover 1; drop; expect order: A B C }\n"
@@ -66,7 +66,7 @@ import Testing
         #expect(result.errors.isEmpty)
     }
 
-    /// A file may have 512 bytes here, as if the disk were full then.
+    /// A file is limited to 512 bytes, as if the disk were full.
     @Test(
         arguments: [
             ("fmt large.dnd", "large.dnd"), ("bless large.dnd", "large.dnd"), ("lint --fix slips.dnd", "slips.dnd"),

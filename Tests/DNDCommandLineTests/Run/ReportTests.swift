@@ -5,7 +5,7 @@ import Testing
 
 @testable import DNDCommandLine
 
-/// Where reports go.
+/// Tests the destinations of reports.
 @Suite struct ReportTests {
     private static let files = [
         "a.dnd": "table t: A B\nscenario \"good\" { expect order: A B }\nscenario \"bad\" { expect order: B A }\n"
@@ -82,7 +82,7 @@ import Testing
 }
 
 extension String {
-    /// Without the times that a run took.
+    /// The text without durations.
     var measureless: String {
         timeless.replacing(#/"microseconds":[0-9]+/#, with: "").replacing(#/ time="[0-9.]+"/#, with: "")
     }

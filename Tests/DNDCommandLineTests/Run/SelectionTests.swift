@@ -6,7 +6,7 @@ import Testing
 @testable import DNDCommandLine
 @testable import DNDRunner
 
-/// Which scenarios run.
+/// Tests the selection of scenarios.
 @Suite struct SelectionTests {
     private static func tags(_ text: String) -> [DNDLanguage.Tag] {
         text.split(separator: " ").map { word in
@@ -41,7 +41,7 @@ import Testing
         #expect(throws: TagExpression.Fault(message: message)) { try TagExpression(text) }
     }
 
-    /// Options, and the names that are left of those of the file.
+    /// Options, and the names of the selected scenarios.
     private static let choices: [([String], [String])] = [
         ([], ["one", "two", "two and more", "row 0", "row 1"]),
         (["--name", "two"], ["two"]),
@@ -87,10 +87,10 @@ import Testing
 }
 
 extension Program.Output {
-    /// Of the stream on standard output.
+    /// The names in the stream on standard output.
     var scenarioNames: [String] { events.compactMap { $0["name"] as? String } }
 
-    /// Each line of standard output.
+    /// The events on standard output, one per line.
     var events: [[String: Any]] {
         output.split(separator: "\n").compactMap { line in
             (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any]

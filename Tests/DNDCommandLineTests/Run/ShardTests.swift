@@ -3,7 +3,7 @@ import Testing
 
 @testable import DNDCommandLine
 
-/// Parts of a run.
+/// Tests sharding.
 @Suite struct ShardTests {
     private static func spec(_ numbers: Range<Int>) -> String {
         "table t: A B C\n" + numbers.map { "scenario \"number \($0)\" { expect order: A B C }\n" }.joined()
@@ -38,12 +38,12 @@ import Testing
         for number in 1...4 {
             let text = try program.run(["run", "a.dnd", "--shard", "\(number)/4"]).output
             let passed = try #require(text.split(separator: "\n").last?.split(separator: " ").first.flatMap { Int($0) })
-            // Three standard deviations of a fair choice.
+            // Three standard deviations of a fair distribution.
             #expect(abs(passed - 750) < 72)
         }
     }
 
-    /// Variables of a service, and what `--shard auto` makes of them.
+    /// Environment variables of a service, and the value of `--shard auto`.
     private static let services: [([String: String], String)] = [
         (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "4"], "1/4"),
         (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "4"], "1/4"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The session that docs/watch.md shows.
+/// Tests the session in docs/watch.md.
 @Suite struct WatchDocumentTests {
     private static func spec(_ name: String, _ order: String) -> String {
         "include \"lists.dnd\"\nscenario \"\(name)\" { drag 0; hover 1; drop; expect order: \(order) }\n"

@@ -2,7 +2,7 @@ import Foundation
 import TerminalSupport
 import Testing
 
-/// `dnd watch` at a terminal: its keys, and the terminal afterwards.
+/// Tests `dnd watch` at a terminal: its keys, and the restored terminal afterwards.
 @Suite struct WatchTerminalTests {
     private static let right = "table t: A B\nscenario \"right\" { expect order: A B }\n"
     private static let wrong = "table t: A B\nscenario \"wrong\" { expect order: B A }\n"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `dnd watch` and what is saved beside it.
+/// Tests `dnd watch` with files that are saved while it runs.
 @Suite(.serialized) struct WatchTests {
     private static let lists = "table t: A B C\n"
     private static func spec(_ order: String) -> String {
@@ -19,7 +19,7 @@ import Testing
         #expect(try watch.expectRun("one.dnd: running 1 file").contains("1 failed in 1 file"))
         try watch.swap(Self.spec("B A C"), to: "one.dnd")
         #expect(try watch.expectRun("one.dnd: running 1 file").contains("1 passed in 1 file"))
-        // As vi keeps a backup: the old file goes aside, and the new one is written under its name.
+        // Like vi with a backup: renames the old file, and writes the new one under its name.
         rename(watch.path("one.dnd"), watch.path("one.dnd~"))
         try watch.save(Self.spec("A C B"), to: "one.dnd")
         #expect(try watch.expectRun("one.dnd: running 1 file").contains("1 failed in 1 file"))
@@ -94,7 +94,7 @@ import Testing
         #expect(passed == 60)
     }
 
-    /// The kernel keeps so many events for a program that does not read them, and then says only that some are lost.
+    /// The kernel queues this many events; then it only reports that events were lost.
     private static let eventsMax =
         (try? String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8))
         .flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? 0
@@ -103,7 +103,7 @@ import Testing
     func `When the kernel loses events, what has changed is found all the same`() throws {
         let watch = try WatchedProgram(Self.files)
         watch.signal(SIGSTOP)
-        // Equal events in a row count as one.
+        // Equal consecutive events are merged.
         for number in 0...Self.eventsMax { try watch.save("", to: number.isMultiple(of: 2) ? "a.txt" : "b.txt") }
         try watch.save(Self.spec("A C B"), to: "two.dnd")
         try watch.save(Self.spec("B A C"), to: "late.dnd")
@@ -124,7 +124,7 @@ import Testing
         }
         times.sort()
         print("save to report: median \(times[times.count / 2]) ms, best \(times[0]) ms, worst \(times[19]) ms")
-        // Generous: other tests run beside this one. The figure for a machine at rest is in docs/watch.md.
+        // Generous, because other tests run at the same time. docs/watch.md gives the time on an idle machine.
         #expect(times[times.count / 2] < 200)
     }
 

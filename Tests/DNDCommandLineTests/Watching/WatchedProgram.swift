@@ -1,7 +1,7 @@
 import Foundation
 import TerminalSupport
 
-/// `dnd watch` in a pipe, in a folder of its own.
+/// `dnd watch` with output to a pipe, in a temporary folder.
 final class WatchedProgram {
     static let deadlineSeconds = 8.0
 
@@ -10,12 +10,12 @@ final class WatchedProgram {
     private let pipe = Pipe()
     private var output = ""
 
-    /// What it says before it waits.
+    /// The output before it waits.
     private(set) var start = ""
     private var hasEnded = false
 
-    /// Starts it and waits until it watches. `env` goes into the folder and becomes the program; signals are as a shell
-    /// leaves them, whatever the test runner ignores.
+    /// Starts it and waits until it watches. `env` changes into the folder and executes the program. Signals have their
+    /// defaults, as in a shell, even if the test runner ignores them.
     init(_ files: [String: String], _ arguments: [String] = []) throws {
         program = try Program(files: files)
         let descriptor = pipe.fileHandleForWriting.fileDescriptor
@@ -41,20 +41,20 @@ final class WatchedProgram {
 
     func path(_ name: String) -> String { program.folder.appendingPathComponent(name).path }
 
-    /// Writes in place: cut to nothing, then written.
+    /// Writes in place: truncates the file, then writes it.
     func save(_ text: String, to name: String) throws {
         guard let file = fopen(path(name), "w") else { throw HarnessError(text: "cannot write \(name)") }
         fputs(text, file)
         fclose(file)
     }
 
-    /// Writes a copy and renames it, as careful editors do.
+    /// Writes a copy and renames it, like many editors.
     func swap(_ text: String, to name: String) throws {
         try save(text, to: ".\(name).new")
         guard rename(path(".\(name).new"), path(name)) == 0 else { throw HarnessError(text: "cannot rename \(name)") }
     }
 
-    /// Waits for a text behind what was found before; answers what came up to its end.
+    /// Waits for a text after the previously found one; returns the output up to its end.
     @discardableResult
     func expect(_ text: String) throws -> String {
         let start = Date()
@@ -71,14 +71,14 @@ final class WatchedProgram {
         }
     }
 
-    /// A run that was made, from its headline to its summary.
+    /// Waits for a run; returns its output from the headline to the summary.
     func expectRun(_ headline: String) throws -> String {
         try expect(headline + "\n")
-        // The summary is the one line that counts expectations.
+        // Only the summary counts expectations.
         return try expect(" expectation") + expect("\n")
     }
 
-    /// What comes within a time in which something would have come.
+    /// The output in a period that would be long enough for a run.
     func silence(milliseconds: UInt32) -> String {
         usleep(milliseconds * 1000)
         receive()
@@ -87,7 +87,7 @@ final class WatchedProgram {
 
     func signal(_ number: Int32) { kill(pid, number) }
 
-    /// Sends a signal and waits for the end: the exit status, or 128 and the signal that ended it.
+    /// Sends a signal and waits for the end: the exit status, or 128 plus the signal that ended it.
     func end(_ signal: Int32) throws -> Int32 {
         kill(pid, signal)
         var status: Int32 = 0

@@ -37,7 +37,7 @@ import Testing
     }
 }
 
-/// A REPL without an engine: what each line says, in words, then the codes of its faults.
+/// A REPL without an engine: returns the words for each line, and the codes of its faults.
 private struct Session {
     private var environment = CheckEnvironment()
     private let checker = Checker(catalog: TestCatalog.catalog)

@@ -1,7 +1,7 @@
 import DNDLanguage
 import SourceText
 
-/// A text, parsed and checked, with the files that it may include.
+/// A parsed and checked text, with the files that it can include.
 struct CheckedText {
     let sources: SourceSet
     let program: Program
@@ -37,7 +37,7 @@ struct CheckedText {
         sources[diagnostic.range.file].position(at: diagnostic.range.lowerBound)
     }
 
-    /// The report with the notes below each diagnostic: `  included here as left main.dnd:1:9`.
+    /// The report with the notes of each diagnostic below it: `  included here as left main.dnd:1:9`.
     var reportWithNotes: String {
         zip(report.split(separator: "\n"), diagnostics).map { line, diagnostic in
             ([String(line)] + diagnostic.notes.map { "  \($0.message) \(place($0.range))" }).joined(separator: "\n")

@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 @Suite struct CheckerCorpusTests {
-    /// `DND_RECORD=1 swift test` writes the verdicts anew, and fails so that nobody forgets to read them.
+    /// `DND_RECORD=1 swift test` rewrites the verdicts and fails, so that they are reviewed.
     @Test("The verdicts are not being recorded")
     func recording() throws {
         guard Corpus.isRecording else { return }

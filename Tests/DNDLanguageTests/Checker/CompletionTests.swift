@@ -2,7 +2,7 @@ import DNDLanguage
 import Testing
 
 @Suite struct CompletionTests {
-    /// What stands before the cursor, the block, and everything that can follow.
+    /// The words before the cursor, the block, and all possible continuations.
     private static let cases: [(words: String, block: BlockKind, next: String)] = [
         ("drag", .file, "end POINT"),
         ("drag B", .file, "from in at ."),

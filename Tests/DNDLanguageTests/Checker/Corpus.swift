@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of `grammar/corpus`, which anybody may use to test a reader of the language.
+/// The texts of `grammar/corpus`, which other implementations of the language can also use as tests.
 enum Corpus {
     struct File: CustomStringConvertible {
         let name: String
@@ -20,7 +20,7 @@ enum Corpus {
 
     static let root = SyntaxCheck.root.appending(path: "grammar/corpus")
 
-    /// The `.dnd` files of a folder, by name.
+    /// The `.dnd` files of a folder, sorted by name.
     static func files(in folder: String) throws -> [File] {
         let url = root.appendingPathComponent(folder)
         return try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".dnd") }.sorted()
@@ -31,7 +31,7 @@ enum Corpus {
             }
     }
 
-    /// The specs that stand for the language and the runtime seen from outside.
+    /// Specs that test the language and the runtime as black boxes.
     static func acceptance() throws -> [File] {
         let names = [
             "collection-reorder", "invalid-update", "placeholder", "table-native-move", "table-reorder", "two-lists",
@@ -40,7 +40,7 @@ enum Corpus {
         return try files(in: "good").filter { file in names.contains { file.name == "good/\($0).dnd" } }
     }
 
-    /// The files that those of the checker's corpus include, by their path from there.
+    /// The files that the checker's corpus includes, by their path relative to it.
     static let includes: [String: String] = {
         let included = (try? files(in: "checker/good/included")) ?? []
         var byPath: [String: String] = [:]
@@ -57,7 +57,7 @@ enum Corpus {
         try text.write(to: root.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
 
-    /// The verdicts by file, in the order of the lines.
+    /// The verdicts by file, in order.
     static func verdicts(_ name: String) throws -> [String: [Verdict]] {
         let text = try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
         let decoder = JSONDecoder()

@@ -28,7 +28,7 @@ import Testing
         #expect(Set(Fault.allCases.map { $0.code }).count == Fault.allCases.count)
     }
 
-    /// The files that the examples of the include faults name.
+    /// The files included by the examples of include faults.
     private var others: [String: String] {
         var files = [
             "steps.dnd": "drag 0", "main.dnd": "", "people.dnd": "parameters { labels A B }\ntable people: $labels",

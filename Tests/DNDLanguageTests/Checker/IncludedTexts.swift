@@ -1,7 +1,7 @@
 import DNDLanguage
 import SourceText
 
-/// The files that a text may include. Each coming in of one has a number of its own.
+/// The files that a text can include. Each inclusion has its own file ID.
 final class IncludedTexts {
     private(set) var sources: SourceSet
     private let texts: [String: String]

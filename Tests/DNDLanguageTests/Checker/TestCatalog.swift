@@ -1,6 +1,6 @@
 import DNDLanguage
 
-/// The delegate methods of the contract, section 1, for tests of the language alone.
+/// The delegate methods of the contract, section 1, for tests that need only the language.
 enum TestCatalog {
     static let catalog = MethodCatalog(
         methods: methods, ruleNames: ruleNames, answers: answers, findingCodes: ["DND1001", "DND1004"],
@@ -105,7 +105,7 @@ enum TestCatalog {
         .init(name: name, selectors: both(name + ":"), answer: answer)
     }
 
-    /// A method whose name says row in a table and item in a collection; the short name is the table's.
+    /// A method with "row" in tables and "item" in collections; the short name is the table's.
     private static func row(_ name: String, _ answer: MethodCatalog.AnswerKind) -> MethodCatalog.Method {
         .init(
             name: name + "RowAt",

@@ -3,12 +3,12 @@ import Foundation
 import SourceText
 import Testing
 
-/// A typo of one character in a spec is an error, or leaves as many checks as there were.
+/// Tests that a typo of one character in a spec is an error, or keeps the number of checks.
 @Suite struct TypoTests {
     private static let seed =
         ProcessInfo.processInfo.environment["DND_SEED"].flatMap { UInt64($0) } ?? 20_260_901
 
-    /// What reproduces a failure.
+    /// The command that reproduces a failure.
     private static let command = "DND_SEED=\(seed) swift test --filter TypoTests"
 
     private static let count = 200
@@ -56,7 +56,7 @@ import Testing
 }
 
 extension Diagnostic {
-    /// True when the first hint names the word, alone or as a part of a path, of a selector, or of two words.
+    /// Whether the first hint contains the word, alone or as a part of a path, of a selector, or of two words.
     fileprivate func suggests(_ word: String) -> Bool {
         guard let hint = hints.first, hint.hasPrefix("did you mean '") else { return false }
         return hint.split { " '?$/\",:()".contains($0) }.contains(word[...])
@@ -67,12 +67,12 @@ extension Diagnostic {
 struct Typo {
     let text: String
     let description: String
-    /// The word that was hit, as it should be.
+    /// The correct spelling of the affected word.
     let word: String?
 
     init(in text: String, _ random: inout SplitMix64) {
         var characters = Array(text)
-        // A `#` is left out: putting one before a line says that the line shall not count.
+        // Without `#`, which would comment out a line.
         let alphabet = Array("abcdefghijklmnopqrstuvwxyzABCDEFGH0123456789 ;:{}()[],.->\"@$_~")
         let index = Int(random.next() % UInt64(characters.count))
         let new = alphabet[Int(random.next() % UInt64(alphabet.count))]

@@ -17,7 +17,7 @@ import Testing
         #expect(checked.codes.isEmpty, "\(entry.notation): \(checked.report)")
     }
 
-    /// `DND_RECORD=1 swift test` writes the page anew, and fails so that nobody forgets to read it.
+    /// `DND_RECORD=1 swift test` rewrites the page and fails, so that it is reviewed.
     @Test("The printed reference is what the table says")
     func reference() throws {
         let page = SyntaxCheck.root.appending(path: "docs/vocabulary.md")
@@ -44,14 +44,14 @@ import Testing
                 for _ in 0..<8 { group.addTask { row.layout } }
                 return await group.reduce(into: []) { $0.append($1) }
             }
-            // Arrays of one origin have one buffer.
+            // Copies of an array share its buffer.
             let buffers = Set(layouts.map { $0.nodes.withUnsafeBufferPointer { $0.baseAddress } })
             #expect(buffers.count == 1)
             #expect(layouts[0].words == ["drag", "end", "of", "from", "in"])
         }
     }
 
-    /// The verb is taken from the notation before the pattern is read.
+    /// The verb comes from the notation, and the pattern is parsed independently.
     @Test("The verb of a row is the word that its pattern begins with", arguments: Vocabulary.entries.indices)
     func verb(index: Int) {
         let entry = Vocabulary.entries[index]

@@ -1,4 +1,4 @@
-/// Includes under names, and where faults are told.
+/// Includes with names, and the places of their faults.
 extension IncludeCase {
     static let names: [IncludeCase] = [
         IncludeCase(

@@ -1,4 +1,4 @@
-/// Parameters of files, and values for them.
+/// Parameters of files, and their values.
 extension IncludeCase {
     static let parameters: [IncludeCase] = [
         IncludeCase("A file by itself has its defaults", IncludeCase.list + "\ngo 0\nexpect order in people: B A C"),

@@ -1,10 +1,10 @@
-/// A text, the files that it may include, and what is said of it.
+/// A text, the files that it can include, and the diagnostics.
 struct IncludeCase: CustomStringConvertible {
     let description: String
     let text: String
     let files: [String: String]
 
-    /// Diagnostics with their notes; empty for a text that can be run.
+    /// Diagnostics with their notes; empty for a valid text.
     let report: String
 
     init(_ description: String, _ text: String, _ files: [String: String] = [:], says report: String = "") {

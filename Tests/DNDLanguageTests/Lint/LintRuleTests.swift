@@ -2,7 +2,7 @@ import DNDLanguage
 import SourceText
 import Testing
 
-/// The table of rules keeps what it promises.
+/// Tests the examples and texts in the table of rules.
 @Suite struct LintRuleTests {
     @Test(arguments: LintRule.allCases)
     func `The bad example of a rule is reported for it, and for nothing else`(rule: LintRule) {
@@ -61,6 +61,6 @@ import Testing
         #expect(Set(LintRule.allCases.map { $0.code }).count == LintRule.allCases.count)
     }
 
-    /// An ignore that cannot be read ignores nothing.
+    /// Other findings in the bad example of a rule: a malformed ignore ignores nothing.
     private let bycatch: [LintRule: [String]] = [.malformedIgnore: ["DND1304"]]
 }

@@ -1,12 +1,12 @@
 import DNDLanguage
 import SourceText
 
-/// A text, parsed, checked and linted, with the files that it may include.
+/// A parsed, checked and linted text, with the files that it can include.
 struct LintedText {
     let source: SourceFile
     let findings: [LintFinding]
 
-    /// What stands in the way of linting.
+    /// The errors that prevent linting.
     let errors: [String]
 
     static let words = ["words.dnd": "define go { settle }\n"]
@@ -25,7 +25,7 @@ struct LintedText {
         findings = Linter(levels: levels).findings(in: parsed.block, of: source, path: "main.dnd", include: load)
     }
 
-    /// The codes of what no comment ignores.
+    /// The codes of the findings that no comment ignores.
     var codes: [String] { findings.filter { $0.ignoredBecause == nil }.map { $0.diagnostic.code } }
 
     /// `2:5 DND1304 the same is expected already`, one line each.
@@ -36,7 +36,7 @@ struct LintedText {
         }.joined(separator: "\n")
     }
 
-    /// The text after every fix, the format last.
+    /// The text after all fixes, formatting last.
     var mended: String {
         var text = source
         for _ in 0..<10 {

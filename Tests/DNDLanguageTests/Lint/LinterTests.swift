@@ -2,9 +2,9 @@ import DNDLanguage
 import SourceText
 import Testing
 
-/// What is reported where, and what is not.
+/// Tests where findings are reported, and where none are.
 @Suite struct LinterTests {
-    /// A text, formatted, and everything that is said about it.
+    /// A formatted text, and all its findings.
     struct Case: CustomTestStringConvertible, Sendable {
         let text: String
         let report: String
@@ -37,7 +37,7 @@ import Testing
     ]
 
     static let names = [
-        // A word may be used by another one, as a value, or in a text with a parameter.
+        // A word can be used by another one, as a value, or in a text with a parameter.
         Case("table t: A\ndefine one { settle }\ndefine two { one }\ntwo\nexpect order: A\n"),
         Case("table t: A\ndefine one { settle }\ndefine two (w) { $w }\ntwo one\nexpect order: A\n"),
         Case(

@@ -3,8 +3,8 @@ import Foundation
 import SourceText
 import Testing
 
-/// The files of `grammar/corpus` and what `verdicts.ndjson` says of them: `"ok": true`, with `"formatted": true` when
-/// the file is in the house style, or one line for each diagnostic.
+/// Compares the files of `grammar/corpus` with `verdicts.ndjson`: `"ok": true`, with `"formatted": true` for a
+/// formatted file, or one line for each diagnostic.
 @Suite struct CorpusTests {
     static let folder = SyntaxCheck.root.appending(path: "grammar/corpus")
 
@@ -69,7 +69,7 @@ import Testing
         SyntaxCheck.formatting(of: String(decoding: try Self.source(file).utf8, as: UTF8.self))
     }
 
-    /// Writes the verdicts as they are now and fails, so that nobody records by accident.
+    /// Records the current verdicts and fails, so that they are not recorded by accident.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["DND_RECORD"] != nil))
     func record() throws {
         let encoder = JSONEncoder()

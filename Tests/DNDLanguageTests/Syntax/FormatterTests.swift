@@ -28,7 +28,8 @@ import Testing
     }
 
     @Test(arguments: [
-        // A line that is too long is divided at its semicolons, then at its blocks, and else where the author did.
+        // A line that is too long is split at its semicolons, then at its blocks, otherwise where the author has split
+        // it.
         ("a \(long); b \(long)", "a \(long)\nb \(long)\n"),
         ("a { b \(long); c \(long) }", "a {\n  b \(long)\n  c \(long)\n}\n"),
         ("a { b \(long) } else { c \(long) }", "a {\n  b \(long)\n} else {\n  c \(long)\n}\n"),

@@ -3,12 +3,12 @@ import Foundation
 import SourceText
 import Testing
 
-/// Mutated texts: no trap, no hang, ranges in the text, and what is accepted is formatted without loss.
-/// `DND_FUZZ_SECONDS=60 DND_FUZZ_SEED=7 swift test --filter FuzzTests` runs longer, or again.
+/// Mutated texts: no trap, no hang, all ranges in the text, and accepted texts are formatted without loss.
+/// `DND_FUZZ_SECONDS=60 DND_FUZZ_SEED=7 swift test --filter FuzzTests` runs longer, or with another seed.
 @Suite struct FuzzTests {
     static let secondsInOrdinaryRuns = 5.0
 
-    /// The same each time; `DND_FUZZ_SEED` chooses another.
+    /// Fixed; `DND_FUZZ_SEED` chooses another.
     static let seedInOrdinaryRuns: UInt64 = 20_261_121
 
     static let lengthMax = 4096

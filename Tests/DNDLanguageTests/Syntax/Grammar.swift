@@ -9,7 +9,7 @@ struct Grammar {
         /// `? … ?`
         case special(String)
 
-        /// The number tells the alternatives of one production apart.
+        /// The ID identifies the alternative within its production.
         case choice([Expression], id: Int)
         case sequence([Expression])
         case option(Expression, id: Int)
@@ -19,11 +19,11 @@ struct Grammar {
     struct Production {
         let name: String
 
-        /// The text from the name to the `;`.
+        /// The text from the name up to the `;`.
         let text: String
         let expression: Expression
 
-        /// True when blanks may stand between its parts.
+        /// Whether its parts can be separated by blanks.
         let isSyntax: Bool
     }
 

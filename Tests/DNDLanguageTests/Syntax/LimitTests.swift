@@ -2,7 +2,7 @@ import DNDLanguage
 import SourceText
 import Testing
 
-/// Every limit ends in a diagnostic, and just below it there is none.
+/// Tests that exceeding a limit gives a diagnostic, and that a text just below the limit does not.
 @Suite struct LimitTests {
     private static func codes(_ bytes: [UInt8]) -> [String] {
         Parser.parse(file: FileID(rawValue: 0), source: SourceFile(name: "big", utf8: bytes)).diagnostics.map(\.code)

@@ -1,7 +1,7 @@
-/// Generates texts from the grammar. It prefers what it has used least, so that a few hundred sentences reach every
-/// alternative of every production.
+/// Generates texts from the grammar. It prefers alternatives that it has rarely used, so that a few hundred sentences
+/// cover every alternative of every production.
 struct SentenceGenerator {
-    /// Productions inside each other, beyond which the shortest way out is taken.
+    /// The nesting of productions beyond which it chooses the shortest alternatives.
     static let depthMax = 24
 
     private let productions: [String: Grammar.Production]
@@ -62,7 +62,7 @@ struct SentenceGenerator {
         result += text
     }
 
-    /// The first alternative beyond the greatest depth; otherwise any, at times the one used least.
+    /// Chooses the first alternative beyond the maximum depth; otherwise a random one, at times the least used one.
     private mutating func choose(from count: Int, key: String) -> Int {
         var index = Int(random.next() % UInt64(count))
         if depth > Self.depthMax {

@@ -3,7 +3,7 @@ import Foundation
 import SourceText
 import Testing
 
-/// What must hold for every text, good or bad.
+/// Properties that every text must satisfy, valid or not.
 enum SyntaxCheck {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -16,14 +16,14 @@ enum SyntaxCheck {
 
     static func format(_ text: String) -> String { DNDLanguage.Formatter.format(source(text)) }
 
-    /// Formatting keeps the meaning and the comments, and formatting again changes nothing.
+    /// Checks that formatting keeps the meaning and the comments, and is idempotent.
     static func formatting(of text: String, _ comment: Testing.Comment? = nil) {
         let once = format(text)
         #expect(format(once) == once, comment)
         #expect(SyntaxDump.text(of: parse(once).block) == SyntaxDump.text(of: parse(text).block), comment)
     }
 
-    /// Nil when all ranges lie in the text and in their parents; otherwise what does not.
+    /// Nil if all ranges are inside the text and their parents; otherwise the first violation.
     static func rangeFault(in block: Block, parent: Range<Int32>) -> String? {
         guard parent.contains(block.range) else { return "block \(block.range)" }
         for phrase in block.statements {

@@ -1,7 +1,7 @@
 import DNDLanguage
 
-/// The syntax tree as text, without ranges and without the author's line ends: two texts that mean the same and have
-/// the same comments have the same dump.
+/// The syntax tree as text, without ranges and line breaks: two texts with the same meaning and comments have the same
+/// dump.
 struct SyntaxDump {
     private var lines: [String] = []
     private var depth = 0

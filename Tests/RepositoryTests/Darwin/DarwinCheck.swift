@@ -1,10 +1,10 @@
 import Foundation
 
-/// `Tests/Darwin`, run once.
+/// The result of `Tests/Darwin`, which runs once.
 enum DarwinCheck {
     static let folder = Repository.shared.root.appendingPathComponent(".build/darwin")
 
-    /// Whether Apple's headers are there. Otherwise standard error has the reason.
+    /// Whether Apple's headers are available. Otherwise the reason is printed to standard error.
     static let hasHeaders: Bool = {
         let script = ["python3", "-B", "Tests/Darwin/headers.py", folder.appendingPathComponent("include").path]
         guard let output = try? Command(script, in: Repository.shared.root).run() else { return false }
@@ -13,11 +13,11 @@ enum DarwinCheck {
             let text = "No headers of Darwin: \(reason). Nothing is compiled with them.\n"
             FileHandle.standardError.write(Data(text.utf8))
         }
-        // What else can go wrong is no reason to leave the tests out.
+        // Other errors are no reason to skip the tests.
         return output.status != 3 && output.status != 127
     }()
 
-    /// What make and the compilers say.
+    /// The output of make and the compilers.
     static let output: Result<Command.Output, any Error> = Result {
         let imports = DarwinTargets.swift.map { name in
             let known = Targets.imports[name, default: []].intersection(DarwinTargets.swift + DarwinTargets.c)
@@ -31,7 +31,7 @@ enum DarwinCheck {
         ).run()
     }
 
-    /// What the module `System` offers, as declarations.
+    /// The interface of the module `System`, as declarations.
     static func declarations(in folder: URL) throws -> [String] {
         let data = try Data(contentsOf: folder.appendingPathComponent("System.symbols.json"))
         return try JSONDecoder().decode(Graph.self, from: data).symbols.map { symbol in

@@ -1,15 +1,15 @@
-/// What of the command line is compiled for Darwin on Linux.
+/// The targets of the command line that are compiled for Darwin on Linux.
 enum DarwinTargets {
     static let c = ["CEditline", "CSystem"]
 
-    /// In Embedded Swift, the only kind whose standard library for a system of Apple's is in every toolchain.
+    /// Compiled as Embedded Swift, because every toolchain has that standard library for an Apple system.
     static let swift = Targets.core + ["DNDSpecs", "LineEditor", "SwiftAdapter", "System"]
 
-    /// Those that Embedded Swift cannot compile: they, or what they import, need `Codable`. They import no C library
-    /// and ask for no system, so that they compile wherever `System` offers the same.
+    /// Targets that Embedded Swift cannot compile, because they or their imports need `Codable`. They import no C
+    /// library and do not depend on the system, so they compile wherever `System` has the same interface.
     static let others = ["DNDBlessing", "DNDCommandLine", "DNDFormats", "DNDManual", "DNDRunner", "dnd"]
 
-    /// Swift delegates, which are hosted on Linux.
+    /// Swift delegates, which are hosted on Linux only.
     static let linux = [
         "CLoadedCode", "CMainQueue", "CoreTransferable", "DNDHosting", "DNDHosts", "DNDTesting", "LoadedCode",
         "MobileCoreServices", "UIKit", "UniformTypeIdentifiers", "_Testing_UIKit",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command line is written to build on macOS, as far as a compiler on Linux can say.
+/// Tests that the command line can be built on macOS, as far as a compiler on Linux can verify.
 @Suite struct DarwinTests {
     let repository = Repository.shared
 
@@ -33,7 +33,7 @@ import Testing
         #expect(needsCodable || !imports.isDisjoint(with: DarwinTargets.others))
     }
 
-    /// What tells systems apart.
+    /// Conditions that distinguish systems.
     private static let questions = ["os(", "canImport(", "targetEnvironment(", "arch("]
 
     @Test func `Systems are told apart in System and in C`() {

@@ -5,7 +5,7 @@ import Testing
 @testable import DNDCommandLine
 @testable import DNDManual
 
-/// The grammars for editors see the same tokens as our lexer, on every text that the repository has.
+/// Tests that the editor grammars find the same tokens as the lexer, in every text of the repository.
 @Suite struct EditorGrammarTests {
     private static let scopes: [TokenClass: String] = [
         .comment: "comment.line.number-sign.dnd", .string: "string.quoted.double.dnd",
@@ -156,7 +156,7 @@ import Testing
     }
 }
 
-/// A folder of a test's own.
+/// A temporary folder of a test.
 struct TemporaryFolder {
     private let url: URL
 

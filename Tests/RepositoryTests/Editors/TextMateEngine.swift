@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads texts with a TextMate grammar: the part of the format that ours uses, with ICU's expressions, whose common
-/// subset with Oniguruma's is all that the grammar needs.
+/// Tokenizes texts with a TextMate grammar: the part of the format that this grammar uses, with ICU's regular
+/// expressions. The grammar uses only the common subset of ICU and Oniguruma.
 final class TextMateEngine {
     struct Scope: Hashable {
         let offset: Int
@@ -22,7 +22,7 @@ final class TextMateEngine {
 
     private let root = Rule()
 
-    /// The next match of each expression on the line that is being read, nil where there is none: looked for once.
+    /// The cached next match of each expression on the current line; nil for none.
     private var next: [ObjectIdentifier: NSTextCheckingResult?] = [:]
     private var repository: [String: Rule] = [:]
 
@@ -62,7 +62,7 @@ final class TextMateEngine {
         return names
     }
 
-    /// The rules that are tried in a region, includes written out.
+    /// The rules that apply in a region, with includes expanded.
     private func candidates(of rule: Rule) -> [Rule] {
         rule.inner.flatMap { inner -> [Rule] in
             if let name = inner.patterns.first { return expanded(repository[name] ?? Rule()) }
@@ -116,7 +116,7 @@ final class TextMateEngine {
                 return
             }
             position = range.upperBound
-            // A region that opens or closes at the end of a line goes on with the next.
+            // At the end of the line, continues only after an empty match that closes a region.
             if position == text.length, !(best.isEnd && open.count > 1 && range.isEmpty) { return }
         }
     }

@@ -4,18 +4,18 @@ import SourceText
 @testable import DNDLanguage
 @testable import DNDManual
 
-/// What a token is, as far as editors can tell: by our lexer, our parser's statements, and the vocabulary.
+/// The class of a token for editors, according to the lexer, the parser's statements, and the vocabulary.
 enum TokenClass: String, Hashable, Sendable {
     case comment, string, number, parameter, annotation, selector, constant, arrow
     case verb, preposition, keyword, method, label
 }
 
-/// A token of a text with what it is. Braces and other punctuation are left out: nobody colours them wrongly.
+/// A token with its class. Braces and other punctuation are left out, since grammars hardly get them wrong.
 struct ClassedToken {
     let offset: Int
     let tokenClass: TokenClass
 
-    /// Of a text without errors.
+    /// The tokens of a text without errors.
     static func all(in source: SourceFile) -> [ClassedToken] {
         let file = FileID(rawValue: 0)
         let starts = Set(firstWords(of: Parser.parse(file: file, source: source).block))
@@ -68,7 +68,7 @@ struct ClassedToken {
     }
 }
 
-/// The texts that grammars are tried on: every text without errors that the repository has, and some odd ones.
+/// The texts for testing grammars: every text without errors in the repository, and some unusual ones.
 enum HighlightedCorpus {
     static let texts: [(name: String, text: String)] =
         Repository.shared.files.filter { file in

@@ -7,19 +7,19 @@ import SourceText
 
 @testable import DNDCommandLine
 
-/// Finds for every rule the shortest spec that shows it, and writes them as Swift source.
+/// Finds the shortest spec for every rule, and writes the specs as Swift source.
 ///
 /// A candidate is a scenario tagged with the rule, with the declarations of its file and without the other scenarios.
-/// It has to pass, and to fail when the rule is left out, or the other answer to the question is taken, if any
-/// candidate does. What it does not need is taken away.
+/// It must pass. If any candidate fails when the rule is omitted, or under the question's other answer, only such
+/// candidates count. Unnecessary declarations are removed.
 struct ExampleGenerator {
-    /// Longer candidates than these are not tried once so many of them will do.
+    /// The maximum number of suitable candidates that are tried, shortest first.
     private static let triedAtMost = 4
 
     private var candidates: [Citation: [Candidate]] = [:]
 
     private struct Candidate {
-        /// The scenario and the declarations, each as it is written.
+        /// The scenario and the declarations, as written.
         var declarations: [String]
         let scenario: String
 
@@ -28,7 +28,7 @@ struct ExampleGenerator {
                 SourceFile(name: "example.dnd", text: (declarations + [scenario]).joined(separator: "\n") + "\n"))
         }
 
-        /// Without one of the declarations.
+        /// The candidate without one of the declarations.
         func without(_ index: Int) -> Candidate {
             var copy = self
             copy.declarations.remove(at: index)
@@ -36,7 +36,7 @@ struct ExampleGenerator {
         }
     }
 
-    /// Reads the specs; those with includes, whose scenarios do not stand alone, are left out.
+    /// Reads the specs, except those with includes, whose scenarios are not self-contained.
     init(_ specs: [Repository.File]) {
         for spec in specs {
             guard let text = spec.text else { continue }
@@ -51,7 +51,7 @@ struct ExampleGenerator {
         }
     }
 
-    /// The example of a rule or a question; nil where no scenario that passes is tagged with it.
+    /// The example of a rule or a question; nil if no passing scenario is tagged with it.
     func example(of cited: Citation) -> String? {
         let sorted = (candidates[cited] ?? []).sorted { $0.text.utf8.count < $1.text.utf8.count }
         let passing = sorted.filter { Self.passes($0.text) }
@@ -74,10 +74,10 @@ struct ExampleGenerator {
 
     // MARK: - Running
 
-    /// Whether a text is checked without a complaint and passes.
+    /// Whether a text has no diagnostics and passes.
     static func passes(_ text: String) -> Bool { run(text) == true }
 
-    /// Whether it fails when the engine leaves the rule out, or takes the other answer to the question.
+    /// Whether it fails when the engine omits the rule, or takes the other answer to the question.
     static func proves(_ text: String, _ cited: Citation) -> Bool {
         var rulebook = Rulebook()
         switch cited {
@@ -87,7 +87,7 @@ struct ExampleGenerator {
         return run(text, rulebook) == false
     }
 
-    /// Nil for a text that is not clean, or in which nothing runs.
+    /// Nil for a text with diagnostics, or without a run.
     private static func run(_ text: String, _ rulebook: Rulebook = Rulebook()) -> Bool? {
         let source = SourceFile(name: "example.dnd", text: text)
         let parsed = Parser.parse(file: FileID(rawValue: 0), source: source)
@@ -102,7 +102,7 @@ struct ExampleGenerator {
 }
 
 extension Phrase {
-    /// The rules and questions in its tags; none for a scenario that is skipped or not done.
+    /// The rules and questions in its tags; none for a scenario tagged `@skip` or `@todo`.
     fileprivate var citations: Set<Citation> {
         guard !annotations.contains(where: { $0.name == "skip" || $0.name == "todo" }) else { return [] }
         let words = annotations.filter { $0.name == "rule" }.flatMap { $0.arguments }.compactMap { argument in
@@ -111,7 +111,7 @@ extension Phrase {
         return Set(words.compactMap { Citation($0) })
     }
 
-    /// Where its first word begins.
+    /// The start of its first word.
     fileprivate var lowerBound: Int32 {
         guard case .argument(let first)? = head.first else { return range.lowerBound }
         return first.range.lowerBound
@@ -119,7 +119,7 @@ extension Phrase {
 }
 
 extension SourceFile {
-    /// A phrase without its annotations.
+    /// The phrase without its annotations.
     fileprivate func text(of phrase: Phrase) -> String {
         String(decoding: utf8[Int(phrase.lowerBound)..<Int(phrase.range.upperBound)], as: UTF8.self)
     }

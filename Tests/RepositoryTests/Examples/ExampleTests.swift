@@ -4,7 +4,7 @@ import DragDrop
 import Foundation
 import Testing
 
-/// The examples in the program are those of the specs, and run.
+/// Tests that the examples in the program are up to date with the specs, and run.
 @Suite struct ExampleTests {
     private static let generator = ExampleGenerator(Repository.shared.files(in: "specs", extensions: ["dnd"]))
 
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// Questions whose two answers no example tells apart: those with one answer alone.
+    /// Questions whose answers no example distinguishes: those with a single answer.
     private static let unproven = OpenQuestion.all.filter { $0.alternative == nil }.map { Citation.question($0.id) }
 
     @Test(arguments: ExampleSource.all)

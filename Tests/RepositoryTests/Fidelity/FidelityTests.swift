@@ -8,7 +8,7 @@ import Testing
 @testable import DNDCommandLine
 @testable import DNDSpecs
 
-/// Every rule of the contract is followed and shown, or left out for a reason that is written down.
+/// Tests that every rule of the contract is implemented and has a spec, or is left out for a documented reason.
 @Suite struct FidelityTests {
     @Test(arguments: RuleID.Family.allCases)
     func `A rule has a spec that fails without it, or a reason why there is none`(family: RuleID.Family) {
@@ -48,14 +48,14 @@ import Testing
         }
     }
 
-    /// Whether some scenario tagged with the rule fails when the engine leaves the rule out.
+    /// Whether a scenario tagged with the rule fails when the engine omits the rule.
     private func failsWithout(_ rule: RuleID) -> Bool {
         var rulebook = Rulebook()
         rulebook.omit(rule)
         return fails(.rule(rule), by: rulebook)
     }
 
-    /// Whether some scenario tagged with a rule or a question fails by a rulebook.
+    /// Whether a scenario tagged with a rule or a question fails under a rulebook.
     private func fails(_ cited: Citation, by rulebook: Rulebook) -> Bool {
         let interpreter = Interpreter(rulebook: rulebook)
         return TaggedSpecs.shared[cited].contains { spec in
@@ -64,7 +64,7 @@ import Testing
     }
 }
 
-/// The specs of the repository, by the rules and questions that their scenarios are tagged with.
+/// The specs of the repository, by the rules and questions in their tags.
 private struct TaggedSpecs: Sendable {
     static let shared = TaggedSpecs()
 

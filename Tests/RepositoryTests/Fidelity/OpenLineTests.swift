@@ -8,7 +8,7 @@ import Testing
 @testable import DNDCommandLine
 @testable import DNDSpecs
 
-/// Every line of a trace that rests on an open question says so: whatever the other answer changes in the text.
+/// Tests that every trace line that depends on an open question names it: every line that another answer changes.
 @Suite struct OpenLineTests {
     private static let specs: [LoadedSpec] = {
         let search = SpecSearch([Repository.shared.root.appending(path: "specs").path])
@@ -16,7 +16,7 @@ import Testing
         return search.files.compactMap { try? loader.load($0).get() }
     }()
 
-    /// With the text of each trace.
+    /// The scenarios under the usual answers, with the text of each trace.
     private static let usual = scenarios(Rulebook(), marksOpenLines: true).map { ($0, text($0)) }
 
     @Test(
@@ -28,7 +28,7 @@ import Testing
         let others = Self.scenarios(rulebook, marksOpenLines: false)
         #expect(Self.usual.count == others.count)
         for ((usual, text), other) in zip(Self.usual, others) {
-            // A scenario that decides the question itself has no other side here.
+            // Not applicable to a scenario that decides the question itself.
             guard other.trace.rulebook.assumesOther(question), !usual.trace.rulebook.assumesOther(question) else {
                 continue
             }

@@ -1,7 +1,7 @@
 import DragDrop
 import Testing
 
-/// The Swift file that gives the numbers of a table their cases.
+/// The Swift file with an enum case for each number of a table.
 struct NumberSource: Sendable {
     let table: TextTable
     let tableName: String

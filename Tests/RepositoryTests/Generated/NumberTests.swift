@@ -2,7 +2,7 @@ import DragDrop
 import Foundation
 import Testing
 
-/// The numbers that the engine may name are those of the tables.
+/// Tests that the enum cases match the numbers of the tables.
 @Suite struct NumberTests {
     @Test(arguments: NumberSource.all)
     func `The cases are the numbers of the table`(source: NumberSource) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The workloads and goals that `make bench` measures: `bench/goals.json`.
+/// The workloads and goals of `make bench`: `bench/goals.json`.
 struct GoalTable: Decodable {
     struct Workload: Decodable {
         let workload: String
@@ -17,7 +17,7 @@ struct GoalTable: Decodable {
         workloads = try [Workload](from: decoder)
     }
 
-    /// Each goal beside its workload, as the page has them.
+    /// Each goal with its workload, as on the page.
     var lines: [[String]] {
         workloads.flatMap { workload in workload.limits.map { [workload.workload, $0.goal] } }
     }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What `docs/performance.md` says, without its numbers.
+/// The content of `docs/performance.md`, without its numbers.
 struct PerformancePage {
     let text: String
 
-    /// A line of the table of goals.
+    /// A row of the table of goals.
     struct Goal {
         let workload: String
         let goal: String
 
-        /// `met`, or in bold why not.
+        /// `met`, or the reason in bold.
         let verdict: String
 
         var isMet: Bool { verdict == "met" }
     }
 
-    /// In the order of the page.
+    /// The goals in the order of the page.
     var goals: [Goal] {
         part("goals").split(separator: "\n").dropFirst(2).compactMap { line in
             let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
@@ -24,7 +24,7 @@ struct PerformancePage {
         }
     }
 
-    /// What stands between the markers of a generated part.
+    /// The text between the markers of a generated part.
     func part(_ name: String) -> Substring {
         guard let begin = text.firstRange(of: "<!-- `make bench` writes the \(name) from here -->"),
             let end = text[begin.upperBound...].firstRange(of: "<!-- until here: \(name) -->")
@@ -32,7 +32,7 @@ struct PerformancePage {
         return text[begin.upperBound..<end.lowerBound]
     }
 
-    /// What somebody has written beneath the heading of a workload that misses a goal; nil without the heading.
+    /// The explanation below the heading of a workload that misses a goal; nil without the heading.
     func explanation(of workload: String) -> String? {
         guard let section = text.components(separatedBy: "\n## Goals that are missed, and why\n").dropFirst().first,
             let begin = section.firstRange(of: "\n### \(workload)\n")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page of performance and the bench that writes it, without a clock.
+/// Tests the performance page and the benchmark programs that write it, without measuring.
 @Suite struct PerformanceTests {
     private let repository = Repository.shared
 

@@ -1,10 +1,10 @@
 import DNDDrawing
 
-/// A drawing in a terminal, read back: the text of each message, without blanks.
+/// A parsed terminal diagram: the text of each message, without blanks.
 struct DrawnSequence {
     private(set) var messages: [String] = []
 
-    /// Columns of the lifelines are found in the header, where each participant stands above its own.
+    /// Finds the columns of the lifelines in the header, where each participant is above its lifeline.
     init(_ lines: [String], of sequence: CallSequence) {
         let headerCount = min(sequence.participants.count, 18)
         let last = lines[headerCount - 1].prefix { $0 == "│" || $0 == " " }.count

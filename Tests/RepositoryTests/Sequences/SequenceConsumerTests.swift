@@ -3,9 +3,9 @@ import DNDFormats
 import Foundation
 import Testing
 
-/// Other programs take what `dnd trace` writes, where they are installed.
+/// Tests that other programs accept the output of `dnd trace`, where they are installed.
 @Suite struct SequenceConsumerTests {
-    /// A few of each kind: a Java program is slow to read hundreds.
+    /// A sample of the sequences, since a Java program is slow with hundreds.
     private static let sample = SpecSequences.played.enumerated().filter { $0.offset % 40 == 0 }.map {
         $0.element.sequence
     }
@@ -36,7 +36,7 @@ import Testing
         #expect(output.text == "\(count)\n")
     }
 
-    /// A trace that says something else than the schema.
+    /// A trace that violates the schema.
     @Test(.enabled(if: Consumer.jsonSchema.isInstalled), arguments: ["", "\"kind\":\"call\"", "\"text\""])
     func `The schema describes our JSON, and nothing else`(changed: String) throws {
         let text = SequenceDocument(Self.sample).text
@@ -47,11 +47,11 @@ import Testing
     }
 }
 
-/// A program that may be there.
+/// A program that may be installed.
 struct Consumer {
     let name: String
 
-    /// What must end well for it to be of use.
+    /// A command that must succeed for the program to be usable.
     let probe: [String]
 
     static let plantUML = Consumer(name: "plantuml", probe: ["-version"])
@@ -70,7 +70,7 @@ struct Consumer {
         (try? Command([name] + probe, in: FileManager.default.temporaryDirectory).run().status) == 0
     }
 
-    /// Runs it in a folder of its own that holds one file.
+    /// Runs it in a temporary folder with one file.
     func run(_ arguments: [String], file: String, _ text: String) throws -> Command.Output {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dnd-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

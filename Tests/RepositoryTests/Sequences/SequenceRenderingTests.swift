@@ -5,7 +5,7 @@ import Foundation
 import SourceText
 import Testing
 
-/// Every rendering of a trace tells the same: the same messages in the same order, under the same numbers.
+/// Tests that every rendering of a trace has the same messages in the same order, with the same numbers.
 @Suite struct SequenceRenderingTests {
     @Test func `There is a sequence for every scenario`() {
         #expect(SpecSequences.played.count > 900)

@@ -5,7 +5,7 @@ import DNDResults
 import DNDSpecs
 import Foundation
 
-/// The calls of every scenario in `specs`, with the lines of its trace in text.
+/// The calls of every scenario in `specs`, with the lines of its trace as text.
 struct SpecSequences {
     struct Scenario {
         let sequence: CallSequence
@@ -28,14 +28,14 @@ struct SpecSequences {
         }
     }()
 
-    /// Those in which something happens.
+    /// The sequences with messages.
     static let played = all.filter { !$0.sequence.messages.isEmpty }
 }
 
 extension String {
-    /// Without blanks: lines may be broken anywhere.
+    /// Without blanks, because lines may be broken anywhere.
     var withoutBlanks: String { filter { $0 != " " && $0 != "\n" } }
 
-    /// Runs of blanks as one.
+    /// With each run of blanks as one blank.
     var squeezed: String { split(separator: " ").joined(separator: " ") }
 }

@@ -15,7 +15,7 @@ struct WrittenSequence {
 
     private(set) var messages: [Message] = []
 
-    /// The messages as the model has them, with the sign of a note in front.
+    /// The messages of the model, with the sign of a note in front.
     init(_ sequence: CallSequence) {
         let titles = Dictionary(uniqueKeysWithValues: sequence.participants.map { ($0.id, $0.title) })
         messages = sequence.messages.map { message in
@@ -37,7 +37,7 @@ struct WrittenSequence {
 
     // MARK: - Diagrams in text
 
-    /// Every line is one of the few forms that a sequence diagram of Mermaid may have here.
+    /// Parses a Mermaid diagram. Every line must have one of the few forms that the renderer writes.
     init(mermaid lines: [String]) throws {
         guard lines.first == "sequenceDiagram" else { throw Malformed(line: lines.first ?? "") }
         try read(lines.dropFirst(), entity: /#(\d+);/, free: /[^#;<>%$"&]*/) { line in

@@ -2,8 +2,8 @@
 @testable import DNDLanguage
 @testable import DNDSession
 
-/// Lines that somebody might type, made from the vocabulary: every phrase that may stand in a session, its slots filled
-/// with what the scene has. Many cannot be played where they stand; the session refuses those.
+/// Random lines from the vocabulary: every phrase that is valid in a session, with slots filled from the scene. The
+/// session refuses those that are impossible at the time.
 struct RandomLines {
     var random: SplitMix64
     private let scene: RandomScene
@@ -13,7 +13,7 @@ struct RandomLines {
         scene = RandomScene.all.picked(&random)
     }
 
-    /// The declarations, then about as many lines.
+    /// The declarations, sometimes a delegate, then `count` lines.
     mutating func lines(count: Int) -> [String] {
         var lines = scene.declarations
         if random.chance(40) { lines.append(delegate()) }
@@ -37,7 +37,7 @@ struct RandomLines {
     }
 
     private static let steps = Vocabulary.entries.filter { $0.standsIn.contains(.file) && !$0.form.isDeclaration }
-    /// But for the one that the system of these sessions does not have.
+    /// All gestures except Ask Siri, which the system of these sessions does not support.
     private static let gestures = steps.filter { $0.form.isGesture && $0.form != .askSiri }
     private static let expectations = steps.filter { $0.form.isExpectation }
     private static let appPhrases = steps.filter {
@@ -46,7 +46,7 @@ struct RandomLines {
     private static let scriptPhrases = Vocabulary.entries.filter { $0.standsIn.contains(.script) }
     private static let methods = Why.methodNames
 
-    /// What drags are made of, more often than the table would give them.
+    /// Common gestures of a drag, which would be rare in a uniform choice.
     private mutating func usualGesture() -> String {
         let row = label()
         let other = label()
@@ -59,7 +59,7 @@ struct RandomLines {
         ].picked(&random)
     }
 
-    /// A line that the scene of a fresh session takes whenever nothing is dragged, and that raises nothing.
+    /// A line that a new session's scene accepts whenever nothing is dragged, and that raises no exception.
     mutating func calmLine() -> String {
         let rows = ["A", "B", "C", "D", "E", "F"].shuffled(using: &random)
         return [
@@ -87,7 +87,7 @@ struct RandomLines {
         return "delegate { \(rules.shuffled(using: &random).prefix(2).joined(separator: "; ")) }"
     }
 
-    /// What somebody says before a call.
+    /// A user's input at a breakpoint.
     mutating func decision() -> String {
         guard random.chance(30) else { return random.chance(80) ? "step" : "continue" }
         let answers = [
@@ -116,7 +116,7 @@ struct RandomLines {
         }
     }
 
-    /// What only a plain view takes, of which the scenes have few.
+    /// Whether the pattern is a point, which only plain views accept; the scenes have few of these.
     private static func isPoint(_ pattern: Pattern) -> Bool {
         guard case .sequence(let parts) = pattern else { return false }
         return parts.contains { if case .slot(.fraction) = $0 { true } else { false } }
@@ -128,7 +128,7 @@ struct RandomLines {
         return "{ \(phrases.joined(separator: "; ")) }"
     }
 
-    /// What mostly stands where several things may.
+    /// The usual value of a slot that allows several kinds.
     private mutating func common(_ slot: Slot) -> String {
         switch slot {
         case .answer: ["true", "false", "none", "move insertAt", label()].picked(&random)
@@ -161,7 +161,7 @@ struct RandomLines {
     private mutating func label() -> String { scene.labels.picked(&random) }
 }
 
-/// A fixture for random lines: its phrases, and the names in them.
+/// A fixture for random lines: its declarations, and its names.
 struct RandomScene: Sendable {
     let declarations: [String]
     let labels: [String]

@@ -3,12 +3,12 @@ import DNDDrawing
 @testable import DNDCommandLine
 @testable import DNDSession
 
-/// A session in which random lines were typed.
+/// A session with random lines.
 struct RandomSession {
     var session = ReplSession(environment: .withFiles)
     var lines: RandomLines
 
-    /// Lines that were taken.
+    /// The accepted lines.
     private(set) var accepted: [String] = []
 
     init(seed: UInt64, lineCount: Int) {
@@ -25,7 +25,7 @@ struct RandomSession {
 }
 
 extension ReplSession {
-    /// Everything that there is to see of a session.
+    /// The whole visible state of a session.
     var portrait: String {
         var copy = self
         return
