@@ -161,7 +161,13 @@ package struct CallCountMismatch: Sendable {
     /// Why the method was not called, when it was not.
     package var silence: Citation?
 
-    package init(pattern: String, expected: Int, matching: [String], near: [String], silence: Citation?) {
+    /// The method that UIKit asked for and the delegate does not implement; nil for another one.
+    package var lacking: String?
+
+    package init(
+        pattern: String, expected: Int, matching: [String], near: [String], silence: Citation?, lacking: String? = nil
+    ) {
+        self.lacking = lacking
         self.pattern = pattern
         self.expected = expected
         self.matching = matching

@@ -169,7 +169,8 @@ package final class Repl {
         // The call that the play stopped before is written once it has its answer.
         if session.stoppedLine != nil, !record.entries.isEmpty { record.entries.removeLast() }
         let text = TraceText(
-            record, numberedBefore: written.numbers, columnsAtMost: columnsAtMost, abridgesExceptions: true)
+            record, numberedBefore: written.numbers, columnsAtMost: columnsAtMost, abridgesExceptions: true,
+            isUnfinished: session.stoppedLine != nil)
         for line in text.lines() { write(style.text(line)) }
         written = (start + record.entries.count, written.numbers + text.numberedCount)
     }

@@ -2,7 +2,7 @@ import DNDHosts
 import Testing
 import UIKit
 
-/// Views of a Swift program that come and go while a scenario runs, and points of them.
+/// Tests views of a Swift program that appear and disappear during a scenario, and points in them.
 @MainActor @Suite(.serialized) struct HostedViewTests {
     private static let scenes = "view desk from host\nview zone from host"
 
@@ -31,8 +31,10 @@ import UIKit
     }
 
     @Test func `A view that is taken for a row is said to be one`() async throws {
-        let (_, text) = try await run("drag 0 in desk; hover zone; drop; expect state: idle")
+        let (_, text) = try await run("drag 0 in desk; hover zone above; drop; expect state: idle")
         #expect(text.contains("there is no row zone: zone is a view, write `in zone`"), "\(text)")
+        let (_, other) = try await run("drag 0 in desk; hover zone; cancel; expect state: idle")
+        #expect(!other.contains("there is no row"), "\(other)")
     }
 
     @Test func `A view that has died is reported as gone`() async throws {
@@ -58,7 +60,7 @@ import UIKit
     }
 }
 
-/// Shows a place to drop as long as something is dragged.
+/// Shows a drop zone while an item is dragged.
 private final class DeskController: UIViewController, UIDragInteractionDelegate, UIDropInteractionDelegate {
     static var lastPlace: CGPoint?
     private(set) var zone: UIView?

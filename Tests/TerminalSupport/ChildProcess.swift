@@ -1,8 +1,8 @@
 package import Glibc
 
-/// Programs that tests start, and their surroundings.
+/// Starts programs for tests, with a fixed environment.
 package enum ChildProcess {
-    /// A program that is built beside the test bundle.
+    /// The path of a program that is built beside the test bundle.
     package static func built(_ name: String) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
@@ -12,9 +12,9 @@ package enum ChildProcess {
         return directory + name
     }
 
-    /// Nothing of the machine's own settings, so that no `.editrc` and no locale gets in.
+    /// Independent of the machine's settings, such as `.editrc` or the locale.
     package static let environment = [
-        "TERM": "xterm-256color", "HOME": "/nonexistent", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+        "TERM": "xterm-256color", "HOME": "/dev/null", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
     ]
 
     package static func spawn(
@@ -31,7 +31,7 @@ package enum ChildProcess {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // The test runner may ignore or block signals; the probe starts with none of that.
+        // The test runner may ignore or block signals; the probe starts with the defaults.
         var all = sigset_t()
         var none = sigset_t()
         sigfillset(&all)
@@ -49,7 +49,7 @@ package enum ChildProcess {
     }
 }
 
-/// The test's own machinery failed, or what it waited for did not come.
+/// An error of the test harness, or a timeout.
 package struct HarnessError: Error, CustomStringConvertible {
     package let text: String
 

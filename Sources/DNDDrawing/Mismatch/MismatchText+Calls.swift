@@ -58,6 +58,10 @@ extension MismatchText {
         if !count.near.isEmpty, count.matching.count < count.expected {
             lines += remark("The method was called, but not like this:") + listed(count.near)
         }
+        if let method = count.lacking {
+            return lines + remark("UIKit asks for it, but this delegate does not implement it.")
+                + remark("To implement it in a spec, write `with \(method)`.")
+        }
         return lines + (count.near.isEmpty ? count.silence.map { reason($0) } ?? [] : [])
     }
 

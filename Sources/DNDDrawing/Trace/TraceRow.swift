@@ -33,7 +33,7 @@ struct TraceRow {
         switch entry.kind {
         case .gesture(let gesture):
             kind = .gesture
-            name = words.gesture(gesture) + words.time(entry.milliseconds)
+            name = words.gesture(gesture) + words.comment(entry.milliseconds)
         case .call(let call, let answer, let isImplemented):
             kind = isImplemented ? .call : .absentMethod
             name = words.selector(call)
@@ -68,6 +68,17 @@ struct TraceRow {
         name = row.name
         arguments = row.arguments
         answer = row.kind == .call ? "" : row.answer
+    }
+
+    /// The row below a gesture that nothing follows.
+    static let withoutEffect = TraceRow(note: "nothing happens")
+
+    private init(note: String) {
+        kind = .note
+        number = nil
+        depth = 0
+        rule = ""
+        name = note
     }
 
     var marker: String {

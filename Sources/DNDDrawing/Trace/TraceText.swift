@@ -26,10 +26,14 @@ package struct TraceText {
     /// Omits the messages of exceptions, for callers that show them with their ledger.
     private let abridgesExceptions: Bool
 
+    /// Whether the play has stopped within the last step, so that it may still have an effect.
+    private let isUnfinished: Bool
+
     package init(
         _ record: TraceRecord, numberedBefore: Int = 0, columnsAtMost: Int? = nil,
-        abridgesExceptions: Bool = false
+        abridgesExceptions: Bool = false, isUnfinished: Bool = false
     ) {
+        self.isUnfinished = isUnfinished
         self.record = record
         self.numberedBefore = numberedBefore
         self.columnsAtMost = columnsAtMost
@@ -88,6 +92,9 @@ package struct TraceText {
                 entry, in: record, number: entry.isNumbered ? count : nil,
                 questions: record.openLines.questions(of: index), abridgingExceptions: abridgesExceptions)
             rows.append((index, row))
+            if entry.isStep, record.entries[(index + 1)...].first?.isGesture ?? !isUnfinished {
+                rows.append((nil, .withoutEffect))
+            }
         }
         for line in absent { rows.append((nil, TraceRow(line))) }
         return rows
@@ -107,6 +114,21 @@ package struct TraceText {
 }
 
 extension TraceEntry {
+    /// Whether the entry is a gesture.
+    fileprivate var isGesture: Bool {
+        if case .gesture = kind { true } else { false }
+    }
+
+    /// Whether the entry is a gesture that calls or notes usually follow.
+    fileprivate var isStep: Bool {
+        switch kind {
+        case .gesture(.wait), .gesture(.settle), .gesture(.finger), .gesture(.select), .gesture(.deselect),
+            .gesture(.expand), .gesture(.collapse):
+            false
+        default: isGesture
+        }
+    }
+
     /// Whether the entry has a number: calls between UIKit and the app.
     fileprivate var isNumbered: Bool {
         switch kind {

@@ -50,8 +50,8 @@ extension TraceWords {
         case .row(let path, .middle): Spelling.path(path)
         case .row(let path, .below): "\(Spelling.path(path)) below"
         case .gap: "gap"
-        case .end(let section): "end of section \(section)"
-        case .header(let section): "header of section \(section)"
+        case .end(let section): "end of \(section)"
+        case .header(let section): "header \(section)"
         case .empty: "empty"
         case .edge(.top, let points): "top edge \(points)"
         case .edge(.bottom, let points): "bottom edge \(points)"

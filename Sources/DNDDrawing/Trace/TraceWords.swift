@@ -98,7 +98,12 @@ struct TraceWords {
         items.map { label($0) }.joined(separator: " ")
     }
 
-    /// The virtual time, unless it is zero.
+    /// The virtual time of a step, unless it is zero: a comment, so that the step can be typed.
+    func comment(_ milliseconds: Int) -> String {
+        milliseconds > 0 ? "  # at \(milliseconds) ms" : ""
+    }
+
+    /// The virtual time of an event, unless it is zero.
     func time(_ milliseconds: Int) -> String {
         milliseconds > 0 ? "  (at \(milliseconds) ms)" : ""
     }

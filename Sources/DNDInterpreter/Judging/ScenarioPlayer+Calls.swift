@@ -50,12 +50,24 @@ extension ScenarioPlayer {
         let near = engine.recordedCalls().filter {
             pattern.names($0.call, engine: engine) && !pattern.fits($0, engine: engine)
         }
+        let lacking = matching.isEmpty && near.isEmpty ? lackingMethod(of: pattern) : nil
         let count = CallCountMismatch(
             pattern: Spelling.pattern(pattern), expected: wanted, matching: matching.map { text($0) },
-            near: near.map { text($0) }, silence: matching.isEmpty ? silenceRules(of: pattern).last : nil)
+            near: near.map { text($0) }, silence: matching.isEmpty ? silenceRules(of: pattern).last : nil,
+            lacking: lacking)
         return Mismatch(
             .callCount(count), at: statement.range,
-            repair: countRepair(pattern, wanted, matching.count, in: statement))
+            repair: lacking == nil ? countRepair(pattern, wanted, matching.count, in: statement) : nil)
+    }
+
+    /// The method of a pattern, if UIKit asked for it and no delegate implements it.
+    private func lackingMethod(of pattern: CallPattern) -> String? {
+        guard case .method(let method) = pattern.subject else { return nil }
+        let isAsked = engine.trace.contains { entry in
+            guard case .call(let call, _, false) = entry.kind else { return false }
+            return pattern.names(call, engine: engine)
+        }
+        return isAsked ? method.name : nil
     }
 
     func text(_ recorded: RecordedCall) -> String {

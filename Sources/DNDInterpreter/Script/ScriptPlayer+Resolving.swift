@@ -9,7 +9,7 @@ enum Side {
 
 /// Resolves names and references.
 extension ScriptPlayer {
-    /// The list of a phrase: the named one, the delegate's own, or the only candidate.
+    /// The list of a phrase: the named one, the one of the bindings, such as the delegate's own, or the only candidate.
     func list(
         _ name: Name?, _ bindings: Bindings, _ engine: Engine, _ statement: Statement
     ) throws(ScriptFault) -> ListID {
@@ -90,6 +90,7 @@ extension ScriptPlayer {
 
     func sectionIndex(_ name: Name, in rows: Arrangement, _ engine: Engine) throws(ScriptFault) -> Int {
         if let section = engine.knownSection(titled: name.text), let index = rows.index(of: section) { return index }
+        if let index = Int(name.text), rows.sections.indices.contains(index) { return index }
         throw ScriptFault("there is no section \(name.text)", at: name.range)
     }
 
@@ -108,7 +109,7 @@ extension Side {
 }
 
 extension Engine {
-    /// The only table or collection of the app under test, otherwise the only scene.
+    /// The only table or collection of the app under test, otherwise its only scene, otherwise the only scene at all.
     package var onlyList: ListID? {
         let own = lists.filter { $0.app == .underTest }
         let rows = own.filter { $0.kind != .view }

@@ -60,7 +60,8 @@ extension Engine {
         end(animations.take { $0.kind == .lift && $0.finger == finger }, at: position)
     }
 
-    /// Ends all animations of a kind at once, because no step of a script waits for the end of a plain drag (Q20).
+    /// Ends all animations of a kind at once: a cancel, and without animations a drop on a plain view, take no time
+    /// (Q20).
     mutating func endAnimations(of kind: DragAnimation.Kind) {
         end(animations.take { $0.kind == kind }, at: .end)
     }
@@ -97,7 +98,7 @@ extension Engine {
     /// The items with a visible preview, topmost first (R007, R008, R017, Q12).
     package var itemsWithPreview: [ItemID] {
         let visible = (drag?.items ?? []).filter { $0.preview != .none }.map { $0.id }
-        return rulebook.laysFirstItemOnTop ? visible.reversed() : visible
+        return rulebook.laysLastItemOnTop ? visible.reversed() : visible
     }
 
     /// Whether previews are live views, as during the lift, or snapshots, from the first movement on (R009).
@@ -128,7 +129,8 @@ extension Engine {
         if !rulebook.defersPreviewProviders { askPreviewProviders() }
     }
 
-    /// Calls the providers that were set: at the begin of the session, and after each movement of the finger.
+    /// Calls the providers that were set: when the session begins, after each movement of the finger, at the release,
+    /// and before the drop previews of a plain view.
     mutating func askPreviewProviders() {
         guard !hands.previewProviders.isEmpty else { return }
         for index in drag?.items.indices ?? 0..<0 {
@@ -137,7 +139,8 @@ extension Engine {
         }
     }
 
-    /// Scales the previews down unless a delegate prefers the full size (R014, R065). Once scaled down they stay so.
+    /// Scales the previews down, unless a delegate prefers the full size for a single item inside its app (R014, R065).
+    /// Once scaled down they stay so.
     mutating func scalePreviews() {
         guard let drag, drag.phase == .dragging else { return }
         let isWanted = drag.prefersFullSizePreviews || proposal(in: nil)?.prefersFullSizePreview == true
@@ -192,7 +195,7 @@ extension Engine {
         record(.note(.fades(item, list: list)), citing: .question(.q13))
     }
 
-    /// The duration of a drop animation: longer in a plain view, when animations are enabled.
+    /// The duration of the animation of a drop: 0 unless animations are on and the drop is on a plain view (R245).
     func plainDropDuration(in list: ListID) -> Int {
         device.hasAnimations && !adapter(of: list).traits.hasIndexPaths && rulebook.timesPlainDrops
             ? Decisions.plainDropMilliseconds : 0

@@ -1,7 +1,7 @@
 /// Decisions of the rules for previews.
 extension Rulebook {
-    /// Whether the first item lies on top (Q12).
-    var laysFirstItemOnTop: Bool { !assumesOther(.q12) }
+    /// Whether the last item lies on top, as decided; under the alternative of Q12 the first one does.
+    var laysLastItemOnTop: Bool { !assumesOther(.q12) }
 
     /// Whether previews become snapshots with the first movement (R009).
     var freezesPreviewsInDrag: Bool { obeys(.r009) }
@@ -19,7 +19,7 @@ extension Rulebook {
     /// Whether a drag has too many items for individual previews (R035).
     func leavesPreviewsOut(ofItems count: Int) -> Bool { obeys(.r035) && count > Decisions.smallFlockItemCount }
 
-    /// Whether an item whose last preview is nil fades (Q13).
+    /// Whether an item fades because its last preview is nil, as decided in Q13.
     func fades(_ answer: DelegateAnswer) -> Bool { answer == .preview(.none) && !assumesOther(.q13) }
 
     /// Whether a drop on a plain view has a duration of its own (R245).
