@@ -8,7 +8,7 @@ enum RelatedCodes {
         ["DND2114", "DND1102", "DND1103", "DND1108"],
         ["DND2414", "DND2413", "DND2412", "DND2415", "DND2416", "DND1104", "DND1103"],
         ["DND2110", "DND2309", "DND2020", "DND2008", "DND2021", "DND1106", "DND1107"],
-        // Words of one's own and includes.
+        // User-defined words, and includes.
         [
             "DND2406", "DND2407", "DND2408", "DND2409", "DND2423", "DND2411", "DND2007", "DND1201", "DND1202",
             "DND1208",
@@ -22,14 +22,14 @@ enum RelatedCodes {
         // Unknown names.
         ["DND2101", "DND2102", "DND2103", "DND2002", "DND2015"],
         ["DND2104", "DND2203", "DND2210", "DND2211"],
-        ["DND2105", "DND2106", "DND2205", "DND2212"],
+        ["DND2105", "DND2106", "DND2205", "DND2212", "DND1209"],
         ["DND2107", "DND2108", "DND2206", "DND2209", "DND2306", "DND2307", "DND2308"],
         ["DND2118", "DND2109"],
         // Steps.
         ["DND2301", "DND2302", "DND2303", "DND2305", "DND2207"],
         ["DND1301", "DND1001", "DND1002"], ["DND1302", "DND1303", "DND1309", "DND1014"],
         ["DND1304", "DND1305", "DND1306", "DND1307", "DND1308"],
-        // What a drop leaves undone.
+        // Unfinished drops.
         ["DND1001", "DND1002", "DND1003"], ["DND1004", "DND1005", "DND1006", "DND1007"],
         ["DND1008", "DND1009", "DND1010"],
         ["DND1011", "DND1012", "DND1013", "DND1014", "DND1015", "DND1016", "DND1017", "DND1018"],

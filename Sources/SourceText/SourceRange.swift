@@ -18,6 +18,9 @@ package struct SourceRange: Hashable, Sendable {
     /// Offset one past the last byte; never less than `lowerBound`.
     package let upperBound: Int32
 
+    /// Whether it holds no byte.
+    package var isEmpty: Bool { lowerBound == upperBound }
+
     @inlinable
     package init(file: FileID, lowerBound: Int32, upperBound: Int32) {
         precondition(lowerBound <= upperBound, "A range ends before it begins.")

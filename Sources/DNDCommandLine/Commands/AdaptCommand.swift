@@ -8,7 +8,7 @@ internal import System
 /// `dnd adapt`
 struct AdaptCommand {
     private enum Destination {
-        /// Nothing is written: the difference is shown.
+        /// Nothing is written; the difference is shown.
         case none
         case folder(String)
         case inPlace
@@ -25,6 +25,10 @@ struct AdaptCommand {
         }
         let destination = invocation.has(.inPlace) ? .inPlace : folder.map { Destination.folder($0) } ?? .none
         let command = AdaptCommand(console: console, destination: destination)
+        if let other = invocation.arguments.first(where: { !$0.hasSuffix(".swift") }) {
+            console.complain("\(other) is not a Swift file", "Name files that end in .swift.")
+            return .badSpec
+        }
         guard let paths = command.copies(of: invocation.arguments) else { return .usage }
         return command.adapt(invocation.arguments, to: paths)
     }
@@ -77,9 +81,9 @@ struct AdaptCommand {
         }
     }
 
-    // MARK: - Where copies go
+    // MARK: - Output paths
 
-    /// The path that each file is written to; nil when that would be a file that was given, or two would be one.
+    /// The path that each file is written to; nil when a path is one of the input files, or two paths are the same.
     private func copies(of files: [String]) -> [String]? {
         guard case .folder(let folder) = destination else { return files }
         var owners: [String: String] = [:]

@@ -10,7 +10,14 @@ extension ScenarioPlayer {
         if let mistake = reversedPlaceholders(in: list, expected) ?? mistakeInRows(of: list) ?? selfMove(in: list) {
             return [mistake.sentence]
         }
-        return hintsForLoads
+        return hintsForLoads + hintsForNumberedRows(of: list)
+    }
+
+    /// A hint for a list with a row that is called by a number, since a bare number in a step is a position.
+    private func hintsForNumberedRows(of list: ListID) -> [String] {
+        let labels = engine[list].model.allItems.lazy.map { engine.label(of: $0) }
+        guard let number = labels.first(where: { Int($0) != nil }) else { return [] }
+        return ["A bare number is a position, which counts from 0: the row \(number) is written \"\(number)\"."]
     }
 
     /// Hints for data that did not arrive.
@@ -107,7 +114,7 @@ extension ScenarioPlayer {
 
     // MARK: - A count that is past the end
 
-    /// For a change of the data that would trap: detects the number of rows before the drop as index.
+    /// For a change of the data that would trap: detects the number of rows before the drop as the index.
     func hints(for fault: ScriptFault) -> [String] {
         guard case .noSuchRow(let path, let count)? = fault.modelFault, let list = fault.list, let drop = watch.drop,
             path.item > count, drop.before[Int(list.rawValue)].rowCount(inSection: path.section) == path.item
@@ -115,7 +122,8 @@ extension ScenarioPlayer {
         return [KnownMistake.countAsDestination(path.item).sentence]
     }
 
-    /// For an insertion that UIKit refused beside a deletion.
+    /// For an insertion that UIKit refused beside a deletion at the same count, and for an unregistered cell of a
+    /// program.
     func hints(for exception: UIKitException) -> [String] {
         if exception.rule == .e57, let hint = programPlaces.hint { return [hint] }
         guard let ledger = exception.ledger, ledger.culprits.count == 1,

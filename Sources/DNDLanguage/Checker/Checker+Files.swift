@@ -67,7 +67,7 @@ extension Checker {
             block, of: source, title: title, path: path, hasSyntaxErrors: !syntaxDiagnostics.isEmpty,
             include: includes.answer)
         return CheckedSource(
-            program: program, diagnostics: syntaxDiagnostics + diagnostics,
+            program: program, diagnostics: (syntaxDiagnostics + diagnostics).limited(),
             scenarioRanges: block.statements.filter { $0.verb == "scenario" }.map { $0.range })
     }
 }

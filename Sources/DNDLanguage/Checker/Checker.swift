@@ -29,7 +29,7 @@ package struct Checker {
     ) -> (program: Program, diagnostics: [Diagnostic]) {
         var expander = Expander(path: path, names: methods.names, load: include)
         expander.expand(block)
-        let textHasErrors = hasSyntaxErrors || expander.expansion.diagnostics.contains { $0.severity == .error }
+        let textHasErrors = hasSyntaxErrors || expander.expansion.diagnostics.hasErrors
         var checking = CheckerPass(methods: methods, textHasErrors: textHasErrors)
         checking.rowsAreAsDeclared = true
         checking.scope.isIncomplete = expander.expansion.lacksInclude
@@ -44,12 +44,13 @@ package struct Checker {
     private func diagnostics(
         _ expander: Expander, _ checking: CheckerPass, _ block: Block, _ source: SourceFile?
     ) -> [Diagnostic] {
-        let all = expander.expansion.annotated(expander.expansion.diagnostics + checking.diagnostics)
+        let all = expander.expansion.annotated(
+            expander.expansion.diagnostics.all + checking.diagnostics.all)
         guard !all.isEmpty else { return [] }
         var sources = expander.expansion.sources
         sources[block.range.file] = source
         var finder = TypoFinder(sources, names: methods.names)
-        return finder.explained(all)
+        return finder.explained(all.limited())
     }
 
     /// Checks a line of the REPL and records its declarations. The items omit faulty phrases.

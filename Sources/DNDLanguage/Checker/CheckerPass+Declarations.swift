@@ -4,8 +4,19 @@ internal import SourceText
 extension CheckerPass {
     mutating func device(_ match: PhraseMatch) -> DeviceDeclaration {
         if match.entry.form == .animations { return DeviceDeclaration(hasAnimations: match.has("on")) }
-        if match.entry.form == .ios { return DeviceDeclaration(version: match.version) }
+        if match.entry.form == .ios { return DeviceDeclaration(version: version(match)) }
         return DeviceDeclaration(idiom: match.has("phone") ? .phone : .pad)
+    }
+
+    private mutating func version(_ match: PhraseMatch) -> DeviceDeclaration.Version? {
+        guard let argument = match.argument(.version), let version = argument.version else { return nil }
+        guard version.isKnown else {
+            report(
+                .wrongArgument, "there is no iOS \(argument.text)", at: argument.range,
+                hints: ["Known are 2 to 18, 26 and 27, and their updates, such as 17.4."])
+            return nil
+        }
+        return version
     }
 
     /// Adds the declarations of a phrase that need no name lookup: scenes, items, the device.
@@ -47,29 +58,32 @@ extension CheckerPass {
     }
 
     private mutating func add(_ assumption: Assumption, to fixture: inout Fixture) {
-        if let other = fixture.assumptions.first(where: { $0.question.text == assumption.question.text }) {
-            report(
-                .duplicateOption, "'\(assumption.question.text)' is assumed twice", at: assumption.question.range,
-                notes: [Diagnostic.Note("the other one", at: other.question.range)])
-        }
+        let name = assumption.question
+        reportDuplicate(
+            of: name, among: fixture.assumptions.lazy.map { $0.question }, .duplicateOption,
+            "'\(name.text)' is assumed twice")
         fixture.assumptions.append(assumption)
     }
 
     private mutating func add(_ scene: SceneDeclaration, to fixture: inout Fixture) {
-        if let other = fixture.scenes.first(where: { $0.name.text == scene.name.text }) {
-            report(
-                .duplicateScene, "two scenes are named '\(scene.name.text)'", at: scene.name.range,
-                notes: [Diagnostic.Note("the other one", at: other.name.range)])
-        }
+        reportDuplicate(
+            of: scene.name, among: fixture.scenes.lazy.map { $0.name }, .duplicateScene,
+            "two scenes are named '\(scene.name.text)'")
         fixture.scenes.append(scene)
     }
 
     private mutating func add(_ item: ItemDeclaration, to fixture: inout Fixture) {
-        if let other = fixture.items.first(where: { $0.label.text == item.label.text }) {
-            report(
-                .duplicateItem, "the item '\(item.label.text)' is declared twice", at: item.label.range,
-                notes: [Diagnostic.Note("the other declaration", at: other.label.range)])
-        }
+        reportDuplicate(
+            of: item.label, among: fixture.items.lazy.map { $0.label }, .duplicateItem,
+            "the item '\(item.label.text)' is declared twice", note: "the other declaration")
         fixture.items.append(item)
+    }
+
+    private mutating func reportDuplicate(
+        of name: Name, among others: some Sequence<Name>, _ fault: Fault, _ message: @autoclosure () -> String,
+        note: String = "the other one"
+    ) {
+        guard let other = others.first(where: { $0.text == name.text }) else { return }
+        report(fault, message(), at: name.range, notes: [Diagnostic.Note(note, at: other.range)])
     }
 }

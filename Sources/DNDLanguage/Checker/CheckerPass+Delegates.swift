@@ -23,6 +23,9 @@ extension CheckerPass {
     private struct DelegateReading {
         let kinds: [SceneKind]
         var rules: [CallRule] = []
+
+        /// The first rule that takes every call of a method, by the name of the method.
+        var general: [String: SourceRange] = [:]
         var implemented: [MethodReference] = []
         var removed: [MethodReference] = []
     }
@@ -31,7 +34,7 @@ extension CheckerPass {
         switch line.entry.form {
         case .rule:
             guard let rule = callRule(line, kinds: reading.kinds) else { return }
-            checkReach(of: rule, after: reading.rules)
+            checkReach(of: rule, in: &reading)
             reading.rules.append(rule)
         default:
             guard let argument = line.argument(.method), let method = method(argument, kinds: reading.kinds, line),
@@ -108,14 +111,16 @@ extension CheckerPass {
             edit: TextEdit(range: argument.range.start, replacement: "with "))
     }
 
-    private mutating func checkReach(of rule: CallRule, after rules: [CallRule]) {
-        guard let method = rule.method,
-            let general = rules.first(where: { $0.method?.name == method.name && $0.pattern.takesEveryCall })
-        else { return }
+    private mutating func checkReach(of rule: CallRule, in reading: inout DelegateReading) {
+        guard let method = rule.method else { return }
+        guard let general = reading.general[method.name] else {
+            if rule.pattern.takesEveryCall { reading.general[method.name] = rule.range }
+            return
+        }
         report(
             .unreachableRule, "this rule is never reached", at: rule.range, severity: .warning,
             hints: ["Move it above the general one."],
-            notes: [Diagnostic.Note("this one takes every call of \(method.name)", at: general.range)])
+            notes: [Diagnostic.Note("this one takes every call of \(method.name)", at: general)])
     }
 }
 

@@ -101,13 +101,14 @@ extension CheckerPass {
     private mutating func target(_ match: PhraseMatch) -> Target? {
         guard let tokens = match.tokens(.target), let first = tokens.first, let last = tokens.last else { return nil }
         let zone = tokens.count > 1 ? last.word.flatMap { Target.Zone(word: $0) } : nil
-        let kind = targetKind(zone == nil ? tokens : tokens.dropLast(), match)
+        let named = zone == nil ? namedAsTarget(tokens) : nil
+        let kind = named.flatMap { emptyPart(of: $0) } ?? targetKind(zone == nil ? tokens : tokens.dropLast(), match)
         guard !namesUnknownList(match) else {
             _ = namedList(match)
             return nil
         }
         guard let kind else { return nil }
-        let list = understoodList(match)
+        let list = named ?? understoodList(match)
         if case .place(let place) = kind { checkRange(of: place, in: list) }
         return Target(kind, zone: zone, list: list, range: first.range.union(last.range))
     }
@@ -127,6 +128,18 @@ extension CheckerPass {
         case "header": return sectionTitle(tokens.last?.argument).map { .header(section: $0) }
         default: return place(tokens, match).map { .place($0) }
         }
+    }
+
+    /// The list or view that a target names instead of a place. A row of that name wins.
+    private func namedAsTarget(_ tokens: Tokens) -> Name? {
+        guard tokens.count == 1, let argument = tokens.first?.argument, !scope.declares(label: argument.text),
+            scope.scene(argument.text) != nil
+        else { return nil }
+        return Name(argument.text, range: argument.range)
+    }
+
+    private func emptyPart(of list: Name) -> Target.Kind? {
+        scope.scene(list.text).map { $0.kind == .view ? .anywhere : .empty }
     }
 }
 

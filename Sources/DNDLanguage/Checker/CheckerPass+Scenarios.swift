@@ -8,9 +8,10 @@ extension CheckerPass {
         guard let title = match.name(.title), let block = match.blocks.first else { return nil }
         var inner = CheckerPass(methods: methods, scope: scope, textHasErrors: textHasErrors)
         inner.rowsAreAsDeclared = rowsAreAsDeclared
+        inner.diagnostics = diagnostics.emptied
         var scenario = inner.scenario(title, block.statements, in: .scenario, tags: tags)
         scenario.caseRange = caseRange
-        diagnostics += inner.diagnostics
+        diagnostics.add(inner.diagnostics)
         unknown += inner.unknown
         return scenario
     }

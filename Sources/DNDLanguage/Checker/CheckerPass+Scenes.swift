@@ -19,10 +19,11 @@ extension CheckerPass {
     private mutating func readOptions(_ block: Block, hasLabels: Bool, into scene: inout SceneDeclaration) {
         var sections: [SceneDeclaration.Section] = []
         var seen: [Form] = []
+        var titles: Set<String> = []
         for phrase in block.statements {
             guard let line = match(phrase, in: .scene) else { continue }
             if line.entry.form == .section {
-                readSection(line, into: &sections)
+                readSection(line, &titles, into: &sections)
             } else {
                 checkOnce(line, &seen)
                 read(line, into: &scene)
@@ -38,9 +39,11 @@ extension CheckerPass {
         scene.sections = sections
     }
 
-    private mutating func readSection(_ line: PhraseMatch, into sections: inout [SceneDeclaration.Section]) {
+    private mutating func readSection(
+        _ line: PhraseMatch, _ titles: inout Set<String>, into sections: inout [SceneDeclaration.Section]
+    ) {
         guard let title = line.name(.name) else { return }
-        if sections.contains(where: { $0.title?.text == title.text }) {
+        if !titles.insert(title.text).inserted {
             report(.duplicateSection, "the section '\(title.text)' stands twice", at: title.range)
         }
         sections.append(.init(title: title, labels: line.names(.label)))

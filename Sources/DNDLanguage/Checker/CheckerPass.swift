@@ -7,7 +7,7 @@ struct CheckerPass {
     let methods: MethodIndex
     var scope: Scope
     var context = StatementContext()
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = DiagnosticList()
 
     /// The scenes declared so far, in the order of the text.
     var declaredScenes: [SceneDeclaration] = []
@@ -39,6 +39,7 @@ struct CheckerPass {
     mutating func reportUnknown(
         _ fault: Fault, _ what: String, _ name: Name, candidates: [String], otherwise hint: String? = nil
     ) {
+        guard !diagnostics.isFull(name.range.file) else { return }
         let near = Suggestion(for: name.text, in: candidates, at: name.range)
         let hints = hint.map { near.hints(or: $0) } ?? near.hints
         let diagnostic = Diagnostic(
@@ -52,7 +53,7 @@ struct CheckerPass {
     }
 
     var hasErrors: Bool {
-        textHasErrors || diagnostics.contains { $0.severity == .error }
+        textHasErrors || diagnostics.hasErrors
     }
 
     /// The row of the vocabulary that a phrase matches; reports a diagnostic when there is none.
@@ -63,6 +64,10 @@ struct CheckerPass {
     }
 
     mutating func match(_ reading: PhraseReading, _ phrase: Phrase) -> PhraseMatch? {
+        if phrase.isMisread || diagnostics.isFull(phrase.range.file) {
+            scope.isIncomplete = scope.isIncomplete || mayDeclareNames(phrase, in: reading.block)
+            return nil
+        }
         if let match = reading.match(phrase) {
             checkTags(of: match)
             return match

@@ -32,9 +32,10 @@ extension Fault {
         case .expansionTooLarge:
             .init(
                 "expansion too large",
-                "Words and tables may add \(ExpansionLimits.addedPhraseCountMax) phrases to a file, and includes may "
-                    + "bring in \(ExpansionLimits.includeCountMax) files, each time counted. A word that calls others "
-                    + "twice, or a file that includes others twice, doubles at each level.",
+                "Words, tables and parameters may add \(ExpansionLimits.addedPhraseCountMax) phrases and "
+                    + "\(ExpansionLimits.addedArgumentCountMax) arguments to a file, and includes may bring in "
+                    + "\(ExpansionLimits.includeCountMax) files, each time counted. A word that uses another twice, or "
+                    + "hands a value on twice, doubles at each level. The hint names the words or files.",
                 bad: FaultDescription.doubling, fix: "table t: A B\nexpect state: idle")
         case .expansionTooDeep:
             .init(

@@ -46,6 +46,9 @@ struct PhraseFault {
         }
         let entries = Vocabulary.entries(verb)
         if !entries.isEmpty { return misplaced(verb, entries, first.range) }
+        if let advice = Vocabulary.instead(of: verb) {
+            return Diagnostic(.unknownVerb, "unknown verb '\(verb)'", at: first.range, hints: [advice])
+        }
         let near = Suggestion(for: verb, in: verbs, at: first.range)
         return Diagnostic(
             .unknownVerb, "unknown verb '\(verb)'", at: first.range,
@@ -54,7 +57,8 @@ struct PhraseFault {
 
     /// The verbs that are valid here. Suggestions of others would not help.
     private var verbs: [String] {
-        Vocabulary.verbs(in: reading.block) + (reading.block.takesSteps ? scope.words(at: phrase.range) : [])
+        Vocabulary.verbs(in: reading.block) + Vocabulary.aliasVerbs(in: reading.block)
+            + (reading.block.takesSteps ? scope.words(at: phrase.range) : [])
     }
 
     private func misplaced(_ verb: String, _ entries: [VocabularyEntry], _ range: SourceRange) -> Diagnostic {
@@ -175,18 +179,37 @@ struct PhraseFault {
     }
 
     private func missingUnit(at index: Int) -> Diagnostic? {
-        guard wanted[index].contains(.slot(.duration)), case .integer(let number)? = tokens[index].argument?.kind else {
-            return nil
+        guard wanted[index].contains(.slot(.duration)), let argument = tokens[index].argument else { return nil }
+        if let milliseconds = argument.decimalMilliseconds {
+            return Diagnostic(
+                .missingUnit, "a time has no decimals", at: argument.range, hints: ["Write \(milliseconds)ms."],
+                edit: TextEdit(range: argument.range, replacement: "\(milliseconds)ms"))
         }
+        guard case .integer(let number) = argument.kind else { return nil }
         return Diagnostic(
             .missingUnit, "a time needs its unit", at: tokens[index].range, hints: ["Write \(number)ms or \(number)s."],
             edit: TextEdit(range: tokens[index].range, replacement: "\(number)ms"))
+    }
+
+    /// The maximum number of alternatives that a hint names.
+    private static let namedMax = 6
+
+    /// "Here may stand 'order', 'shown', 'calls' and 30 others, as in `expect order: B A`; `help expect` lists them."
+    private func expectedExample(after names: [String]) -> String {
+        let rest = names.count - 3
+        var hint = "Here may stand \(names.prefix(3).joined(separator: ", ")) and \(rest) others"
+        guard let verb = tokens.first?.word, let entry = reading.entries.first else { return hint + "." }
+        if let line = entry.example.split(separator: "\n").last(where: { $0.hasPrefix(verb) }) {
+            hint += ", as in `\(line)`"
+        }
+        return hint + "; `help \(verb)` lists them."
     }
 
     /// "Here must stand 'in' or a label."
     private func expected(at index: Int) -> String {
         let names = wanted[index].filter { $0 != .end }.compactMap { $0.name }
         if names.isEmpty { return "The phrase is complete before this." }
+        guard names.count <= Self.namedMax else { return expectedExample(after: names) }
         let list = names.joinedAsList(prefix: "", last: "or")
         return wanted[index].contains(.end) ? "Only \(list) may follow here." : "Here must stand \(list)."
     }

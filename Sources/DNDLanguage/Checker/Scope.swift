@@ -19,6 +19,7 @@ struct Scope: Sendable {
     /// The labels without duplicates in the order of the text, for suggestions.
     private(set) var labels: [String] = []
     private(set) var sectionTitles: [String] = []
+    private var knownSections: Set<String> = []
 
     /// The parents of the text's types, and the names of its types and classes in order.
     private var typeParents: [String: [String]] = [:]
@@ -114,12 +115,15 @@ struct Scope: Sendable {
     }
 
     mutating func addSection(_ title: String) {
-        if !sectionTitles.contains(title) { sectionTitles.append(title) }
+        if knownSections.insert(title).inserted { sectionTitles.append(title) }
     }
 
     func knows(label: String) -> Bool {
         acceptsAnyName || scenesByLabel[label] != nil || looseLabels.contains(label)
     }
+
+    /// Whether the text declares the label.
+    func declares(label: String) -> Bool { scenesByLabel[label] != nil || looseLabels.contains(label) }
 
     /// The scenes that declare the label.
     func scenes(with label: String) -> [SceneDeclaration] {
@@ -128,7 +132,7 @@ struct Scope: Sendable {
     }
 
     func knows(section: String) -> Bool {
-        acceptsAnyName || sectionTitles.contains(section)
+        acceptsAnyName || knownSections.contains(section)
     }
 
     private mutating func readScenes() {

@@ -43,7 +43,7 @@ extension Expander {
         return false
     }
 
-    private static func chain(_ words: [String]) -> String {
+    static func chain(_ words: [String]) -> String {
         "The chain is \(words.joined(separator: ", "))."
     }
 }

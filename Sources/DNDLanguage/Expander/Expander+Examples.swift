@@ -46,12 +46,14 @@ extension Expander {
         if table.rows.isEmpty { report(.noCases, "the table has no cases", at: table.range) }
         var used: Set<String> = []
         var unknown: [UnknownName] = []
+        let count = phrase.statementCount
         for row in table.rows {
             guard let values = values(of: row, in: table) else { continue }
-            guard grows(by: phrase.statementCount, at: row.range) else { break }
-            var substitution = Substitution(names: table.columns, values: values)
+            guard grows(at: row.range, by: { $0.add(phraseCount: count) }) else { break }
+            var substitution = Substitution(names: table.columns, values: values, growth: growth)
             substitution.fileNames = included.fileNames
             let written = substitution.apply(to: phrase)
+            guard grows(at: row.range, by: { $0 = substitution.growth }) else { break }
             used.formUnion(substitution.used)
             unknown += substitution.unknown
             guard staysShallow([written], at: row.range) else { continue }

@@ -14,13 +14,14 @@ struct Expander {
 
     /// The words from all definitions, including those inside scenarios, in the order of the text.
     private(set) var wordNames: [String]
+    private var knownWords: Set<String>
 
     /// The words of this text, with the ranges of their definitions.
     private(set) var definedNames: [Name] = []
     var expansion = Expansion()
 
-    /// The number of phrases that words and tables added.
-    private var addedCount = 0
+    /// What words, tables and parameters have added.
+    var growth = ExpansionGrowth()
 
     /// The included files, and the owners of their names.
     var included: IncludedFiles
@@ -34,6 +35,7 @@ struct Expander {
         self.names = names
         self.words = words
         wordNames = words.keys.sorted()
+        knownWords = Set(wordNames)
         self.load = load
     }
 
@@ -41,7 +43,8 @@ struct Expander {
         let file = block.range.file
         let statements =
             included.isSession
-            ? settledLine(block.statements, in: file) : settled(block.statements, in: file, giving: [])
+            ? settledLine(block.statements, in: file)
+            : settled(block.statements, in: file, giving: [], chain: [])
         let phrases = splice(statements, at: IncludePlace(path: path), isIncluded: false)
         let rest = takeDefinitions(from: phrases)
         for phrase in rest {
@@ -114,12 +117,12 @@ struct Expander {
                 continue
             }
             let name = included.namespaces.fullName(ofWord: word.name, in: word.range.file)
-            if !Vocabulary.entries(word.name).isEmpty {
+            if Vocabulary.isVerb(word.name) {
                 report(.defineShadowsVerb, "'\(word.name)' is a verb already", at: word.range)
             } else if !fresh.insert(name).inserted {
                 report(.defineDuplicate, "the word '\(name)' is defined twice", at: word.range)
             }
-            if !wordNames.contains(name) { wordNames.append(name) }
+            if knownWords.insert(name).inserted { wordNames.append(name) }
             if name == word.name { definedNames.append(Name(name, range: word.range)) }
             words[name] = word.named(name)
         }
@@ -131,8 +134,10 @@ struct Expander {
     {
         var result: [Phrase] = []
         for phrase in phrases {
-            guard place.words.isEmpty || grows(by: 1, at: phrase.verbRange) else { break }
-            if let word = word(that: phrase, uses: words), Vocabulary.entries(word.name).isEmpty {
+            guard place.words.isEmpty || grows(at: phrase.verbRange, chain: place.words, by: { $0.add(phrase) }) else {
+                break
+            }
+            if let word = word(that: phrase, uses: words), !Vocabulary.isVerb(word.name) {
                 result += body(of: word, phrase, words: words, in: place)
             } else {
                 result.append(expandBlocks(of: phrase, words: words, in: place))
@@ -147,15 +152,16 @@ struct Expander {
         return name.flatMap { words[$0] }
     }
 
-    /// Counts the phrases of a word or table. Returns false above the limit, which is reported once.
-    mutating func grows(by count: Int, at range: SourceRange) -> Bool {
-        let isWithin = addedCount <= ExpansionLimits.addedPhraseCountMax
-        addedCount += count
-        guard addedCount > ExpansionLimits.addedPhraseCountMax else { return true }
-        if isWithin {
+    /// Adds to what the text has grown by. Returns false above a limit, which is reported once, with the words that use
+    /// one another or the files that include one another.
+    mutating func grows(at range: SourceRange, chain: [String] = [], by add: (inout ExpansionGrowth) -> Void) -> Bool {
+        let wasExceeded = growth.isExceeded
+        add(&growth)
+        guard growth.isExceeded else { return true }
+        if !wasExceeded {
             report(
-                .expansionTooLarge, "words and tables add more than \(ExpansionLimits.addedPhraseCountMax) phrases",
-                at: range)
+                .expansionTooLarge, "words, tables and parameters add more than \(growth.exceeded)", at: range,
+                hints: chain.isEmpty ? [] : [Self.chain(chain)])
         }
         return false
     }
@@ -163,12 +169,13 @@ struct Expander {
     private mutating func body(of word: Word, _ phrase: Phrase, words: [String: Word], in place: UsePlace) -> [Phrase] {
         guard mayStand(word, phrase, in: place), let values = values(for: word, phrase) else { return [] }
         expansion.uses.append(Expansion.Use(name: word.name, body: word.body.range, at: phrase.range))
-        var substitution = Substitution(names: word.parameters, values: values)
+        let inner = UsePlace(words: place.words + [word.name], depth: place.depth)
+        var substitution = Substitution(names: word.parameters, values: values, growth: growth)
         substitution.fileNames = included.fileNames
         var phrases = substitution.apply(to: word.body.statements)
+        guard grows(at: phrase.verbRange, chain: inner.words, by: { $0 = substitution.growth }) else { return [] }
         expansion.diagnostics += substitution.diagnostics
         if !phrases.isEmpty { phrases[0].trivia.annotations += phrase.annotations }
-        let inner = UsePlace(words: place.words + [word.name], depth: place.depth)
         guard staysShallow(phrases, in: inner, at: phrase.verbRange) else { return [] }
         return expandWords(in: phrases, words: words, in: inner)
     }

@@ -37,10 +37,10 @@ struct Expansion {
     /// The texts of the included files.
     var sources: [FileID: SourceFile] = [:]
     var uses: [Use] = []
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = DiagnosticList()
 
     /// Diagnostics about unused parameters of files, and the uses that they mention.
-    var parameterDiagnostics: [Diagnostic] = []
+    var parameterDiagnostics = DiagnosticList()
     var toldUses: Set<SourceRange> = []
 
     /// The uses of parameter values in a file, keyed by the range of the value.
@@ -52,7 +52,7 @@ struct Expansion {
     /// Whether a file is missing that should be included.
     var lacksInclude: Bool {
         let faults: [Fault] = [.includeMissing, .includeOutsideRoot, .includeCycle, .includeTooDeep]
-        return lacksPart || diagnostics.contains { diagnostic in faults.contains { $0.code == diagnostic.code } }
+        return lacksPart || diagnostics.all.contains { diagnostic in faults.contains { $0.code == diagnostic.code } }
     }
 
     /// The diagnostics in the order of the text, without duplicates.
@@ -61,7 +61,8 @@ struct Expansion {
     func annotated(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         let open = diagnostics.filter { $0.code != Fault.unknownParameter.code || !toldUses.contains($0.range) }
-        let all = RepeatedInclusions(of: inclusions).merged((open + parameterDiagnostics).map { ($0, annotated($0)) })
+        let all = RepeatedInclusions(of: inclusions).merged(
+            (open + parameterDiagnostics.all).map { ($0, annotated($0)) })
         return all.filter { seen.insert($0).inserted }.sorted { $0.stands(before: $1) }
     }
 

@@ -14,10 +14,14 @@ struct Substitution {
     /// The parameters of whole files, already substituted, as candidates for misspelt names.
     var fileNames: [FileID: [Name]] = [:]
 
+    /// What the text has grown by. Names stay once a limit is exceeded.
+    var growth: ExpansionGrowth
+
     /// Set while the parameters of a file are substituted; the text is then read again.
     var firstPass: FirstPass?
 
-    init(names: [Name], values: [Argument]) {
+    init(names: [Name], values: [Argument], growth: ExpansionGrowth = ExpansionGrowth()) {
+        self.growth = growth
         self.names = names
         var byName: [String: Argument] = [:]
         for (name, value) in zip(names, values) where byName[name.text] == nil { byName[name.text] = value }
@@ -77,6 +81,8 @@ struct Substitution {
         if firstPass?.hidden.contains(name) ?? false { return nil }
         if let value = values[name] {
             used.insert(name)
+            growth.add(value)
+            guard !growth.isExceeded else { return nil }
             firstPass?.add(value, at: range)
             return value
         }

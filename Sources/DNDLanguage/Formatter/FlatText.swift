@@ -63,6 +63,8 @@ struct FlatText {
             bytes += FlatText(of: items, source: source).bytes
             bytes.append(UInt8(ascii: ")"))
         case .indexPath(let section, let index): append(word: "[\(section), \(index)]")
+        case .word(let text): append(word: text)
+        case .string where argument.range.isEmpty: append(word: argument.spelling)
         default: append(word: source[Int(argument.range.lowerBound)..<Int(argument.range.upperBound)])
         }
     }
@@ -95,6 +97,6 @@ struct FlatText {
     }
 
     private func hasLineEnd(_ lower: Int32, _ upper: Int32) -> Bool {
-        source[Int(lower)..<Int(upper)].contains(UInt8(ascii: "\n"))
+        lower < upper && source[Int(lower)..<Int(upper)].contains(UInt8(ascii: "\n"))
     }
 }

@@ -27,9 +27,11 @@ extension FormattedPage {
             } else {
                 write("[\(section), \(index)]".utf8)
             }
+        case .word(let text): write(text.utf8)
+        case .string where range.isEmpty: write(argument.spelling.utf8)
         default: write(range)
         }
-        place.previousEnd = range.upperBound
+        place.previousEnd = max(place.previousEnd, range.upperBound)
     }
 
     /// Writes a list, beginning with the `(` at `previousEnd`.

@@ -57,6 +57,6 @@ struct FormattedPage {
 
     /// Returns whether the author's text has a line break in the range.
     func hasLineEnd(from lower: Int32, to upper: Int32) -> Bool {
-        source[Int(lower)..<Int(upper)].contains(UInt8(ascii: "\n"))
+        lower < upper && source[Int(lower)..<Int(upper)].contains(UInt8(ascii: "\n"))
     }
 }

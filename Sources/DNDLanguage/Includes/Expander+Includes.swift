@@ -39,6 +39,7 @@ extension Expander {
 
     /// Reports parameters in the path of an include, which cannot have any.
     private mutating func reportParameters(left phrase: Phrase) {
+        guard !growth.isExceeded else { return }
         var substitution = Substitution(names: [], values: [])
         substitution.fileNames = included.fileNames
         var phrase = phrase
@@ -57,6 +58,7 @@ extension Expander {
             report(.includeCycle, "'\(file.text)' is being included already", at: file.range)
             return []
         }
+        guard !growth.isExceeded else { return [] }
         guard place.chain.count <= ExpansionLimits.includeDepthMax else {
             report(
                 .includeTooDeep, "more than \(ExpansionLimits.includeDepthMax) files include one another",
@@ -116,7 +118,7 @@ extension Expander {
         included.records[key]?.values = parameters?.giving(request.given).spelling ?? [:]
         for value in request.given { included.given[namespace, default: []].formUnion(value.valueRanges) }
         checkNames(in: request, against: parameters)
-        let settled = settled(block.statements, in: file, giving: request.given)
+        let settled = settled(block.statements, in: file, giving: request.given, chain: place.chain + [key.path])
         let fresh = included.withoutRepeated(settled, of: key.path)
         return splice(fresh, at: place.inner(key.path, namespace: namespace), isIncluded: true)
     }

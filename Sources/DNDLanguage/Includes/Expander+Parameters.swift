@@ -15,11 +15,11 @@ extension Expander {
 
     /// The statements of a file with the values of its parameters substituted. The declaration stays.
     mutating func settled(
-        _ statements: [Phrase], in file: FileID, giving given: [FileParameters.Parameter]
+        _ statements: [Phrase], in file: FileID, giving given: [FileParameters.Parameter], chain: [String]
     ) -> [Phrase] {
         guard let declared = parameters(in: statements) else { return statements }
         reportFaults(of: declared, in: statements)
-        return settled(statements, in: file, declared.giving(given), reportsUnused: true)
+        return settled(statements, in: file, declared.giving(given), chain: chain, reportsUnused: true)
     }
 
     /// The same for a line of a session, where the parameters of earlier lines are in scope.
@@ -30,24 +30,22 @@ extension Expander {
             if let other = included.session { reportTwice(declared.range, other: other.range) }
         }
         included.session = included.session ?? declared
-        return included.session.map { settled(statements, in: file, $0, reportsUnused: false) } ?? statements
+        return included.session.map { settled(statements, in: file, $0, chain: [], reportsUnused: false) } ?? statements
     }
 
     private mutating func settled(
-        _ statements: [Phrase], in file: FileID, _ parameters: FileParameters, reportsUnused: Bool
+        _ statements: [Phrase], in file: FileID, _ parameters: FileParameters, chain: [String], reportsUnused: Bool
     ) -> [Phrase] {
-        guard parameters.isBounded else {
-            report(
-                .expansionTooLarge, "the values of the parameters are too large", at: parameters.range,
-                hints: ["Values that are handed on from file to file may double each time."])
-            return statements
-        }
         included.fileNames[file] = parameters.names
-        var pass = ParameterPass(parameters)
+        var pass = ParameterPass(parameters, growth: growth)
         var result: [Phrase] = []
         for phrase in statements {
             let written = phrase.verb == "parameters" ? [phrase] : pass.apply(to: [phrase])
             if staysShallow(written, at: phrase.verbRange) { result += written } else { expansion.lacksPart = true }
+        }
+        guard grows(at: parameters.range, chain: chain, by: { $0 = pass.growth }) else {
+            expansion.lacksPart = true
+            return result
         }
         expansion.diagnostics += pass.diagnostics
         for (value, places) in pass.uses { expansion.valueUses[value, default: []] += places }

@@ -56,15 +56,6 @@ struct FileParameters: Sendable {
     var spelling: [String: String] {
         all.reduce(into: [:]) { $0[$1.name.text] = $1.values.map { $0.spelling }.joined(separator: " ") }
     }
-
-    /// Whether all values are of bounded size. Includes that pass values on could double them.
-    var isBounded: Bool {
-        let size = all.reduce(into: Argument.Size()) { size, parameter in
-            for value in parameter.values { value.add(to: &size) }
-        }
-        return size.count <= ExpansionLimits.addedPhraseCountMax && size.byteCount <= SyntaxLimits.textLengthBytes
-    }
-
 }
 
 extension FileParameters.Parameter {
@@ -75,20 +66,6 @@ extension FileParameters.Parameter {
 }
 
 extension Argument {
-    fileprivate struct Size {
-        var count = 0
-        var byteCount = 0
-    }
-
-    fileprivate func add(to size: inout Size) {
-        size.count += 1
-        if case .list(let parts) = kind {
-            for part in parts { part.add(to: &size) }
-        } else {
-            size.byteCount += text.utf8.count
-        }
-    }
-
     fileprivate func addRanges(to ranges: inout Set<SourceRange>) {
         ranges.insert(range)
         guard case .list(let parts) = kind else { return }

@@ -13,8 +13,12 @@ struct ParameterPass {
     /// The ranges of substitutions, keyed by the range of the value.
     private(set) var uses: [SourceRange: [SourceRange]] = [:]
 
-    init(_ parameters: FileParameters) {
+    /// What the text has grown by.
+    private(set) var growth: ExpansionGrowth
+
+    init(_ parameters: FileParameters, growth: ExpansionGrowth) {
         self.parameters = parameters
+        self.growth = growth
     }
 
     mutating func apply(to phrases: [Phrase], hidden: Set<String> = []) -> [Phrase] {
@@ -65,9 +69,10 @@ struct ParameterPass {
     }
 
     private mutating func substituted(_ phrase: Phrase, hidden: Set<String>) -> Phrase {
-        var substitution = Substitution(names: parameters.names, values: parameters.values)
+        var substitution = Substitution(names: parameters.names, values: parameters.values, growth: growth)
         substitution.firstPass = Substitution.FirstPass(hidden: hidden)
         let result = substitution.apply(to: phrase)
+        growth = substitution.growth
         used.formUnion(substitution.used)
         unknown += substitution.unknown
         diagnostics += substitution.firstPass?.crowdedTexts ?? []

@@ -36,8 +36,21 @@ extension Lexer {
         if SyntaxError.lookalike(of: first.value) == nil {
             while continuesStrayRun(at: offset) { offset += scalar(at: offset).length }
         }
+        if first.value == "/", byte(at: start + 1) == UInt8(ascii: "*") { skip(past: "*/") }
         report(.strayCharacter(first.value), from: start, to: offset)
+        if first.value == "/", byte(at: start + 1) == UInt8(ascii: "/") { skip(to: "\n") }
         return nil
+    }
+
+    /// Skips the text of a comment as in Swift, so that it is reported once.
+    private mutating func skip(to end: String) {
+        let length = end.utf8.count
+        while offset < bytes.count, !bytes[offset...].prefix(length).elementsEqual(end.utf8) { offset += 1 }
+    }
+
+    private mutating func skip(past end: String) {
+        skip(to: end)
+        offset = min(offset + end.utf8.count, bytes.count)
     }
 
     private func continuesStrayRun(at offset: Int) -> Bool {

@@ -11,6 +11,14 @@ extension Lexer {
         return bytes[start].isDigit ? number(from: start) : token(.word, from: start)
     }
 
+    /// `.move` is the word `move`.
+    ///
+    /// case = "." letter { word-part } ;
+    mutating func enumerationCase() -> Token {
+        offset += 1
+        return word()
+    }
+
     /// A word with labels in parentheses; nil when the parenthesis opens a list. `a(b` is a list, `a(b:` is not.
     ///
     /// selector = word "(" { word ":" } ")" ;
@@ -33,14 +41,38 @@ extension Lexer {
         return token(.selector, from: start)
     }
 
-    /// Extends the selector over text that looks like labels, up to a `)` on the same line, despite blanks.
+    /// Extends the selector over text that looks like labels, up to a `)` on the same line, despite blanks; a call of
+    /// Swift, over its values.
     private mutating func unfinishedSelector(from start: Int, labelsTo end: Int) {
         var closer = end
         while isWordPart(at: closer) || byte(at: closer) == UInt8(ascii: ":") || byte(at: closer).isBlank {
             closer += scalar(at: closer).length
         }
+        let hasValue = bytes[closer - 1] != UInt8(ascii: ":") && bytes[end..<closer].contains { $0.isBlank }
+        if let end = endOfCall(from: end), end > closer + 1 || hasValue {
+            let name = String(decoding: bytes[start..<offset], as: UTF8.self)
+            offset = end
+            return report(.unfinishedSelector(call: name), from: start, to: offset)
+        }
         offset = byte(at: closer) == UInt8(ascii: ")") ? closer + 1 : endOfWord(from: end)
-        report(.unfinishedSelector, from: start, to: offset)
+        report(.unfinishedSelector(call: nil), from: start, to: offset)
+    }
+
+    /// The end of the arguments of a call of Swift on the line; nil when its parentheses are not closed there.
+    private func endOfCall(from start: Int) -> Int? {
+        var openCount = 1
+        var isInString = false
+        for index in start..<bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "\n"): return nil
+            case UInt8(ascii: "\""): isInString.toggle()
+            case UInt8(ascii: "(") where !isInString: openCount += 1
+            case UInt8(ascii: ")") where !isInString: openCount -= 1
+            default: break
+            }
+            if openCount == 0 { return index + 1 }
+        }
+        return nil
     }
 
     /// The integer or duration that the word is, or the word: `007`, `2nd` and `1.5` are words.

@@ -21,7 +21,7 @@ struct Inclusions {
     init(of block: Block, path: String, load: @escaping IncludeLoader) {
         guard block.statements.contains(where: { $0.verb == "include" }) else { return }
         var expander = Expander(path: path, names: [], load: load)
-        let statements = expander.settled(block.statements, in: block.range.file, giving: [])
+        let statements = expander.settled(block.statements, in: block.range.file, giving: [], chain: [])
         for (index, phrase) in block.statements.enumerated() where index < statements.count {
             guard let name = phrase.includedFile, let included = RelativePath.resolve(name, from: path) else {
                 continue

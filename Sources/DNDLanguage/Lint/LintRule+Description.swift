@@ -7,7 +7,7 @@ extension LintRule {
             .blankTitle:
             scenarioDescription
         case .unusedWord, .unusedParameter, .unusedInclude, .repeatedInclude, .unusedScene, .unusedItem, .unusedType,
-            .hiddenWord:
+            .hiddenWord, .numberedRow:
             nameDescription
         case .idleStep, .stepAfterException, .stepWithoutEffect: stepDescription
         case .repeatedExpectation, .impliedExpectation, .contradiction, .emptyExpectation, .repeatedEllipsis,

@@ -52,6 +52,13 @@ extension LintRule {
                 bad: "type com.example.card conforms public.data\ntable t: A\nexpect order: A\n",
                 fix: "type com.example.card conforms public.data\ntable t: A\n"
                     + "item A { type: com.example.card }\nexpect order: A\n")
+        case .numberedRow:
+            .init(
+                "a position where a row has that number as its label",
+                "A bare number is a position, which counts from 0, even where a row is called so. In quotation marks "
+                    + "it is the label.",
+                bad: "table t: 1 2 3\ndrag 1; cancel\nexpect order: 1 2 3\n",
+                fix: "table t: 1 2 3\ndrag \"1\"; cancel\nexpect order: 1 2 3\n")
         default:
             .init(
                 "a word that hides another",

@@ -23,6 +23,7 @@ package enum LintRule: String, Hashable, Sendable, CaseIterable {
     case unusedItem = "DND1206"
     case unusedType = "DND1207"
     case hiddenWord = "DND1208"
+    case numberedRow = "DND1209"
 
     // Steps and expectations.
     case idleStep = "DND1301"

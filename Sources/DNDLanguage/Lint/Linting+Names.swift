@@ -10,6 +10,7 @@ extension Linting {
         let mentions = Mentions(in: allStatements)
         lintDeclarations(block.statements, mentions)
         for body in scenarios.compactMap({ $0.body }) { lintDeclarations(body.statements, mentions) }
+        lintNumberedRows()
     }
 
     // MARK: - Includes

@@ -2,10 +2,13 @@ internal import SourceText
 
 /// Edits that remove text.
 extension Linting {
-    /// Removes a statement and its separator. Nil when a comment belongs to the statement and would remain.
+    /// Removes a statement and its separator. Nil when a comment belongs to the statement and would remain, and for one
+    /// of several statements that an alias is read as.
     func removal(of index: Int, from statements: [Phrase]) -> TextEdit? {
         let phrase = statements[index]
-        guard phrase.leadingComments.isEmpty, phrase.innerComments.isEmpty, phrase.trailingComment == nil,
+        let neighbours = [index - 1, index + 1].filter { statements.indices.contains($0) }
+        guard !neighbours.contains(where: { statements[$0].range == phrase.range }), phrase.leadingComments.isEmpty,
+            phrase.innerComments.isEmpty, phrase.trailingComment == nil,
             !phrase.bodies.contains(where: { $0.holdsComments })
         else { return nil }
         if index + 1 < statements.count, statements[index + 1].followsSemicolon {

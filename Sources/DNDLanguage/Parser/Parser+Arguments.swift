@@ -1,10 +1,17 @@
 internal import SourceText
 
 extension Parser {
-    /// Nil when the token begins no argument.
+    /// Nil when the token begins no argument. A comma after one is skipped, since blanks separate arguments.
     ///
-    /// argument = word | selector | string | integer | duration | index-path | list | parameter | "..." | "_" | "~" ;
+    /// argument = value [ "," ] ;
     mutating func argument() -> Argument? {
+        guard let argument = value() else { return nil }
+        if eat(.comma) { commaCount += 1 }
+        return argument
+    }
+
+    /// value = name | integer | duration | index-path | list | parameter | "..." | "_" | "~" ;
+    private mutating func value() -> Argument? {
         let start = token
         guard let kind = simpleArgument() else {
             switch token.kind {
@@ -23,12 +30,7 @@ extension Parser {
     /// The argument of a single token.
     private mutating func simpleArgument() -> Argument.Kind? {
         switch token.kind {
-        case .word: return .word(word)
-        case .selector: return .selector(text(of: token))
-        case .string:
-            let value = stringValue
-            if value.utf8.contains(UInt8(ascii: "$")) { parameterSignCount += 1 }
-            return .string(value)
+        case .word, .selector, .string: return name()
         case .integer: return .integer(Int(token.value))
         case .duration: return .duration(milliseconds: Int(token.value))
         case .parameter:
@@ -38,6 +40,18 @@ extension Parser {
         case .wildcard: return .wildcard
         case .placeholder: return .placeholder
         default: return nil
+        }
+    }
+
+    /// name = word | case | selector | string ;
+    private mutating func name() -> Argument.Kind {
+        switch token.kind {
+        case .word: return .word(Vocabulary.keyword(word))
+        case .selector: return .selector(text(of: token))
+        default:
+            let value = stringValue
+            if value.utf8.contains(UInt8(ascii: "$")) { parameterSignCount += 1 }
+            return .string(value)
         }
     }
 
@@ -135,7 +149,9 @@ extension Parser {
     private mutating func malformedIndexPath(_ opener: Token) {
         while !atStatementEnd, !at(.openBrace), !at(.closeBracket), !at(.closeParenthesis) { advance() }
         let upper = at(.closeBracket) ? token.upperBound : previousEnd
-        report(.malformedIndexPath, from: opener.lowerBound, to: max(upper, opener.upperBound))
+        let end = max(opener.upperBound, at(.closeBracket) ? token.lowerBound : upper)
+        let content = String(decoding: lexer.bytes[Int(opener.upperBound)..<Int(end)], as: UTF8.self)
+        report(.malformedIndexPath(content: content), from: opener.lowerBound, to: max(upper, opener.upperBound))
         _ = eat(.closeBracket)
     }
 

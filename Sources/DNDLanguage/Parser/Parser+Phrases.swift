@@ -26,7 +26,7 @@ extension Parser {
         let countMax = tokens.count + SyntaxLimits.argumentCount
         while true {
             if at(.openBrace) {
-                tokens.append(.block(block()))
+                tokens.append(.block(block(of: tokens.first?.word)))
             } else if let argument = argument() {
                 tokens.append(.argument(argument))
             } else {
@@ -34,6 +34,13 @@ extension Parser {
             }
             if tokens.count > countMax { return reportTooMany() }
         }
+    }
+
+    private mutating func block(of verb: String?) -> Block {
+        let outer = blockContext
+        blockContext = outer.inner(of: verb)
+        defer { blockContext = outer }
+        return block()
     }
 
     /// list-clause = ":" { argument | else } ;

@@ -23,7 +23,8 @@ extension Parser {
     mutating func statements(into statements: inout [Phrase]) {
         var line = LinePlace()
         while advances(toStatementFrom: &line, after: &statements) {
-            statements.append(statement(followsSemicolon: line.followsSemicolon))
+            let (phrase, several) = phrase(followingSemicolon: line.followsSemicolon)
+            if let several { statements += several } else { statements.append(phrase) }
             line.isOnLine = true
         }
     }
@@ -55,12 +56,20 @@ extension Parser {
         }
     }
 
+    /// The next statement, and those that it is an alias of, if it is one.
+    mutating func phrase(followingSemicolon: Bool) -> (phrase: Phrase, several: [Phrase]?) {
+        let commaCountBefore = commaCount
+        let phrase = statement(followsSemicolon: followingSemicolon)
+        return (phrase, phrase.unaliased(in: blockContext, hasComma: commaCount > commaCountBefore))
+    }
+
     /// statement = { annotation { newline } } phrase ;
-    mutating func statement(followsSemicolon: Bool) -> Phrase {
+    private mutating func statement(followsSemicolon: Bool) -> Phrase {
         let start = token.lowerBound
         var leadingComments = takeComments()
         let hasBlankLineAbove = hasBlankLine(above: leadingComments.first?.range.lowerBound ?? start)
         let parameterSignsBefore = parameterSignCount
+        let errorCountBefore = lexer.errors.count
         let outerComments = innerComments
         innerComments = []
         var annotations: [Annotation] = []
@@ -77,6 +86,9 @@ extension Parser {
         phrase.hasBlankLineAbove = hasBlankLineAbove
         phrase.followsSemicolon = followsSemicolon
         phrase.mayMentionParameters = parameterSignCount > parameterSignsBefore
+        phrase.isMisread = lexer.errors.dropFirst(errorCountBefore).contains { error in
+            error.isUnreadArgument && !phrase.tokens.contains { $0.isBlock && $0.range.contains(error.range) }
+        }
         return phrase
     }
 

@@ -20,6 +20,29 @@ package struct Parser {
     /// The number of `$` read so far, in parameters and strings.
     var parameterSignCount = 0
 
+    /// The block around the next statement.
+    struct BlockContext {
+        /// The verbs whose blocks list values, sections or calls, which do not begin with a verb.
+        private static let verbsOfLists: Set<String> = ["examples", "parameters", "include", "expect"]
+
+        /// The verb of the phrase that the block belongs to; nil at top level.
+        var verb: String?
+
+        /// Whether its statements do not begin with a verb, so that none is an alias.
+        var listsValues = false
+
+        /// The block of a phrase in this one. A phrase without a verb, such as that of a method, is like its own block.
+        func inner(of verb: String?) -> BlockContext {
+            guard let verb else { return self }
+            return BlockContext(verb: verb, listsValues: listsValues || Self.verbsOfLists.contains(verb))
+        }
+    }
+
+    var blockContext = BlockContext()
+
+    /// The number of commas read so far, between arguments.
+    var commaCount = 0
+
     /// The number of open blocks and lists.
     var depth = 0
 

@@ -7,6 +7,9 @@ struct PhraseStream {
     private var parser: Parser
     private var line = Parser.LinePlace()
 
+    /// The rest of the phrases that one statement is read as, in reverse.
+    private var pending: [Phrase] = []
+
     /// Nil for an entirely unreadable text.
     init?(file: FileID, source: SourceFile) {
         guard Parser.rejection(file: file, source: source) == nil else { return nil }
@@ -18,6 +21,7 @@ struct PhraseStream {
 
     /// The next statement; nil at the end, and at an unmatched `}`, which is reported.
     mutating func next() -> Phrase? {
+        if let phrase = pending.popLast() { return phrase }
         // A skipped comment belongs to no statement.
         var before: [Phrase] = []
         guard parser.advances(toStatementFrom: &line, after: &before) else {
@@ -25,6 +29,9 @@ struct PhraseStream {
             return nil
         }
         defer { line.isOnLine = true }
-        return parser.statement(followsSemicolon: line.followsSemicolon)
+        let (phrase, several) = parser.phrase(followingSemicolon: line.followsSemicolon)
+        guard let several else { return phrase }
+        pending = several.reversed()
+        return pending.popLast()
     }
 }

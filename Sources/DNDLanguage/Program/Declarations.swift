@@ -26,6 +26,11 @@ package struct DeviceDeclaration: Sendable {
             self.major = major
             self.minor = minor
         }
+
+        /// Whether the system has had table views and this version. iOS 26 followed iOS 18.
+        var isKnown: Bool {
+            ((2...18).contains(major) || (26...27).contains(major)) && (0...9).contains(minor)
+        }
     }
 
     package var version: Version?

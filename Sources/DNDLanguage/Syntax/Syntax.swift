@@ -29,6 +29,13 @@ package struct Block: Sendable {
     }
 }
 
+extension Block {
+    /// The statements as written: several that one alias is read as count once.
+    package var writtenStatements: [Phrase] {
+        statements.indices.filter { $0 == 0 || statements[$0].range != statements[$0 - 1].range }.map { statements[$0] }
+    }
+}
+
 /// One statement: `{ annotation } argument { argument | block } [ ":" … ] [ "->" … ] { argument | block }`.
 package struct Phrase: Sendable {
     /// The part after a `:` or a `->`, up to the next clause or block.
@@ -80,6 +87,9 @@ package struct Phrase: Sendable {
 
     /// False when neither it nor its blocks contain a `$`, so that nothing is to be substituted.
     var mayMentionParameters = true
+
+    /// Whether the parser reported an argument that it could not read, so that the checker has nothing to add.
+    var isMisread = false
 
     package init(tokens: [PhraseToken], range: SourceRange) {
         self.tokens = tokens

@@ -22,7 +22,9 @@ extension SyntaxError {
         case "'", "`": return "Text stands in double quotes."
         case "/", "*": return "A comment begins with '#'; quote the text when it is a label."
         case ".": return "A word begins with a letter, a digit or '_'; an ellipsis has three dots."
-        case "-", "=", ">": return "An answer is written after '->'; a word cannot begin with '\(scalar)'."
+        case "|": return "Sections stand in a block: table list { section One: A B; section Two: C }"
+        case "=": return "Nothing is assigned; an expectation has a ':' before its value, an answer a '->'."
+        case "-", ">": return "An answer is written after '->'; a word cannot begin with '\(scalar)'."
         default: return "Quote the text when it is a label."
         }
     }

@@ -65,8 +65,8 @@ extension SyntaxError.Code {
                 "scenario \"s\"\n{ drop }")
         case .strayComma:
             Entry(
-                "a comma between arguments", "Blanks separate arguments. A comma stands only in an index path.",
-                "select B, C")
+                "a comma without an argument",
+                "Blanks separate arguments. A comma may stand between two, and in an index path.", "select B,, C")
         case .repeatedClause:
             Entry(
                 "a repeated clause", "A statement has at most one ':' and one '->' clause.", "expect order: A B: C")

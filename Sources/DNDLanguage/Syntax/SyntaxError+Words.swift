@@ -12,14 +12,15 @@ extension SyntaxError {
         case .negativeNumber: "a negative number"
         case .unfinishedParameter: "'$' without the name of a parameter"
         case .unfinishedAnnotation: "'@' without the name of an annotation"
-        case .unfinishedSelector: "the selector does not end in ':)'"
+        case .unfinishedSelector(nil): "the selector does not end in ':)'"
+        case .unfinishedSelector(let call?): "'\(call)(…)' is a call of Swift"
         case .strayContinuation: "'\\' in the middle of a line"
         case .malformedIndexPath: "an index path is written [section, index]"
         case .unclosedList: "the list is not closed"
         case .unclosedBlock: "the block is not closed"
         case .unmatchedCloser(let closer): "'\(closer)' closes nothing"
         case .missingFirstWord(let found): "a statement cannot begin with '\(found)'"
-        case .strayComma: "',' between arguments"
+        case .strayComma: "',' without an argument before it"
         case .repeatedClause(let mark): "a second '\(mark)' in one statement"
         case .listAfterAnswer: "':' after '->'"
         case .elseWithoutPhrase: "'else' continues no statement"
@@ -63,14 +64,15 @@ extension SyntaxError {
         case .negativeNumber: ["Positions and durations count from 0; quote it when it is a label."]
         case .unfinishedParameter: ["A parameter is '$' and a word, without a blank: $from."]
         case .unfinishedAnnotation: ["An annotation is '@' and a word, without a blank: @slow."]
-        case .unfinishedSelector: ["Each label is followed by ':', without blanks: tableView(_:canHandle:)."]
+        case .unfinishedSelector(nil): ["Each label is followed by ':', without blanks: tableView(_:canHandle:)."]
+        case .unfinishedSelector(let call?): [Vocabulary.instead(of: call) ?? "`help` lists the verbs."]
         case .strayContinuation: ["A '\\' continues the line when nothing but blanks follows it."]
-        case .malformedIndexPath: ["Two positions, counted from 0, with a comma between: [0, 4]."]
+        case .malformedIndexPath: ["Two positions, counted from 0, with a comma between: [0, 4]."] + listHint
         case .unclosedList: ["Write ')' after its last element."]
         case .unclosedBlock: ["Write '}' after its last statement."]
         case .unmatchedCloser: ["Remove it, or open what it closes."]
         case .missingFirstWord(let found): [missingFirstWordHint(found)]
-        case .strayComma: ["Blanks separate arguments; a comma stands only in an index path: [0, 4]."]
+        case .strayComma: ["A comma may stand between two arguments; blanks suffice."]
         case .repeatedClause: ["Begin another statement with ';' or on a new line."]
         case .listAfterAnswer: ["The ':' clause stands before the '->' clause."]
         case .elseWithoutPhrase: ["It follows a block of 'if' or 'load', without ';'. Quote it when it is a label."]
@@ -85,12 +87,31 @@ extension SyntaxError {
         }
     }
 
+    /// The content of brackets as the language writes a list; nil for other things.
+    var unbracketed: String? {
+        guard case .malformedIndexPath(let content) = kind else { return nil }
+        let words = content.split { $0 == "," || $0 == " " }
+        if words.isEmpty { return content.isEmpty ? "none" : nil }
+        let isList = words.count != 2 || words.contains { $0.first.map { !$0.isNumber } ?? true }
+        return isList && !content.contains { "[](){}".contains($0) } ? words.joined(separator: " ") : nil
+    }
+
+    private var listHint: [String] {
+        unbracketed.map { ["A list has no brackets: \($0)."] } ?? []
+    }
+
+    /// Whether it is the `//` of a comment. That of `/* */` is longer.
+    private var isCommentOfSwift: Bool {
+        kind == .strayCharacter("/") && range.upperBound - range.lowerBound == 2
+    }
+
     /// The edit that fixes it, if there is only one.
     var edit: TextEdit? {
         switch kind {
         case .strayCharacter(let scalar):
-            Self.lookalike(of: scalar).map { TextEdit(range: range, replacement: $0) }
+            (isCommentOfSwift ? "#" : Self.lookalike(of: scalar)).map { TextEdit(range: range, replacement: $0) }
         case .strayComma: TextEdit(range: range, replacement: "")
+        case .malformedIndexPath: unbracketed.map { TextEdit(range: range, replacement: $0) }
         default: nil
         }
     }

@@ -11,9 +11,13 @@ package struct SyntaxError: Error, Hashable, Sendable {
         case negativeNumber
         case unfinishedParameter
         case unfinishedAnnotation
-        case unfinishedSelector
+
+        /// The name is that of a call of Swift; nil for a selector.
+        case unfinishedSelector(call: String?)
         case strayContinuation
-        case malformedIndexPath
+
+        /// With what stands in the brackets.
+        case malformedIndexPath(content: String)
         case unclosedList
         case unclosedBlock
         case unmatchedCloser(Character)
@@ -38,6 +42,15 @@ package struct SyntaxError: Error, Hashable, Sendable {
     package init(_ kind: Kind, range: SourceRange) {
         self.kind = kind
         self.range = range
+    }
+
+    /// Whether an argument is a call of Swift or a list in brackets.
+    var isUnreadArgument: Bool {
+        switch kind {
+        case .unfinishedSelector(_?): true
+        case .malformedIndexPath: unbracketed != nil
+        default: false
+        }
     }
 
     /// The error as a diagnostic for the user.

@@ -31,7 +31,8 @@ extension CheckerPass {
             else { continue }
             let group = alike.filter { $0.name.text == misspelt.used }
             let old = Set(group.map { $0.diagnostic })
-            diagnostics = diagnostics.filter { !old.contains($0) } + misspelt.merged(into: group)
+            diagnostics.removeAll(old)
+            diagnostics += misspelt.merged(into: group)
             unknown.removeAll { old.contains($0.diagnostic) }
         }
     }

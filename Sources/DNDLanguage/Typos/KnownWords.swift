@@ -59,19 +59,6 @@ struct KnownWords {
         }
         return found.map { words[$0] }
     }
-
-    /// The first word at a distance of one letter from a word of at least four letters.
-    func nearest(to word: String) -> String? {
-        let length = word.utf8.count
-        guard length > 3, length <= NearNames.lengthMax else { return nil }
-        for length in [length, length + 1, length - 1] {
-            for index in byLength[length] ?? []
-            where words[index] != word && NearNames.distance(word, words[index], limit: 1) != nil {
-                return words[index]
-            }
-        }
-        return nil
-    }
 }
 
 extension UInt8 {

@@ -2,9 +2,6 @@ internal import SourceText
 
 /// Searches the text around diagnostics of the expander and checker for words that a sign or blank splits.
 struct TypoFinder {
-    /// The maximum number of diagnostics to examine, since readers do not read more.
-    private static let countMax = 100
-
     private let sources: [FileID: SourceFile]
     private let names: [String]
     private var words: [FileID: KnownWords] = [:]
@@ -20,9 +17,7 @@ struct TypoFinder {
     /// The diagnostics; those about a broken word have the word as their first hint.
     mutating func explained(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var result: [Diagnostic] = []
-        for diagnostic in diagnostics {
-            result.append(result.count < Self.countMax ? explained(diagnostic) : diagnostic)
-        }
+        for diagnostic in diagnostics { result.append(explained(diagnostic)) }
         return result
     }
 
@@ -63,7 +58,7 @@ private struct SlipPlace {
     }
 
     var typo: Typo? {
-        quoteInside ?? brokenBySign ?? brokenByBlank ?? (hasSuggestion ? nil : nearest)
+        quoteInside ?? brokenBySign ?? brokenByBlank
     }
 
     private var hasSuggestion: Bool {
@@ -155,14 +150,5 @@ private struct SlipPlace {
     private func run(from start: Int) -> Range<Int>? {
         let count = bytes[start...].prefix { $0.isPartOfName }.count
         return count > 0 ? start..<start + count : nil
-    }
-
-    // MARK: - Letters
-
-    /// A word of the text or the language, when no valid word is near.
-    private var nearest: Typo? {
-        let word = text(self.word)
-        guard words.isOdd(word), let meant = words.nearest(to: word) else { return nil }
-        return (self.word, meant)
     }
 }

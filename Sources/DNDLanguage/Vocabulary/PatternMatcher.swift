@@ -27,15 +27,19 @@ struct PatternMatcher {
 
     let tokens: [PhraseToken]
     let isRecording: Bool
+
+    /// Whether a parameter without a value yet is accepted for any slot.
+    let acceptsParameters: Bool
     private(set) var captures: [Capture] = []
     private(set) var wanted: [[Wanted]]
 
     /// The current pattern. Its parts are referred to by index.
     private var layout: PatternLayout
 
-    init(tokens: [PhraseToken], isRecording: Bool) {
+    init(tokens: [PhraseToken], isRecording: Bool = false, acceptsParameters: Bool = false) {
         self.tokens = tokens
         self.isRecording = isRecording
+        self.acceptsParameters = acceptsParameters
         wanted = isRecording ? Array(repeating: [], count: tokens.count + 1) : []
         layout = PatternLayout()
         captures.reserveCapacity(tokens.count)
@@ -43,11 +47,16 @@ struct PatternMatcher {
 
     /// Returns whether the pattern matches all tokens.
     mutating func matchesAll(_ pattern: PatternLayout) -> Bool {
-        captures.removeAll(keepingCapacity: true)
-        layout = pattern
-        guard let end = match(0, at: 0) else { return false }
+        guard let end = end(of: pattern) else { return false }
         if end < tokens.count || isRecording { record(.end, at: end) }
         return end == tokens.count
+    }
+
+    /// The index after the tokens that the pattern matches; nil when it does not match.
+    mutating func end(of pattern: PatternLayout) -> Int? {
+        captures.removeAll(keepingCapacity: true)
+        layout = pattern
+        return match(0, at: 0)
     }
 
     /// The furthest token that a pattern rejected. Valid only after recording.
@@ -165,7 +174,8 @@ struct PatternMatcher {
         switch (kind, token) {
         case (.word(let word), .argument(let argument)):
             argument.isLiteral(layout.words[Int(word)]) ? .word(layout.words[Int(word)]) : nil
-        case (.slot(let slot), .argument(let argument)): slot.takes(argument) ? .slot(slot) : nil
+        case (.slot(let slot), .argument(let argument)):
+            slot.takes(argument) || acceptsParameters && argument.isParameter ? .slot(slot) : nil
         case (.block(let kind), .block): .block(kind)
         case (.colon, .colon): .word(":")
         case (.arrow, .arrow): .word("->")

@@ -77,11 +77,6 @@ final class PhraseMatch {
         return number
     }
 
-    /// A version of iOS.
-    var version: DeviceDeclaration.Version? {
-        argument(.version).flatMap { $0.version }
-    }
-
     /// The blocks of the phrase, in order.
     var blocks: [Block] {
         captures.compactMap {

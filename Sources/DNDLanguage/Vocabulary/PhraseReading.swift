@@ -30,14 +30,12 @@ struct PhraseReading {
 
     /// Whether an unresolved `$name` is left.
     var hasParameter: Bool {
-        tokens.contains { token in
-            if case .parameter? = token.argument?.kind { true } else { false }
-        }
+        tokens.contains { $0.argument?.isParameter ?? false }
     }
 
     /// The first row that matches the whole phrase.
     func match(_ phrase: Phrase) -> PhraseMatch? {
-        var matcher = PatternMatcher(tokens: tokens, isRecording: false)
+        var matcher = PatternMatcher(tokens: tokens)
         guard
             let entry = verbEntries.first(where: { matcher.matchesAll(layout(of: $0)) })
                 ?? Vocabulary.openEntries(in: block).first(where: { matcher.matchesAll(layout(of: $0)) })

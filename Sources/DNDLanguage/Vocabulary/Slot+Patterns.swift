@@ -29,39 +29,54 @@ extension Slot {
         }
     }
 
-    private static func pattern(_ slot: Slot, _ notation: String) -> Pattern {
-        .group(slot, PatternParser.parse(notation))
+    /// The notation of a slot with several arguments; nil for one argument.
+    var notation: String? {
+        switch self {
+        case .row: "end [of SECTION] | POINT"
+        case .place: Self.places
+        case .target:
+            "(gap | empty | (top | bottom) edge [NUMBER] | header SECTION | end [of SECTION] | POINT) "
+                + "[above | into | below]"
+        case .item: "items | item | item.label | session.items | LABEL"
+        case .thing: "items | item | item.label | session.items | " + Self.places
+        case .path: "none | _ | POINT"
+        case .condition:
+            "[not] (item.source | item.local | item.file | item.preview | destination | local | diffable | editing"
+                + " | single | proposal PROPOSAL | position (end | start)"
+                + " | (item | session) (conforms TYPE... | loads CLASS))"
+        case .operation: "cancel | forbidden | copy | move"
+        case .proposal:
+            "(cancel | forbidden | copy | move) [unspecified | insertAt | insertInto | automatic] [precise] [full-size]"
+        case .answer: "_ | none | default | preview | true | false | finger NUMBER | PROPOSAL | THING..."
+        case .update:
+            "(insert | delete | reload | reconfigure) section NUMBER | move section NUMBER to NUMBER"
+                + " | (insert | delete | reload | reconfigure) POINT | move POINT to POINT"
+        case .change: "(insert | remove) LABEL at NUMBER | LABEL from NUMBER to NUMBER"
+        case .representation: "data TYPE | file TYPE | in-place TYPE | TYPE"
+        case .name, .label, .point, .list, .section, .title, .text, .number, .duration, .fraction, .version, .method,
+            .rule, .finding, .choice, .file, .type, .providerClass, .parameter, .parameters, .cell:
+            nil
+        }
     }
 
     private static let places =
         "end [of SECTION] | item.source | item.destination | destination | move.source | move.destination | POINT"
 
-    private static let rowPattern = pattern(.row, "end [of SECTION] | POINT")
-    private static let placePattern = pattern(.place, places)
-    private static let targetPattern = pattern(
-        .target,
-        "(gap | empty | (top | bottom) edge [NUMBER] | header SECTION | end [of SECTION] | POINT) "
-            + "[above | into | below]")
-    private static let itemPattern = pattern(.item, "items | item | item.label | session.items | LABEL")
-    private static let thingPattern = pattern(.thing, "items | item | item.label | session.items | " + places)
-    private static let pathPattern = pattern(.path, "none | _ | POINT")
-    private static let conditionPattern = pattern(
-        .condition,
-        "[not] (item.source | item.local | item.file | item.preview | destination | local | diffable | editing"
-            + " | single | proposal PROPOSAL | position (end | start)"
-            + " | (item | session) (conforms TYPE... | loads CLASS))")
-    private static let operationPattern = pattern(.operation, "cancel | forbidden | copy | move")
-    private static let proposalPattern = pattern(
-        .proposal,
-        "(cancel | forbidden | copy | move) [unspecified | insertAt | insertInto | automatic] [precise] [full-size]")
-    private static let answerPattern = pattern(
-        .answer, "_ | none | default | preview | true | false | finger NUMBER | PROPOSAL | THING...")
-    private static let updatePattern = pattern(
-        .update,
-        "(insert | delete | reload | reconfigure) section NUMBER | move section NUMBER to NUMBER"
-            + " | (insert | delete | reload | reconfigure) POINT | move POINT to POINT")
-    private static let changePattern = pattern(
-        .change, "(insert | remove) LABEL at NUMBER | LABEL from NUMBER to NUMBER")
-    private static let representationPattern = pattern(
-        .representation, "data TYPE | file TYPE | in-place TYPE | TYPE")
+    private static func pattern(_ slot: Slot) -> Pattern {
+        .group(slot, PatternParser.parse(slot.notation ?? slot.rawValue))
+    }
+
+    private static let rowPattern = pattern(.row)
+    private static let placePattern = pattern(.place)
+    private static let targetPattern = pattern(.target)
+    private static let itemPattern = pattern(.item)
+    private static let thingPattern = pattern(.thing)
+    private static let pathPattern = pattern(.path)
+    private static let conditionPattern = pattern(.condition)
+    private static let operationPattern = pattern(.operation)
+    private static let proposalPattern = pattern(.proposal)
+    private static let answerPattern = pattern(.answer)
+    private static let updatePattern = pattern(.update)
+    private static let changePattern = pattern(.change)
+    private static let representationPattern = pattern(.representation)
 }

@@ -35,6 +35,18 @@ extension Fraction {
 }
 
 extension Argument {
+    /// The milliseconds of `1.5` or `1.5s`.
+    var decimalMilliseconds: Int? {
+        guard case .word(let text) = kind, text.utf8.contains(UInt8(ascii: ".")) else { return nil }
+        let parts = (text.hasSuffix("s") ? text.dropLast() : text[...]).split(separator: ".")
+        guard parts.count == 2, let seconds = Int(parts[0]), seconds < 1_000_000, parts[1].utf8.count <= 3,
+            let fraction = Int(parts[1])
+        else { return nil }
+        return seconds * 1000 + fraction * [100, 10, 1][parts[1].utf8.count - 1]
+    }
+}
+
+extension Argument {
     /// The words that join the parts of a phrase. As names they must be quoted.
     static let prepositions: Set<String> = [
         "at", "to", "from", "in", "of", "into", "before", "after", "for", "with", "when", "else",
@@ -69,6 +81,11 @@ extension Argument {
 
     var isString: Bool {
         if case .string = kind { true } else { false }
+    }
+
+    /// Whether it is a `$name`.
+    var isParameter: Bool {
+        if case .parameter = kind { true } else { false }
     }
 
     fileprivate var isWord: Bool {

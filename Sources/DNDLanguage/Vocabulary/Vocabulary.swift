@@ -35,6 +35,9 @@ package enum Vocabulary {
         rowsByVerb[verb]?.all ?? []
     }
 
+    /// Whether phrases of the language, or their aliases, begin with the word.
+    static func isVerb(_ word: String) -> Bool { !entries(word).isEmpty || aliases(word) != nil }
+
     /// The verbs of a kind of block, without duplicates, in the order of the table.
     package static func verbs(in block: BlockKind) -> [String] {
         var verbs: [String] = []

@@ -11,15 +11,52 @@ package enum VocabularyReference {
             for entry in chapter.entries { text += row(entry) }
             text += "\n" + examples(of: chapter.entries)
         }
-        return text
+        return text + aliases
     }
+
+    private static let aliases =
+        "\n## Aliases\n\nOther names that are read, and what they are read as. `dnd fmt` writes the latter.\n"
+        + "UIKit's names of operations and intents are read, too: `.move`, `UIDropOperation.copy`,\n"
+        + "`insertAtDestinationIndexPath`. `*` is the rest of a phrase.\n\n| alias | read as |\n|---|---|\n"
+        + Vocabulary.aliases.map { "| `\($0.notation.escapedForTable)` | `\($0.form.escapedForTable)` |\n" }.joined()
+        + "| `with METHOD -> ANSWER` | `delegate { METHOD -> ANSWER }` |\n"
+        + "| `LIST.reloadData()` | `list reload in LIST` |\n"
 
     /// The output of `help WORD`: the phrases that begin with a verb or contain the keyword; nil when there are none.
     package static func help(_ word: String) -> String? {
         let verb = Vocabulary.entries(word)
         let entries = verb.isEmpty ? Vocabulary.entries.filter { $0.keywords.contains(word) } : verb
         guard !entries.isEmpty, !word.isEmpty else { return nil }
-        return entries.map { help($0) }.joined(separator: "\n")
+        return entries.map { help($0) }.joined(separator: "\n") + slots(of: entries)
+    }
+
+    /// What stands for the slots of several arguments: `TARGET is gap or empty or …`, a line each.
+    private static func slots(of entries: [VocabularyEntry]) -> String {
+        var names: [Slot] = []
+        for entry in entries {
+            for word in entry.notation.split(whereSeparator: { !$0.isLetter }) {
+                guard let slot = Slot.byName[String(word)], slot.notation != nil, !names.contains(slot) else {
+                    continue
+                }
+                names.append(slot)
+            }
+        }
+        guard !names.isEmpty else { return "" }
+        return "\n" + names.map { wrapped("\($0.rawValue): \($0.notation ?? "")") + "\n" }.joined()
+    }
+
+    /// The text in lines of at most 80 columns, the later ones indented.
+    private static func wrapped(_ text: String) -> String {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            let last = lines[lines.count - 1]
+            if last.utf8.count + word.utf8.count < 80 {
+                lines[lines.count - 1] = last.isEmpty ? String(word) : last + " " + word
+            } else {
+                lines.append("  " + word)
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 
     private static func help(_ entry: VocabularyEntry) -> String {
@@ -56,13 +93,22 @@ package enum VocabularyReference {
 
     private static func examples(of entries: [VocabularyEntry]) -> String {
         entries.map { entry in
-            let source = SourceFile(name: "example", text: entry.example + "\n")
+            let source = SourceFile(name: "example", text: entry.pastedExample + "\n")
             return "```dnd fragment\n" + Formatter.format(source) + "```\n"
         }.joined(separator: "\n")
     }
 }
 
 extension VocabularyEntry {
+    /// The example with the scene that it runs in, if it declares none.
+    fileprivate var pastedExample: String {
+        let declares = example.split(separator: "\n").contains { line in
+            let verb = line.drop { $0 == " " }.prefix { $0.isLetter }
+            return verb == "include" || SceneKind.allCases.contains { $0.word == verb }
+        }
+        return declares ? example : "table list: A B C D E F\n" + example
+    }
+
     /// "at top level or in a scenario"
     package var places: String {
         BlockKind.allCases.filter { standsIn.contains($0) }.map { $0.phrase }.joinedAsList(prefix: "", last: "or")

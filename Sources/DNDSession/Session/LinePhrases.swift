@@ -28,7 +28,7 @@ struct LinePhrases {
     ]
 
     init(_ block: Block, items: [LineItem], in source: SourceFile) {
-        for phrase in block.statements where phrase.verb != "scenario" {
+        for phrase in block.writtenStatements where phrase.verb != "scenario" {
             let text = source.text(in: phrase.range)
             // A user-defined word may stand for declarations only.
             if Self.declaringVerbs.contains(phrase.verb ?? "")

@@ -32,9 +32,9 @@ struct SessionFile {
         let parsed = Parser.parse(file: sources.add(source), source: source)
         guard parsed.diagnostics.isEmpty else { return .bad(parsed.diagnostics, sources) }
         let scenarios = parsed.block.statements.filter { $0.verb == "scenario" }
-        guard scenarios.count == 1 else { return .lines(parsed.block.statements.map { line($0) }) }
+        guard scenarios.count == 1 else { return .lines(parsed.block.writtenStatements.map { line($0) }) }
         return .lines(
-            parsed.block.statements.flatMap { phrase in
+            parsed.block.writtenStatements.flatMap { phrase in
                 phrase.verb == "scenario" || phrase.verb == "before"
                     ? phrase.blockPhrases.map { line($0) } : [line(phrase)]
             })
@@ -49,6 +49,6 @@ struct SessionFile {
 extension Phrase {
     /// The statements of its first block.
     package var blockPhrases: [Phrase] {
-        body?.statements ?? []
+        body?.writtenStatements ?? []
     }
 }

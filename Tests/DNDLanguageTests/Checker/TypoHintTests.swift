@@ -2,7 +2,7 @@ import DNDLanguage
 import SourceText
 import Testing
 
-/// What is said where a typo of one character shows somewhere else than where it was made.
+/// Tests the hints for typos of one character that are reported at another place.
 @Suite struct TypoHintTests {
     // MARK: - Declarations
 
@@ -62,7 +62,7 @@ import Testing
         #expect(checked.codes == ["DND2105", "DND2105"])
     }
 
-    // MARK: - Signs
+    // MARK: - Punctuation
 
     @Test(
         "A sign in a word is reported where it stands",
@@ -71,13 +71,13 @@ import Testing
             ("exp}ect order in inbox: A", "1:12", "expect"), ("}expect order in inbox: A", "1:9", "expect"),
             ("expect sta(e: idle", "1:16", "state"), ("scena\"rio \"s\" { expect state: idle }", "1:9", "scenario"),
             ("\"cenario \"s\" { expect state: idle }", "1:9", "scenario"), ("expect st[te: idle", "1:16", "state"),
-            ("expect ord:r in inbox: A", "1:16", "order"), ("drag A in inbo, ; drop", "1:23", "inbox"),
+            ("expect ord:r in inbox: A", "1:16", "order"), ("drag A in inbo, ; drop", "1:19", "inbox"),
             ("expect call dropSessionDidEnd i: inbox: once", "1:39", "in"), ("ho$er A in inbox; drop", "1:11", "hover"),
             ("drag A in in~ox; drop", "1:19", "inbox"), ("expect ca:ls in inbox { ... }", "1:16", "calls"),
             ("drag A in inbox; ]drop", "1:26", "drop"), ("perform[ropWith", "1:16", "performDropWith"),
         ])
     func sign(text: String, place: String, word: String) throws {
-        // One line, so that nothing but the typo decides where it is reported; the name stands elsewhere too.
+        // One line, so that only the typo determines the place of the report; the name also occurs elsewhere.
         let checked = CheckedText("view v; " + text + "\n\ntable inbox: A B\nexpect order in inbox: A B\n")
         let first = try #require(checked.diagnostics.first)
         let at = checked.position(of: first)
@@ -101,7 +101,7 @@ import Testing
         "Brackets that are only missing their partner stay where they are",
         arguments: [
             ("scenario \"s\" {drop", "DND2013 1:14"), ("go(a b", "DND2012 1:3"), ("drop}", "DND2014 1:5"),
-            ("a: b: c", "DND2017 1:5"), ("select A,B", "DND2016 1:9"), ("view \"in progress", "DND2003 1:6"),
+            ("a: b: c", "DND2017 1:5"), ("select A,,B", "DND2016 1:10"), ("view \"in progress", "DND2003 1:6"),
         ])
     func noSlip(text: String, expected: String) throws {
         let source = SourceFile(name: "main.dnd", text: text)
@@ -111,7 +111,7 @@ import Testing
         #expect(!first.hints.contains { $0.hasPrefix("did you mean") }, "\(first.hints)")
     }
 
-    // MARK: - Blanks and letters
+    // MARK: - Spaces and letters
 
     @Test(
         "A blank in a word, and one that stands a letter off, are seen",

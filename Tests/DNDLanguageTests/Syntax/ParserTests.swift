@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func readingGoesOnAfterAnError() {
-        let (block, diagnostics) = SyntaxCheck.parse("drag -1, 2 { drop\n}\nhover [0; expect x\nlift B\n")
+        let (block, diagnostics) = SyntaxCheck.parse("drag -1,, 2 { drop\n}\nhover [0; expect x\nlift B\n")
         #expect(diagnostics.map(\.code) == ["DND2006", "DND2016", "DND2011"])
         #expect(block.statements.count == 4)
     }
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("view label: “Hello”", "view label: \"Hello\""), ("select B, C", "select B C"), ("a → b", "a -> b"),
+        ("view label: “Hello”", "view label: \"Hello\""), ("select B,, C", "select B, C"), ("a → b", "a -> b"),
         ("drag\u{A0}1", "drag 1"),
     ])
     func editsMendTheError(text: String, mended: String) {

@@ -1,0 +1,94 @@
+internal import SourceText
+
+extension Phrase {
+    /// The phrases that it is an alias of, in a block; nil for another phrase. Comments and annotations stay at the
+    /// first one, and the comment at the end at the last one.
+    func unaliased(in block: Parser.BlockContext, hasComma: Bool) -> [Phrase]? {
+        guard !block.listsValues, let written = Vocabulary.unaliased(tokens, hasComma: hasComma, range, in: block.verb)
+        else { return nil }
+        return written.enumerated().map { index, tokens in
+            var phrase = Phrase(tokens: tokens, range: range)
+            phrase.mayMentionParameters = mayMentionParameters
+            phrase.isMisread = isMisread
+            phrase.hasBlankLineAbove = index == 0 && hasBlankLineAbove
+            phrase.followsSemicolon = index > 0 || followsSemicolon
+            if index == 0 { phrase.trivia = trivia }
+            phrase.trivia.trailingComment = index == written.count - 1 ? trivia.trailingComment : nil
+            return phrase
+        }
+    }
+}
+
+extension Vocabulary {
+    /// The phrases that a phrase is read as; nil when it is written in the form of a row, or as nothing known.
+    fileprivate static func unaliased(
+        _ tokens: [PhraseToken], hasComma: Bool, _ range: SourceRange, in blockVerb: String?
+    ) -> [[PhraseToken]]? {
+        guard let called = tokens.first?.argument?.called else { return nil }
+        if called == "with" || called == "without" { return inDelegate(tokens, range, in: blockVerb) }
+        if let rows = aliases(called) { return unaliased(tokens, hasComma: hasComma, called, by: rows, in: blockVerb) }
+        guard let dot = called.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        return unaliased(tokens, calling: String(called[called.index(after: dot)...]), of: String(called[..<dot]))
+    }
+
+    private static func unaliased(
+        _ tokens: [PhraseToken], hasComma: Bool = false, _ verb: String, by rows: PhraseAliases,
+        in blockVerb: String? = nil
+    ) -> [[PhraseToken]]? {
+        guard tokens.count >= rows.fewestTokens, !isInForm(tokens, verb, in: blockVerb) else { return nil }
+        var tokens = tokens
+        tokens[0] = .argument(Argument(.word(verb), range: tokens[0].range))
+        for row in rows.all {
+            guard let phrases = row.phrases(from: tokens, hasComma: hasComma) else { continue }
+            return phrases.flatMap { phrase in
+                let next = phrase.first?.word.flatMap { aliases($0) }
+                return next.flatMap { unaliased(phrase, phrase[0].word ?? "", by: $0) } ?? [phrase]
+            }
+        }
+        return nil
+    }
+
+    /// `people.reloadData()` is `reloadData in people`.
+    private static func unaliased(
+        _ tokens: [PhraseToken], calling verb: String, of list: String
+    ) -> [[PhraseToken]]? {
+        guard let rows = aliases(verb), rows.all.contains(where: { $0.takesList }) else { return nil }
+        let words = [verb, "in", list].map { PhraseToken.argument(Argument(.word($0), range: tokens[0].range)) }
+        let end = tokens.firstIndex { $0.isBlock } ?? tokens.endIndex
+        return unaliased([words[0]] + tokens[1..<end] + words[1...] + tokens[end...], verb, by: rows)
+    }
+
+    /// `with canHandle -> false` is `canHandle -> false`, and outside of a delegate's block it is in one.
+    private static func inDelegate(
+        _ tokens: [PhraseToken], _ range: SourceRange, in blockVerb: String?
+    ) -> [[PhraseToken]]? {
+        let says = tokens.contains { $0.isArrow || $0.isBlock }
+        let row = says && tokens[0].word == "with" ? Array(tokens.dropFirst()) : tokens
+        guard blockVerb != "delegate" else { return says ? [row] : nil }
+        let delegate = PhraseToken.argument(Argument(.word("delegate"), range: tokens[0].range))
+        return [[delegate, .block(Block(statements: [Phrase(tokens: row, range: range)], range: range))]]
+    }
+
+    /// Whether a phrase with a verb of the language matches one of its rows.
+    private static func isInForm(_ tokens: [PhraseToken], _ verb: String, in blockVerb: String?) -> Bool {
+        let isInScene = SceneKind.allCases.contains { $0.word == blockVerb }
+        let rows = isInScene ? entries(verb, in: .scene) : entries(verb)
+        guard !rows.isEmpty else { return false }
+        if verb == "expect", tokens.count > 2, let fact = tokens[1].word, expectedFacts.contains(fact) {
+            return fact != "call" || tokens.contains { $0.isColon }
+        }
+        var matcher = PatternMatcher(tokens: tokens, acceptsParameters: true)
+        return rows.contains { matcher.matchesAll($0.layout) }
+    }
+}
+
+extension Argument {
+    /// The word that a phrase begins with, without the parentheses of `reloadData()`.
+    fileprivate var called: String? {
+        switch kind {
+        case .word(let text): text
+        case .selector(let text) where text.hasSuffix("()"): String(text.dropLast(2))
+        default: nil
+        }
+    }
+}

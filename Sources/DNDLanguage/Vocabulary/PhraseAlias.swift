@@ -1,0 +1,165 @@
+internal import SourceText
+
+/// A phrase as people who know UIKit or other tests write it first, and the phrases that it is read as.
+///
+/// The parser replaces it, so that no later part knows of it. `fmt` therefore writes the form.
+package struct PhraseAlias: Sendable {
+    /// The accepted pattern: `drag ROW to TARGET [in LIST]`. A `*` at its end takes what is left of the phrase. With a
+    /// comma in it, the phrase needs one, too.
+    package let notation: String
+
+    /// The phrases that the parser reads instead, separated by `;`. A slot takes what the pattern captured, an option
+    /// appears if its first word was captured, and a `*` takes what is left.
+    package let form: String
+
+    let verb: String
+
+    init(_ notation: String, _ form: String) {
+        self.notation = notation
+        self.form = form
+        verb = String(notation.prefix { $0 != " " })
+    }
+
+    /// The verb of the first phrase that is read instead.
+    var formVerb: String { String(form.prefix { $0 != " " && $0 != ";" }) }
+
+    /// The number of tokens outside of the optional parts.
+    fileprivate var fewestTokens: Int {
+        var depth = 0
+        var count = 0
+        for word in notation.split(separator: " ") {
+            if depth == 0, word.first != "[", word != "*" { count += 1 }
+            for character in word.utf8 {
+                if "[(".utf8.contains(character) { depth += 1 }
+                if ")]".utf8.contains(character) { depth -= 1 }
+            }
+        }
+        return count
+    }
+
+    /// Whether the list can be named.
+    var takesList: Bool { notation.split(separator: "[").contains { $0.hasPrefix("in LIST]") } }
+
+    private static let rest = " *"
+
+    /// The tokens of the phrases that are read instead; nil when the tokens do not match. O(notation + tokens), since
+    /// few phrases are aliases.
+    func phrases(from tokens: [PhraseToken], hasComma: Bool) -> [[PhraseToken]]? {
+        let pieces = notation.split(separator: ",")
+        guard pieces.count == 1 || hasComma else { return nil }
+        let takesRest = notation.hasSuffix(Self.rest)
+        let pattern = pieces.joined().dropLast(takesRest ? Self.rest.count : 0)
+        var matcher = PatternMatcher(tokens: tokens, acceptsParameters: true)
+        guard let end = matcher.end(of: PatternLayout(PatternParser.parse(String(pattern)))),
+            takesRest || end == tokens.count
+        else { return nil }
+        let verbRange = tokens[0].range
+        return form.split(separator: ";").map { part in
+            var form = AliasForm(tokens: tokens, captures: matcher.captures, verbRange: verbRange)
+            let hasRest = part.hasSuffix(Self.rest)
+            _ = form.write(PatternParser.parse(String(hasRest ? part.dropLast(Self.rest.count) : part)))
+            return form.written + (hasRest ? tokens[end...] : [])
+        }
+    }
+}
+
+/// The aliases that begin with one verb.
+struct PhraseAliases {
+    let all: [PhraseAlias]
+
+    /// No alias has fewer tokens, so that shorter phrases need no look.
+    let fewestTokens: Int
+
+    init(_ all: [PhraseAlias]) {
+        self.all = all
+        fewestTokens = all.reduce(Int.max) { min($0, $1.fewestTokens) }
+    }
+}
+
+/// Writes the tokens of a form from the captures of an alias.
+private struct AliasForm {
+    let tokens: [PhraseToken]
+    let captures: [PatternMatcher.Capture]
+
+    /// The range of words that the text does not have.
+    let verbRange: SourceRange
+
+    private(set) var written: [PhraseToken] = []
+
+    /// The index after the last used capture, for each slot.
+    private var used: [PatternMatcher.Capture.Kind: Int] = [:]
+
+    init(tokens: [PhraseToken], captures: [PatternMatcher.Capture], verbRange: SourceRange) {
+        self.tokens = tokens
+        self.captures = captures
+        self.verbRange = verbRange
+    }
+
+    /// Returns false for a part that nothing was captured for.
+    mutating func write(_ pattern: Pattern) -> Bool {
+        switch pattern {
+        case .word(let text): write(word: text)
+        case .colon: write(mark: .colon(clause: verbRange.end)) { $0.isColon }
+        case .arrow: write(mark: .arrow(clause: verbRange.end)) { $0.isArrow }
+        case .block(let kind): write(next: .block(kind))
+        case .slot(let slot), .group(let slot, _): write(next: .slot(slot))
+        case .sequence(let parts): parts.allSatisfy { write($0) }
+        case .choice(let choices): choices.contains { isCaptured($0) && write($0) }
+        case .options(let options): write(options: options)
+        case .repeated(let part): write(repeated: part)
+        }
+    }
+
+    /// A text in quotation marks has an empty range, since it is not in the source.
+    private mutating func write(word: String) -> Bool {
+        if word.hasPrefix("\"") {
+            written.append(.argument(Argument(.string(String(word.dropFirst().dropLast())), range: verbRange.end)))
+        } else {
+            written.append(.argument(Argument(Argument.Kind.word(word), range: verbRange)))
+        }
+        return true
+    }
+
+    private mutating func write(mark: PhraseToken, where isMark: (PhraseToken) -> Bool) -> Bool {
+        written.append(tokens.first(where: isMark) ?? mark)
+        return true
+    }
+
+    private mutating func write(next kind: PatternMatcher.Capture.Kind) -> Bool {
+        let start = used[kind, default: 0]
+        guard let index = captures[start...].firstIndex(where: { $0.kind == kind }) else { return false }
+        used[kind] = index + 1
+        written += tokens[captures[index].tokens]
+        return true
+    }
+
+    private mutating func write(options: [Pattern]) -> Bool {
+        for option in options where isCaptured(option) {
+            let count = written.count
+            if !write(option) { written.removeLast(written.count - count) }
+        }
+        return true
+    }
+
+    private mutating func write(repeated part: Pattern) -> Bool {
+        guard write(part) else { return false }
+        while write(part) {}
+        return true
+    }
+
+    private func isCaptured(_ pattern: Pattern) -> Bool {
+        switch pattern {
+        case .word(let text): has(.word(text))
+        case .colon: has(.word(":"))
+        case .arrow: has(.word("->"))
+        case .block(let kind): has(.block(kind))
+        case .slot(let slot), .group(let slot, _): has(.slot(slot))
+        case .sequence(let parts), .choice(let parts), .options(let parts): parts.first.map { isCaptured($0) } ?? false
+        case .repeated(let part): isCaptured(part)
+        }
+    }
+
+    private func has(_ kind: PatternMatcher.Capture.Kind) -> Bool {
+        captures.contains { $0.kind == kind }
+    }
+}
