@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `dnd adapt` from outside.
+/// Tests `dnd adapt` as a process.
 @Suite struct AdaptCommandTests {
     private static let files = [
         "Board.swift": "final class Board {\n    @objc func tap() {}\n}\n",
@@ -79,6 +79,7 @@ import Testing
             ("Board.swift Broken.swift --output new", 2, "Broken.swift:2:5: error: '(' is closed by '}'\n"),
             ("Board.swift latin1.swift --in-place", 2, "latin1.swift:1:10: error: the file is not UTF-8\n"),
             ("Board.swift none.swift --output new", 66, "dnd: no such file or folder: none.swift\n"),
+            ("Board.swift notes.txt --in-place", 2, "dnd: notes.txt is not a Swift file\n"),
             ("Board.swift --output .", 64, "dnd: ./Board.swift is one of the files to adapt\n"),
             ("other/Board.swift Plain.swift --output other/../other", 64, "is one of the files to adapt\n"),
             ("Board.swift other/Board.swift --output new", 64, "would both be written to new/Board.swift\n"),

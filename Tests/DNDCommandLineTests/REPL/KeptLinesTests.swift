@@ -4,16 +4,17 @@ import Testing
 @testable import DNDCommandLine
 @testable import DNDSession
 
-/// A session whose process dies is made anew from the lines that were kept of it.
+/// Tests that a session can be restored from its kept lines after its process died.
 @Suite struct KeptLinesTests {
-    /// Words that say where a session stands.
+    /// Lines that show the state of a session.
     private static let questions = ["order", "steps", "calls", "fork", "watch", "break", "redo", "undo", "undo"]
 
-    /// Sessions beside the examples of the words and the tour.
+    /// Sessions in addition to the examples of the words and the tour.
     private static let sessions: [[String]] = [
         ["item I1 { text \"a\" }", "drag 1; hover 4", "undo", "redo", "back", "fork other", "hover 2", "goto main"],
         ["drag Z", "drag 1", "expect order: F", "back 9", "watch gap", "hover 3", "undo"],
         ["break on performDropWith", "drag 1; hover 4; drop", "help", "answer"],
+        ["drag A, B to D", "expect performDropWith: once", "with canHandle -> false", "drag A to D", "undo"],
         ["define twice X { drag X; hover 4; drop }", "twice A", "table t: X Y Z", "drag X; hover Z", "reset"],
     ]
 
@@ -51,7 +52,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    /// Types lines, plays what was kept of them in a fresh session, and asks both the same.
+    /// Types lines, plays the kept lines in a new session, and compares the answers of both.
     private func check(_ lines: [String]) {
         let (typed, again) = (Typed(), Typed())
         for repl in [typed.repl, again.repl] { repl.listener.writesFiles = false }

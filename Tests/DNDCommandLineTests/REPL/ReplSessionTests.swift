@@ -7,14 +7,14 @@ import Testing
 @testable import DNDCommandLine
 @testable import DNDSession
 
-/// The REPL without a terminal: text in, text out.
+/// Tests the REPL without a terminal.
 @Suite struct ReplSessionTests {
     private final class Transcript {
         var text = ""
         var lines: [Substring] { text.split(separator: "\n") }
     }
 
-    /// Plays lines and gives what was written, and the reaction to the last.
+    /// Plays lines, and returns the output and the reaction to the last line.
     private func play(_ lines: [String], isScript: Bool = false) -> (text: String, reaction: Repl.Reaction, repl: Repl)
     {
         let transcript = Transcript()
@@ -31,6 +31,14 @@ import Testing
         #expect(self.rows(of: repl) == ["A", "C", "D", "E", "B", "F"])
         _ = repl.run("redo")
         #expect(self.rows(of: repl) == rows)
+    }
+
+    @Test func `an alias of several phrases is one phrase, which is played and undone once`() {
+        let (text, _, repl) = play(["drag A, B to D"])
+        #expect(text.split(separator: "performDropWith:)").count == 2)
+        #expect(rows(of: repl) == ["C", "D", "A", "B", "E", "F"])
+        _ = repl.run("undo")
+        #expect(rows(of: repl) == ["A", "B", "C", "D", "E", "F"])
     }
 
     @Test func `a step that cannot be made leaves the session as it was`() {
@@ -64,7 +72,7 @@ import Testing
         let (_, _, repl) = play(lines)
         let saved = SavedSpec(repl.session, title: "session").text
 
-        // When what was saved is run as a spec
+        // When the saved text is run as a spec
         let (text, reaction, _) = play([saved])
 
         // Then it passes
