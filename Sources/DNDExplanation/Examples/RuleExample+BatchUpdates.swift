@@ -5,8 +5,7 @@ internal import DragDrop
 extension RuleExample {
     static func batchUpdates(_ rule: RuleID) -> String? {
         switch rule {
-        case .b01:
-            return #"""
+        case .b01, .b02, .b03: #"""
 table people: A B C D
 scenario "deletes and inserts in any order" {
   batch { model remove B; model insert Z at 0; list insert 0; list delete 1 }
@@ -15,44 +14,21 @@ scenario "deletes and inserts in any order" {
   expect order: A C D Y
 }
 """#
-        case .b02:
-            return #"""
-table people: A B C D
-scenario "deletes and inserts in any order" {
-  batch { model remove B; model insert Z at 0; list insert 0; list delete 1 }
-  expect order: Z A C D
-  batch { list delete 0; list insert 3; model remove Z; model insert Y at end }
-  expect order: A C D Y
-}
-"""#
-        case .b03:
-            return #"""
-table people: A B C D
-scenario "deletes and inserts in any order" {
-  batch { model remove B; model insert Z at 0; list insert 0; list delete 1 }
-  expect order: Z A C D
-  batch { list delete 0; list insert 3; model remove Z; model insert Y at end }
-  expect order: A C D Y
-}
-"""#
-        case .b04:
-            return #"""
+        case .b04: #"""
 collection colors: red orange yellow green
 scenario "a move down ends where it says, not one before it" {
   batch { model move red to 2; list move 0 to 2 }
   expect order: orange yellow red green
 }
 """#
-        case .b05:
-            return #"""
+        case .b05: #"""
 table people: A B C D
 scenario "whatever is inserted above it" {
   batch { model remove C; model insert Y at 2; model insert Z at 0; list insert 0; list reload 2 }
   expect order: Z A B Y D
 }
 """#
-        case .b06:
-            return #"""
+        case .b06: #"""
 collection colors: red orange yellow green
 scenario "the safe recipe: deletes descending, inserts ascending" {
   batch {
@@ -62,16 +38,14 @@ scenario "the safe recipe: deletes descending, inserts ascending" {
   expect order: orange red green yellow
 }
 """#
-        case .b07:
-            return #"""
+        case .b07: #"""
 table todo { section Today: A B; section Later: C; section Never: D }
 scenario "so the deleted row need not even exist" {
   batch { model delete section Later; list delete section Later; list delete [1, 9] }
   expect order { Today: A B; Never: D }
 }
 """#
-        case .b08:
-            return #"""
+        case .b08: #"""
 collection shelf { section Top: A B; section Bottom: C }
 scenario "out of a section that goes" {
   batch {
@@ -81,8 +55,7 @@ scenario "out of a section that goes" {
   expect order { Top: C A B }
 }
 """#
-        case .b09:
-            return #"""
+        case .b09: #"""
 table people: A B C D
 scenario "an inner batch need not add up by itself" {
   batch {
@@ -92,8 +65,7 @@ scenario "an inner batch need not add up by itself" {
   expect order: B C D
 }
 """#
-        case .b10:
-            return #"""
+        case .b10: #"""
 table people: A B C
 scenario "a model changed ahead of the batch has been counted already" {
   list reload
@@ -102,16 +74,14 @@ scenario "a model changed ahead of the batch has been counted already" {
   expect exception "... after the update (4) must be equal to ... before the update (4), ... (1 inserted, ..."
 }
 """#
-        case .b11:
-            return #"""
+        case .b11: #"""
 table people: A B C D
 scenario "a call outside a batch is a batch of one" {
   model remove A; list delete 0
   expect order: B C D
 }
 """#
-        case .b12:
-            return #"""
+        case .b12: #"""
 table people: A B C D
 scenario "reloadData has no business in a batch" {
   batch { model remove A; list delete 0; list reload }
@@ -119,16 +89,14 @@ scenario "reloadData has no business in a batch" {
   expect order: B C D
 }
 """#
-        case .b13:
-            return #"""
+        case .b13: #"""
 table people: A B C
 scenario "no such row, whatever the counts" {
   batch in people { list delete 99 }
   expect exception "attempt to delete row 99 from section 0 which only contains 3 rows before the update"
 }
 """#
-        case .b14:
-            return #"""
+        case .b14: #"""
 table people: A B C
 scenario "a row that is deleted twice is one row too few" {
   ios 15
@@ -136,16 +104,14 @@ scenario "a row that is deleted twice is one row too few" {
   expect exception "... after the update (2) ... before the update (3), ... (0 inserted, 2 deleted) ..."
 }
 """#
-        case .b15:
-            return #"""
+        case .b15: #"""
 table people: A B C D
 scenario "the same place may be deleted and inserted" {
   batch { model remove A; model insert Z at 0; list delete 0; list insert 0 }
   expect order: Z B C D
 }
 """#
-        case .b16:
-            return #"""
+        case .b16: #"""
 table people: A B C D
 scenario "a reload is counted twice, a reconfiguration never" {
   ios 15
@@ -153,23 +119,21 @@ scenario "a reload is counted twice, a reconfiguration never" {
   expect exception "... after the update (3) ... before the update (4), ... (1 inserted, 1 deleted) ..."
 }
 """#
-        case .b17:
-            return #"""
+        case .b17: #"""
 collection colors: red orange yellow green
 scenario "the same move twice is one move" {
   batch { model move red to 2; list move 0 to 2; list move 0 to 2 }
   expect order: orange yellow red green
 }
 """#
-        case .b18:
-            return #"""
+        case .b18: #"""
 table list: A B C
 scenario "an empty batch over changed data" {
   batch { model remove A }
   expect exception "... counts: [3] } Data source after updates = { 1 section with row counts: [2] } Updates = [ ] ..."
 }
 """#
-        default: return nil
+        default: nil
         }
     }
 }

@@ -5,8 +5,7 @@ internal import DragDrop
 extension RuleExample {
     static func behaviour(_ rule: RuleID) -> String? {
         switch rule {
-        case .r001:
-            return #"""
+        case .r001: #"""
 table people: A B C D
 scenario "a lift asks for items and is no session" {
   delegate { with dragSessionWillBegin; with dragSessionDidEnd }
@@ -17,16 +16,14 @@ scenario "a lift asks for items and is no session" {
   expect silence dragSessionWillBegin: R011
 }
 """#
-        case .r002:
-            return #"""
+        case .r002: #"""
 scenario "and may be switched off" {
   table people: A B C { drag off }
   drag A
   expect state: idle
 }
 """#
-        case .r003:
-            return #"""
+        case .r003: #"""
 device phone
 ios 14
 table people: A B C { drag on }
@@ -37,8 +34,7 @@ scenario "other apps are out of reach" {
   expect silence canHandle in letters: R003
 }
 """#
-        case .r004:
-            return #"""
+        case .r004: #"""
 view stack: one two three { drop off }
 scenario "held, previewed, animated" {
   delegate { with previewForLifting; with willAnimateLiftWith; with sessionWillBegin }
@@ -46,8 +42,7 @@ scenario "held, previewed, animated" {
   expect calls { itemsForBeginning -> two; previewForLifting with two; willAnimateLiftWith }
 }
 """#
-        case .r005:
-            return #"""
+        case .r005: #"""
 view label: hello
 scenario "no items" {
   delegate in label { itemsForBeginning -> none }
@@ -55,8 +50,7 @@ scenario "no items" {
   expect silence sessionWillBegin in label: R005
 }
 """#
-        case .r006:
-            return #"""
+        case .r006: #"""
 view stack: one two three { drop off }
 scenario "all items lift together, first to last" {
   delegate { itemsForBeginning -> items; with previewForLifting; with willAnimateLiftWith }
@@ -68,8 +62,7 @@ scenario "all items lift together, first to last" {
   }
 }
 """#
-        case .r007:
-            return #"""
+        case .r007: #"""
 view stack: one two three { drop off }
 delegate in stack { itemsForBeginning -> items }
 scenario "all items lift together, the last one on top" {
@@ -78,8 +71,7 @@ scenario "all items lift together, the last one on top" {
   release
 }
 """#
-        case .r008:
-            return #"""
+        case .r008: #"""
 view stack: one two three { drop off }
 scenario "an item without a lift preview is not lifted, and dragged all the same" {
   delegate in stack {
@@ -95,8 +87,7 @@ scenario "an item without a lift preview is not lifted, and dragged all the same
   cancel
 }
 """#
-        case .r009:
-            return #"""
+        case .r009: #"""
 view note: hello { drop off }
 scenario "the picture is taken when the finger starts moving" {
   lift hello; wait 2s
@@ -109,8 +100,7 @@ scenario "the picture is taken when the finger starts moving" {
   expect previews: none
 }
 """#
-        case .r010:
-            return #"""
+        case .r010: #"""
 view note: hello { drop off }
 delegate { willAnimateLiftWith { animator addAnimations; animator addCompletion { } }; with sessionWillBegin }
 scenario "let go early, the lift runs backwards" {
@@ -118,8 +108,7 @@ scenario "let go early, the lift runs backwards" {
   expect calls { itemsForBeginning; willAnimateLiftWith; completion at start }
 }
 """#
-        case .r011:
-            return #"""
+        case .r011: #"""
 table people: A B C
 scenario "no movement" {
   lift A; release
@@ -127,8 +116,7 @@ scenario "no movement" {
   expect silence dragSessionDidEnd: R011
 }
 """#
-        case .r012:
-            return #"""
+        case .r012: #"""
 view canvas: stroke { simultaneous-recognition; drop off }
 delegate { willAnimateLiftWith { animator addCompletion { } } }
 scenario "where both are allowed it cancels the lift, which runs backwards" {
@@ -139,8 +127,7 @@ scenario "where both are allowed it cancels the lift, which runs backwards" {
   release
 }
 """#
-        case .r013:
-            return #"""
+        case .r013: #"""
 view stack: one two { drop off }
 scenario "begin, three questions, movement" {
   delegate {
@@ -162,8 +149,7 @@ scenario "begin, three questions, movement" {
   cancel
 }
 """#
-        case .r014:
-            return #"""
+        case .r014: #"""
 device phone
 ios 14
 table people: A B C { drag on }
@@ -174,8 +160,7 @@ scenario "so the restriction is not asked about" {
   expect call dragSessionAllowsMoveOperation: once
 }
 """#
-        case .r015:
-            return #"""
+        case .r015: #"""
 table people: A B C D
 scenario "a list that forbids moves drops nothing" {
   delegate in people { dragSessionAllowsMoveOperation -> false }
@@ -186,8 +171,7 @@ scenario "a list that forbids moves drops nothing" {
   expect order in people: A B C D
 }
 """#
-        case .r016:
-            return #"""
+        case .r016: #"""
 view board: hello world
 delegate in board { sessionDidUpdate -> copy; with sessionDidMove }
 scenario "what lies there is touched" {
@@ -196,8 +180,7 @@ scenario "what lies there is touched" {
   cancel
 }
 """#
-        case .r017:
-            return #"""
+        case .r017: #"""
 view note: hello { drop off }
 scenario "set during the lift, it counts from the first movement on" {
   delegate in note { willAnimateLiftWith { previewProvider hello -> none } }
@@ -208,8 +191,7 @@ scenario "set during the lift, it counts from the first movement on" {
   cancel
 }
 """#
-        case .r018:
-            return #"""
+        case .r018: #"""
 scenario "so does a snapshot" {
   table people: A B C D { data diffable }
   delegate { with dragSessionWillBegin }
@@ -221,8 +203,7 @@ scenario "so does a snapshot" {
   expect order: A B C
 }
 """#
-        case .r020:
-            return #"""
+        case .r020: #"""
 table people: A B C D
 collection tray: X
 scenario "another app's rows cannot be added" {
@@ -233,16 +214,14 @@ scenario "another app's rows cannot be added" {
   expect order in tray: X A
 }
 """#
-        case .r021:
-            return #"""
+        case .r021: #"""
 table people: A B C D { selected: B C }
 scenario "a tap during a drag selects" {
   drag A; add D; cancel
   expect selected in people: B C D
 }
 """#
-        case .r022:
-            return #"""
+        case .r022: #"""
 table left: A B
 table right: X Y
 view tray: one {
@@ -260,8 +239,7 @@ scenario "the session that it picks takes the items" {
   expect order in right: Y X one
 }
 """#
-        case .r023:
-            return #"""
+        case .r023: #"""
 table left: A B
 table right: X Y
 view tray: one {
@@ -277,8 +255,7 @@ scenario "without sessionForAddingItems nothing is added" {
   finger 1; cancel
 }
 """#
-        case .r024:
-            return #"""
+        case .r024: #"""
 table people: A B C D
 collection tray: X
 scenario "the same row may be added on every tap" {
@@ -287,8 +264,7 @@ scenario "the same row may be added on every tap" {
   expect order in tray: X A C C
 }
 """#
-        case .r025:
-            return #"""
+        case .r025: #"""
 collection colors: red orange yellow green blue
 delegate in colors { itemsForAddingTo -> item }
 scenario "an item joins: the list is asked anew, the gap stays" {
@@ -300,8 +276,7 @@ scenario "an item joins: the list is asked anew, the gap stays" {
   cancel
 }
 """#
-        case .r026:
-            return #"""
+        case .r026: #"""
 view first: one { drop off }
 view second: two { drop off }
 view well
@@ -323,8 +298,7 @@ scenario "every contributor hears of the new items" {
   expect loaded: one two
 }
 """#
-        case .r027:
-            return #"""
+        case .r027: #"""
 table left: A B C
 table right: X Y
 scenario "two drags from two lists end each for itself" {
@@ -336,8 +310,7 @@ scenario "two drags from two lists end each for itself" {
   expect order in right: Y X
 }
 """#
-        case .r028:
-            return #"""
+        case .r028: #"""
 table todo {
   section Today: A B
   section Later:
@@ -349,8 +322,7 @@ scenario "adding a second item to the drag" {
   expect order in done: X Y A B
 }
 """#
-        case .r030:
-            return #"""
+        case .r030: #"""
 view label: hello { drop off }
 view well
 delegate in label { with willEndWith; with didEndWith }
@@ -367,8 +339,7 @@ scenario "$proposal: both are told $told" {
   expect call didEndWith with $told: once
 }
 """#
-        case .r031:
-            return #"""
+        case .r031: #"""
 view stack: one two { drop off }
 scenario "of a cancel" {
   delegate in stack {
@@ -378,8 +349,7 @@ scenario "of a cancel" {
   expect faded: two
 }
 """#
-        case .r032:
-            return #"""
+        case .r032: #"""
 view label: hello { drop off }
 view well
 delegate in label { with willEndWith; with didEndWith; with previewForCancelling; with sessionDidTransferItems }
@@ -400,8 +370,7 @@ scenario "a copy" {
   expect operation: copy
 }
 """#
-        case .r033:
-            return #"""
+        case .r033: #"""
 table people: A B C
 view label: hello
 scenario "didEndWith of a view has the one of willEndWith" {
@@ -412,8 +381,7 @@ scenario "didEndWith of a view has the one of willEndWith" {
   expect call didEndWith with cancel: never
 }
 """#
-        case .r034:
-            return #"""
+        case .r034: #"""
 table people: A B C D
 scenario "a move deletes nothing by itself" {
   delegate { with performDropWith }
@@ -422,8 +390,7 @@ scenario "a move deletes nothing by itself" {
   expect order: A B C D
 }
 """#
-        case .r035:
-            return #"""
+        case .r035: #"""
 view many: a b c d e f g h i { drop off }
 delegate { itemsForBeginning -> items; with previewForCancelling; with willAnimateCancelWith }
 scenario "the default previews of a large flock are not asked for" {
@@ -431,8 +398,7 @@ scenario "the default previews of a large flock are not asked for" {
   expect silence previewForCancelling in many: R035
 }
 """#
-        case .r036:
-            return #"""
+        case .r036: #"""
 view label: hello { drop off }
 view well
 delegate in label { with previewForCancelling }
@@ -443,8 +409,7 @@ scenario "a drag ends by $how, never by a call" {
   expect call previewForCancelling: once
 }
 """#
-        case .r037:
-            return #"""
+        case .r037: #"""
 view label: hello
 view well
 scenario "cancelled by the system" {
@@ -452,8 +417,7 @@ scenario "cancelled by the system" {
   expect silence performDrop in well: R037
 }
 """#
-        case .r038:
-            return #"""
+        case .r038: #"""
 table people: A B C
 app Mail { table letters: memo }
 scenario "a restricted session is not seen there" {
@@ -464,8 +428,7 @@ scenario "a restricted session is not seen there" {
   expect operation: cancel
 }
 """#
-        case .r050:
-            return #"""
+        case .r050: #"""
 view label: hello { drop off }
 view well
 scenario "canHandle false: as if the view were not there" {
@@ -475,8 +438,7 @@ scenario "canHandle false: as if the view were not there" {
   expect silence sessionDidUpdate in well: R050
 }
 """#
-        case .r051:
-            return #"""
+        case .r051: #"""
 table people: A B C D
 collection tray: X
 scenario "the list under the finger is asked again" {
@@ -488,8 +450,7 @@ scenario "the list under the finger is asked again" {
   cancel
 }
 """#
-        case .r052:
-            return #"""
+        case .r052: #"""
 view label: hello { drop off }
 view well
 scenario "canHandle true accepts nothing yet" {
@@ -499,8 +460,7 @@ scenario "canHandle true accepts nothing yet" {
   expect silence performDrop in well: R070
 }
 """#
-        case .r053:
-            return #"""
+        case .r053: #"""
 view board: note { holds note }
 scenario "the drag enters the view it began in" {
   delegate { sessionDidUpdate -> move; with sessionDidEnter }
@@ -510,8 +470,7 @@ scenario "the drag enters the view it began in" {
   expect operation: move
 }
 """#
-        case .r054:
-            return #"""
+        case .r054: #"""
 table list: A B C
 view board: hello world
 scenario "the view hears of every point" {
@@ -523,8 +482,7 @@ scenario "the view hears of every point" {
   expect loaded: A
 }
 """#
-        case .r055:
-            return #"""
+        case .r055, .r056: #"""
 view label: hello { drop off }
 view well
 scenario "canHandle once, enter and exit as often as the finger does" {
@@ -537,22 +495,7 @@ scenario "canHandle once, enter and exit as often as the finger does" {
   }
 }
 """#
-        case .r056:
-            return #"""
-view label: hello { drop off }
-view well
-scenario "canHandle once, enter and exit as often as the finger does" {
-  delegate in well { with sessionDidEnter; with sessionDidExit }
-  drag hello from label; hover in well; leave; hover in well; leave; drop
-  expect calls in well {
-    canHandle
-    sessionDidEnter; sessionDidUpdate; sessionDidExit
-    sessionDidEnter; sessionDidUpdate; sessionDidExit
-  }
-}
-"""#
-        case .r057:
-            return #"""
+        case .r057: #"""
 view label: hello { drop off }
 view well
 scenario "released outside: every view that was entered hears the end" {
@@ -565,8 +508,7 @@ scenario "released outside: every view that was entered hears the end" {
   expect silence performDrop: R071
 }
 """#
-        case .r058:
-            return #"""
+        case .r058: #"""
 table left: A B
 table right: X Y
 scenario "a list has no such option" {
@@ -579,8 +521,7 @@ scenario "a list has no such option" {
   expect order in left: B A
 }
 """#
-        case .r059:
-            return #"""
+        case .r059: #"""
 view page
 view photo: sunset { inside page; drop off }
 delegate in page { sessionDidUpdate -> copy; with sessionDidEnter }
@@ -592,8 +533,7 @@ scenario "a view that can only be dragged leaves the drop to the outer one from 
   expect loaded: sunset
 }
 """#
-        case .r060:
-            return #"""
+        case .r060: #"""
 table people: A B C
 view well
 scenario "a view without an update" {
@@ -602,8 +542,7 @@ scenario "a view without an update" {
   expect silence performDrop in well: R060
 }
 """#
-        case .r061:
-            return #"""
+        case .r061: #"""
 table people: A B C D
 view well
 scenario "a view's move is a cancel when moves are not allowed" {
@@ -616,8 +555,7 @@ scenario "a view's move is a cancel when moves are not allowed" {
   expect operation: cancel
 }
 """#
-        case .r062:
-            return #"""
+        case .r062, .r098: #"""
 table people: A B C
 app Photos { view album: sunset }
 scenario "a move for everyone" {
@@ -627,8 +565,7 @@ scenario "a move for everyone" {
   expect operation: cancel
 }
 """#
-        case .r063:
-            return #"""
+        case .r063: #"""
 view one: A { drop off }
 view well
 scenario "a forbidden proposal ends as a cancelled one does, with a badge before" {
@@ -641,8 +578,7 @@ scenario "a forbidden proposal ends as a cancelled one does, with a badge before
   expect call sessionDidEnd: once
 }
 """#
-        case .r064:
-            return #"""
+        case .r064: #"""
 view one: A { drop off }
 view two: B C { drop off }
 view well
@@ -661,8 +597,7 @@ scenario "a copy from $name: $badge" {
   cancel
 }
 """#
-        case .r065:
-            return #"""
+        case .r065: #"""
 table people: A B C D E
 scenario "above the first row there is no cell" {
   delegate { dropSessionDidUpdate -> move insertAt precise }
@@ -671,8 +606,7 @@ scenario "above the first row there is no cell" {
   cancel
 }
 """#
-        case .r066:
-            return #"""
+        case .r066: #"""
 table inbox: A B
 view label: letter
 scenario "before the drop an item can be described, and not loaded" {
@@ -690,8 +624,7 @@ scenario "before the drop an item can be described, and not loaded" {
   expect order in inbox: A B Refused
 }
 """#
-        case .r067:
-            return #"""
+        case .r067: #"""
 view stack: photo note { drop off }
 view well
 item photo { type: public.jpeg }
@@ -703,8 +636,7 @@ scenario "an object of $class from any item: $answer" {
   cancel
 }
 """#
-        case .r068:
-            return #"""
+        case .r068: #"""
 table people: A B C D { data diffable }
 app Mail { table letters: memo }
 scenario "not for drags of this app" {
@@ -717,8 +649,7 @@ scenario "not for drags of this app" {
   cancel
 }
 """#
-        case .r070:
-            return #"""
+        case .r070: #"""
 view board: note { holds note }
 scenario "nothing is loaded unless performDrop asks" {
   delegate { performDrop { } }
@@ -727,8 +658,7 @@ scenario "nothing is loaded unless performDrop asks" {
   expect loaded: none
 }
 """#
-        case .r071:
-            return #"""
+        case .r071: #"""
 view label: hello
 view well
 scenario "let go outside" {
@@ -736,8 +666,7 @@ scenario "let go outside" {
   expect silence performDrop in well: R071
 }
 """#
-        case .r072:
-            return #"""
+        case .r072: #"""
 table inbox: A B
 view label: letter
 scenario "nor loaded from nowhere" {
@@ -747,8 +676,7 @@ scenario "nor loaded from nowhere" {
   expect order in inbox: Refused A B
 }
 """#
-        case .r073:
-            return #"""
+        case .r073: #"""
 view stack: one two { drop off }
 view well
 delegate in stack { itemsForBeginning -> items }
@@ -758,8 +686,7 @@ scenario "of a drop" {
   expect faded: one two
 }
 """#
-        case .r074:
-            return #"""
+        case .r074, .r075: #"""
 view label: hello { drop off }
 view well
 scenario "then previews, animations, the end, and the conclusion" {
@@ -772,22 +699,7 @@ scenario "then previews, animations, the end, and the conclusion" {
   }
 }
 """#
-        case .r075:
-            return #"""
-view label: hello { drop off }
-view well
-scenario "then previews, animations, the end, and the conclusion" {
-  delegate in well { with previewForDropping; with willAnimateDropWith; with sessionDidEnd; with concludeDrop }
-  drag hello from label; hover in well
-  expect calls { ... }
-  drop
-  expect calls in well {
-    performDrop; previewForDropping; willAnimateDropWith; sessionDidEnd; concludeDrop
-  }
-}
-"""#
-        case .r076:
-            return #"""
+        case .r076: #"""
 table inbox: A B
 view stack: slow link quick broken { drop off }
 item slow { after 300ms }
@@ -807,8 +719,7 @@ scenario "one completion, on the main queue, with what could be made in the orde
   expect order in inbox: slow quick A B
 }
 """#
-        case .r077:
-            return #"""
+        case .r077: #"""
 table inbox: A B
 view stack: note { drop off }
 scenario "an item provider calls back on a queue of its own" {
@@ -817,8 +728,7 @@ scenario "an item provider calls back on a queue of its own" {
   expect queue: background
 }
 """#
-        case .r078:
-            return #"""
+        case .r078: #"""
 view stack: film song note { drop off }
 view well
 item film { after 1s }
@@ -839,8 +749,7 @@ scenario "the session sums them up" {
   expect progress: 100
 }
 """#
-        case .r079:
-            return #"""
+        case .r079: #"""
 view label: hello { drop off }
 view well
 item hello { after 5s }
@@ -852,8 +761,7 @@ scenario "not shown if the app shows its own" {
   settle
 }
 """#
-        case .r080:
-            return #"""
+        case .r080: #"""
 view label: letter memo { drop off }
 view well
 item memo { after 300ms }
@@ -868,8 +776,7 @@ scenario "once, after the last of the loads" {
   expect loaded: letter memo
 }
 """#
-        case .r081:
-            return #"""
+        case .r081: #"""
 view note: hello { drop off }
 view well
 delegate in well { sessionDidUpdate -> forbidden; with sessionDidEnd; with concludeDrop }
@@ -878,8 +785,7 @@ scenario "it is not" {
   expect call concludeDrop: never
 }
 """#
-        case .r082:
-            return #"""
+        case .r082: #"""
 table people: A B C
 scenario "without itemsForBeginning there is no drag side" {
   delegate { without itemsForBeginning }
@@ -888,8 +794,7 @@ scenario "without itemsForBeginning there is no drag side" {
   expect silence dragSessionWillBegin: R082
 }
 """#
-        case .r083:
-            return #"""
+        case .r083: #"""
 table people: A B C D { selected: A C D }
 scenario "decided: the touched row first, then the others in index order" {
   drag C; cancel
@@ -901,8 +806,7 @@ scenario "decided: the touched row first, then the others in index order" {
   }
 }
 """#
-        case .r084:
-            return #"""
+        case .r084: #"""
 table people: A B C
 scenario "no items" {
   delegate { itemsForBeginning -> none }
@@ -911,8 +815,7 @@ scenario "no items" {
   expect silence canHandle: R084
 }
 """#
-        case .r085:
-            return #"""
+        case .r085: #"""
 table people: A B C D
 scenario "the row flies back: its preview parameters are asked for again" {
   delegate { with dragPreviewParametersForRowAt }
@@ -920,8 +823,7 @@ scenario "the row flies back: its preview parameters are asked for again" {
   expect call dragPreviewParametersForRowAt at [0, 1]: twice
 }
 """#
-        case .r086:
-            return #"""
+        case .r086: #"""
 table people: A B C D
 scenario "twice means two pairs" {
   delegate { with dragSessionWillBegin; with dragSessionDidEnd }
@@ -931,8 +833,7 @@ scenario "twice means two pairs" {
   expect call dragSessionDidEnd: twice
 }
 """#
-        case .r087:
-            return #"""
+        case .r087: #"""
 table people: A B C
 delegate in people { with dragSessionDidEnd }
 scenario "dragSessionDidEnd of a list has none" {
@@ -941,8 +842,7 @@ scenario "dragSessionDidEnd of a list has none" {
   expect call dragSessionDidEnd with move: never
 }
 """#
-        case .r088:
-            return #"""
+        case .r088: #"""
 table people: A B C D { reorders; drop off }
 scenario "a drag that allows no moves" {
   delegate in people { dragSessionAllowsMoveOperation -> false }
@@ -951,8 +851,7 @@ scenario "a drag that allows no moves" {
   expect order: A B C D
 }
 """#
-        case .r089:
-            return #"""
+        case .r089: #"""
 table people: A B C { selected: A C }
 scenario "the state stays with the row that moves" {
   drag B
@@ -962,8 +861,7 @@ scenario "the state stays with the row that moves" {
   cancel
 }
 """#
-        case .r090:
-            return #"""
+        case .r090: #"""
 table people: A B C
 collection tray: X
 scenario "no active drag while the cell lifts" {
@@ -976,8 +874,7 @@ scenario "no active drag while the cell lifts" {
   expect active drag in people: no
 }
 """#
-        case .r091:
-            return #"""
+        case .r091: #"""
 table people: A B C
 scenario "switched off during a drag: it goes on, the next one does not begin" {
   drag A; hover C
@@ -990,8 +887,7 @@ scenario "switched off during a drag: it goes on, the next one does not begin" {
   drop
 }
 """#
-        case .r092:
-            return #"""
+        case .r092: #"""
 collection people: A B C D
 animations on
 scenario "a lift that comes too soon asks for no items" {
@@ -1006,8 +902,7 @@ scenario "a lift that comes too soon asks for no items" {
   release
 }
 """#
-        case .r093:
-            return #"""
+        case .r093: #"""
 table people: A B C
 collection tray: X
 scenario "a list that cannot handle the session has none" {
@@ -1017,8 +912,7 @@ scenario "a list that cannot handle the session has none" {
   cancel
 }
 """#
-        case .r094:
-            return #"""
+        case .r094: #"""
 table people: A B C D
 delegate in people { without dropSessionDidUpdate }
 scenario "decided: a copy, for a drag of its own too" {
@@ -1027,8 +921,7 @@ scenario "decided: a copy, for a drag of its own too" {
   cancel
 }
 """#
-        case .r095:
-            return #"""
+        case .r095: #"""
 table people: A B C
 collection tray: X Y
 scenario "every return is a new entry" {
@@ -1037,8 +930,7 @@ scenario "every return is a new entry" {
   expect call dropSessionDidEnter in tray: twice
 }
 """#
-        case .r096:
-            return #"""
+        case .r096: #"""
 table people: A B C D
 scenario "a list that was left still hears the end" {
   collection tray: X
@@ -1047,8 +939,7 @@ scenario "a list that was left still hears the end" {
   expect call dropSessionDidEnd in tray: once
 }
 """#
-        case .r097:
-            return #"""
+        case .r097: #"""
 table people: A B C D E F G H { visible 4 }
 scenario "a row that is in sight scrolls nothing" {
   drag A; hover C
@@ -1057,19 +948,7 @@ scenario "a row that is in sight scrolls nothing" {
   cancel
 }
 """#
-        case .r098:
-            return #"""
-table people: A B C
-app Photos { view album: sunset }
-scenario "a move for everyone" {
-  delegate in people { dropSessionDidUpdate -> move insertAt }
-  drag sunset from album; hover 1 in people; drop
-  expect call performDropWith in people: never
-  expect operation: cancel
-}
-"""#
-        case .r099:
-            return #"""
+        case .r099: #"""
 scenario "over the empty area there is no path" {
   collection colors: red green
   drag red; hover empty in colors
@@ -1077,8 +956,7 @@ scenario "over the empty area there is no path" {
   cancel
 }
 """#
-        case .r100:
-            return #"""
+        case .r100: #"""
 table people: A B C
 collection tray: X Y
 scenario "at the end of the list" {
@@ -1087,8 +965,7 @@ scenario "at the end of the list" {
   cancel
 }
 """#
-        case .r101:
-            return #"""
+        case .r101: #"""
 table todo {
   section Today: A B C
   section Later: X Y
@@ -1102,8 +979,7 @@ scenario "over the gap it is the row's own path" {
   cancel
 }
 """#
-        case .r102:
-            return #"""
+        case .r102: #"""
 table people: A B C D E
 scenario "no place: the intent is unspecified, whatever was proposed" {
   app Photos { view album: sunset }
@@ -1117,8 +993,7 @@ scenario "no place: the intent is unspecified, whatever was proposed" {
   expect placeholders in people: 1
 }
 """#
-        case .r103:
-            return #"""
+        case .r103: #"""
 collection colors: red orange yellow green
 scenario "a collection's own item: the gap that is shown, not the cell under the finger" {
   drag red; hover green; hover yellow
@@ -1129,8 +1004,7 @@ scenario "a collection's own item: the gap that is shown, not the cell under the
   expect order in colors: orange red yellow green
 }
 """#
-        case .r104:
-            return #"""
+        case .r104: #"""
 table people: A B C D E
 scenario "a table's own row to the end: the path equals the count without it" {
   drag B; hover end in people; drop
@@ -1138,8 +1012,7 @@ scenario "a table's own row to the end: the path equals the count without it" {
   expect order in people: A C D E B
 }
 """#
-        case .r105:
-            return #"""
+        case .r105: #"""
 table people: A B C D E
 scenario "unspecified accepts without a place" {
   delegate { dropSessionDidUpdate -> copy unspecified }
@@ -1149,8 +1022,7 @@ scenario "unspecified accepts without a place" {
   cancel
 }
 """#
-        case .r106:
-            return #"""
+        case .r106: #"""
 table people: A B C D E
 scenario "insertAt opens a gap" {
   drag A; hover C
@@ -1159,8 +1031,7 @@ scenario "insertAt opens a gap" {
   cancel
 }
 """#
-        case .r107:
-            return #"""
+        case .r107: #"""
 table folders: Work Home Music
 scenario "a gap that was open closes over a lit row" {
   delegate {
@@ -1174,8 +1045,7 @@ scenario "a gap that was open closes over a lit row" {
   cancel
 }
 """#
-        case .r108:
-            return #"""
+        case .r108: #"""
 table people: A B C D
 delegate { dropSessionDidUpdate -> move automatic }
 scenario "over the middle of a row: into" {
@@ -1185,8 +1055,7 @@ scenario "over the middle of a row: into" {
   cancel
 }
 """#
-        case .r109:
-            return #"""
+        case .r109: #"""
 table people: A B C
 scenario "forbidden" {
   delegate in people { dropSessionDidUpdate -> forbidden }
@@ -1194,16 +1063,14 @@ scenario "forbidden" {
   expect silence performDropWith in people: R109
 }
 """#
-        case .r110:
-            return #"""
+        case .r110: #"""
 table people: A B C
 scenario "outside" {
   drag A; hover C; leave; drop
   expect silence performDropWith: R110
 }
 """#
-        case .r111:
-            return #"""
+        case .r111: #"""
 table people: A B C
 collection tray: X
 scenario "an active drop lasts while the finger is elsewhere" {
@@ -1218,8 +1085,7 @@ scenario "an active drop lasts while the finger is elsewhere" {
   expect active drop in tray: no
 }
 """#
-        case .r112:
-            return #"""
+        case .r112: #"""
 table people: A B C
 collection tray: X Y
 scenario "the source list hears nothing while the finger is elsewhere" {
@@ -1231,8 +1097,7 @@ scenario "the source list hears nothing while the finger is elsewhere" {
   cancel
 }
 """#
-        case .r113:
-            return #"""
+        case .r113: #"""
 table folders: Work Home Music
 table other: X
 scenario "between rows no cell is the target" {
@@ -1244,8 +1109,7 @@ scenario "between rows no cell is the target" {
   expect cellDropState of Music: none
 }
 """#
-        case .r115:
-            return #"""
+        case .r115: #"""
 table people: A B C D
 scenario "in a table" {
   drag C
@@ -1253,16 +1117,14 @@ scenario "in a table" {
   cancel
 }
 """#
-        case .r116:
-            return #"""
+        case .r116: #"""
 table people: A B C D E F
 scenario "up: E lands between A and B" {
   drag E; hover B; drop
   expect order: A E B C D F
 }
 """#
-        case .r117:
-            return #"""
+        case .r117, .r122: #"""
 collection colors {
   section Warm: red orange
   section Cold: green blue
@@ -1273,8 +1135,7 @@ scenario "from an earlier section the first cell gives place 0" {
   cancel
 }
 """#
-        case .r118:
-            return #"""
+        case .r118: #"""
 collection colors {
   section Warm: red orange yellow
   section Cold: green blue
@@ -1285,8 +1146,7 @@ scenario "over a header" {
   cancel
 }
 """#
-        case .r119:
-            return #"""
+        case .r119: #"""
 table people: A B C D
 delegate in people { dropSessionDidUpdate at D -> copy insertAt; dropSessionDidUpdate -> move insertAt }
 scenario "a gap that is still at the lifted row closes" {
@@ -1295,8 +1155,7 @@ scenario "a gap that is still at the lifted row closes" {
   cancel
 }
 """#
-        case .r120:
-            return #"""
+        case .r120: #"""
 table people: A B C D
 scenario "so in a table" {
   delegate in people { dropSessionDidUpdate at 3 -> forbidden; dropSessionDidUpdate -> move insertAt }
@@ -1307,8 +1166,7 @@ scenario "so in a table" {
   cancel
 }
 """#
-        case .r121:
-            return #"""
+        case .r121: #"""
 table people: A B C
 scenario "several rows leave fewer places in a table" {
   select A B in people
@@ -1317,20 +1175,7 @@ scenario "several rows leave fewer places in a table" {
   cancel
 }
 """#
-        case .r122:
-            return #"""
-collection colors {
-  section Warm: red orange
-  section Cold: green blue
-}
-scenario "from an earlier section the first cell gives place 0" {
-  drag red; hover green
-  expect gap: [1, 0]
-  cancel
-}
-"""#
-        case .r123:
-            return #"""
+        case .r123: #"""
 collection shelf { section Top: X Y; section Bottom: Z }
 view label: hello { drop off }
 scenario "so does a collection" {
@@ -1340,8 +1185,7 @@ scenario "so does a collection" {
   expect order in shelf { Top: X Y; Bottom: hello Z }
 }
 """#
-        case .r124:
-            return #"""
+        case .r124: #"""
 collection colors {
   section Warm: red orange yellow
   section Cold: green blue
@@ -1362,16 +1206,14 @@ scenario "out of a section and back to its end" {
   cancel
 }
 """#
-        case .r125:
-            return #"""
+        case .r125: #"""
 collection colors: red orange yellow green { reorders; cadence slow }
 scenario "slow: let go too soon, and nothing has moved" {
   drag red; hover yellow; drop
   expect order: red orange yellow green
 }
 """#
-        case .r126:
-            return #"""
+        case .r126: #"""
 table people: A B C D
 scenario "not of a table's delegate" {
   delegate in people { with targetIndexPathForMoveFromRowAt }
@@ -1381,8 +1223,7 @@ scenario "not of a table's delegate" {
   cancel
 }
 """#
-        case .r127:
-            return #"""
+        case .r127: #"""
 collection colors: red orange yellow green
 scenario "aimed at the gap" {
   delegate { with invalidationContext }
@@ -1391,8 +1232,7 @@ scenario "aimed at the gap" {
   expect call invalidationContext to [0, 3]: once
 }
 """#
-        case .r128:
-            return #"""
+        case .r128: #"""
 scenario "a cadence means nothing where the list cannot reorder" {
   collection colors: red orange yellow green { cadence slow }
   drag red; hover yellow
@@ -1400,8 +1240,7 @@ scenario "a cadence means nothing where the list cannot reorder" {
   cancel
 }
 """#
-        case .r129:
-            return #"""
+        case .r129: #"""
 table people: A B C D E F G H { visible 4 }
 scenario "rows above are out of sight then, until the list scrolls back" {
   list scroll to H
@@ -1409,8 +1248,7 @@ scenario "rows above are out of sight then, until the list scrolls back" {
   expect order: E A B C D F G H
 }
 """#
-        case .r130:
-            return #"""
+        case .r130: #"""
 table people: A B C D { reorders }
 scenario "move and insertAt, or else performDropWith: $proposal" {
   examples (proposal) {
@@ -1424,16 +1262,14 @@ scenario "move and insertAt, or else performDropWith: $proposal" {
   expect call performDropWith: once
 }
 """#
-        case .r131:
-            return #"""
+        case .r131: #"""
 scenario "a native move" {
   table people: A B C { reorders }
   drag A; hover C; drop
   expect silence performDropWith in people: R131
 }
 """#
-        case .r132:
-            return #"""
+        case .r132: #"""
 table people: A B C D { reorders }
 scenario "a data source without moveRowAt" {
   delegate { without moveRowAt }
@@ -1442,8 +1278,7 @@ scenario "a data source without moveRowAt" {
   expect order: B C A D
 }
 """#
-        case .r133:
-            return #"""
+        case .r133: #"""
 scenario "a row of its own moves while the table is editing" {
   table people: A B C D { reorders; editing }
   drag A in people; hover C; drop
@@ -1451,8 +1286,7 @@ scenario "a row of its own moves while the table is editing" {
   expect order in people: B C A D
 }
 """#
-        case .r134:
-            return #"""
+        case .r134: #"""
 collection colors: red orange yellow green blue
 scenario "a colour moves forward" {
   drag red; hover green; drop
@@ -1465,8 +1299,7 @@ scenario "a colour moves forward" {
   }
 }
 """#
-        case .r135:
-            return #"""
+        case .r135, .r141: #"""
 collection colors: red orange yellow green { data diffable; reorders }
 scenario "overriding moveItemAt has no effect" {
   delegate { moveItemAt { list reload } }
@@ -1476,8 +1309,7 @@ scenario "overriding moveItemAt has no effect" {
   expect order: orange yellow red green
 }
 """#
-        case .r136:
-            return #"""
+        case .r136: #"""
 collection colors: red orange yellow green { reorders }
 scenario "at the source position performDropWith is called" {
   drag orange; drop
@@ -1485,8 +1317,7 @@ scenario "at the source position performDropWith is called" {
   expect call performDropWith at [0, 1]: once
 }
 """#
-        case .r137:
-            return #"""
+        case .r137: #"""
 collection colors: red orange yellow { data diffable; reorders }
 delegate { with dragSessionDidEnd; with dropSessionDidEnd }
 scenario "a native move: the drag side first" {
@@ -1494,8 +1325,7 @@ scenario "a native move: the drag side first" {
   expect calls { ...; didReorder; dragSessionDidEnd; dropSessionDidEnd }
 }
 """#
-        case .r138:
-            return #"""
+        case .r138: #"""
 scenario "so in a collection" {
   collection colors: red green blue
   delegate in colors { with dropSessionDidEnd; with dragSessionDidEnd }
@@ -1505,8 +1335,7 @@ scenario "so in a collection" {
   expect calls { performDropWith at [0, 2]; dropSessionDidEnd; dragSessionDidEnd }
 }
 """#
-        case .r139:
-            return #"""
+        case .r139: #"""
 collection colors: red orange yellow { data diffable; reorders }
 scenario "refused: the drop side first" {
   delegate { dropSessionDidUpdate -> forbidden; with dragSessionDidEnd; with dropSessionDidEnd }
@@ -1514,8 +1343,7 @@ scenario "refused: the drop side first" {
   expect calls { ...; dropSessionDidEnd; dragSessionDidEnd }
 }
 """#
-        case .r140:
-            return #"""
+        case .r140: #"""
 collection shelf {
   data diffable
   section Top: A B
@@ -1531,19 +1359,7 @@ scenario "as measured with a slow cadence, it is committed one place past the ga
   expect order { Top: B; Bottom: X Y A Z }
 }
 """#
-        case .r141:
-            return #"""
-collection colors: red orange yellow green { data diffable; reorders }
-scenario "overriding moveItemAt has no effect" {
-  delegate { moveItemAt { list reload } }
-  drag red; hover yellow; drop
-  expect call moveItemAt: never
-  expect call didReorder: once
-  expect order: orange yellow red green
-}
-"""#
-        case .r142:
-            return #"""
+        case .r142: #"""
 collection shelf: A B C {
   data diffable
   reorders
@@ -1556,8 +1372,7 @@ scenario "a snapshot applied inside didReorder is a crash" {
   expect exception "... inside didReorder"
 }
 """#
-        case .r143:
-            return #"""
+        case .r143: #"""
 scenario "asked in a native reorder with moveItemAt" {
   collection colors: red orange yellow green { reorders }
   delegate { with dropPreviewParametersForItemAt }
@@ -1565,8 +1380,7 @@ scenario "asked in a native reorder with moveItemAt" {
   expect call dropPreviewParametersForItemAt at [0, 0]: once
 }
 """#
-        case .r144:
-            return #"""
+        case .r144: #"""
 collection colors: red orange yellow green { reorders }
 ios 12
 scenario "two items of its own are copied, without a gap" {
@@ -1576,8 +1390,7 @@ scenario "two items of its own are copied, without a gap" {
   cancel
 }
 """#
-        case .r145:
-            return #"""
+        case .r145: #"""
 collection colors: red orange yellow green { reorders }
 ios 12
 scenario "a section reloaded during a drag crashes a collection" {
@@ -1586,8 +1399,7 @@ scenario "a section reloaded during a drag crashes a collection" {
   expect exception "Could not compute initial update value after shadow updates. Update: <UICollectionViewUpdateItem..."
 }
 """#
-        case .r146:
-            return #"""
+        case .r146: #"""
 table people: A B C D E { reorders; editing }
 scenario "a row that may not move has no control" {
   delegate { canMoveRowAt at 0 -> false }
@@ -1595,8 +1407,7 @@ scenario "a row that may not move has no control" {
   expect silence moveRowAt: R146
 }
 """#
-        case .r147:
-            return #"""
+        case .r147: #"""
 collection colors: red orange yellow green { reorders }
 scenario "an item that may not move" {
   delegate { canMoveItemAt -> false }
@@ -1604,8 +1415,7 @@ scenario "an item that may not move" {
   expect silence moveItemAt: R147
 }
 """#
-        case .r148:
-            return #"""
+        case .r148: #"""
 collection shelf {
   data diffable
   section Top: A B C
@@ -1617,8 +1427,7 @@ scenario "the last section that changed comes first" {
   expect sectionTransactions: Bottom Top
 }
 """#
-        case .r149:
-            return #"""
+        case .r149: #"""
 scenario "a diffable data source, whose handlers are asked" {
   collection colors: red orange yellow green { data diffable; reorders }
   drag red; hover yellow; drop
@@ -1626,16 +1435,14 @@ scenario "a diffable data source, whose handlers are asked" {
   expect call canReorderItem: once
 }
 """#
-        case .r151:
-            return #"""
+        case .r151: #"""
 scenario "a plain diffable table takes performDropWith" {
   table people: A B C D { data diffable }
   drag A; hover C; drop
   expect call performDropWith: once
 }
 """#
-        case .r160:
-            return #"""
+        case .r160: #"""
 table people: A B C { data diffable }
 table others: X Y { data diffable }
 scenario "a copy from another list of the app is inserted" {
@@ -1644,8 +1451,7 @@ scenario "a copy from another list of the app is inserted" {
   expect order in people: A B C
 }
 """#
-        case .r161:
-            return #"""
+        case .r161: #"""
 table people: A B C D E
 scenario "an added row of the same list is moved too" {
   delegate { itemsForAddingTo -> item }
@@ -1653,8 +1459,7 @@ scenario "an added row of the same list is moved too" {
   expect order: B D E A C
 }
 """#
-        case .r162:
-            return #"""
+        case .r162: #"""
 table people: A B C D
 scenario "the gap closes when the finger leaves" {
   drag A; hover C
@@ -1664,8 +1469,7 @@ scenario "the gap closes when the finger leaves" {
   drop
 }
 """#
-        case .r163:
-            return #"""
+        case .r163: #"""
 table people: A B C D { reorders }
 collection tray: X Y
 delegate in tray { itemsForAddingTo -> item }
@@ -1677,8 +1481,7 @@ scenario "its own row moves, the other is inserted, and not natively" {
   expect order in tray: X Y
 }
 """#
-        case .r164:
-            return #"""
+        case .r164: #"""
 table people: A B C D
 view bin
 delegate in people {
@@ -1694,8 +1497,7 @@ scenario "an item whose provider gives no preview has the size zero" {
   expect drop of A: to view bin
 }
 """#
-        case .r165:
-            return #"""
+        case .r165: #"""
 table people: A B C D
 scenario "a row that is not there is no place for a drop" {
   delegate {
@@ -1708,8 +1510,7 @@ scenario "a row that is not there is no place for a drop" {
   expect order: A B C D
 }
 """#
-        case .r166:
-            return #"""
+        case .r166: #"""
 table people: A B C D
 scenario "but not into a row that does not exist" {
   delegate in people { performDropWith { each item { coordinator drop item into 9 } } }
@@ -1718,8 +1519,7 @@ scenario "but not into a row that does not exist" {
   expect finding DND1014
 }
 """#
-        case .r167:
-            return #"""
+        case .r167: #"""
 table people: A B C D
 view bin
 scenario "over any view" {
@@ -1728,8 +1528,7 @@ scenario "over any view" {
   expect drop of A: to view bin
 }
 """#
-        case .r168:
-            return #"""
+        case .r168: #"""
 table people: A B C D
 app Photos { view album: sunset beach }
 scenario "over a placeholder" {
@@ -1739,8 +1538,7 @@ scenario "over a placeholder" {
   settle
 }
 """#
-        case .r169:
-            return #"""
+        case .r169: #"""
 table people: A B C
 delegate in people { performDropWith { each item { load item { coordinator drop item to 0 } } } }
 scenario "it has no effect" {
@@ -1749,8 +1547,7 @@ scenario "it has no effect" {
   expect finding DND1013
 }
 """#
-        case .r170:
-            return #"""
+        case .r170: #"""
 table people: A B C D
 scenario "without a call by the default animation" {
   delegate in people { with performDropWith }
@@ -1759,8 +1556,7 @@ scenario "without a call by the default animation" {
   expect order in people: A B C D
 }
 """#
-        case .r171:
-            return #"""
+        case .r171: #"""
 collection colors: red green blue
 define landed (time) { wait $time; expect call completion: never; wait 10ms; expect call completion at end: once }
 scenario "into a row" {
@@ -1779,8 +1575,7 @@ scenario "into a row" {
   expect order in colors: green blue red
 }
 """#
-        case .r172:
-            return #"""
+        case .r172: #"""
 collection colors: red green blue
 define landed (time) { wait $time; expect call completion: never; wait 10ms; expect call completion at end: once }
 scenario "back to where it came from" {
@@ -1791,8 +1586,7 @@ scenario "back to where it came from" {
   landed 1240ms
 }
 """#
-        case .r173:
-            return #"""
+        case .r173: #"""
 table people: A B C D
 scenario "for the row of a drop" {
   delegate in people { with dropPreviewParametersForRowAt }
@@ -1800,8 +1594,7 @@ scenario "for the row of a drop" {
   expect call dropPreviewParametersForRowAt at [0, 2]: once
 }
 """#
-        case .r174:
-            return #"""
+        case .r174: #"""
 table inbox: A
 app Photos { view album: sunset }
 scenario "once another load has answered" {
@@ -1811,8 +1604,7 @@ scenario "once another load has answered" {
   expect loaded: sunset
 }
 """#
-        case .r175:
-            return #"""
+        case .r175: #"""
 table people: A B C
 app Photos { view album: sunset }
 scenario "the textbook appends" {
@@ -1820,8 +1612,7 @@ scenario "the textbook appends" {
   expect order in people: A B C sunset
 }
 """#
-        case .r176:
-            return #"""
+        case .r176: #"""
 table people: A B C
 collection tray: X
 app Photos { view album: sunset }
@@ -1850,8 +1641,7 @@ scenario "three drops, three ways" {
   expect loaded: sunset
 }
 """#
-        case .r180:
-            return #"""
+        case .r180: #"""
 table inbox: A B
 app Photos { table album: sunset beach; collection shelf: map }
 scenario "from a $kind of another app" {
@@ -1860,8 +1650,7 @@ scenario "from a $kind of another app" {
   expect order in inbox: A B $label
 }
 """#
-        case .r181:
-            return #"""
+        case .r181: #"""
 table inbox: A B C
 app Photos { view album: sunset }
 scenario "it has a provider of its own for the drop preview" {
@@ -1871,8 +1660,7 @@ scenario "it has a provider of its own for the drop preview" {
   expect silence dropPreviewParametersForRowAt in inbox: R181
 }
 """#
-        case .r182:
-            return #"""
+        case .r182: #"""
 table inbox: A B C D
 app Photos { view album: sunset }
 before { drag sunset from album; hover 2 in inbox; drop }
@@ -1883,8 +1671,7 @@ scenario "rows deleted above it" {
   expect order in inbox: B sunset C D
 }
 """#
-        case .r183:
-            return #"""
+        case .r183: #"""
 table inbox: A B C D
 app Photos { view album: sunset }
 before { drag sunset from album; hover 2 in inbox; drop }
@@ -1894,8 +1681,7 @@ scenario "the commit is told the place of the moment" {
   expect order in inbox: Z A B sunset C D
 }
 """#
-        case .r184:
-            return #"""
+        case .r184, .r186: #"""
 table inbox: A B C
 app Photos { view album: sunset }
 scenario "reloadData throws it away, and the commit is refused" {
@@ -1906,8 +1692,7 @@ scenario "reloadData throws it away, and the commit is refused" {
   expect order in inbox: A B C
 }
 """#
-        case .r185:
-            return #"""
+        case .r185: #"""
 table inbox: A B C
 app Photos { view album: sunset }
 scenario "nor reloadData" {
@@ -1924,20 +1709,7 @@ scenario "nor reloadData" {
   expect order in inbox: A sunset B C
 }
 """#
-        case .r186:
-            return #"""
-table inbox: A B C
-app Photos { view album: sunset }
-scenario "reloadData throws it away, and the commit is refused" {
-  drag sunset from album; hover 1 in inbox; drop
-  list reload
-  expect placeholders: 0
-  settle
-  expect order in inbox: A B C
-}
-"""#
-        case .r187:
-            return #"""
+        case .r187: #"""
 scenario "a collection has while it reorders" {
   collection tray: X Y { reorders }
   drag X; hover Y in tray
@@ -1945,8 +1717,7 @@ scenario "a collection has while it reorders" {
   cancel
 }
 """#
-        case .r188:
-            return #"""
+        case .r188: #"""
 table inbox: A B C
 app Photos { view album: sunset beach forest }
 delegate in album { itemsForBeginning -> items }
@@ -1965,8 +1736,7 @@ scenario "sunset after $s, beach after $b, forest after $f" {
   expect order in inbox: A sunset beach forest B C
 }
 """#
-        case .r189:
-            return #"""
+        case .r189: #"""
 collection shelf: X Y { cells: Book Waiting }
 app Photos { view album: sunset }
 scenario "the context of a collection fills it anew" {
@@ -1977,8 +1747,7 @@ scenario "the context of a collection fills it anew" {
   settle
 }
 """#
-        case .r190:
-            return #"""
+        case .r190: #"""
 collection colors: red green blue
 app Other { view theirs: black }
 define landed (time) { wait $time; expect call completion: never; wait 10ms; expect call completion at end: once }
@@ -1997,8 +1766,7 @@ scenario "into a placeholder" {
   expect order in colors: red green blue
 }
 """#
-        case .r191:
-            return #"""
+        case .r191: #"""
 table inbox: A B C
 app Photos { view album: sunset }
 scenario "a second commit finds no placeholder" {
@@ -2018,8 +1786,7 @@ scenario "a second commit finds no placeholder" {
   expect order in inbox: A sunset B C
 }
 """#
-        case .r192:
-            return #"""
+        case .r192: #"""
 table inbox: A B C { data diffable }
 app Photos { view album: sunset }
 scenario "a placeholder lives on when a snapshot is applied" {
@@ -2031,8 +1798,7 @@ scenario "a placeholder lives on when a snapshot is applied" {
   expect order in inbox: Z A sunset B C
 }
 """#
-        case .r195:
-            return #"""
+        case .r195: #"""
 table people: A B C D
 scenario "and back" {
   drag B from people; hover D in people
@@ -2043,8 +1809,7 @@ scenario "and back" {
   cancel
 }
 """#
-        case .r196:
-            return #"""
+        case .r196: #"""
 collection shelf { section Top: A B; section Bottom: C D }
 scenario "a deleted row is presented nowhere" {
   batch {
@@ -2054,8 +1819,7 @@ scenario "a deleted row is presented nowhere" {
   expect returned: none
 }
 """#
-        case .r197:
-            return #"""
+        case .r197: #"""
 collection shelf { section Top: A B; section Bottom: C D }
 scenario "nor is an inserted row" {
   batch {
@@ -2065,8 +1829,7 @@ scenario "nor is an inserted row" {
   expect returned: none
 }
 """#
-        case .r198:
-            return #"""
+        case .r198: #"""
 table inbox: A B C D
 app Photos { view album: sunset beach }
 before {
@@ -2078,8 +1841,7 @@ scenario "a placeholder cannot be deleted as a row" {
   settle
 }
 """#
-        case .r200:
-            return #"""
+        case .r200: #"""
 scenario "a list that is not spring-loaded asks nothing" {
   table folders: Work Home Music
   delegate { with shouldSpringLoadRowAt }
@@ -2089,8 +1851,7 @@ scenario "a list that is not spring-loaded asks nothing" {
   cancel
 }
 """#
-        case .r201:
-            return #"""
+        case .r201: #"""
 table folders: Work Home Music { spring-loaded }
 scenario "rows of the drag do not, by default" {
   drag Work; spring Work
@@ -2098,8 +1859,7 @@ scenario "rows of the drag do not, by default" {
   cancel
 }
 """#
-        case .r202:
-            return #"""
+        case .r202: #"""
 table folders: Work Home Music { spring-loaded }
 scenario "a finger that leaves in time cancels it" {
   drag Work; hover Music; wait 450ms
@@ -2111,8 +1871,7 @@ scenario "a finger that leaves in time cancels it" {
   cancel
 }
 """#
-        case .r203:
-            return #"""
+        case .r203: #"""
 table files: report
 view button { spring-loaded }
 scenario "a behaviour that changes its mind stops it" {
@@ -2128,8 +1887,7 @@ scenario "a behaviour that changes its mind stops it" {
   cancel
 }
 """#
-        case .r204:
-            return #"""
+        case .r204: #"""
 table folders: Work Home Music { spring-loaded }
 scenario "every row is a target of its own: at the next one it begins anew" {
   drag Work; hover Music; wait 300ms; hover Home; wait 300ms
@@ -2139,8 +1897,7 @@ scenario "every row is a target of its own: at the next one it begins anew" {
   cancel
 }
 """#
-        case .r205:
-            return #"""
+        case .r205: #"""
 table folders: Work Home Music { spring-loaded }
 scenario "the effect comes in steps" {
   drag Work; hover Music
@@ -2156,8 +1913,7 @@ scenario "the effect comes in steps" {
   cancel
 }
 """#
-        case .r206:
-            return #"""
+        case .r206: #"""
 table folders: Work Home Music { spring-loaded }
 scenario "the drag goes on" {
   drag Work; hover Music; settle
@@ -2166,8 +1922,7 @@ scenario "the drag goes on" {
   expect order: Home Music Work
 }
 """#
-        case .r210:
-            return #"""
+        case .r210: #"""
 view stack: photo { drop off }
 view well
 scenario "a type that is registered again keeps its place and has the new data" {
@@ -2177,8 +1932,7 @@ scenario "a type that is registered again keeps its place and has the new data" 
   expect loaded: new
 }
 """#
-        case .r211:
-            return #"""
+        case .r211: #"""
 view stack: photo { drop off }
 view well
 item photo { object UIImage }
@@ -2188,8 +1942,7 @@ scenario "who asks for any image gets the first format" {
   expect delivered: file "photo.heic"
 }
 """#
-        case .r212:
-            return #"""
+        case .r212: #"""
 class Plain { reads: public.utf8-plain-text com.example.card }
 class Rich { reads: com.example.card public.utf8-plain-text; writes: com.example.card }
 view stack: card { drop off }
@@ -2208,8 +1961,7 @@ scenario "$reader reads $result" {
   expect delivered: object
 }
 """#
-        case .r213:
-            return #"""
+        case .r213: #"""
 view stack: thing { drop off }
 view well
 scenario "a type that is missing: -1000" {
@@ -2221,8 +1973,7 @@ scenario "a type that is missing: -1000" {
   expect provided: none
 }
 """#
-        case .r214:
-            return #"""
+        case .r214: #"""
 view stack: film song note { drop off }
 view well
 item film { after 1s }
@@ -2241,8 +1992,7 @@ scenario "each load has a progress of its own" {
   expect progress of film: 100
 }
 """#
-        case .r215:
-            return #"""
+        case .r215: #"""
 table inbox: A B
 app Mail { view letters: hello secret }
 item secret { type: public.data; visibility own }
@@ -2257,8 +2007,7 @@ scenario "a representation of its own process is invisible elsewhere" {
   expect order in inbox: A B Apology
 }
 """#
-        case .r216:
-            return #"""
+        case .r216: #"""
 team Acme
 view label: letter plain { drop off }
 view well
@@ -2272,8 +2021,7 @@ scenario "the app's team reads teamData, others do not: $view" {
   cancel
 }
 """#
-        case .r217:
-            return #"""
+        case .r217: #"""
 view stack: thing { drop off }
 view well
 scenario "$kind, asked for as $form: $result" {
@@ -2292,8 +2040,7 @@ scenario "$kind, asked for as $form: $result" {
   expect error: none
 }
 """#
-        case .r218:
-            return #"""
+        case .r218: #"""
 view stack: film { drop off }
 view well
 delegate in well { performDrop { load film as in-place public.movie } }
@@ -2305,8 +2052,7 @@ scenario "any other arrives as a copy: $kind" {
   expect error: none
 }
 """#
-        case .r219:
-            return #"""
+        case .r219: #"""
 view stack: one two { drop off }
 view well
 scenario "nor for one that is dropped outside" {
@@ -2314,32 +2060,28 @@ scenario "nor for one that is dropped outside" {
   expect provided: none
 }
 """#
-        case .r230:
-            return #"""
+        case .r230: #"""
 table people { data diffable; section One: A B; section Two: C }
 scenario "without reloads" {
   snapshot reload A; snapshot take; snapshot apply
   expect updates: none
 }
 """#
-        case .r231:
-            return #"""
+        case .r231: #"""
 table people { data diffable; section One: A B C; section Two: D E; section Three: F }
 scenario "nothing to do" {
   snapshot apply
   expect updates: none
 }
 """#
-        case .r232:
-            return #"""
+        case .r232: #"""
 table people { data diffable; section One: A B; section Two: C D; section Three: E }
 scenario "a row enters an inserted section" {
   snapshot append section New; snapshot append A to New; snapshot apply
   expect updates: reloadData
 }
 """#
-        case .r233:
-            return #"""
+        case .r233: #"""
 table people: A B C { data diffable }
 scenario "without animation: a reload before" {
   ios 14
@@ -2347,8 +2089,7 @@ scenario "without animation: a reload before" {
   expect updates: reloadData
 }
 """#
-        case .r234:
-            return #"""
+        case .r234: #"""
 table people: A B C { data diffable }
 scenario "from both queues at once" {
   snapshot delete B; snapshot apply off-main
@@ -2358,8 +2099,7 @@ scenario "from both queues at once" {
   expect exception "... queue or always off the main queue - view=<UITableView: ..."
 }
 """#
-        case .r235:
-            return #"""
+        case .r235: #"""
 collection colors: red orange yellow green { data diffable }
 scenario "the dragged item is found again by what it is" {
   drag orange; hover green
@@ -2370,16 +2110,14 @@ scenario "the dragged item is found again by what it is" {
   expect order: pink red yellow green orange
 }
 """#
-        case .r236:
-            return #"""
+        case .r236: #"""
 table people: A B C { data diffable }
 scenario "a reconfigured row keeps its cell, a reloaded one does not" {
   snapshot reconfigure A; snapshot reload B; snapshot apply
   expect updates: reload 1 reconfigure 0
 }
 """#
-        case .r237:
-            return #"""
+        case .r237: #"""
 table people: A B { data diffable }
 scenario "what is to be reloaded makes no difference" {
   snapshot reload A
@@ -2388,8 +2126,7 @@ scenario "what is to be reloaded makes no difference" {
   snapshot take
 }
 """#
-        case .r238:
-            return #"""
+        case .r238: #"""
 collection colors: red orange yellow green { data diffable }
 scenario "from dropSessionDidUpdate" {
   delegate {
@@ -2400,8 +2137,7 @@ scenario "from dropSessionDidUpdate" {
   cancel
 }
 """#
-        case .r239:
-            return #"""
+        case .r239: #"""
 table people: A B C D { data diffable; visible 2 }
 delegate in people { with cellProvider }
 scenario "of a list that is reloaded, the rows on screen" {
@@ -2409,8 +2145,7 @@ scenario "of a list that is reloaded, the rows on screen" {
   expect calls { cellProvider at 0; cellProvider at 1 }
 }
 """#
-        case .r241:
-            return #"""
+        case .r241: #"""
 view label: hello { drop off }
 view well { pasteConfiguration: public.utf8-plain-text }
 scenario "canPaste may object" {
@@ -2419,8 +2154,7 @@ scenario "canPaste may object" {
   expect calls in well { canPaste -> false }
 }
 """#
-        case .r242:
-            return #"""
+        case .r242: #"""
 collection colors: red orange yellow green
 scenario "after reloadData the item has none" {
   drag red; hover yellow
@@ -2430,8 +2164,7 @@ scenario "after reloadData the item has none" {
   cancel
 }
 """#
-        case .r243:
-            return #"""
+        case .r243: #"""
 table people: A B C D
 animations on
 scenario "deleted and inserted anew, as the textbook does" {
@@ -2442,8 +2175,7 @@ scenario "deleted and inserted anew, as the textbook does" {
   expect active drop: no
 }
 """#
-        case .r245:
-            return #"""
+        case .r245: #"""
 table people: A B
 view well
 animations on
@@ -2455,8 +2187,7 @@ scenario "a list whose row was dropped there hears then too" {
   expect call dragSessionDidEnd: once
 }
 """#
-        case .r246:
-            return #"""
+        case .r246: #"""
 view note: hello { drop off }
 view well
 animations on
@@ -2471,8 +2202,7 @@ scenario "asked again while the drop animates" {
   expect call previewForDropping with hello: twice
 }
 """#
-        case .r247:
-            return #"""
+        case .r247: #"""
 ios 27
 table people: A B C { reorders }
 scenario "no items, no session" {
@@ -2482,8 +2212,7 @@ scenario "no items, no session" {
   expect silence dragSessionWillBegin: R084
 }
 """#
-        case .r248:
-            return #"""
+        case .r248: #"""
 ios 27
 view canvas: shape { lift-behavior extended }
 delegate in canvas { willAnimateLiftWith { animator addCompletion { } }; with sessionWillBegin }
@@ -2494,8 +2223,7 @@ scenario "a second finger in the view" {
   expect state: idle
 }
 """#
-        case .r249:
-            return #"""
+        case .r249: #"""
 table list: A B C
 scenario "a list takes no drop there either" {
   table hidden: X { window off }
@@ -2504,7 +2232,7 @@ scenario "a list takes no drop there either" {
   expect operation: cancel
 }
 """#
-        default: return nil
+        default: nil
         }
     }
 }

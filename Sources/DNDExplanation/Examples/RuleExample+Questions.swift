@@ -5,8 +5,7 @@ internal import DragDrop
 extension RuleExample {
     static func questions(_ question: QuestionID) -> String? {
         switch question {
-        case .q01:
-            return #"""
+        case .q01: #"""
 table list: A B C
 delegate { with dragSessionDidEnd; with dropSessionDidEnd }
 scenario "after performDropWith the drop side is told first" {
@@ -16,8 +15,7 @@ scenario "after performDropWith the drop side is told first" {
   expect calls { performDropWith; dropSessionDidEnd; dragSessionDidEnd }
 }
 """#
-        case .q02:
-            return #"""
+        case .q02: #"""
 table list: A B
 view well
 scenario "a view that the drag comes back to has answered already" {
@@ -25,8 +23,7 @@ scenario "a view that the drag comes back to has answered already" {
   expect call canHandle in well: once
 }
 """#
-        case .q03:
-            return #"""
+        case .q03: #"""
 table list: A B
 delegate in list { with dragSessionWillBegin; with dragSessionAllowsMoveOperation }
 scenario "they come after it" {
@@ -35,8 +32,7 @@ scenario "they come after it" {
   cancel
 }
 """#
-        case .q04:
-            return #"""
+        case .q04: #"""
 view note: hello { drop off }
 view well
 delegate in well { with sessionDidExit; with sessionDidEnd; with concludeDrop }
@@ -49,8 +45,7 @@ scenario "the end alone" {
   expect calls { sessionDidEnd }
 }
 """#
-        case .q05:
-            return #"""
+        case .q05: #"""
 scenario "decided: the path leaves the dragged row out" {
   table people: A B C D
   drag A; hover C in people; drop
@@ -58,8 +53,7 @@ scenario "decided: the path leaves the dragged row out" {
   expect order in people: B C A D
 }
 """#
-        case .q06:
-            return #"""
+        case .q06: #"""
 table people: A B C D
 delegate in people { without dropSessionDidUpdate }
 scenario "decided: a copy, for a drag of its own too" {
@@ -68,8 +62,7 @@ scenario "decided: a copy, for a drag of its own too" {
   cancel
 }
 """#
-        case .q07:
-            return #"""
+        case .q07: #"""
 collection colors: red orange yellow green { reorders }
 scenario "at the source position performDropWith is called" {
   drag orange; drop
@@ -77,8 +70,7 @@ scenario "at the source position performDropWith is called" {
   expect call performDropWith at [0, 1]: once
 }
 """#
-        case .q08:
-            return #"""
+        case .q08: #"""
 table list: A B
 view desk
 view tray { inside desk }
@@ -92,8 +84,7 @@ scenario "a view that cannot handle the session leaves it to the outer one" {
   expect loaded: A
 }
 """#
-        case .q09:
-            return #"""
+        case .q09: #"""
 table inbox: A B C { data diffable }
 app Photos { view album: sunset }
 scenario "a snapshot that is applied keeps the placeholder" {
@@ -104,8 +95,7 @@ scenario "a snapshot that is applied keeps the placeholder" {
   expect order in inbox: Z A sunset B C
 }
 """#
-        case .q10:
-            return #"""
+        case .q10: #"""
 table people: A B C
 delegate in people { performDropWith { each item { load item { coordinator drop item to 0 } } } }
 scenario "it has no effect" {
@@ -114,8 +104,7 @@ scenario "it has no effect" {
   expect finding DND1013
 }
 """#
-        case .q11:
-            return #"""
+        case .q11: #"""
 table people: A B C D E F
 scenario "an empty answer of one of them leaves it out" {
   delegate { itemsForBeginning at D -> none }
@@ -123,8 +112,7 @@ scenario "an empty answer of one of them leaves it out" {
   expect order: A C D E F B
 }
 """#
-        case .q12:
-            return #"""
+        case .q12: #"""
 view stack: one two { drop off }
 delegate in stack { itemsForBeginning -> items }
 scenario "the last item" {
@@ -133,8 +121,7 @@ scenario "the last item" {
   cancel
 }
 """#
-        case .q13:
-            return #"""
+        case .q13: #"""
 view stack: one two { drop off }
 delegate in stack { itemsForBeginning -> items; previewForCancelling -> none }
 scenario "the items fade" {
@@ -142,8 +129,7 @@ scenario "the items fade" {
   expect faded: one two
 }
 """#
-        case .q14:
-            return #"""
+        case .q14: #"""
 table people: A B C D
 scenario "$edge a row: at" {
   examples (edge) { above; below }
@@ -153,8 +139,7 @@ scenario "$edge a row: at" {
   cancel
 }
 """#
-        case .q15:
-            return #"""
+        case .q15: #"""
 view note: hello { drop off }
 view well
 delegate in well { sessionDidUpdate -> forbidden; with sessionDidEnd; with concludeDrop }
@@ -163,8 +148,7 @@ scenario "it is not" {
   expect call concludeDrop: never
 }
 """#
-        case .q16:
-            return #"""
+        case .q16: #"""
 collection colors: red orange yellow green blue
 scenario "both move, in one batch" {
   select red yellow; drag red; hover blue; drop
@@ -172,8 +156,7 @@ scenario "both move, in one batch" {
   expect order: orange green blue red yellow
 }
 """#
-        case .q17:
-            return #"""
+        case .q17: #"""
 collection shelf {
   data diffable
   section Top: A B
@@ -187,16 +170,14 @@ scenario "it is committed where the gap was" {
   expect order { Top: B; Bottom: X A Y Z }
 }
 """#
-        case .q18:
-            return #"""
+        case .q18: #"""
 scenario "a plain diffable table takes performDropWith" {
   table people: A B C D { data diffable }
   drag A; hover C; drop
   expect call performDropWith: once
 }
 """#
-        case .q19:
-            return #"""
+        case .q19: #"""
 table people: A B C D { reorders }
 scenario "canMoveRowAt is not asked in a drag" {
   delegate { canMoveRowAt -> false }
@@ -205,8 +186,7 @@ scenario "canMoveRowAt is not asked in a drag" {
   expect call moveRowAt: once
 }
 """#
-        case .q20:
-            return #"""
+        case .q20: #"""
 scenario "fast is sooner than slow" {
   collection colors: red orange yellow green { data diffable; reorders; cadence fast }
   drag red; hover yellow
@@ -216,8 +196,7 @@ scenario "fast is sooner than slow" {
   cancel
 }
 """#
-        case .q21:
-            return #"""
+        case .q21: #"""
 collection colors: red orange yellow green { reorders }
 scenario "a no sends the drop to performDropWith" {
   delegate { canMoveItemAt -> false }
@@ -226,16 +205,14 @@ scenario "a no sends the drop to performDropWith" {
   expect silence moveItemAt: Q21
 }
 """#
-        case .q22:
-            return #"""
+        case .q22: #"""
 collection shelf { section Top: A; section Bottom: B }
 scenario "a wrong place comes first" {
   batch { list delete [0, 0]; list move [0, 0] to [1, 0]; list insert [0, 9] }
   expect exception "attempt to insert item 9 into section 0, ..."
 }
 """#
-        case .q23:
-            return #"""
+        case .q23: #"""
 table list: C D
 scenario "a table of iOS 16 whose data has changed" {
   ios 16
@@ -243,16 +220,14 @@ scenario "a table of iOS 16 whose data has changed" {
   expect exception "... returned by the data source before and/or after performing the batch updates ..."
 }
 """#
-        case .q24:
-            return #"""
+        case .q24: #"""
 table people: A B C { data diffable }
 scenario "twice in one call" {
   snapshot append Z Z
   expect exception "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( Z )}"
 }
 """#
-        case .q25:
-            return #"""
+        case .q25: #"""
 device phone
 view note: hello { drop off }
 scenario "it is" {
@@ -261,8 +236,7 @@ scenario "it is" {
   release
 }
 """#
-        case .q26:
-            return #"""
+        case .q26: #"""
 table todo {
   section Today: A B
   section Later:
@@ -272,8 +246,7 @@ scenario "into an empty section" {
   expect order in todo { Today: B; Later: A }
 }
 """#
-        case .q27:
-            return #"""
+        case .q27: #"""
 table people: A B C D
 scenario "and that of a table" {
   delegate in people { dropSessionDidUpdate at D -> move unspecified; dropSessionDidUpdate -> move insertAt }
@@ -282,8 +255,7 @@ scenario "and that of a table" {
   cancel
 }
 """#
-        case .q28:
-            return #"""
+        case .q28: #"""
 table people: A B C
 scenario "decided: nothing does" {
   drag A; hover B; wait 5s
@@ -291,8 +263,7 @@ scenario "decided: nothing does" {
   cancel
 }
 """#
-        case .q29:
-            return #"""
+        case .q29: #"""
 table people: A B C D E
 scenario "an added row of the same list is moved too" {
   delegate { itemsForAddingTo -> item }
@@ -300,8 +271,7 @@ scenario "an added row of the same list is moved too" {
   expect order: B D E A C
 }
 """#
-        case .q30:
-            return #"""
+        case .q30: #"""
 type com.example.painting conforms public.image
 view stack: art { drop off }
 view well
@@ -313,8 +283,7 @@ scenario "any image" {
   expect loaded: art
 }
 """#
-        case .q31:
-            return #"""
+        case .q31: #"""
 table people: A B C D E F
 scenario "an unselected row goes alone, and the selection stays" {
   select B D; drag A; hover C; drop
@@ -323,8 +292,7 @@ scenario "an unselected row goes alone, and the selection stays" {
   expect order: B C A D E F
 }
 """#
-        case .q32:
-            return #"""
+        case .q32: #"""
 table people: A B C D
 scenario "decided: a table's gap changes sides with the row" {
   drag A; hover C above in people
@@ -334,8 +302,7 @@ scenario "decided: a table's gap changes sides with the row" {
   cancel
 }
 """#
-        case .q33:
-            return #"""
+        case .q33: #"""
 collection tray: X Y
 app Photos { view album: sunset }
 scenario "a collection has not, when the drag came from elsewhere" {
@@ -344,8 +311,7 @@ scenario "a collection has not, when the drag came from elsewhere" {
   cancel
 }
 """#
-        case .q34:
-            return #"""
+        case .q34: #"""
 collection shelf {
   data diffable
   section Top: A B C
@@ -357,16 +323,14 @@ scenario "the last section that changed comes first" {
   expect sectionTransactions: Bottom Top
 }
 """#
-        case .q35:
-            return #"""
+        case .q35: #"""
 table people: A B C { reorders; drop off }
 scenario "decided: the row moves" {
   drag A; hover C; drop
   expect order: B C A
 }
 """#
-        case .q36:
-            return #"""
+        case .q36: #"""
 table people: A B C D
 delegate in people { dropSessionDidUpdate -> copy insertAt }
 scenario "decided: all rows count" {
@@ -376,8 +340,7 @@ scenario "decided: all rows count" {
   expect call performDropWith at [0, 4]: once
 }
 """#
-        case .q37:
-            return #"""
+        case .q37: #"""
 table people: A B C { editing; reorders }
 scenario "it moves the row by itself, without a drag" {
   delegate { moveRowAt { model move move.source to move.destination }; with canHandle }
@@ -386,8 +349,7 @@ scenario "it moves the row by itself, without a drag" {
   expect order: B C A
 }
 """#
-        case .q38:
-            return #"""
+        case .q38: #"""
 ios 27
 table people: A B C
 delegate { with dragSessionWillBegin; with dragSessionDidEnd }
@@ -396,16 +358,14 @@ scenario "decided: it begins, and it ends" {
   expect calls { itemsForBeginning; dragSessionWillBegin; dragSessionDidEnd }
 }
 """#
-        case .q39:
-            return #"""
+        case .q39: #"""
 table people: A B C
 scenario "rows inserted at one path stand one behind the other" {
   batch { model insert X at 1; model insert Y at 2; list insert 1; list insert 1 }
   expect order: A X Y B C
 }
 """#
-        case .q40:
-            return #"""
+        case .q40: #"""
 table people: A B C
 scenario "the item lands there, and no row changes" {
   delegate { performDropWith { each item { coordinator drop item to destination } } }
@@ -414,8 +374,7 @@ scenario "the item lands there, and no row changes" {
   expect order: A B C
 }
 """#
-        case .q41:
-            return #"""
+        case .q41: #"""
 class Card { reads: public.text }
 view stack: note { drop off }
 view well

@@ -5,16 +5,14 @@ internal import DragDrop
 extension RuleExample {
     static func snapshots(_ rule: RuleID) -> String? {
         switch rule {
-        case .s01:
-            return #"""
+        case .s01: #"""
 table people: A B C { data diffable }
 scenario "twice in one call" {
   snapshot append Z Z
   expect exception "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( Z )}"
 }
 """#
-        case .s02:
-            return #"""
+        case .s02: #"""
 scenario "a section that exists" {
   table people { data diffable; section One: A; section Two: B }
   snapshot append section One
@@ -22,40 +20,35 @@ scenario "a section that exists" {
   expect exception "... already exists in the snapshot. Identifiers in a snapshot must be unique. Section ..."
 }
 """#
-        case .s03:
-            return #"""
+        case .s03: #"""
 table people: A B C { data diffable }
 scenario "an item that exists is moved, and UIKit only complains" {
   snapshot append A; snapshot insert C before B; snapshot apply
   expect order: C B A
 }
 """#
-        case .s04:
-            return #"""
+        case .s04: #"""
 table people { data diffable; section One: A B; section Two: C }
 scenario "appending when there is no section" {
   snapshot delete section One; snapshot delete section Two; snapshot append Z
   expect exception "There are currently no sections in the data source. Please add a section first."
 }
 """#
-        case .s05:
-            return #"""
+        case .s05: #"""
 table people { data diffable; section One: A B; section Two: C }
 scenario "appending to a section that is gone" {
   snapshot delete section Two; snapshot append Z to Two
   expect exception "Invalid parameter not satisfying: section != NSNotFound"
 }
 """#
-        case .s06:
-            return #"""
+        case .s06: #"""
 table people { data diffable; section One: A B; section Two: C }
 scenario "inserting a section next to one that is gone" {
   snapshot delete section Two; snapshot insert section New after Two
   expect exception "Invalid parameter not satisfying: insertIndex != NSNotFound"
 }
 """#
-        case .s07:
-            return #"""
+        case .s07: #"""
 table modern: A B C D { data diffable }
 scenario "deleted, and then moved" {
   delegate {
@@ -65,8 +58,7 @@ scenario "deleted, and then moved" {
   expect exception "Invalid parameter not satisfying: fromIndex != NSNotFound"
 }
 """#
-        case .s08:
-            return #"""
+        case .s08: #"""
 table people { data diffable; section One: A B; section Two: C }
 scenario "$question of a section that is gone" {
   examples (question) { itemIdentifiers; numberOfItems }
@@ -76,8 +68,7 @@ scenario "$question of a section that is gone" {
   expect exception "... indexOfSectionIdentifier API (which has O(1) performance)"
 }
 """#
-        case .s09:
-            return #"""
+        case .s09: #"""
 table people: A B C { data diffable }
 scenario "next to itself" {
   snapshot insert B before B
@@ -85,8 +76,7 @@ scenario "next to itself" {
   expect exception "... list for update: <_UIDiffableDataSourceUpdate ...>."
 }
 """#
-        case .s10:
-            return #"""
+        case .s10: #"""
 table people { data diffable; section One: A B; section Two: C }
 scenario "marking to $mark" {
   examples (mark) { reload; reconfigure }
@@ -94,8 +84,7 @@ scenario "marking to $mark" {
   expect exception "Attempted to $mark item identifier that does not exist in the snapshot: A"
 }
 """#
-        case .s11:
-            return #"""
+        case .s11: #"""
 table people: A B C { data diffable }
 scenario "one unknown identifier among those deleted" {
   snapshot delete A; snapshot delete A B; snapshot apply
@@ -103,8 +92,7 @@ scenario "one unknown identifier among those deleted" {
   expect log: none
 }
 """#
-        case .s13:
-            return #"""
+        case .s13: #"""
 collection shelf: A B { data diffable }
 scenario "asked for what is new or refreshed, by place and item" {
   delegate { with cellProvider }
@@ -112,8 +100,7 @@ scenario "asked for what is new or refreshed, by place and item" {
   expect calls { cellProvider at 2 with Z; cellProvider at 0 with A }
 }
 """#
-        case .s14:
-            return #"""
+        case .s14: #"""
 table people: A B C { data diffable }
 scenario "from both queues at once" {
   snapshot delete B; snapshot apply off-main
@@ -123,8 +110,7 @@ scenario "from both queues at once" {
   expect exception "... queue or always off the main queue - view=<UITableView: ..."
 }
 """#
-        case .s15:
-            return #"""
+        case .s15: #"""
 collection files { data diffable; section Main: Mail Music }
 before {
   outline append Song to Music
@@ -140,8 +126,7 @@ scenario "the same item twice: $change" {
   expect exception "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {( ..."
 }
 """#
-        case .s16:
-            return #"""
+        case .s16: #"""
 collection files { data diffable; section Main: Mail Music }
 scenario "what is gone cannot be deleted" {
   outline delete Mail
@@ -149,8 +134,7 @@ scenario "what is gone cannot be deleted" {
   expect exception "Failed to find index of item Mail"
 }
 """#
-        case .s17:
-            return #"""
+        case .s17: #"""
 collection files { data diffable; section Main: Mail Music }
 before {
   outline append Song to Music
@@ -162,8 +146,7 @@ scenario "the parent of an item that is gone" {
   expect exception "Child item identifier does not exist in section snapshot: Song"
 }
 """#
-        case .s18:
-            return #"""
+        case .s18: #"""
 collection files { data diffable; section Main: Mail Music }
 scenario "children for a parent that is gone: $change" {
   examples (change) { (outline append Duet to Music); (outline replace Music with Duet) }
@@ -172,8 +155,7 @@ scenario "children for a parent that is gone: $change" {
   expect exception "Parent item identifier does not exist in section snapshot: Music"
 }
 """#
-        case .s19:
-            return #"""
+        case .s19: #"""
 collection files { data diffable; section Main: Mail Music; section Other: Duet }
 scenario "beside an item that is gone: $change" {
   examples (change) { (outline insert Single before Mail of Main); (outline insert section Other before Mail of Main) }
@@ -182,7 +164,7 @@ scenario "beside an item that is gone: $change" {
   expect exception "Item identifier to insert before does not exist in section snapshot: Mail"
 }
 """#
-        default: return nil
+        default: nil
         }
     }
 }

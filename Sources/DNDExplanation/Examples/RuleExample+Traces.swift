@@ -5,8 +5,7 @@ internal import DragDrop
 extension RuleExample {
     static func traces(_ rule: RuleID) -> String? {
         switch rule {
-        case .t01:
-            return #"""
+        case .t01: #"""
 view label: "Hello World"
 scenario "nothing to drag means no session" {
   delegate in label { itemsForBeginning -> none }
@@ -15,8 +14,7 @@ scenario "nothing to drag means no session" {
   expect state: idle
 }
 """#
-        case .t02:
-            return #"""
+        case .t02: #"""
 view stack: one two three { drop off }
 scenario "held, previewed, animated" {
   delegate { with previewForLifting; with willAnimateLiftWith; with sessionWillBegin }
@@ -24,8 +22,7 @@ scenario "held, previewed, animated" {
   expect calls { itemsForBeginning -> two; previewForLifting with two; willAnimateLiftWith }
 }
 """#
-        case .t03:
-            return #"""
+        case .t03: #"""
 view note: hello { drop off }
 delegate { willAnimateLiftWith { animator addAnimations; animator addCompletion { } }; with sessionWillBegin }
 scenario "held, it runs in full, and letting go is no end of it" {
@@ -36,8 +33,7 @@ scenario "held, it runs in full, and letting go is no end of it" {
   expect silence sessionWillBegin: R011
 }
 """#
-        case .t04:
-            return #"""
+        case .t04: #"""
 view note: hello { drop off }
 delegate { willAnimateLiftWith { animator addAnimations; animator addCompletion { } }; with sessionWillBegin }
 scenario "moved away, it has run in full before the session begins" {
@@ -46,8 +42,7 @@ scenario "moved away, it has run in full before the session begins" {
   cancel
 }
 """#
-        case .t05:
-            return #"""
+        case .t05: #"""
 view label: hello { drop off }
 view well
 scenario "canHandle once, enter and exit as often as the finger does" {
@@ -60,8 +55,7 @@ scenario "canHandle once, enter and exit as often as the finger does" {
   }
 }
 """#
-        case .t06:
-            return #"""
+        case .t06: #"""
 view label: "Hello World"
 view well
 scenario "the promise is kept only after the drop" {
@@ -76,8 +70,7 @@ scenario "the promise is kept only after the drop" {
   }
 }
 """#
-        case .t06w:
-            return #"""
+        case .t06w: #"""
 view label: hello { drop off }
 view well
 scenario "then previews, animations, the end, and the conclusion" {
@@ -90,8 +83,7 @@ scenario "then previews, animations, the end, and the conclusion" {
   }
 }
 """#
-        case .t07:
-            return #"""
+        case .t07: #"""
 view stack: one two three { drop off }
 scenario "flying back" {
   delegate in stack {
@@ -109,8 +101,7 @@ scenario "flying back" {
   }
 }
 """#
-        case .t08:
-            return #"""
+        case .t08: #"""
 view label: hello { drop off }
 view well
 scenario "released outside: every view that was entered hears the end" {
@@ -123,8 +114,7 @@ scenario "released outside: every view that was entered hears the end" {
   expect silence performDrop: R071
 }
 """#
-        case .t09:
-            return #"""
+        case .t09: #"""
 table people: A B C D
 scenario "a cancelled drag ends like a release outside" {
   delegate in people { with dragSessionDidEnd; with dropSessionDidEnd }
@@ -137,8 +127,7 @@ scenario "a cancelled drag ends like a release outside" {
   expect order in people: A B C D
 }
 """#
-        case .t10:
-            return #"""
+        case .t10: #"""
 view label: hello { drop off }
 view well
 app Other { view theirs }
@@ -156,8 +145,7 @@ scenario "a drop in another app is a copy, and the transfer comes last" {
   expect calls { sessionDidTransferItems in label }
 }
 """#
-        case .t11:
-            return #"""
+        case .t11: #"""
 table left: A B
 table right: X Y
 view tray: one {
@@ -175,8 +163,7 @@ scenario "the session that it picks takes the items" {
   expect order in right: Y X one
 }
 """#
-        case .t12:
-            return #"""
+        case .t12: #"""
 table inbox: A B
 app Photos { table album: sunset beach; collection shelf: map }
 scenario "from a $kind of another app" {
@@ -185,8 +172,7 @@ scenario "from a $kind of another app" {
   expect order in inbox: A B $label
 }
 """#
-        case .t13:
-            return #"""
+        case .t13: #"""
 table people: A B C D E F {
   data diffable
   reorders
@@ -198,8 +184,7 @@ scenario "UIKit calls moveRowAt, not performDropWith" {
   expect silence performDropWith: R131
 }
 """#
-        case .t14:
-            return #"""
+        case .t14: #"""
 collection colors: red orange yellow { data diffable; reorders }
 delegate { with dragSessionDidEnd; with dropSessionDidEnd }
 scenario "a native move: the drag side first" {
@@ -207,8 +192,7 @@ scenario "a native move: the drag side first" {
   expect calls { ...; didReorder; dragSessionDidEnd; dropSessionDidEnd }
 }
 """#
-        case .t15:
-            return #"""
+        case .t15: #"""
 collection colors: red orange yellow green blue
 scenario "a colour moves forward" {
   drag red; hover green; drop
@@ -221,8 +205,7 @@ scenario "a colour moves forward" {
   }
 }
 """#
-        case .t16:
-            return #"""
+        case .t16: #"""
 table people: A B C D
 scenario "exit, then both ends, drop side first" {
   delegate { with dragSessionDidEnd; with dropSessionDidEnd; with dropSessionDidExit }
@@ -234,8 +217,7 @@ scenario "exit, then both ends, drop side first" {
   expect operation: cancel
 }
 """#
-        case .t17:
-            return #"""
+        case .t17: #"""
 collection colors: red orange yellow green blue
 scenario "both move, in one batch" {
   select red yellow; drag red; hover blue; drop
@@ -243,8 +225,7 @@ scenario "both move, in one batch" {
   expect order: orange green blue red yellow
 }
 """#
-        case .t18:
-            return #"""
+        case .t18: #"""
 table inbox: A B C
 app Photos { view album: sunset }
 scenario "the placeholder becomes a row" {
@@ -257,7 +238,7 @@ scenario "the placeholder becomes a row" {
   expect placeholders: 0
 }
 """#
-        default: return nil
+        default: nil
         }
     }
 }

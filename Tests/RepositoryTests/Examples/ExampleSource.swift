@@ -1,9 +1,9 @@
 import DragDrop
 import Testing
 
-/// The Swift file that holds the examples of one family of rules, or of the open questions.
+/// The Swift file with the examples of one family of rules, or of the open questions.
 struct ExampleSource: Sendable {
-    /// How every generated file begins; such a file may be long, and is formatted by nobody.
+    /// The start of every generated file. Such a file may be long, and is not formatted.
     static let mark = "// Generated from the specs by `make examples`: do not edit.\n// swift-format-ignore-file\n"
 
     let name: String
@@ -32,16 +32,16 @@ struct ExampleSource: Sendable {
         let (parameter, type) = name == "questions" ? ("question", "QuestionID") : ("rule", "RuleID")
         var text = Self.mark + "internal import DragDrop\n\nextension RuleExample {\n"
         text += "    static func \(name)(_ \(parameter): \(type)) -> String? {\n        switch \(parameter) {\n"
-        var isComplete = name == "questions"
-        for citation in citations {
-            guard let example = generator.example(of: citation) else {
-                isComplete = false
-                continue
-            }
-            text +=
-                "        case .\(citation.description.lowercased()):\n            return #\"\"\"\n\(example)\"\"\"#\n"
+        let examples = citations.compactMap { citation in
+            generator.example(of: citation).map { (name: ".\(citation.description.lowercased())", text: $0) }
         }
-        return text + (isComplete ? "" : "        default: return nil\n") + "        }\n    }\n}\n"
+        for (index, example) in examples.enumerated()
+        where !examples[..<index].contains(where: { $0.text == example.text }) {
+            let names = examples.filter { $0.text == example.text }.map { $0.name }
+            text += "        case \(names.joined(separator: ", ")): #\"\"\"\n\(example.text)\"\"\"#\n"
+        }
+        let isComplete = name == "questions" && examples.count == citations.count
+        return text + (isComplete ? "" : "        default: nil\n") + "        }\n    }\n}\n"
     }
 }
 
