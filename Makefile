@@ -1,6 +1,6 @@
-# Each target is enough by itself on a fresh clone: it installs or builds what it needs first. `make` lists them.
+# Each target works on a fresh clone: it installs or builds its requirements first. `make` lists the targets.
 #
-# Make 3.81, which Apple ships, reads it as well: a recipe of several lines is one command, which begins with STRICT.
+# Compatible with Make 3.81, which Apple ships. A recipe of several lines is one command, which begins with STRICT.
 
 SHELL := bash
 STRICT := set -euo pipefail;
@@ -11,19 +11,21 @@ PREFIX = /usr/local
 DESTDIR =
 # For `make fuzz`.
 SECONDS = 60
+# For `make wasm`: to optimise takes twice as long, which the checks of a change do not need.
+OPTIMIZE = -Osize
 SYSTEM := $(shell uname -s)
 
-# Every build says these, so that none rebuilds what another has built.
+# Every build uses these flags, so that no build invalidates another.
 BUILD_FLAGS := --explicit-target-dependency-import-check error
 RELEASE_FLAGS = $(BUILD_FLAGS) -c release $(METADATA_FLAGS) $(LINK_FLAGS)
-# Generic types are made from their parts, which are known, and not from their names, for which the first start of each
-# would look through all conformances of the program. Only where the compiler has that: the flag is not a public one.
+# Instantiates generic types from their known parts rather than by mangled name: the first instantiation by name would
+# search all conformances of the program. The flag is not public, so it is used only if the compiler has it.
 METADATA_FLAG = -disable-concrete-type-metadata-mangled-name-accessors
 METADATA_FLAGS = $(shell if swiftc -frontend -help-hidden 2>/dev/null | grep -q -e $(METADATA_FLAG); then \
 	echo -Xswiftc -Xfrontend -Xswiftc $(METADATA_FLAG); fi)
-# What lets the program start sooner: Swift's libraries inside, no search for libraries beside it, and C's unwinder
-# inside. With lld, where it is there, a few thousand bytes instead of a million say what has to be moved, where the C
-# library understands that. On a Mac all of them are part of the system.
+# Flags that make the program start faster: static Swift libraries, no run path, and a static unwinder. With lld, if
+# available, packed relocations take a few thousand bytes instead of a million, where the C library supports them. On a
+# Mac all of these libraries are part of the system.
 ifneq ($(SYSTEM),Darwin)
 LINK_FLAGS = --static-swift-stdlib -Xswiftc -L$(CURDIR)/.build/static \
 	--disable-local-rpath -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(shell \
@@ -32,16 +34,16 @@ LINK_FLAGS = --static-swift-stdlib -Xswiftc -L$(CURDIR)/.build/static \
 			echo -Xlinker -z -Xlinker pack-relative-relocs; \
 		fi; \
 	fi)
-# Nothing is loaded that would ask the program for its own names.
+# The program loads no library that would look up the program's own symbols.
 DND_LINK_FLAGS = -Xlinker --no-export-dynamic
 endif
-# Warnings stop the checks, but never somebody who only wants to run `dnd` with a newer compiler.
+# Warnings fail the checks, but not a build for using `dnd` with a newer compiler.
 TEST_FLAGS := $(BUILD_FLAGS) -Xswiftc -warnings-as-errors -Xcc -Werror
 
 DND := .build/release/dnd
 SWIFT_FOLDERS := Package.swift Sources Tests Examples bench
 
-# Compiles and links a program against libedit, whatever way it was installed.
+# Compiles and links a program with libedit, however it was installed.
 LIBEDIT_PROGRAM := \043include <histedit.h>\nint main(void) { return el_init == 0; }\n
 CC = $$(command -v clang || command -v cc)
 LIBEDIT_CHECK = printf '$(LIBEDIT_PROGRAM)' | $(CC) -x c - -ledit -o /dev/null 2>/dev/null
@@ -55,7 +57,7 @@ help: ## list these targets
 	@sed -nE 's/^([a-z]+):.* ## (.*)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '|' 2>/dev/null \
 		|| sed -nE 's/^([a-z]+):.* ## (.*)/  make \1: \2/p' $(firstword $(MAKEFILE_LIST))
 
-# MARK: What has to be there
+# MARK: Requirements
 
 .PHONY: swift
 swift:
@@ -120,21 +122,24 @@ install: build ## copy dnd to $(DESTDIR)$(PREFIX)/bin, with its manual and compl
 
 # MARK: Checking
 
-# The checks in the order of their cost: what fails fast comes first. What takes minutes by itself is `make slow`.
+# The checks in the order of their cost, so that cheap failures come first. Checks that take minutes are in `make slow`.
 .PHONY: test
 test: libedit ## run every check of a change: format, build, WebAssembly, tests
 	@$(MAKE) lint
 	@echo "Building everything, warnings and undeclared imports being errors …"
 	swift build --build-tests $(TEST_FLAGS)
-	@$(MAKE) wasm
+	@$(MAKE) wasm OPTIMIZE=-Onone
 	@$(STRICT) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) 2>&1 | tee .build/test.log
 	@echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
 
-# What a change seldom breaks, and takes long to find: made-up input, random gestures, packages as others build them.
+# Slow checks that a change rarely breaks: random input, random gestures, packages built by their users.
 .PHONY: slow
-slow: libedit ## run the checks that take longer: fuzzers, random gestures, packages, a client by URL
+slow: libedit ## run the checks that take longer: fuzzers, random gestures, limits, packages, a client by URL
 	@$(MAKE) fuzz SECONDS=10
 	@$(MAKE) fire STEPS=150000
+	@DND_THOROUGH=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) \
+		--filter 'IncludeFuzzTests|GapMovementTests|SavingTests|OnePassTests'
+	@$(MAKE) limits
 	@$(MAKE) packages
 	@$(MAKE) client
 	@echo "make slow: every check passed."
@@ -146,10 +151,10 @@ lint: swift ## check the format of the Swift sources
 
 .PHONY: wasm
 wasm: swift ## build the core as Embedded Swift for WebAssembly and run it once
-	@$(MAKE) -j 2 -f Tests/Embedded/Makefile run
+	@$(MAKE) -j 2 -f Tests/Embedded/Makefile run OPTIMIZE=$(OPTIMIZE)
 
-# As their users build them; they share what they build of dnd. `make test` compiles the same sources and runs them, and
-# `make client` runs the tests of one.
+# The example packages, built like by their users, with a shared build of dnd. `make test` compiles and runs the same
+# sources, and `make client` runs the tests of one.
 PACKAGES = People Colors Playlist Board Inbox Notes Groceries Palette Contacts
 .PHONY: packages
 packages: swift ## build each package in Examples for itself, and run its specs
@@ -164,7 +169,13 @@ packages: swift ## build each package in Examples for itself, and run its specs
 client: swift ## build a package that depends on this one by its URL and version
 	@Tests/Client/run.sh
 
-# libFuzzer where the toolchain has it, otherwise the seeded mutation tests for as long.
+.PHONY: limits
+limits: libedit ## check texts at the limits of the language, with little memory and time for each
+	@swift build $(TEST_FLAGS) --product dnd
+	@if command -v python3 >/dev/null; then python3 Tests/Limits/limits.py .build/debug/dnd 30; \
+		else echo "make limits: skipped, python3 is missing"; fi
+
+# Uses libFuzzer if the toolchain has it, otherwise the seeded mutation tests for the same time.
 .PHONY: fuzz
 fuzz: libedit ## feed the parser and the engine made-up input: make fuzz SECONDS=60
 	@mkdir -p .build
@@ -178,7 +189,7 @@ fuzz: libedit ## feed the parser and the engine made-up input: make fuzz SECONDS
 		DND_FUZZ_SECONDS=$(SECONDS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter '[Ff]uzz'; \
 	fi
 
-# The number of steps, or one seed that has failed: make fire FIRE_SEED=17
+# The number of steps; or a single seed that has failed: make fire FIRE_SEED=17
 STEPS = 1000000
 .PHONY: fire
 fire: libedit ## fire random gestures and app actions at the engine: make fire STEPS=1000000
@@ -187,16 +198,16 @@ fire: libedit ## fire random gestures and app actions at the engine: make fire S
 
 # MARK: Comparing builds
 
-# Hosted programs with real delegates, which are compared where both builds have them.
+# Hosted programs with real delegates, which are compared if both builds have them.
 HOSTED = $(addsuffix Specs,$(PACKAGES)) hosted-probe optional-methods-probe
-# A build to compare with lies in a folder of `make keep`. For instance COMPARE_ARGS='--only rulings'.
+# The other build is in a folder of `make keep`. For example COMPARE_ARGS='--only rulings'.
 OLD =
 TO =
 COMPARE_ARGS =
 # A folder with more specs.
 ACCEPTANCE =
 
-# Examples open their modules to tests, which for release takes a build of its own.
+# The examples open their modules to tests, which requires a separate release build.
 COMPARED = .build/compared
 
 .PHONY: hosted
@@ -231,7 +242,7 @@ compare: ## compare what an older build says with this one: make compare OLD=fol
 
 # MARK: Measuring
 
-# For instance BENCH_ARGS='--only start-up --rounds 3', or --quick; --help has them all.
+# For example BENCH_ARGS='--only start-up --rounds 3', or --quick; --help lists all options.
 BENCH_ARGS =
 .PHONY: bench
 bench: build ## measure dnd beside other runners, and write docs/performance.md
@@ -244,13 +255,13 @@ bench: build ## measure dnd beside other runners, and write docs/performance.md
 	done
 	python3 bench/bench.py $(BENCH_ARGS)
 
-# MARK: Keeping house
+# MARK: Maintenance
 
 .PHONY: format
 format: swift ## rewrite the Swift sources in the format of the project
 	@swift format --in-place --parallel --recursive $(SWIFT_FOLDERS)
 
-# The tests write the files and fail, so that somebody reads the difference.
+# The tests write the files and fail, so that the difference is reviewed.
 .PHONY: examples
 examples: libedit ## write the examples of `dnd explain` anew, from the specs
 	@swift build --build-tests $(TEST_FLAGS)
@@ -264,7 +275,7 @@ generated: libedit ## write generated sources anew: numbers of rules from their 
 	.build/debug/optional-methods-generator Sources/UIKit
 	git diff --stat -- Sources/DragDrop/Rules Sources/UIKit/Generated
 
-# What stands in the repository although the program writes it; a test compares them.
+# Pages in the repository that the program generates; a test compares them.
 .PHONY: pages
 pages: libedit ## write the manual, the grammars for editors and the pages of docs that are printed from tables
 	@swift build $(TEST_FLAGS) --product dnd

@@ -1,8 +1,8 @@
-/* stopwatch RESULT COMMAND...: runs a command and writes into the file RESULT what it took, in one line:
+/* stopwatch RESULT COMMAND...: runs a command and writes its measurements into the file RESULT, in one line:
    nanoseconds of real time, microseconds of processor time, peak memory in KiB, exit status.
 
-   A program of its own, because a child of Python is charged with the memory of Python, and because starting a process
-   from Python takes longer than some of the programs that are measured. */
+   A separate program, because a child of Python is charged with Python's memory, and because starting a process from
+   Python takes longer than some of the measured programs. */
 #define _GNU_SOURCE
 #include <spawn.h>
 #include <stdio.h>

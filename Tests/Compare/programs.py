@@ -11,8 +11,8 @@ from answer import Answer
 from shots import Shot
 
 TIMEOUT_SECONDS = 300
-# What a terminal, a service of CI or somebody's settings would change.
-ENVIRONMENT = {"PATH": os.environ.get("PATH", ""), "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "TERM": "dumb"}
+# Independent of the terminal, of CI services and of user settings.
+ENVIRONMENT = {"PATH": os.environ.get("PATH", ""), "HOME": "/dev/null", "LC_ALL": "C.UTF-8", "TERM": "dumb"}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Program:
                 timeout=TIMEOUT_SECONDS, env=ENVIRONMENT)
         except subprocess.TimeoutExpired:
             return Answer(-1, b"", f"no answer within {TIMEOUT_SECONDS} s\n".encode())
-        # A build knows where it lies; another lies elsewhere.
+        # The output may contain the folder of a build, which differs between builds.
         path = str(self.path.parent).encode()
         return Answer.plain(
             done.returncode, done.stdout.replace(path, b"BUILD"), done.stderr.replace(path, b"BUILD"))

@@ -3,15 +3,16 @@ import Testing
 
 @testable import DragDrop
 
-/// Anything at any time: nothing traps, what begins ends, the references agree, and the same seed gives the same run.
+/// Tests random behaviour: nothing traps, every session that begins ends, the references agree, and the same seed gives
+/// the same run.
 @Suite struct UnderFireTests {
     private static let partCount = 8
 
-    /// 100 000 steps, or as many as `FIRE_STEPS` says; `FIRE_SEED` plays one seed alone.
+    /// 40 000 steps, or `FIRE_STEPS`; `FIRE_SEED` plays a single seed.
     @Test(arguments: 0..<partCount) func `random gestures and app actions keep the invariants`(_ part: Int) async {
         let environment = ProcessInfo.processInfo.environment
         let seed = environment["FIRE_SEED"].flatMap { Int($0) }
-        let stepCount = seed == nil ? environment["FIRE_STEPS"].flatMap { Int($0) } ?? 100_000 : 1
+        let stepCount = seed == nil ? environment["FIRE_STEPS"].flatMap { Int($0) } ?? 40_000 : 1
         guard seed == nil || part == 0 else { return }
         let first = seed ?? part * 1_000_000
         let share = (stepCount + Self.partCount - 1) / Self.partCount
@@ -73,7 +74,7 @@ import Testing
                 entries[step.move, default: 0] += run.engine.trace.count - before
             }
         }
-        // Of these no trace tells at once.
+        // These have no immediate effect on the trace.
         let silent: Set = ["switch drags off", "main queue"]
         for (index, move) in FireMove.table.enumerated() where !silent.contains(move.name) {
             #expect(entries[index, default: 0] > 0, "\(move.name)")
@@ -89,7 +90,7 @@ import Testing
     }
 
     @Test func `a failure is cut down to the steps that matter`() throws {
-        // Given steps that are wrong as long as both that settle are among them
+        // Given steps that fail while they include both of the steps that settle
         let settle = try #require(FireMove.table.firstIndex { $0.name == "settle" })
         let wait = try #require(FireMove.table.firstIndex { $0.name == "wait" })
         let steps = [wait, settle, wait, wait, settle, wait].enumerated().map {
@@ -100,7 +101,7 @@ import Testing
         var shrinking = Shrinking(steps)
         while let fewer = shrinking.next() { shrinking.take(isStillWrong: fewer.count { $0.move == settle } == 2) }
 
-        // Then only the two are left
+        // Then only these two are left
         #expect(shrinking.steps == [steps[1], steps[4]])
     }
 

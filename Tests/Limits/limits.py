@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+"""Checks texts at each limit of the language, at twice the limit, and at products of two limits.
+
+usage: limits.py DND [SECONDS]
+
+Each check has 256 MB of memory and 2 s of processor time, or the SECONDS for a debug build. It ends with a diagnostic
+or without one, but never by a signal. A text beyond a limit is refused.
+
+"""
+
+import pathlib
+import resource
+import subprocess
+import sys
+import tempfile
+
+MEMORY_BYTES = 256 * 1024 * 1024
+LARGE_MEMORY_BYTES = 1024 * 1024 * 1024
+CPU_SECONDS = 2 if len(sys.argv) < 3 else int(sys.argv[2])
+SCENE = "table list: A B C\n"
+END = "\nexpect state: idle\n"
+
+NESTING, TEXT_LENGTH, ARGUMENTS, INTEGER = 64, 1024 * 1024, 1_048_576, 2_147_483_647
+DIAGNOSTICS, INCLUDE_DEPTH, INCLUDES, WORD_DEPTH = 100, 16, 1000, 64
+ADDED_PHRASES, ADDED_ARGUMENTS = 100_000, 500_000
+
+
+def chain(depth, body):
+    """Words that use one another, each with `body`, in which {} is the word below."""
+    words = ["define w0 (a) { select $a }"]
+    words += [f"define w{level} (a) {{ {body.format('w' + str(level - 1))} }}" for level in range(1, depth)]
+    return SCENE + "\n".join(words) + f"\nw{depth - 1} A" + END
+
+
+def lines(count, line):
+    return "\n".join(line.format(number) for number in range(count))
+
+
+def texts():
+    """The name of each text, the text, and whether it is refused; None where both are right."""
+    for factor in (1, 2):
+        beyond = factor > 1
+        yield f"nesting x{factor}", SCENE + "if local { " * NESTING * factor + "}" * NESTING * factor + END, None
+        yield f"lists x{factor}", SCENE + "examples " + "(" * NESTING * factor + ")" * NESTING * factor + END, True
+        yield f"word length x{factor}", SCENE + "select " + "x" * TEXT_LENGTH * factor + END, True
+        yield f"text length x{factor}", f'table list: "{"x" * (TEXT_LENGTH - 2) * factor}"' + END, beyond
+        yield f"integer x{factor}", SCENE + f"wait {INTEGER * factor}ms" + END, beyond
+        yield f"diagnostics x{factor}", SCENE + lines(DIAGNOSTICS * factor, "unknown{} A") + END, True
+        yield f"word depth x{factor}", chain(WORD_DEPTH * factor, "{} $a"), beyond
+        body = lines(ADDED_PHRASES // 1000 * factor, "select A")
+        yield f"added phrases x{factor}", SCENE + f"define w {{ {body} }}\n" + "w\n" * 999 + END, beyond
+        row = "A " * (ADDED_ARGUMENTS // 1000 * factor)
+        uses = f"w ({row})\n" * 499
+        yield f"added arguments x{factor}", SCENE + "define w (a) { select $a }\n" + uses + END, beyond
+    for count in (25, 40, WORD_DEPTH):
+        yield f"doubled values of {count} words", chain(count, "{} ($a $a)"), True
+        yield f"doubled texts of {count} words", chain(count, '{} "$a$a"'), True
+        yield f"doubled phrases of {count} words", chain(count, "{0} $a; {0} $a"), True
+    yield "cases x phrases", SCENE + 'scenario "c $a" { examples (a) {\n' + lines(2000, "{}") + "\n}\n" + \
+        "select A\n" * 200 + "expect state: idle }\n", True
+    yield "words x arguments", SCENE + "define w { select " + "A " * 100_000 + "}\n" + "w\n" * 1000 + END, True
+    yield "words x diagnostics", SCENE + "define w { " + "unknown\n" * 100 + "}\n" + "w\n" * 1000 + END, True
+    yield "many unknown verbs", SCENE + lines(100_000, "verb{} A") + END, True
+    yield "many unknown labels", SCENE + lines(50_000, "select Q{}") + END, True
+    yield "many tags", SCENE + lines(30_000, "@tag{}") + '\nscenario "x" { expect state: idle }\n', False
+    yield "repeated labels", "table list: " + "A " * 10_000 + END, True
+    yield "long unknown words", SCENE + "x" * 100_000 + "\nexpect " + "y" * 100_000 + ": 1\n", True
+    yield "many definitions", SCENE + lines(30_000, "define w{} {{ select A }}") + END, False
+    yield "many sections", "table list {\n" + lines(30_000, "section S{0}: R{0}") + "\n}" + END, False
+    yield "many rules", SCENE + "delegate {\n" + lines(10_000, "itemsForBeginning at {} -> none") + "\n}" + END, False
+    yield "open calls of Swift", SCENE + "f(a: " * 50_000 + END, True
+    yield "open comments of Swift", SCENE + "/*" * 100_000 + END, True
+    for version in ("0", str(INTEGER), "19", "18.10"):
+        yield f"ios {version}", SCENE + f"ios {version}" + END, True
+
+
+def included(folder):
+    """Files that include one another, each handing its values on, as often as the chain may be long."""
+    (folder / "f0.dnd").write_text("parameters { v A }\ntable t: A\ndefine go { select $v in t }\n")
+    for level in range(1, INCLUDE_DEPTH):
+        (folder / f"f{level}.dnd").write_text(
+            f'parameters {{ v A }}\ninclude "f{level - 1}.dnd" as a {{ v $v $v $v $v }}\n')
+    return f'include "f{INCLUDE_DEPTH - 1}.dnd" as x' + END
+
+
+def limit(memory_bytes):
+    resource.setrlimit(resource.RLIMIT_AS, (memory_bytes, memory_bytes))
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS + 1))
+
+
+def check(dnd, folder, name, text, is_refused):
+    """The fault that the check has, as text; None for none."""
+    path = folder / "text.dnd"
+    path.write_text(text)
+    memory_bytes = LARGE_MEMORY_BYTES if name.startswith("arguments") else MEMORY_BYTES
+    result = subprocess.run(
+        [dnd, "lint", "--syntax", str(path)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        preexec_fn=lambda: limit(memory_bytes), cwd=folder, check=False)
+    output = result.stdout.decode(errors="replace")
+    if result.returncode not in (0, 2):
+        return f"{name}: ended with {result.returncode}\n{output[-500:]}"
+    if is_refused is not None and is_refused != (result.returncode == 2):
+        return f"{name}: {'accepted' if is_refused else 'refused'}\n{output[:500]}"
+    count = output.count(" error: ")
+    return f"{name}: {count} errors" if count > DIAGNOSTICS + 1 else None
+
+
+def main():
+    if len(sys.argv) not in (2, 3):
+        sys.exit(__doc__)
+    dnd = str(pathlib.Path(sys.argv[1]).resolve())
+    count, faults = 0, []
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        for case in [*texts(), ("values handed on by includes", included(folder), True)]:
+            fault = check(dnd, folder, *case)
+            count += 1
+            if fault:
+                faults.append(fault)
+    for fault in faults:
+        print(fault)
+    print(f"{count} texts at the limits, {len(faults)} with a fault")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()
