@@ -44,7 +44,7 @@ struct DiagnosticList {
 
 extension [Diagnostic] {
     /// The first diagnostics of each file, and where there are more than the limit, one that says so.
-    func limited() -> [Diagnostic] {
+    package func limited() -> [Diagnostic] {
         guard count > SyntaxLimits.diagnosticCount else { return self }
         var list = DiagnosticList()
         var result: [Diagnostic] = []
