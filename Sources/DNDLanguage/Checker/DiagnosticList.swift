@@ -1,4 +1,4 @@
-internal import SourceText
+package import SourceText
 
 /// The diagnostics of a check: for each file, one more than the limit at most.
 struct DiagnosticList {
