@@ -88,7 +88,7 @@ extension ScenarioPlayer {
         case .leave: return .leave
         case .drop: return .drop
         case .cancel: return .cancel
-        case .finger(let finger, _): return .finger(finger)
+        case .finger(let finger): return .finger(finger)
         case .wait(let milliseconds): return .wait(milliseconds: milliseconds)
         case .settle: return .settle
         default: return nil

@@ -10,7 +10,10 @@ extension CheckerPass {
         }
         var reading = DelegateReading(kinds: kinds(of: list))
         for phrase in block.statements {
-            if let line = self.match(phrase, in: .delegate) { read(line, into: &reading) }
+            guard let line = self.match(phrase, in: .delegate), case .delegateLine(let read) = line.entry.role else {
+                continue
+            }
+            read(&self, line, &reading)
         }
         checkRemovals(of: reading)
         return DelegateDeclaration(
@@ -19,34 +22,25 @@ extension CheckerPass {
             range: match.range)
     }
 
-    /// The state while the lines of a delegate are read.
-    private struct DelegateReading {
-        let kinds: [SceneKind]
-        var rules: [CallRule] = []
-
-        /// The first rule that takes every call of a method, by the name of the method.
-        var general: [String: SourceRange] = [:]
-        var implemented: [MethodReference] = []
-        var removed: [MethodReference] = []
+    mutating func addRule(_ line: PhraseMatch, to reading: inout DelegateReading) {
+        guard let rule = callRule(line, kinds: reading.kinds) else { return }
+        checkReach(of: rule, in: &reading)
+        reading.rules.append(rule)
     }
 
-    private mutating func read(_ line: PhraseMatch, into reading: inout DelegateReading) {
-        switch line.entry.form {
-        case .rule:
-            guard let rule = callRule(line, kinds: reading.kinds) else { return }
-            checkReach(of: rule, in: &reading)
-            reading.rules.append(rule)
-        default:
-            guard let argument = line.argument(.method), let method = method(argument, kinds: reading.kinds, line),
-                isOfDelegate(method, argument)
-            else { return }
-            let reference = MethodReference(name: method.name, range: argument.range)
-            if line.entry.form == .with {
-                reading.implemented.append(reference)
-            } else {
-                reading.removed.append(reference)
-            }
-        }
+    mutating func implement(_ line: PhraseMatch, in reading: inout DelegateReading) {
+        if let method = namedMethod(line, reading) { reading.implemented.append(method) }
+    }
+
+    mutating func remove(_ line: PhraseMatch, in reading: inout DelegateReading) {
+        if let method = namedMethod(line, reading) { reading.removed.append(method) }
+    }
+
+    private mutating func namedMethod(_ line: PhraseMatch, _ reading: DelegateReading) -> MethodReference? {
+        guard let argument = line.argument(.method), let method = method(argument, kinds: reading.kinds, line),
+            isOfDelegate(method, argument)
+        else { return nil }
+        return MethodReference(name: method.name, range: argument.range)
     }
 
     private mutating func checkRemovals(of reading: DelegateReading) {
@@ -65,7 +59,7 @@ extension CheckerPass {
     mutating func callRule(_ line: PhraseMatch, kinds: [SceneKind]) -> CallRule? {
         guard let argument = line.argument(.method), line.tokens(.answer) != nil || !line.blocks.isEmpty else {
             if let argument = line.argument(.method), method(argument, kinds: kinds, line) != nil {
-                reportWithoutAnswer(argument, of: line.entry.form)
+                reportWithoutAnswer(argument, of: line.entry)
             }
             return nil
         }
@@ -98,8 +92,8 @@ extension CheckerPass {
         _ = script(line.blocks.first, in: inner)
     }
 
-    private mutating func reportWithoutAnswer(_ argument: Argument, of form: Form) {
-        guard form == .rule else {
+    private mutating func reportWithoutAnswer(_ argument: Argument, of entry: VocabularyEntry) {
+        guard case .delegateLine = entry.role else {
             report(
                 .ruleWithoutAnswer, "'\(argument.text)' has neither an answer nor a body", at: argument.range,
                 hints: ["`-> ANSWER`, or a block in braces, says what the call is answered."])
@@ -122,6 +116,17 @@ extension CheckerPass {
             hints: ["Move it above the general one."],
             notes: [Diagnostic.Note("this one takes every call of \(method.name)", at: general)])
     }
+}
+
+/// The state while the lines of a delegate are read.
+struct DelegateReading {
+    let kinds: [SceneKind]
+    var rules: [CallRule] = []
+
+    /// The first rule that takes every call of a method, by the name of the method.
+    var general: [String: SourceRange] = [:]
+    var implemented: [MethodReference] = []
+    var removed: [MethodReference] = []
 }
 
 extension CallPattern {

@@ -2,42 +2,15 @@ internal import SourceText
 
 /// Expectations: the expected values of facts.
 extension CheckerPass {
-    mutating func expectation(_ match: PhraseMatch) -> Expectation? {
-        guard let fact = fact(match), let pattern = pattern(match, of: fact) else { return nil }
+    mutating func expectation(_ match: PhraseMatch, _ reading: ExpectationReading) -> Expectation? {
+        guard let fact = fact(match, of: reading.subject), let pattern = reading.pattern(&self, match) else {
+            return nil
+        }
         return Expectation(fact, pattern)
     }
 
-    private mutating func pattern(_ match: PhraseMatch, of fact: FactReference) -> FactPattern? {
-        switch match.entry.form {
-        case .expectOrder: return rows(match).map { .rows(.flat($0)) }
-        case .expectOrderSections: return match.blocks.first.flatMap { sections($0) }.map { .rows(.sections($0)) }
-        case .expectCalls: return match.blocks.first.flatMap { calls($0, in: fact.list) }.map { .calls($0) }
-        case .expectNoCalls: return .calls([])
-        case .expectProposal:
-            let words = match.tokens(.proposal)?.compactMap { $0.word }
-            return words.flatMap { ProposalExpression(words: $0) }.map { .proposal($0) } ?? FactPattern.none
-        case .expectGap: return path(match.tokens(.path), match).map { .path($0) }
-        case .expectLoaded: return .labels(match.names(.label))
-        case .expectSilence: return match.name(.rule).flatMap { knownRule($0) }.map { .rule($0) }
-        case .expectFinding: return .finding
-        case .expectReturned: return returned(match).map { .returned($0) }
-        case .expectDrop: return landing(match).map { .landing($0) }
-        case .expectUpdates: return updates(match).map { .updates($0) }
-        case .expectDifference: return changes(match).map { .changes($0) }
-        case .expectSectionTransactions:
-            let titles = match.all(.name).compactMap { sectionTitle($0.first?.argument) }
-            return titles.count == match.all(.name).count ? .labels(titles) : nil
-        case .expectPreviews: return previews(match)
-        case .expectBadge where match.has("plus"): return .badge(plus: match.integer(.number) ?? 1)
-        case .expectMetadata: return values(match, of: fact.name)
-        case .expectDelivered where match.has("file") || match.has("original"):
-            return .file(match.argument(.text)?.text, isOriginal: match.has("original"))
-        default: return plainPattern(match)
-        }
-    }
-
     /// A literal value: `yes`, `3`, `dragging`, `"a text"`, `A B`, `none`.
-    private mutating func plainPattern(_ match: PhraseMatch) -> FactPattern? {
+    mutating func literalPattern(_ match: PhraseMatch) -> FactPattern? {
         if let text = match.argument(.text) { return .text(text.text) }
         if let count = match.integer(.number) { return .count(count) }
         let labels = match.all(.label, after: ":")
@@ -55,29 +28,42 @@ extension CheckerPass {
 
     // MARK: - Values
 
-    private mutating func values(_ match: PhraseMatch, of field: String) -> FactPattern? {
+    mutating func metadata(_ match: PhraseMatch) -> FactPattern? {
         if match.has("none") { return FactPattern.none }
         let values = match.all(.cell).compactMap { $0.first?.argument }
-        let areTypes = field == "types"
+        let areTypes = match.has("types")
         if areTypes {
             for value in values { checkType(Name(value.text, range: value.range)) }
         }
-        return .values(values.map { $0.text }, areQuoted: !areTypes && field != "size")
+        return .values(values.map { $0.text }, areQuoted: !areTypes && !match.has("size"))
     }
 
     /// Properties that are not written are not compared.
-    private mutating func previews(_ match: PhraseMatch) -> FactPattern? {
+    mutating func previews(_ match: PhraseMatch) -> FactPattern? {
         let isLive: Bool? = match.has("live") ? true : match.has("still") ? false : nil
         let isFullSize: Bool? = match.has("full-size") ? true : match.has("scaled") ? false : nil
         return labels(match.all(.label), match).map { .previews($0, isLive: isLive, isFullSize: isFullSize) }
     }
 
-    private mutating func landing(_ match: PhraseMatch) -> LandingExpression? {
+    mutating func landing(_ match: PhraseMatch) -> LandingExpression? {
         if match.has("default") { return .standard }
         if match.has("placeholder") { return .placeholder }
         if match.has("view") { return namedList(match).map { .view($0) } }
         guard let path = path(match.tokens(.path), match) else { return nil }
         return match.has("into") ? .intoRow(path) : .row(path)
+    }
+
+    mutating func returned(_ match: PhraseMatch) -> ReturnedExpression? {
+        if match.has("true") || match.has("false") { return .boolean(match.has("true")) }
+        let all = match.all(.path)
+        guard all.count < 2 else { return labels(all, match).map { .labels($0) } }
+        guard let tokens = match.tokens(.path), let path = path(tokens, match) else { return nil }
+        if case .integer(let number)? = tokens.first?.argument?.kind { return .number(number) }
+        return .path(path)
+    }
+
+    mutating func namedRule(_ match: PhraseMatch) -> Name? {
+        match.name(.rule).flatMap { knownRule($0) }
     }
 
     mutating func knownRule(_ rule: Name) -> Name? {
@@ -88,7 +74,7 @@ extension CheckerPass {
 
     // MARK: - Rows and calls
 
-    private mutating func rows(_ match: PhraseMatch) -> [RowsExpression.Row]? {
+    mutating func shownRows(_ match: PhraseMatch) -> [RowsExpression.Row]? {
         var rows: [RowsExpression.Row] = []
         var count = 0
         for capture in match.captures {
@@ -103,7 +89,7 @@ extension CheckerPass {
         return rows.count == count ? rows : nil
     }
 
-    private mutating func sections(_ block: Block) -> [RowsExpression.Section]? {
+    mutating func sections(_ block: Block) -> [RowsExpression.Section]? {
         var sections: [RowsExpression.Section] = []
         if block.statements.isEmpty {
             report(
@@ -111,7 +97,7 @@ extension CheckerPass {
         }
         for phrase in block.statements {
             guard let match = match(phrase, in: .sections), let title = sectionTitle(match.argument(.name)),
-                let rows = rows(match), let place = match.valuePlace
+                let rows = shownRows(match), let place = match.valuePlace
             else { continue }
             if sections.contains(where: { $0.title.text == title.text }) {
                 report(.duplicateSection, "the section '\(title.text)' stands twice", at: title.range)
@@ -121,16 +107,16 @@ extension CheckerPass {
         return !sections.isEmpty && sections.count == block.statements.count ? sections : nil
     }
 
-    private mutating func calls(_ block: Block, in list: Name?) -> [CallPattern]? {
+    mutating func calls(_ block: Block, _ match: PhraseMatch) -> [CallPattern]? {
         if block.statements.isEmpty {
             report(
                 .missingArgument, "no calls are listed", at: block.range,
                 hints: ["`expect calls: none` says that there were none."])
         }
-        let kinds = kinds(of: list)
+        let kinds = kinds(of: namedList(match))
         let patterns = block.statements.compactMap { phrase -> CallPattern? in
             guard let line = self.match(phrase, in: .calls) else { return nil }
-            if line.entry.form == .anyCalls { return CallPattern(subject: .anyCalls, range: line.range) }
+            if line.has("...") { return CallPattern(subject: .anyCalls, range: line.range) }
             return callPattern(line, kinds: kinds)
         }
         return !patterns.isEmpty && patterns.count == block.statements.count ? patterns : nil
@@ -138,6 +124,11 @@ extension CheckerPass {
 }
 
 extension PhraseMatch {
+    var proposal: FactPattern {
+        let words = tokens(.proposal)?.compactMap { $0.word }
+        return words.flatMap { ProposalExpression(words: $0) }.map { .proposal($0) } ?? .none
+    }
+
     /// The word after a keyword: another keyword, or the first word of a slot.
     fileprivate func word(after word: String) -> String? {
         guard let start = captures.firstIndex(where: { $0.kind == .word(word) }), start + 1 < captures.count else {

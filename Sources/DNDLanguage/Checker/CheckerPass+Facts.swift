@@ -3,9 +3,9 @@ internal import SourceText
 /// The fact of an expectation or a watch.
 extension CheckerPass {
     /// The fact of a phrase with its subject; nil for a faulty phrase.
-    mutating func fact(_ match: PhraseMatch) -> FactReference? {
+    mutating func fact(_ match: PhraseMatch, of subject: ExpectationReading.Subject) -> FactReference? {
         var fact = FactReference(match.factName, at: match.range)
-        if match.entry.form == .expectCall {
+        if subject == .call {
             fact.call = callPattern(match, kinds: kinds(of: nil))
             return fact.call == nil ? nil : fact
         }
@@ -18,7 +18,7 @@ extension CheckerPass {
             fact.cell = cell
             return fact
         }
-        guard let list = match.entry.form.isAboutRows ? rowList(match) : anyList(match) else { return nil }
+        guard let list = subject == .rows ? rowList(match) : anyList(match) else { return nil }
         fact.list = list
         return readRest(of: match, into: &fact) ? fact : nil
     }
@@ -61,19 +61,10 @@ extension CheckerPass {
 
     /// The fact of a phrase without a value: `expect gap in people`.
     mutating func fact(_ phrase: Phrase) -> FactReference? {
-        match(PhraseReading(tokens: phrase.tokens, in: .scenario, isHead: true), phrase).flatMap { fact($0) }
-    }
-}
-
-extension Form {
-    /// Whether a phrase is about the rows of one table or collection.
-    fileprivate var isAboutRows: Bool {
-        switch self {
-        case .expectListFact, .expectOrder, .expectOrderSections, .expectUpdates, .expectDifference,
-            .expectSectionTransactions:
-            true
-        default: false
-        }
+        guard let match = match(PhraseReading(tokens: phrase.tokens, in: .scenario, isHead: true), phrase),
+            case .expectation(let reading) = match.entry.role
+        else { return nil }
+        return fact(match, of: reading.subject)
     }
 }
 

@@ -13,28 +13,28 @@ extension CheckerPass {
     }
 
     private mutating func items(_ match: PhraseMatch, _ expanded: Expansion.Statement) -> [LineItem] {
-        switch match.entry.form {
+        switch match.entry.role {
         case .scenario: return scenario(match, caseRange: expanded.caseRange).map { [.scenario($0)] } ?? []
-        case .delegate, .delegateNone: return delegate(match).map { [.delegate($0)] } ?? []
-        case .device, .ios, .animations: return [.device(device(match))]
-        case .assume: return assumption(match).map { [.assumption($0)] } ?? []
+        case .delegate(let read): return read(&self, match).map { [.delegate($0)] } ?? []
         case .before:
             report(.misplacedPhrase, "'before' means nothing in a session", at: match.phrase.verbRange)
             return []
+        case _ where match.entry.isDeclaration: return declared(match)
         default:
-            guard !match.entry.form.isDeclaration else { return declared(match) }
             let range = expanded.writtenRange ?? match.range
             return statement(match).map { [.statement($0, of: range)] } ?? []
         }
     }
 
-    /// Scenes and items. A declaration replaces an earlier one with the same name.
+    /// The parts of a fixture. A declaration replaces an earlier one with the same name.
     private mutating func declared(_ match: PhraseMatch) -> [LineItem] {
         var fixture = Fixture()
         declare(match, in: &fixture)
         scope.lay(fixture)
         checkProviders(of: fixture)
-        return fixture.types.map { .type($0) } + fixture.classes.map { .providerClass($0) }
-            + fixture.teams.map { .team($0) } + fixture.scenes.map { .scene($0) } + fixture.items.map { .item($0) }
+        let device: [LineItem] = fixture.device.isEmpty ? [] : [.device(fixture.device)]
+        return device + fixture.assumptions.map { .assumption($0) } + fixture.types.map { .type($0) }
+            + fixture.classes.map { .providerClass($0) } + fixture.teams.map { .team($0) }
+            + fixture.scenes.map { .scene($0) } + fixture.items.map { .item($0) }
     }
 }

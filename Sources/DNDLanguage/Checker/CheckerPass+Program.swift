@@ -6,13 +6,13 @@ extension CheckerPass {
         let matches = statements.compactMap { statement in
             match(statement.phrase, in: .file).map { (match: $0, caseRange: statement.caseRange) }
         }
-        let top = matches.filter { $0.match.entry.form != .scenario }
+        let top = matches.filter { !$0.match.entry.isScenario }
         var fixture = fixture(top.map { $0.match }, top.map { $0.match.phrase })
-        for entry in top where entry.match.entry.form == .before {
-            fixture.before += before(entry.match)
+        for entry in top {
+            if case .before = entry.match.entry.role { fixture.before += before(entry.match) }
         }
-        let scenarios = matches.filter { $0.match.entry.form == .scenario }
-        let steps = top.map { $0.match }.filter { !$0.entry.form.isDeclaration }
+        let scenarios = matches.filter { $0.match.entry.isScenario }
+        let steps = top.map { $0.match }.filter { !$0.entry.isDeclaration }
         if scenarios.isEmpty { return Program(fixture: fixture, scenarios: wholeFile(steps, title: title)) }
         reportBesideScenarios(steps)
         checkTitles(scenarios.map { $0.match })
@@ -31,7 +31,7 @@ extension CheckerPass {
     private mutating func wholeFile(_ steps: [PhraseMatch], title: Name) -> [Scenario] {
         guard let first = steps.first else { return [] }
         let body = steps.compactMap { statement($0) }
-        if !hasErrors, !steps.contains(where: { $0.entry.form.isExpectation }) {
+        if !hasErrors, !steps.contains(where: { $0.entry.isExpectation }) {
             report(
                 .nothingExpected, "nothing is expected", at: first.phrase.verbRange,
                 hints: ["Add `expect order: …` after the steps."])

@@ -1,35 +1,24 @@
 internal import SourceText
 
-/// Items and their providers.
+/// Items, their providers, types and classes.
 extension CheckerPass {
     mutating func item(declaredBy match: PhraseMatch) -> ItemDeclaration? {
         guard let label = match.name(.label), let block = match.blocks.first else { return nil }
         var item = ItemDeclaration(label: label, range: match.range)
-        var seen: [Form] = []
+        var seen: [VocabularyEntry] = []
         for phrase in block.statements {
             guard let line = self.match(phrase, in: .item) else { continue }
-            if line.entry.form == .representation {
-                if let representation = representation(line) { item.representations.append(representation) }
-            } else {
+            switch line.entry.role {
+            case .itemOption(let set):
                 checkOnce(line, &seen)
-                read(line, into: &item)
+                set(&self, line, &item)
+            case .providerOption(let set):
+                checkOnce(line, &seen)
+                set(&self, line, &item.behaviour)
+            default: if let representation = representation(line) { item.representations.append(representation) }
             }
         }
         return item
-    }
-
-    private mutating func read(_ line: PhraseMatch, into item: inout ItemDeclaration) {
-        switch line.entry.form {
-        case .itemType: item.representations += line.names(.type).map { RepresentationDeclaration(.data, $0) }
-        case .itemLocal: item.hasLocalObject = line.has("on")
-        case .itemName: item.suggestedName = line.argument(.text)?.text
-        case .itemTeamData: item.teamData = line.argument(.text)?.text
-        case .itemCancel: item.stopsWhenCancelled = line.has("stops")
-        case .itemSize:
-            let numbers = line.all(.number).compactMap { $0.first?.argument?.integer }
-            if numbers.count == 2 { item.size = (numbers[0], numbers[1]) }
-        default: read(line, into: &item.behaviour)
-        }
     }
 
     private mutating func representation(_ line: PhraseMatch) -> RepresentationDeclaration? {
@@ -42,30 +31,16 @@ extension CheckerPass {
             }
         guard let name = line.name(kind == .object ? .providerClass : .type) else { return nil }
         var representation = RepresentationDeclaration(kind, name)
-        var seen: [Form] = []
+        var seen: [VocabularyEntry] = []
         for phrase in line.blocks.first?.statements ?? [] {
             guard let option = match(phrase, in: .representation) else { continue }
             checkOnce(option, &seen)
-            read(option, into: &representation.behaviour)
+            if case .providerOption(let set) = option.entry.role { set(&self, option, &representation.behaviour) }
         }
         return representation
     }
 
-    private mutating func read(_ line: PhraseMatch, into behaviour: inout ProviderBehaviour) {
-        switch line.entry.form {
-        case .itemAfter:
-            if case .duration(let milliseconds)? = line.argument(.duration)?.kind {
-                behaviour.delayMilliseconds = milliseconds
-            }
-        case .itemFails: behaviour.failure = failure(line)
-        case .itemVisibility:
-            behaviour.visibility = line.has("team") ? .team : line.has("own") ? .ownProcess : .all
-        case .itemGives: behaviour.givenClass = line.name(.providerClass)
-        default: behaviour.text = line.argument(.text)?.text
-        }
-    }
-
-    private mutating func failure(_ line: PhraseMatch) -> ProviderBehaviour.Failure? {
+    mutating func failure(_ line: PhraseMatch) -> ProviderBehaviour.Failure? {
         guard let message = line.argument(.text)?.text else { return nil }
         var failure = ProviderBehaviour.Failure(message: message)
         if line.has("domain") { failure.domain = line.argument(.text, after: "domain")?.text }
@@ -82,29 +57,35 @@ extension CheckerPass {
         return failure
     }
 
-    func typeDeclaration(_ match: PhraseMatch) -> TypeDeclaration? {
-        match.name(.name).map { TypeDeclaration(name: $0, parents: match.names(.type), range: match.range) }
+    mutating func declareType(_ match: PhraseMatch, in fixture: inout Fixture) {
+        guard let name = match.name(.name) else { return }
+        fixture.types.append(TypeDeclaration(name: name, parents: match.names(.type), range: match.range))
     }
 
-    mutating func classDeclaration(_ match: PhraseMatch) -> ClassDeclaration? {
-        guard let name = match.name(.name), let block = match.blocks.first else { return nil }
+    mutating func declareClass(_ match: PhraseMatch, in fixture: inout Fixture) {
+        guard let name = match.name(.name), let block = match.blocks.first else { return }
         var declared = ClassDeclaration(name: name, readableTypes: [], writableTypes: [], range: match.range)
-        var seen: [Form] = []
+        var seen: [VocabularyEntry] = []
         for phrase in block.statements {
             guard let line = self.match(phrase, in: .providerClass) else { continue }
             checkOnce(line, &seen)
-            if line.entry.form == .classReads {
-                declared.readableTypes = line.names(.type)
-            } else {
-                declared.writableTypes = line.names(.type)
-            }
+            if case .classOption(let set) = line.entry.role { set(&self, line, &declared) }
         }
-        return declared
+        fixture.classes.append(declared)
+    }
+
+    mutating func declareTeam(_ match: PhraseMatch, in fixture: inout Fixture) {
+        guard let name = match.name(.name) else { return }
+        fixture.teams.append(TeamDeclaration(app: app, team: name, range: match.range))
     }
 }
 
-extension Argument {
-    fileprivate var integer: Int? {
-        if case .integer(let number) = kind { number } else { nil }
+extension PhraseMatch {
+    /// Width and height.
+    var size: (width: Int, height: Int)? {
+        let numbers = all(.number).compactMap { tokens -> Int? in
+            if case .integer(let number)? = tokens.first?.argument?.kind { number } else { nil }
+        }
+        return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
     }
 }

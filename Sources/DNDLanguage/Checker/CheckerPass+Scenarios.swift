@@ -19,7 +19,7 @@ extension CheckerPass {
     mutating func scenario(_ title: Name, _ phrases: [Phrase], in kind: BlockKind, tags: [Tag]) -> Scenario {
         let matches = phrases.compactMap { match($0, in: kind) }
         let fixture = fixture(matches, phrases)
-        let body = matches.filter { !$0.entry.form.isDeclaration }.compactMap { statement($0) }
+        let body = matches.filter { !$0.entry.isDeclaration }.compactMap { statement($0) }
         let scenario = Scenario(name: title.text, range: title.range, tags: tags, fixture: fixture, body: body)
         checkExpects(scenario, matches)
         return scenario
@@ -32,15 +32,32 @@ extension CheckerPass {
         scope.lay(fixture)
         scope.addInsertions(in: phrases)
         checkProviders(of: fixture)
-        for match in matches where match.entry.form == .delegate || match.entry.form == .delegateNone {
-            if let delegate = delegate(match) { fixture.delegates.append(delegate) }
+        for match in matches {
+            if case .delegate(let read) = match.entry.role, let delegate = read(&self, match) {
+                fixture.delegates.append(delegate)
+            }
         }
         return fixture
     }
 
+    /// Adds the declarations of a phrase that need no name lookup: scenes, items, the device.
+    mutating func declare(_ match: PhraseMatch, in fixture: inout Fixture) {
+        switch match.entry.role {
+        case .declaration(let add): add(&self, match, &fixture)
+        case .parameters: checkRows(match, in: .parameters)
+        case .include: checkRows(match, in: .values)
+        default: break
+        }
+    }
+
+    /// Checks the rows of a block. The expander has read them; faulty rows are reported here.
+    private mutating func checkRows(_ match: PhraseMatch, in kind: BlockKind) {
+        for row in match.blocks.first?.statements ?? [] { _ = self.match(row, in: kind) }
+    }
+
     /// Reports a scenario without an expectation, which could not fail.
     private mutating func checkExpects(_ scenario: Scenario, _ matches: [PhraseMatch]) {
-        let expects = matches.contains { $0.entry.form.isExpectation }
+        let expects = matches.contains { $0.entry.isExpectation }
         guard !expects, !hasErrors, !scenario.tags.contains(where: { $0.name == "skip" }) else { return }
         report(
             .nothingExpected, "nothing is expected", at: scenario.range,

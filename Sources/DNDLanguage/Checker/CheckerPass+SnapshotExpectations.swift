@@ -2,6 +2,12 @@ internal import SourceText
 
 /// Expectations about batches and transactions.
 extension CheckerPass {
+    /// The titles of known sections.
+    mutating func sectionTitles(_ match: PhraseMatch) -> [Name]? {
+        let titles = match.all(.name).compactMap { sectionTitle($0.first?.argument) }
+        return titles.count == match.all(.name).count ? titles : nil
+    }
+
     mutating func changes(_ match: PhraseMatch) -> [String]? {
         let changes = match.all(.change).compactMap { change($0, match) }
         return changes.count == match.all(.change).count ? changes : nil

@@ -9,6 +9,9 @@ struct CheckerPass {
     var context = StatementContext()
     var diagnostics = DiagnosticList()
 
+    /// The app whose block is read; nil for the app under test.
+    var app: Name?
+
     /// The scenes declared so far, in the order of the text.
     var declaredScenes: [SceneDeclaration] = []
 
@@ -92,7 +95,7 @@ struct CheckerPass {
     }
 
     private mutating func checkTags(of match: PhraseMatch) {
-        guard match.entry.form != .scenario else { return }
+        guard !match.entry.isScenario else { return }
         for tag in match.phrase.annotations {
             report(
                 .misplacedTag, "the tag @\(tag.name) does nothing here", at: tag.range,
@@ -123,13 +126,17 @@ struct CheckerPass {
     mutating func statement(_ match: PhraseMatch) -> Statement? {
         let kind: Statement.Kind?
         var place: ValuePlace?
-        if match.entry.form.isGesture {
-            kind = gesture(match)
-        } else if match.entry.form.isExpectation {
-            kind = expectation(match).map { .expect($0) }
+        switch match.entry.role {
+        case .gesture(let read): kind = read(&self, match)
+        case .action(let changesRows, let read):
+            if changesRows { rowsAreAsDeclared = false }
+            kind = read(&self, match)
+        case .expectation(let reading):
+            kind = expectation(match, reading).map { .expect($0) }
             place = match.valuePlace
-        } else {
-            kind = appPhrase(match)
+        default:
+            report(.misplacedPhrase, "'\(match.entry.verb ?? "")' cannot stand here", at: match.phrase.verbRange)
+            return nil
         }
         return kind.map { Statement($0, range: match.range, place: place) }
     }

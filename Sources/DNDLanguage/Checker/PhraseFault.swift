@@ -62,12 +62,12 @@ struct PhraseFault {
     }
 
     private func misplaced(_ verb: String, _ entries: [VocabularyEntry], _ range: SourceRange) -> Diagnostic {
-        if reading.block == .script, entries.contains(where: { $0.form.isExpectation }) {
+        if reading.block == .script, entries.contains(where: { $0.isExpectation }) {
             return Diagnostic(
                 .expectationInScript, "an expectation cannot stand in a script", at: range,
                 hints: ["Say it in the scenario, after the step that it is about."])
         }
-        if reading.block == .script, entries.contains(where: { $0.form.isGesture }) {
+        if reading.block == .script, entries.contains(where: { $0.isGesture }) {
             return Diagnostic(
                 .stepInScript, "'\(verb)' is what the person does, and this is what the app does", at: range,
                 hints: ["Say it in the scenario."])

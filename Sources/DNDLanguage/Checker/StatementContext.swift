@@ -28,4 +28,10 @@ struct StatementContext {
         inner.hasList = true
         return inner
     }
+
+    var withPosition: StatementContext {
+        var inner = self
+        inner.hasPosition = true
+        return inner
+    }
 }

@@ -174,6 +174,6 @@ extension Phrase {
     var isStepOrScenario: Bool {
         guard let verb else { return false }
         let entries = Vocabulary.entries(verb, in: .file)
-        return !entries.isEmpty && !entries.contains { $0.form.isDeclaration }
+        return !entries.isEmpty && !entries.contains { $0.isDeclaration }
     }
 }

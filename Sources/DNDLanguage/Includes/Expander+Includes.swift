@@ -150,7 +150,7 @@ struct IncludeRequest {
 
     /// Nil when a row of the block is faulty.
     init?(_ match: PhraseMatch) {
-        guard match.entry.form == .include, let file = match.argument(.file) else { return nil }
+        guard let file = match.argument(.file) else { return nil }
         self.file = file
         name = match.name(.name)
         range = match.name(.name).map { file.range.union($0.range) } ?? file.range

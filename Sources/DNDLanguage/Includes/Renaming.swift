@@ -43,9 +43,9 @@ struct Renaming {
         guard let verb = phrase.verb, Self.declaringVerbs.contains(verb),
             let match = PhraseReading(phrase, in: kind).match(phrase)
         else { return }
-        switch match.entry.form {
-        case .scenario: for inner in match.blocks.first?.statements ?? [] { collect(inner, in: .scenario) }
-        case .app: for inner in match.blocks.first?.statements ?? [] { collect(inner, in: .app) }
+        switch verb {
+        case "scenario": for inner in match.blocks.first?.statements ?? [] { collect(inner, in: .scenario) }
+        case "app": for inner in match.blocks.first?.statements ?? [] { collect(inner, in: .app) }
         default: collect(match, verb)
         }
     }
@@ -98,13 +98,14 @@ struct Renaming {
 
     private func renamed(_ argument: Argument, in slot: Slot, of match: PhraseMatch) -> Argument {
         let name: String?
-        switch (slot, match.entry.form) {
+        switch (slot, match.entry.verb) {
         case (.list, _): name = sceneName(argument, in: match.phrase)
-        case (.name, .expectSpringLoading): name = isRow(argument) ? nil : sceneName(argument, in: match.phrase)
-        case (.name, .scene), (.name, .sceneFromHost):
+        case (.name, "expect") where match.has("springLoading"):
+            name = isRow(argument) ? nil : sceneName(argument, in: match.phrase)
+        case (.name, let verb?) where SceneKind(verb: verb) != nil:
             name = namespaces.fullName(ofScene: argument.text, in: owner(of: match))
-        case (.name, .app): name = namespaces.all[owner(of: match)].prefix + argument.text
-        case (.name, .define) where !words.isEmpty:
+        case (.name, "app"): name = namespaces.all[owner(of: match)].prefix + argument.text
+        case (.name, "define") where !words.isEmpty:
             name = namespaces.fullName(ofWord: argument.text, in: argument.range.file)
         default: name = nil
         }
@@ -124,8 +125,8 @@ struct Renaming {
 
     /// Names a scene without a name. Its verb serves as name, which two files may share.
     private func named(_ phrase: Phrase, _ match: PhraseMatch) -> Phrase {
-        guard match.entry.form == .scene, match.argument(.name) == nil,
-            let name = namespaces.fullName(ofScene: match.entry.verb ?? "", in: owner(of: match))
+        guard match.argument(.name) == nil, let verb = match.entry.verb, SceneKind(verb: verb) != nil,
+            let name = namespaces.fullName(ofScene: verb, in: owner(of: match))
         else { return phrase }
         var phrase = phrase
         phrase.tokens.insert(.argument(Argument(.word(name), range: phrase.verbRange)), at: 1)

@@ -31,7 +31,7 @@ extension Phrase {
 
     /// The bare numbers that a gesture takes as rows.
     fileprivate var touchedPositions: [Argument] {
-        guard let verb, Vocabulary.entries(verb, in: .scenario).contains(where: { $0.form.isGesture }),
+        guard let verb, Vocabulary.entries(verb, in: .scenario).contains(where: { $0.isGesture }),
             verb != "finger", verb != "wait"
         else { return [] }
         return tokens.dropFirst().compactMap { $0.argument }.prefix { argument in

@@ -60,6 +60,6 @@ extension Phrase {
     fileprivate var isStep: Bool {
         guard let verb, verb != "expect" else { return false }
         let entries = Vocabulary.entries(verb, in: .scenario)
-        return !entries.isEmpty && !entries.contains { $0.form.isDeclaration || $0.form == .examples }
+        return !entries.isEmpty && !entries.contains { $0.isDeclaration || $0.verb == "examples" }
     }
 }

@@ -23,7 +23,7 @@ package struct Statement: Sendable {
         case askSiri(Target)
         case expand(Target)
         case collapse(Target)
-        case finger(Int, range: SourceRange)
+        case finger(Int)
         case wait(milliseconds: Int)
         case settle
 

@@ -77,6 +77,11 @@ final class PhraseMatch {
         return number
     }
 
+    var milliseconds: Int? {
+        guard case .duration(let milliseconds)? = argument(.duration)?.kind else { return nil }
+        return milliseconds
+    }
+
     /// The blocks of the phrase, in order.
     var blocks: [Block] {
         captures.compactMap {

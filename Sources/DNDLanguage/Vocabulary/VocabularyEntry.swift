@@ -2,8 +2,6 @@ internal import Synchronization
 
 /// One row of the vocabulary: a phrase, the blocks in which it is valid, its meaning, and a runnable example.
 package final class VocabularyEntry: Sendable {
-    package let form: Form
-
     /// The shape as shown to users: `hover TARGET [in LIST]`.
     package let notation: String
     package let standsIn: BlockKinds
@@ -13,6 +11,7 @@ package final class VocabularyEntry: Sendable {
 
     /// The verb; nil for a row of a block that lists other things.
     package let verb: String?
+    let role: PhraseRole
     private let makeExample: @Sendable () -> String
 
     /// The implementation of `AtomicLazyReference`, whose `load` is not specialised, which would slow down every
@@ -31,13 +30,13 @@ package final class VocabularyEntry: Sendable {
     }
 
     init(
-        _ form: Form, _ notation: String, _ standsIn: BlockKinds, _ meaning: String,
-        _ example: @escaping @autoclosure @Sendable () -> String
+        _ notation: String, _ standsIn: BlockKinds, _ meaning: String,
+        _ example: @escaping @autoclosure @Sendable () -> String, _ role: PhraseRole
     ) {
-        self.form = form
         self.notation = notation
         self.standsIn = standsIn
         self.meaning = meaning
+        self.role = role
         verb = PatternParser.verb(of: notation)
         makeExample = example
     }
@@ -63,5 +62,71 @@ package final class VocabularyEntry: Sendable {
         guard !isFirst, let other else { return fresh.takeUnretainedValue() }
         fresh.release()
         return other.takeUnretainedValue()
+    }
+}
+
+/// Rows by their role, in the blocks in which these usually stand.
+extension VocabularyEntry {
+    static func gesture(
+        _ notation: String, _ meaning: String, _ example: @escaping @autoclosure @Sendable () -> String,
+        _ read: @escaping PhraseRole.Reading<Statement.Kind>
+    ) -> VocabularyEntry {
+        VocabularyEntry(notation, .steps, meaning, example(), .gesture(read))
+    }
+
+    static func action(
+        _ notation: String, changesRows: Bool = true, _ meaning: String,
+        _ example: @escaping @autoclosure @Sendable () -> String,
+        _ read: @escaping PhraseRole.Reading<Statement.Kind>
+    ) -> VocabularyEntry {
+        VocabularyEntry(notation, .scripts, meaning, example(), .action(changesRows: changesRows, read))
+    }
+
+    /// An expectation with a literal value, unless a function reads the pattern.
+    static func expectation(
+        _ notation: String, of subject: ExpectationReading.Subject = .any, _ meaning: String,
+        _ example: @escaping @autoclosure @Sendable () -> String,
+        _ read: @escaping PhraseRole.Reading<FactPattern> = { $0.literalPattern($1) }
+    ) -> VocabularyEntry {
+        VocabularyEntry(
+            notation, .steps, meaning, example(), .expectation(ExpectationReading(subject: subject, pattern: read)))
+    }
+
+    /// A line of a block that lists other things.
+    static func line(
+        _ notation: String, in standsIn: BlockKinds, _ meaning: String,
+        _ example: @escaping @autoclosure @Sendable () -> String
+    ) -> VocabularyEntry {
+        VocabularyEntry(notation, standsIn, meaning, example(), .line)
+    }
+
+    static func declaration(
+        _ notation: String, in standsIn: BlockKinds = .declarations, _ meaning: String,
+        _ example: @escaping @autoclosure @Sendable () -> String, _ add: @escaping PhraseRole.Setting<Fixture>
+    ) -> VocabularyEntry {
+        VocabularyEntry(notation, standsIn, meaning, example(), .declaration(add))
+    }
+}
+
+extension VocabularyEntry {
+    /// Whether a phrase checks something. "The number of checks" counts these.
+    package var isExpectation: Bool {
+        if case .expectation = role { true } else { false }
+    }
+
+    package var isGesture: Bool {
+        if case .gesture = role { true } else { false }
+    }
+
+    package var isScenario: Bool {
+        if case .scenario = role { true } else { false }
+    }
+
+    /// Whether a phrase belongs to a fixture or includes parts of one.
+    package var isDeclaration: Bool {
+        switch role {
+        case .before, .include, .parameters, .define, .declaration, .delegate: true
+        default: false
+        }
     }
 }

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `whatever an expectation of the vocabulary speaks of can be watched`() {
-        for entry in Vocabulary.entries where entry.form.isExpectation {
+        for entry in Vocabulary.entries where entry.isExpectation {
             let words = entry.notation.split(separator: " ").dropFirst().prefix { !"[(:{".contains($0.first ?? " ") }
             let isOneOfSeveral = words.isEmpty
             let isKnown = Fact.all.contains { $0.words.split(separator: " ").prefix(1) == words.prefix(1) }

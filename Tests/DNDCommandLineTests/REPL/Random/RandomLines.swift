@@ -36,12 +36,12 @@ struct RandomLines {
         }
     }
 
-    private static let steps = Vocabulary.entries.filter { $0.standsIn.contains(.file) && !$0.form.isDeclaration }
+    private static let steps = Vocabulary.entries.filter { $0.standsIn.contains(.file) && !$0.isDeclaration }
     /// All gestures except Ask Siri, which the system of these sessions does not support.
-    private static let gestures = steps.filter { $0.form.isGesture && $0.form != .askSiri }
-    private static let expectations = steps.filter { $0.form.isExpectation }
+    private static let gestures = steps.filter { $0.isGesture && $0.verb != "ask-siri" }
+    private static let expectations = steps.filter { $0.isExpectation }
     private static let appPhrases = steps.filter {
-        !$0.form.isGesture && !$0.form.isExpectation && $0.form != .scenario && $0.form != .answer
+        !$0.isGesture && !$0.isExpectation && !$0.isScenario && $0.verb != "answer"
     }
     private static let scriptPhrases = Vocabulary.entries.filter { $0.standsIn.contains(.script) }
     private static let methods = Why.methodNames

@@ -1,8 +1,36 @@
 internal import SourceText
 
+extension Vocabulary {
+    /// Loads of the app.
+    static let loads: [VocabularyEntry] = [
+        .action(
+            "load session as CLASS [{script}]",
+            "session.loadObjects(ofClass:completion:); the block runs once, and items are those that could be made",
+            inDrop("load session as String { model insert Z at 0; list reload }", result: "Z A B C D E F")
+        ) { $0.loadObjects($1) },
+        .action(
+            "load ITEM [as REPRESENTATION] [off main] [{script} [else {script}]]",
+            "loadObject, loadDataRepresentation, loadFileRepresentation; the block runs when the answer arrives",
+            inDrop(
+                "load item as String { model insert Z at 0 ; list reload } else { list reload }",
+                result: "Z A B C D E F")
+        ) { $0.load($1) },
+        .action(
+            "progress cancel [for ITEM]",
+            "cancels the loads of an item, or session.progress and with it all loads of the drop",
+            inDrop(
+                "load item { } else { model insert Z at 0; list reload }; progress cancel", result: "Z A B C D E F")
+        ) { $0.cancelProgress($1) },
+        .action(
+            "main {script}", "DispatchQueue.main.async: the block runs when time is let pass",
+            "main { model insert Z at 0; list reload }\nsettle\nexpect order: Z A B C D E F"
+        ) { .mainQueue($0.script($1.blocks.first, in: $0.context)) },
+    ]
+}
+
 /// Loads of the app, and its earlier queries to items.
 extension CheckerPass {
-    mutating func load(_ match: PhraseMatch) -> Statement.Kind? {
+    fileprivate mutating func load(_ match: PhraseMatch) -> Statement.Kind? {
         let item = item(match.tokens(.item), match)
         let form = match.tokens(.representation).map { loadForm($0) } ?? .first
         let blocks = match.blocks
@@ -14,19 +42,15 @@ extension CheckerPass {
         return .load(load)
     }
 
-    mutating func loadObjects(_ match: PhraseMatch) -> Statement.Kind? {
+    fileprivate mutating func loadObjects(_ match: PhraseMatch) -> Statement.Kind? {
         let wanted = match.name(.providerClass).flatMap { knownClass($0) }
         let then = script(match.blocks.first, in: context.withItem)
         return wanted.map { .loadObjects($0, then: then) }
     }
 
-    mutating func cancelProgress(_ match: PhraseMatch) -> Statement.Kind? {
+    fileprivate mutating func cancelProgress(_ match: PhraseMatch) -> Statement.Kind? {
         guard let tokens = match.tokens(.item) else { return .cancelProgress(of: nil) }
         return item(tokens, match).map { .cancelProgress(of: $0) }
-    }
-
-    mutating func mainQueue(_ match: PhraseMatch) -> Statement.Kind {
-        .mainQueue(script(match.blocks.first, in: context))
     }
 
     /// `data TYPE`, `file TYPE`, `in-place TYPE`, or a single name: a class, otherwise a type.
