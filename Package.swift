@@ -3,9 +3,9 @@ import PackageDescription
 
 /// The core: imports nothing but this package and the standard library, compiles as Embedded Swift for WebAssembly.
 let core: [Target] = [
-    .target(name: "SourceText"),
-    .target(name: "DragDrop"),
-    .target(name: "DNDLanguage", dependencies: ["SourceText"]),
+    .target(name: "SourceText"), .target(name: "DragDropTerms"),
+    .target(name: "DragDrop", dependencies: ["DragDropTerms"]),
+    .target(name: "DNDLanguage", dependencies: ["DragDropTerms", "SourceText"]),
     .target(name: "DNDResults", dependencies: ["SourceText", "DragDrop"]),
     .target(name: "DNDInterpreter", dependencies: ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"]),
     .target(name: "DNDDrawing", dependencies: ["DNDResults", "DragDrop", "SourceText"]),

@@ -230,7 +230,7 @@ extension Complaint {
 extension Statement {
     fileprivate var passesTime: Bool {
         switch kind {
-        case .wait, .settle: true
+        case .gesture(.wait), .gesture(.settle): true
         default: false
         }
     }

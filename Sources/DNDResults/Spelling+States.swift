@@ -33,13 +33,13 @@ extension Spelling {
         if let state = call.dragState { return dragState(state) }
         if let state = call.springLoadingState { return springLoading(state) }
         return call.question == .dragWillEnd || call.question == .dragDidEnd
-            ? call.operation.map { operation($0) } : nil
+            ? call.operation?.word : nil
     }
 
     /// The words that `told` can return for a method.
     package static func words(toldBy question: Question) -> [String] {
         switch question {
-        case .dragWillEnd, .dragDidEnd: DropOperation.allCases.map { operation($0) }
+        case .dragWillEnd, .dragDidEnd: DropOperation.allCases.map { $0.word }
         case .dragStateDidChange: CellDragState.allCases.map { dragState($0) }
         case .springLoadingDidChange: SpringLoading.State.allCases.map { springLoading($0) }
         default: []

@@ -43,15 +43,6 @@ package enum Spelling {
         }
     }
 
-    package static func operation(_ operation: DropOperation) -> String {
-        switch operation {
-        case .cancel: "cancel"
-        case .forbidden: "forbidden"
-        case .copy: "copy"
-        case .move: "move"
-        }
-    }
-
     /// `none` or `preview`; nil for the default, which is omitted.
     package static func preview(_ answer: PreviewAnswer) -> String? {
         switch answer {
@@ -63,17 +54,7 @@ package enum Spelling {
 
     /// `move insertAt`; an unspecified intent is omitted.
     package static func proposal(_ proposal: DropProposal) -> String {
-        operation(proposal.operation) + (intent(proposal.intent).map { " \($0)" } ?? "")
-    }
-
-    /// Nil for an unspecified intent.
-    package static func intent(_ intent: DropIntent) -> String? {
-        switch intent {
-        case .unspecified: nil
-        case .insertAtDestinationIndexPath: "insertAt"
-        case .insertIntoDestinationIndexPath: "insertInto"
-        case .automatic: "automatic"
-        }
+        proposal.operation.word + (proposal.intent == .unspecified ? "" : " \(proposal.intent.word)")
     }
 
     package static func quoted(_ text: String) -> String {

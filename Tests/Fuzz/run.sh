@@ -17,7 +17,7 @@ flags="-O -wmo -parse-as-library -swift-version 6 -package-name dnd -sanitize=fu
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
     -enable-upcoming-feature MemberImportVisibility"
 objects=
-for module in SourceText DragDrop DNDLanguage DNDResults DNDInterpreter; do
+for module in SourceText DragDropTerms DragDrop DNDLanguage DNDResults DNDInterpreter; do
     echo "Compiling $module for the fuzzer"
     # shellcheck disable=SC2046,SC2086
     swiftc $flags -I "$out" -emit-module -module-name "$module" -emit-module-path "$out/$module.swiftmodule" \

@@ -28,7 +28,7 @@ struct Rows {
     /// Drags a row to another place and drops it.
     mutating func drag(from source: Int, to target: Int) throws {
         let place = FingerLocation.Place.row(RowPath(section: 0, item: target), zone: .middle)
-        try engine.perform(.drag(RowPath(section: 0, item: source), in: list))
+        try engine.perform(.drag(TouchedRow(RowPath(section: 0, item: source), in: list)))
         try engine.perform(.hover(FingerLocation(list: list, place: place)))
         try engine.perform(.drop)
     }

@@ -54,7 +54,7 @@ enum Drags {
     private static func drag(from source: Int, to target: Int, in engine: inout Engine, _ list: ListID) {
         let place = FingerLocation.Place.row(RowPath(section: 0, item: target), zone: .middle)
         do {
-            try engine.perform(.drag(RowPath(section: 0, item: source), in: list))
+            try engine.perform(.drag(TouchedRow(RowPath(section: 0, item: source), in: list)))
             try engine.perform(.hover(FingerLocation(list: list, place: place)))
             try engine.perform(.drop)
         } catch {

@@ -3,28 +3,37 @@ internal import DragDrop
 
 /// Gestures of the person, and effects of UIKit.
 extension TraceWords {
-    func gesture(_ gesture: Gesture) -> String {
+    func gesture(_ gesture: EngineGesture) -> String {
         switch gesture {
-        case .select(let paths, let list): "select \(self.paths(paths))\(place(list))"
-        case .deselect(let paths, let list): "deselect \(self.paths(paths))\(place(list))"
-        case .lift(let path, let list, let point): "lift \(Spelling.path(path))\(place(list))\(at(point))"
+        case .select(let rows): "select \(self.rows(rows))"
+        case .deselect(let rows): "deselect \(self.rows(rows))"
+        case .lift(let touched): "lift \(row(touched))"
         case .release: "release"
         case .recognize(let isLongPress): isLongPress ? "recognize long-press" : "recognize"
         case .finger(let finger): "finger \(finger)"
-        case .drag(let path, let list, let point): "drag \(Spelling.path(path))\(place(list))\(at(point))"
-        case .add(let path, let list, let point): "add \(Spelling.path(path))\(place(list))\(at(point))"
+        case .drag(let touched): "drag \(row(touched))"
+        case .add(let touched): "add \(row(touched))"
         case .hover(let location): hover(location)
         case .leave: "leave"
         case .drop: "drop"
         case .cancel: "cancel"
-        case .spring(let path, let list): "spring \(Spelling.path(path))\(place(list))"
-        case .reorder(let path, let list): "reorder \(Spelling.path(path))\(place(list))"
-        case .expand(let path, let list): "expand \(Spelling.path(path))\(place(list))"
-        case .askSiri(let path, let list): "ask-siri \(Spelling.path(path))\(place(list))"
-        case .collapse(let path, let list): "collapse \(Spelling.path(path))\(place(list))"
+        case .spring(let touched): "spring \(row(touched))"
+        case .reorder(let touched): "reorder \(row(touched))"
+        case .expand(let touched): "expand \(row(touched))"
+        case .collapse(let touched): "collapse \(row(touched))"
+        case .askSiri(let touched): "ask-siri \(row(touched))"
         case .wait(let milliseconds): "wait \(milliseconds)ms"
         case .settle: "settle"
         }
+    }
+
+    private func row(_ row: TouchedRow) -> String {
+        "\(Spelling.path(row.path))\(place(row.list))\(at(row.point))"
+    }
+
+    /// The rows of one list.
+    private func rows(_ rows: [TouchedRow]) -> String {
+        paths(rows.map { $0.path }) + (rows.first.map { place($0.list) } ?? "")
     }
 
     private func hover(_ location: FingerLocation) -> String {
@@ -70,8 +79,8 @@ extension TraceWords {
         case .proposalReplaced(let wanted, let proposal, let list):
             "\(Spelling.proposal(wanted)) becomes \(Spelling.proposal(proposal))\(place(list))\(reason(citation))"
         case .intentChosen(let intent, let list):
-            "the intent becomes \(Spelling.intent(intent) ?? "unspecified")\(place(list))"
-        case .sessionEnded(let operation): "the session has ended: \(Spelling.operation(operation))"
+            "the intent becomes \(intent.word)\(place(list))"
+        case .sessionEnded(let operation): "the session has ended: \(operation.word)"
         case .selected(let items, let list): "\(labels(items)) selected\(place(list))"
         case .loadFinished(let item, .delivered(let delivery), let queue):
             "\(label(item)) has loaded: \(words(delivery))\(words(queue))"

@@ -25,7 +25,7 @@ extension Fact {
         engine[list].gap.map { .path($0, engine.gapSpace(in: list)) } ?? .none
     }
     package static let operation = scene("operation", "how the last session ended") { engine in
-        engine.lastOperation.map { .word(Spelling.operation($0)) } ?? .absent(.sessionNotEnded)
+        engine.lastOperation.map { .word($0.word) } ?? .absent(.sessionNotEnded)
     }
     package static let selected = list("selected", "the selected rows") { engine, list in
         .labelSet(engine[list].selected.map { engine.label(of: $0) }.sorted())

@@ -12,9 +12,9 @@ extension FactPattern {
         case (.file(nil, let isOriginal), .file(_, let isOriginalFound)): isOriginal == isOriginalFound
         case (.landing(.row(.any)), .landing(.row)), (.landing(.intoRow(.any)), .landing(.intoRow)): true
         case (.proposal(let wanted), .proposal(let operation, let intent, let isPrecise, let isFullSize)):
-            DropOperation(wanted.operation) == operation && isPrecise == wanted.isPrecise
+            wanted.operation == operation && isPrecise == wanted.isPrecise
                 && isFullSize == wanted.prefersFullSizePreview
-                && (wanted.intent == nil || wanted.intent.map { DropIntent($0) } == intent ?? .unspecified)
+                && (wanted.intent == nil || wanted.intent == intent ?? .unspecified)
         case (.returned(let wanted), _): wanted.fits(actual)
         case (.none, _): actual.isNothing
         default: actual == value(beside: actual)
@@ -36,7 +36,7 @@ extension FactPattern {
                 .labels(names.map { $0.text })
             }
         case .path(let path): path.value
-        case .proposal(let wanted): .proposal(DropOperation(wanted.operation), wanted.intent.map { DropIntent($0) })
+        case .proposal(let wanted): .proposal(wanted.operation, wanted.intent)
         case .values(let values, let areQuoted): areQuoted ? .quoted(values) : .words(values)
         case .badge(let count): .badge(plus: count)
         case .file(let name, let isOriginal): .file(name, isOriginal: isOriginal)

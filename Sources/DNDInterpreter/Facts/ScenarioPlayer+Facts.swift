@@ -63,7 +63,8 @@ extension ScenarioPlayer {
     /// The item and the list of the row in a cell.
     mutating func cell(_ target: Target?, at range: SourceRange) throws(ScriptFault) -> (ItemID, ListID) {
         guard let target else { throw ScriptFault("no row is named", at: range) }
-        let (path, list) = try row(target)
+        let touched = try row(target)
+        let (path, list) = (touched.path, touched.list)
         guard let row = engine[list].shown[path] else {
             throw ScriptFault("\(engine[list].name) has no row \(Spelling.path(path))", at: target.range)
         }

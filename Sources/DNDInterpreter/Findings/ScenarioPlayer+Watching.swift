@@ -8,7 +8,7 @@ extension ScenarioPlayer {
     mutating func beginWatching(_ statement: Statement) {
         watch.step = statement.range
         watch.steps.append(TraceRecord.Step(entry: engine.trace.count, range: statement.range))
-        guard case .drop = statement.kind else { return }
+        guard case .gesture(.drop) = statement.kind else { return }
         // A row that moves without a session is not an item of the previous drop.
         if engine.movement != nil { closeDrop() }
         guard let drag = engine.drag, drag.phase == .dragging else { return }
@@ -34,7 +34,7 @@ extension ScenarioPlayer {
             if engine.isConsistent(list) {
                 // The data of a Swift program is unknown until it is read.
                 if kindInProgram(list) == nil { watch.agreed[index] = engine.lists[index].shown }
-            } else if case .drop = statement.kind {
+            } else if case .gesture(.drop) = statement.kind {
                 reportDifference(in: engine[list])
             }
         }

@@ -33,13 +33,13 @@ extension ScenarioPlayer {
     /// - Returns: The end of the virtual time to pass; nil for another statement, after the play has stopped, or
     ///   when the engine refuses the gesture.
     package mutating func beginTime(_ statement: Statement) -> Int? {
-        let gesture: Gesture
+        let gesture: EngineGesture
         let limit: Int
         switch statement.kind {
-        case .wait(let milliseconds):
+        case .gesture(.wait(let milliseconds)):
             gesture = .wait(milliseconds: milliseconds)
             limit = engine.clock.milliseconds + max(0, milliseconds)
-        case .settle: (gesture, limit) = (.settle, .max)
+        case .gesture(.settle): (gesture, limit) = (.settle, .max)
         default: return nil
         }
         guard beginStep(statement) else { return nil }

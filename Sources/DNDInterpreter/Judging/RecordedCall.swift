@@ -66,10 +66,10 @@ extension Place {
 extension ProposalExpression {
     /// Compares proposals. An omitted intent or property is not compared.
     func fits(_ proposal: DropProposal) -> Bool {
-        guard DropOperation(operation) == proposal.operation else { return false }
+        guard operation == proposal.operation else { return false }
         if isPrecise, !proposal.isPrecise { return false }
         if prefersFullSizePreview, !proposal.prefersFullSizePreview { return false }
         guard let intent else { return true }
-        return DropIntent(intent) == proposal.intent
+        return intent == proposal.intent
     }
 }

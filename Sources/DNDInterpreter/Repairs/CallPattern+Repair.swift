@@ -52,7 +52,7 @@ extension CallPattern {
         guard case .proposal(let wanted)? = answer, case .proposal(let proposal)? = recorded.answer else {
             return Spelling.answer(recorded.answer, to: recorded.call, engine: engine)
         }
-        guard wanted.intent != nil else { return Spelling.operation(proposal.operation) }
+        guard wanted.intent != nil else { return proposal.operation.word }
         return Spelling.proposal(proposal, like: wanted)
     }
 }

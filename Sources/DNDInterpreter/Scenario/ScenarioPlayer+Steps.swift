@@ -14,22 +14,22 @@ extension ScenarioPlayer {
             try addAnswer(rule, number: number, statement)
             return
         }
-        guard let gesture = try gesture(statement) else {
-            var bindings = Bindings()
-            bindings.list = appList
-            bindings.sessionItems = (engine.drag?.items ?? []).map { $0.id }
-            if let first = engine.drag?.items.first, first.list == bindings.list {
-                bindings.sourcePath = first.sourcePath
-            }
-            player.isPlayingStep = true
-            defer { player.isPlayingStep = false }
-            try player.play(statement, bindings, engine: &engine)
+        if case .gesture(let gesture) = statement.kind {
+            try perform(resolved(gesture, statement), statement)
             return
         }
-        try perform(gesture, statement)
+        var bindings = Bindings()
+        bindings.list = appList
+        bindings.sessionItems = (engine.drag?.items ?? []).map { $0.id }
+        if let first = engine.drag?.items.first, first.list == bindings.list {
+            bindings.sourcePath = first.sourcePath
+        }
+        player.isPlayingStep = true
+        defer { player.isPlayingStep = false }
+        try player.play(statement, bindings, engine: &engine)
     }
 
-    private mutating func perform(_ gesture: Gesture, _ statement: Statement) throws(ScriptFault) {
+    private mutating func perform(_ gesture: EngineGesture, _ statement: Statement) throws(ScriptFault) {
         do {
             try engine.perform(gesture)
         } catch {
@@ -41,7 +41,7 @@ extension ScenarioPlayer {
     private mutating func deselectAll(in only: ListID?, _ statement: Statement) throws(ScriptFault) {
         for list in engine.lists where !list.selected.isEmpty && (only == nil || only == list.id) {
             let paths = list.selected.compactMap { list.shown.path(of: $0, near: nil) }
-            try perform(.deselect(paths, in: list.id), statement)
+            try perform(.deselect(paths.map { TouchedRow($0, in: list.id) }), statement)
         }
     }
 
@@ -50,66 +50,23 @@ extension ScenarioPlayer {
         engine.onlyList ?? engine.drag?.finger?.list ?? currentList
     }
 
-    private mutating func gesture(_ statement: Statement) throws(ScriptFault) -> Gesture? {
-        switch statement.kind {
-        case .select(let targets):
-            let (paths, list) = try rows(targets, statement)
-            return .select(paths, in: list)
-        case .deselect(let targets):
-            let (paths, list) = try rows(targets, statement)
-            return .deselect(paths, in: list)
-        case .lift(let target):
-            let (path, list) = try row(target)
-            return .lift(path, in: list, at: ViewPoint(target.point))
-        case .drag(let target):
-            let (path, list) = try row(target)
-            return .drag(path, in: list, at: ViewPoint(target.point))
-        case .add(let target):
-            let (path, list) = try row(target)
-            return .add(path, in: list, at: ViewPoint(target.point))
-        case .spring(let target):
-            let (path, list) = try row(target)
-            return .spring(path, in: list)
-        case .reorder(let target):
-            let (path, list) = try row(target)
-            return .reorder(path, in: list)
-        case .askSiri(let target):
-            let (path, list) = try row(target)
-            return .askSiri(path, in: list)
-        case .expand(let target):
-            let (path, list) = try row(target)
-            return .expand(path, in: list)
-        case .collapse(let target):
-            let (path, list) = try row(target)
-            return .collapse(path, in: list)
-        case .hover(let target): return .hover(try location(target))
-        case .release: return .release
-        case .recognize(let isLongPress): return .recognize(isLongPress: isLongPress)
-        case .leave: return .leave
-        case .drop: return .drop
-        case .cancel: return .cancel
-        case .finger(let finger): return .finger(finger)
-        case .wait(let milliseconds): return .wait(milliseconds: milliseconds)
-        case .settle: return .settle
-        default: return nil
+    /// The gesture on the rows and places that its targets are at present.
+    private mutating func resolved(
+        _ gesture: Gesture<Target, Target>, _ statement: Statement
+    ) throws(ScriptFault) -> EngineGesture {
+        let found = try gesture.map { target throws(ScriptFault) in
+            try row(target)
+        } location: { target throws(ScriptFault) in
+            try location(target)
         }
-    }
-
-    private mutating func rows(
-        _ targets: [Target], _ statement: Statement
-    ) throws(ScriptFault) -> ([RowPath], ListID) {
-        var paths: [RowPath] = []
-        var list: ListID?
-        for target in targets {
-            let (path, found) = try row(target)
-            guard list == nil || list == found else {
+        switch found {
+        case .select(let rows), .deselect(let rows):
+            guard rows.allSatisfy({ $0.list == rows[0].list }) else {
                 throw ScriptFault("the rows stand in different lists", at: statement.range)
             }
-            list = found
-            paths.append(path)
+        default: break
         }
-        guard let list else { throw ScriptFault("there is no row to select", at: statement.range) }
-        return (paths, list)
+        return found
     }
 }
 

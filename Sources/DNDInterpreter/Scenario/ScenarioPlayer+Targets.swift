@@ -5,7 +5,7 @@ internal import SourceText
 /// The list and row of a target.
 extension ScenarioPlayer {
     /// An existing row, for lifting, adding or selecting.
-    mutating func row(_ target: Target) throws(ScriptFault) -> (RowPath, ListID) {
+    mutating func row(_ target: Target) throws(ScriptFault) -> TouchedRow {
         guard case .place(let place) = target.kind else {
             throw ScriptFault("this is no row", at: target.range)
         }
@@ -17,9 +17,10 @@ extension ScenarioPlayer {
         if case .end = place.kind {
             var path = try player.path(place, in: list, .shown, Bindings(), engine)
             path.item = max(0, path.item - 1)
-            return (path, list)
+            return TouchedRow(path, in: list, at: ViewPoint(target.point))
         }
-        return (try player.path(place, in: list, .shown, Bindings(), engine), list)
+        let path = try player.path(place, in: list, .shown, Bindings(), engine)
+        return TouchedRow(path, in: list, at: ViewPoint(target.point))
     }
 
     /// The location of the finger.
@@ -33,7 +34,7 @@ extension ScenarioPlayer {
         case .empty: return FingerLocation(list: try fingerList(target), place: .empty)
         case .edge(let edge, let points):
             return FingerLocation(
-                list: try fingerList(target), place: .edge(edge == .top ? .top : .bottom, points: points))
+                list: try fingerList(target), place: .edge(edge, points: points))
         case .anywhere:
             let place = ViewPoint(target.point).map { FingerLocation.Place.point($0) }
             return FingerLocation(list: try fingerList(target), place: place ?? .anywhere)
@@ -45,12 +46,12 @@ extension ScenarioPlayer {
     }
 
     private func fingerPlace(
-        _ place: Place, zone: Target.Zone?, in list: ListID
+        _ place: Place, zone: RowZone?, in list: ListID
     ) throws(ScriptFault) -> FingerLocation.Place {
         let path = try player.path(place, in: list, .shown, Bindings(), engine)
         if engine[list].kind == .view { return .anywhere }
         if case .end = place.kind { return .end(section: path.section) }
-        return .row(path, zone: RowZone(zone))
+        return .row(path, zone: zone ?? .middle)
     }
 
     /// The list of a target without a row.
@@ -101,15 +102,5 @@ extension ViewPoint {
     init?(_ point: Target.Point?) {
         guard let point else { return nil }
         self.init(x: point.x.millionths, y: point.y.millionths)
-    }
-}
-
-extension RowZone {
-    init(_ zone: Target.Zone?) {
-        switch zone {
-        case .above: self = .above
-        case .below: self = .below
-        case .into, nil: self = .middle
-        }
     }
 }

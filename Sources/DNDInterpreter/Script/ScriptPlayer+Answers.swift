@@ -1,5 +1,5 @@
-package import DNDLanguage
-package import DragDrop
+internal import DNDLanguage
+internal import DragDrop
 internal import SourceText
 
 extension ScriptPlayer {
@@ -30,36 +30,14 @@ extension ScriptPlayer {
 
     /// A placeholder statement: the checker ensures that the items of an answer are always bound.
     private static let nowhere = Statement(
-        .settle, range: SourceRange(file: Textbook.file, lowerBound: 0, upperBound: 0))
+        .gesture(.settle), range: SourceRange(file: Textbook.file, lowerBound: 0, upperBound: 0))
 }
 
 extension DropProposal {
     init(_ proposal: ProposalExpression) {
         self.init(
-            DropOperation(proposal.operation), proposal.intent.map { DropIntent($0) } ?? .unspecified,
+            proposal.operation, proposal.intent ?? .unspecified,
             isPrecise: proposal.isPrecise, prefersFullSizePreview: proposal.prefersFullSizePreview)
-    }
-}
-
-extension DropOperation {
-    package init(_ operation: ProposalExpression.Operation) {
-        switch operation {
-        case .cancel: self = .cancel
-        case .forbidden: self = .forbidden
-        case .copy: self = .copy
-        case .move: self = .move
-        }
-    }
-}
-
-extension DropIntent {
-    package init(_ intent: ProposalExpression.Intent) {
-        switch intent {
-        case .unspecified: self = .unspecified
-        case .insertAt: self = .insertAtDestinationIndexPath
-        case .insertInto: self = .insertIntoDestinationIndexPath
-        case .automatic: self = .automatic
-        }
     }
 }
 

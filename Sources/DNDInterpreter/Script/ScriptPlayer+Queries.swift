@@ -26,10 +26,10 @@ extension ScriptPlayer {
             }
             return try paths(places, in: list, bindings, engine).map { .layoutAttributes($0) }
         case .translate(let place, let space):
-            return [.translate(try path(place, in: list, .shown, bindings, engine), to: IndexSpace(space))]
+            return [.translate(try path(place, in: list, .shown, bindings, engine), to: space)]
         case .translateSection(let section, let space):
             let index = try sectionIndex(section, in: engine[list].shown, engine)
-            return [.translateSection(index, to: IndexSpace(space))]
+            return [.translateSection(index, to: space)]
         }
     }
 
@@ -44,14 +44,5 @@ extension ScriptPlayer {
         engine.beginPresentationValues(in: list)
         defer { engine.endPresentationValues(in: list) }
         try play(statements, inner, engine: &engine)
-    }
-}
-
-extension IndexSpace {
-    init(_ space: QueryExpression.Space) {
-        switch space {
-        case .presentation: self = .presentation
-        case .dataSource: self = .beforeDrag
-        }
     }
 }

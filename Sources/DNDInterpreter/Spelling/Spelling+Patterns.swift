@@ -40,8 +40,8 @@ extension Spelling {
     }
 
     static func proposal(_ proposal: ProposalExpression) -> String {
-        guard let intent = proposal.intent else { return proposal.operation.rawValue }
-        return "\(proposal.operation.rawValue) \(intent.rawValue)"
+        guard let intent = proposal.intent else { return proposal.operation.word }
+        return "\(proposal.operation.word) \(intent.word)"
     }
 
     private static func place(_ place: Place) -> String {

@@ -22,7 +22,7 @@ extension MethodCatalog {
                     positions[entry.name] = position
                     methods.append(Method(entry))
                 }
-                methods[position].selectors.append((kind: SceneKind(kind), selector: entry.selector))
+                methods[position].selectors.append((kind: kind, selector: entry.selector))
             }
         }
         return methods
@@ -44,42 +44,7 @@ extension MethodCatalog.Method {
     /// Without selectors.
     fileprivate init(_ entry: MethodEntry) {
         self.init(
-            name: entry.name, selectors: [], answer: MethodCatalog.AnswerKind(entry.answer),
+            name: entry.name, selectors: [], answer: entry.answer,
             words: Spelling.words(toldBy: entry.question))
-    }
-}
-
-extension MethodCatalog.AnswerKind {
-    init(_ answer: DragDrop.AnswerKind) {
-        switch answer {
-        case .nothing: self = .nothing
-        case .preview: self = .preview
-        case .block: self = .block
-        case .items: self = .items
-        case .boolean: self = .boolean
-        case .proposal: self = .proposal
-        case .path: self = .path
-        case .session: self = .session
-        }
-    }
-}
-
-extension SceneKind {
-    init(_ kind: ListKind) {
-        switch kind {
-        case .table: self = .table
-        case .collection: self = .collection
-        case .view: self = .view
-        }
-    }
-}
-
-extension ListKind {
-    init(_ kind: SceneKind) {
-        switch kind {
-        case .table: self = .table
-        case .collection: self = .collection
-        case .view: self = .view
-        }
     }
 }

@@ -62,7 +62,7 @@ package struct Stage {
             (title: section.title?.text ?? "", labels: section.labels.map { $0.text })
         }
         let superview = scene.superview.flatMap { engine.list(named: $0.text) }
-        let list = engine.scene.addList(named: scene.name.text, kind: ListKind(scene.kind), app: app, rows: rows) {
+        let list = engine.scene.addList(named: scene.name.text, kind: scene.kind, app: app, rows: rows) {
             state in
             state.data = scene.data == .diffable ? .diffable : .array
             state.reorders = scene.reorders
@@ -71,7 +71,7 @@ package struct Stage {
             state.hasDefaultDragEnabled = scene.dragEnabled == nil
             state.isDropEnabled = scene.dropEnabled
             state.presence = scene.isInWindow ? .inWindow : .withoutWindow
-            state.cadence = ListState.Cadence(scene.cadence)
+            state.cadence = scene.cadence
             state.isSpringLoaded = scene.isSpringLoaded
             state.visibleRowCount = scene.visibleRowCount
             state.held = held
@@ -122,18 +122,8 @@ extension Fixture {
 extension Device {
     init(_ declaration: DeviceDeclaration) {
         self.init(
-            idiom: declaration.idiom == .phone ? .phone : .pad,
+            idiom: declaration.idiom ?? .pad,
             version: declaration.version.map { SystemVersion($0.major, $0.minor) } ?? .current)
         hasAnimations = declaration.hasAnimations ?? hasAnimations
-    }
-}
-
-extension ListState.Cadence {
-    init(_ cadence: SceneDeclaration.Cadence) {
-        switch cadence {
-        case .immediate: self = .immediate
-        case .fast: self = .fast
-        case .slow: self = .slow
-        }
     }
 }

@@ -69,7 +69,7 @@ extension CheckerPass {
     }
 }
 
-extension MethodCatalog.AnswerKind {
+extension AnswerKind {
     fileprivate var hasNone: Bool {
         self == .items || self == .path || self == .preview || self == .session
     }
@@ -91,10 +91,10 @@ extension MethodCatalog.AnswerKind {
 extension ProposalExpression {
     /// Nil unless the words are an operation with its optional properties.
     init?(words: [String]) {
-        guard let first = words.first, let operation = Operation(rawValue: first) else { return nil }
+        guard let first = words.first, let operation = DropOperation(word: first) else { return nil }
         self.init(operation: operation, intent: nil)
         for word in words.dropFirst() {
-            if let intent = Intent(rawValue: word) {
+            if let intent = DropIntent(word: word) {
                 self.intent = intent
             } else if word == "precise" {
                 isPrecise = true

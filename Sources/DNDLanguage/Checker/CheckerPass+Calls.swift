@@ -3,14 +3,14 @@ internal import SourceText
 /// Call patterns, methods and answers.
 extension CheckerPass {
     /// The kinds of scenes that a phrase can refer to.
-    func kinds(of list: Name?) -> [SceneKind] {
+    func kinds(of list: Name?) -> [ListKind] {
         if let list, let scene = scope.scene(list.text) { return [scene.kind] }
-        let kinds = SceneKind.allCases.filter { kind in scope.scenes.contains { $0.kind == kind } }
-        return kinds.isEmpty ? SceneKind.allCases : kinds
+        let kinds = ListKind.allCases.filter { kind in scope.scenes.contains { $0.kind == kind } }
+        return kinds.isEmpty ? ListKind.allCases : kinds
     }
 
     /// The method, if at least one of the kinds of scene has it.
-    mutating func method(_ argument: Argument, kinds: [SceneKind], _ match: PhraseMatch) -> MethodCatalog.Method? {
+    mutating func method(_ argument: Argument, kinds: [ListKind], _ match: PhraseMatch) -> MethodCatalog.Method? {
         let name = Name(argument.text, range: argument.range)
         let known: MethodCatalog.Method?
         if case .selector = argument.kind {
@@ -29,13 +29,13 @@ extension CheckerPass {
         return known
     }
 
-    private func fits(_ method: MethodCatalog.Method, _ argument: Argument, kinds: [SceneKind]) -> Bool {
+    private func fits(_ method: MethodCatalog.Method, _ argument: Argument, kinds: [ListKind]) -> Bool {
         guard case .selector(let selector) = argument.kind else { return method.belongs(to: kinds) }
         return method.selectors.contains { kinds.contains($0.kind) && $0.selector == selector }
     }
 
     private mutating func reportUnknownMethod(
-        _ argument: Argument, _ name: Name, kinds: [SceneKind], _ match: PhraseMatch
+        _ argument: Argument, _ name: Name, kinds: [ListKind], _ match: PhraseMatch
     ) {
         var candidates = methods.names(for: kinds)
         if case .selector = argument.kind {
@@ -43,14 +43,14 @@ extension CheckerPass {
         } else {
             let index = match.captures.first { $0.kind == .slot(.method) }?.tokens.lowerBound ?? 0
             candidates += match.reading.keywords(at: index)
-            candidates += methods.names(for: SceneKind.allCases)
+            candidates += methods.names(for: ListKind.allCases)
         }
         reportUnknown(
             .unknownMethod, "delegate method", name, candidates: candidates,
             otherwise: "`help methods` lists them.")
     }
 
-    private mutating func reportOtherKind(_ method: MethodCatalog.Method, _ name: Name, kinds: [SceneKind]) {
+    private mutating func reportOtherKind(_ method: MethodCatalog.Method, _ name: Name, kinds: [ListKind]) {
         let kind = kinds[0].word
         let right = kinds.compactMap { method.selector(for: $0) }.first
         let candidates = right.map { [$0] } ?? methods.names(for: kinds)
@@ -63,7 +63,7 @@ extension CheckerPass {
     }
 
     /// Reads the parts of a pattern, except a delegate's answer.
-    mutating func callPattern(_ match: PhraseMatch, kinds: [SceneKind], inDelegate: Bool = false) -> CallPattern? {
+    mutating func callPattern(_ match: PhraseMatch, kinds: [ListKind], inDelegate: Bool = false) -> CallPattern? {
         let list = namedList(match)
         guard !namesUnknownList(match), let argument = match.argument(.method),
             let method = method(argument, kinds: list.map { self.kinds(of: $0) } ?? kinds, match)

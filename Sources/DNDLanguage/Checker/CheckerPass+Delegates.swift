@@ -56,7 +56,7 @@ extension CheckerPass {
     // MARK: - Rules
 
     /// Reads a pattern with its answer, for a line of a delegate or an `answer`.
-    mutating func callRule(_ line: PhraseMatch, kinds: [SceneKind]) -> CallRule? {
+    mutating func callRule(_ line: PhraseMatch, kinds: [ListKind]) -> CallRule? {
         guard let argument = line.argument(.method), line.tokens(.answer) != nil || !line.blocks.isEmpty else {
             if let argument = line.argument(.method), method(argument, kinds: kinds, line) != nil {
                 reportWithoutAnswer(argument, of: line.entry)
@@ -120,7 +120,7 @@ extension CheckerPass {
 
 /// The state while the lines of a delegate are read.
 struct DelegateReading {
-    let kinds: [SceneKind]
+    let kinds: [ListKind]
     var rules: [CallRule] = []
 
     /// The first rule that takes every call of a method, by the name of the method.

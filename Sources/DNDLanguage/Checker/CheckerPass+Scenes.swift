@@ -3,7 +3,7 @@ internal import SourceText
 /// `table people: A B C { … }`, `app Photos { … }`
 extension CheckerPass {
     mutating func scene(_ match: PhraseMatch) -> SceneDeclaration {
-        let kind = match.entry.verb.flatMap { SceneKind(verb: $0) } ?? .table
+        let kind = match.entry.verb.flatMap { ListKind(verb: $0) } ?? .table
         let name = match.name(.name) ?? Name(kind.word, range: match.phrase.verbRange)
         var scene = SceneDeclaration(
             kind: kind, name: name, app: app, sections: [.init(title: nil, labels: match.names(.label))],
@@ -73,9 +73,9 @@ extension CheckerPass {
     }
 }
 
-extension SceneKind {
+extension ListKind {
     init?(verb: String) {
-        guard let kind = SceneKind.allCases.first(where: { $0.word == verb }) else { return nil }
+        guard let kind = ListKind.allCases.first(where: { $0.word == verb }) else { return nil }
         self = kind
     }
 

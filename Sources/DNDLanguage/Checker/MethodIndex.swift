@@ -37,21 +37,21 @@ struct MethodIndex: Sendable {
     func hasType(_ name: String) -> Bool { typeNames.contains(name) }
 
     /// The short names of the methods of the given kinds of scene.
-    func names(for kinds: [SceneKind]) -> [String] {
+    func names(for kinds: [ListKind]) -> [String] {
         methods.filter { $0.belongs(to: kinds) }.map { $0.name }
     }
 
-    func selectors(for kinds: [SceneKind]) -> [String] {
+    func selectors(for kinds: [ListKind]) -> [String] {
         methods.flatMap { $0.selectors }.filter { kinds.contains($0.kind) }.map { $0.selector }
     }
 }
 
 extension MethodCatalog.Method {
-    func belongs(to kinds: [SceneKind]) -> Bool {
+    func belongs(to kinds: [ListKind]) -> Bool {
         selectors.contains { kinds.contains($0.kind) }
     }
 
-    func selector(for kind: SceneKind) -> String? {
+    func selector(for kind: ListKind) -> String? {
         selectors.first { $0.kind == kind }?.selector
     }
 

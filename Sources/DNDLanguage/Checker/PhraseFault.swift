@@ -119,7 +119,7 @@ struct PhraseFault {
             case .list: names += scope.listNames(at: phrase.range)
             case .label, .point: names += scope.labels
             case .section: names += scope.sectionTitles
-            case .method: names += methods.names(for: SceneKind.allCases)
+            case .method: names += methods.names(for: ListKind.allCases)
             case .rule: names += methods.ruleNames
             case .finding: names += methods.findingCodes
             case .choice: names += methods.answers.flatMap { [$0.decided, $0.other] }

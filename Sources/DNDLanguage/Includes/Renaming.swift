@@ -102,7 +102,7 @@ struct Renaming {
         case (.list, _): name = sceneName(argument, in: match.phrase)
         case (.name, "expect") where match.has("springLoading"):
             name = isRow(argument) ? nil : sceneName(argument, in: match.phrase)
-        case (.name, let verb?) where SceneKind(verb: verb) != nil:
+        case (.name, let verb?) where ListKind(verb: verb) != nil:
             name = namespaces.fullName(ofScene: argument.text, in: owner(of: match))
         case (.name, "app"): name = namespaces.all[owner(of: match)].prefix + argument.text
         case (.name, "define") where !words.isEmpty:
@@ -125,7 +125,7 @@ struct Renaming {
 
     /// Names a scene without a name. Its verb serves as name, which two files may share.
     private func named(_ phrase: Phrase, _ match: PhraseMatch) -> Phrase {
-        guard match.argument(.name) == nil, let verb = match.entry.verb, SceneKind(verb: verb) != nil,
+        guard match.argument(.name) == nil, let verb = match.entry.verb, ListKind(verb: verb) != nil,
             let name = namespaces.fullName(ofScene: verb, in: owner(of: match))
         else { return phrase }
         var phrase = phrase

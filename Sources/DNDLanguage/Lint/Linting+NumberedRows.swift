@@ -21,7 +21,7 @@ extension Linting {
 extension Phrase {
     /// The labels of a scene that are whole numbers.
     fileprivate var numberedRows: [String] {
-        guard let verb, SceneKind.allCases.contains(where: { $0.word == verb }) || verb == "section" else { return [] }
+        guard let verb, ListKind.allCases.contains(where: { $0.word == verb }) || verb == "section" else { return [] }
         let rows = (list?.arguments ?? []).compactMap { argument -> String? in
             guard case .integer = argument.kind else { return nil }
             return argument.text

@@ -5,10 +5,9 @@ extension Vocabulary {
         .gesture(
             "select ROW... [in LIST]", "tap rows, so that they are selected", "select B C\nexpect selected: B C"
         ) { $0.rows($1).map { .select($0) } },
-        .gesture(
-            "deselect [ROW...] [in LIST]", "tap selected rows again; all of them when none is named",
-            "select B; deselect\nexpect selected: none"
-        ) { $0.deselection($1) },
+        .init(
+            "deselect [ROW...] [in LIST]", .steps, "tap selected rows again; all of them when none is named",
+            "select B; deselect\nexpect selected: none", .gesture { $0.deselection($1) }),
         .gesture(
             "lift ROW [from LIST | in LIST] [at FRACTION FRACTION]",
             "press long, without moving; in a plain view at a point of it",
@@ -93,13 +92,13 @@ extension Vocabulary {
 /// What gestures touch.
 extension CheckerPass {
     fileprivate mutating func deselection(_ match: PhraseMatch) -> Statement.Kind? {
-        guard match.all(.row).isEmpty else { return rows(match).map { .deselect($0) } }
+        guard match.all(.row).isEmpty else { return rows(match).map { .gesture(.deselect($0)) } }
         guard match.tokens(.list) != nil else { return .deselectAll(in: nil) }
         return namedList(match).map { .deselectAll(in: $0) }
     }
 
     /// A gesture after which the rows may differ from their declaration.
-    fileprivate mutating func changingRows(_ gesture: Statement.Kind) -> Statement.Kind {
+    fileprivate mutating func changingRows(_ gesture: Gesture<Target, Target>) -> Gesture<Target, Target> {
         rowsAreAsDeclared = false
         return gesture
     }
@@ -162,7 +161,7 @@ extension CheckerPass {
 
     fileprivate mutating func target(_ match: PhraseMatch) -> Target? {
         guard let tokens = match.tokens(.target), let first = tokens.first, let last = tokens.last else { return nil }
-        let zone = tokens.count > 1 ? last.word.flatMap { Target.Zone(word: $0) } : nil
+        let zone = tokens.count > 1 ? last.word.flatMap { RowZone(word: $0) } : nil
         let named = zone == nil ? namedAsTarget(tokens) : nil
         let kind = named.flatMap { emptyPart(of: $0) } ?? targetKind(zone == nil ? tokens : tokens.dropLast(), match)
         guard !namesUnknownList(match) else {
@@ -205,11 +204,11 @@ extension CheckerPass {
     }
 }
 
-extension Target.Zone {
+extension RowZone {
     init?(word: String) {
         switch word {
         case "above": self = .above
-        case "into": self = .into
+        case "into": self = .middle
         case "below": self = .below
         default: return nil
         }

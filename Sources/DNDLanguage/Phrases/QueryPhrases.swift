@@ -67,5 +67,5 @@ extension CheckerPass {
 }
 
 extension PhraseMatch {
-    fileprivate var indexSpace: QueryExpression.Space { has("presentation") ? .presentation : .dataSource }
+    fileprivate var indexSpace: IndexSpace { has("presentation") ? .presentation : .beforeDrag }
 }

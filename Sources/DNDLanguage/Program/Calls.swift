@@ -95,17 +95,14 @@ package enum Answer: Hashable, Sendable {
 
 /// `move insertAt precise`.
 package struct ProposalExpression: Hashable, Sendable {
-    package enum Operation: String, Hashable, Sendable, CaseIterable { case cancel, forbidden, copy, move }
-    package enum Intent: String, Hashable, Sendable, CaseIterable { case unspecified, insertAt, insertInto, automatic }
-
-    package var operation: Operation
+    package var operation: DropOperation
 
     /// Nil when omitted: `unspecified` in an answer, not compared in an expectation.
-    package var intent: Intent?
+    package var intent: DropIntent?
     package var isPrecise = false
     package var prefersFullSizePreview = false
 
-    package init(operation: Operation, intent: Intent?) {
+    package init(operation: DropOperation, intent: DropIntent?) {
         self.operation = operation
         self.intent = intent
     }

@@ -13,8 +13,6 @@ package struct Name: Hashable, Sendable {
 
 /// `device phone`, `ios 16.4`: the device, on which UIKit's defaults depend. Nil for omitted parts.
 package struct DeviceDeclaration: Sendable {
-    package enum Idiom: Hashable, Sendable { case phone, pad }
-
     package var idiom: Idiom?
 
     /// A version of iOS: `16.4`, and `14`, which is 14.0.
@@ -69,13 +67,8 @@ package struct Assumption: Sendable {
     }
 }
 
-package enum SceneKind: Hashable, Sendable, CaseIterable { case table, collection, view }
-
 /// `table people: A B C`, `collection colors { … }`, `view well`.
 package struct SceneDeclaration: Sendable {
-    package enum Data: Hashable, Sendable { case array, diffable }
-    package enum Cadence: Hashable, Sendable { case immediate, fast, slow }
-
     package struct Section: Sendable {
         /// Nil in a list without `section` phrases.
         package var title: Name?
@@ -90,7 +83,7 @@ package struct SceneDeclaration: Sendable {
     /// The number of labels in all sections.
     var labelCount: Int { sections.reduce(0) { $0 + $1.labels.count } }
 
-    package var kind: SceneKind
+    package var kind: ListKind
 
     /// The declared name, or the kind's word when omitted.
     package var name: Name
@@ -101,7 +94,7 @@ package struct SceneDeclaration: Sendable {
     /// Never empty: a scene without labels has one empty section.
     package var sections: [Section]
 
-    package var data: Data = .array
+    package var data: DataSourceKind = .array
     package var reorders = false
     package var isEditing = false
 
@@ -112,7 +105,7 @@ package struct SceneDeclaration: Sendable {
     /// False for `window off`: the view exists but is not in a window.
     package var isInWindow = true
     package var selected: [Name] = []
-    package var cadence: Cadence = .immediate
+    package var cadence: ReorderingCadence = .immediate
     package var isSpringLoaded = false
 
     /// The number of rows that fit into the list's height; nil when all do.
@@ -141,7 +134,7 @@ package struct SceneDeclaration: Sendable {
     package var isFromHost = false
     package var range: SourceRange
 
-    package init(kind: SceneKind, name: Name, app: Name? = nil, sections: [Section], range: SourceRange) {
+    package init(kind: ListKind, name: Name, app: Name? = nil, sections: [Section], range: SourceRange) {
         self.kind = kind
         self.name = name
         self.app = app

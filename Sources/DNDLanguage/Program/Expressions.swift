@@ -52,7 +52,7 @@ package struct Target: Hashable, Sendable {
         case header(section: Name)
 
         /// `bottom edge 20`: the distance in points from the visible edge of the list.
-        case edge(Edge, points: Int)
+        case edge(ListEdge, points: Int)
 
         /// `empty`: inside the list, but over no cell.
         case empty
@@ -61,11 +61,6 @@ package struct Target: Hashable, Sendable {
         case anywhere
     }
 
-    package enum Edge: Hashable, Sendable { case top, bottom }
-
-    /// The part of the row under the finger.
-    package enum Zone: Hashable, Sendable { case above, into, below }
-
     /// `at 0.5 0.1`: fractions of a plain view's width and height.
     package struct Point: Hashable, Sendable {
         package let x: Fraction
@@ -73,14 +68,14 @@ package struct Target: Hashable, Sendable {
     }
 
     package var kind: Kind
-    package var zone: Zone?
+    package var zone: RowZone?
     package var point: Point?
 
     /// `from NAME` or `in NAME`.
     package var list: Name?
     package var range: SourceRange
 
-    package init(_ kind: Kind, zone: Zone? = nil, list: Name? = nil, range: SourceRange) {
+    package init(_ kind: Kind, zone: RowZone? = nil, list: Name? = nil, range: SourceRange) {
         self.kind = kind
         self.zone = zone
         self.list = list

@@ -1,25 +1,12 @@
 /// The delegate methods and rules that a text can name. Filled from the engine's table, so that each name has one
 /// source.
 package struct MethodCatalog: Sendable {
-    package enum AnswerKind: Hashable, Sendable {
-        case nothing, items, boolean, proposal, path
-
-        /// `preview`, `none` or `default`.
-        case preview
-
-        /// A block passed to UIKit, which is not a delegate method.
-        case block
-
-        /// The session of a finger.
-        case session
-    }
-
     package struct Method: Sendable {
         /// The distinguishing first label: `performDropWith`.
         package var name: String
 
         /// Full Swift selector for each kind of scene that has the method.
-        package var selectors: [(kind: SceneKind, selector: String)]
+        package var selectors: [(kind: ListKind, selector: String)]
 
         package var answer: AnswerKind
 
@@ -27,7 +14,7 @@ package struct MethodCatalog: Sendable {
         package var words: [String]
 
         package init(
-            name: String, selectors: [(kind: SceneKind, selector: String)], answer: AnswerKind, words: [String] = []
+            name: String, selectors: [(kind: ListKind, selector: String)], answer: AnswerKind, words: [String] = []
         ) {
             self.name = name
             self.selectors = selectors

@@ -1,8 +1,5 @@
 /// A query of an app to a list, which does not change the list.
 package enum QueryExpression: Sendable {
-    /// The two orders of `UIDataSourceTranslating`.
-    package enum Space: Hashable, Sendable { case presentation, dataSource }
-
     /// `list count Later`
     case rowCount(SectionExpression)
 
@@ -16,10 +13,10 @@ package enum QueryExpression: Sendable {
     case layoutAttributes([Place])
 
     /// `translate 2 to presentation`
-    case translate(Place, to: Space)
+    case translate(Place, to: IndexSpace)
 
     /// `translate section 1 to data-source`
-    case translateSection(SectionExpression, to: Space)
+    case translateSection(SectionExpression, to: IndexSpace)
 }
 
 /// The expected value of `expect returned`.

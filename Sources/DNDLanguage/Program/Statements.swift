@@ -3,29 +3,10 @@ package import SourceText
 /// A step of the person, a phrase of the app, or an expectation.
 package struct Statement: Sendable {
     package indirect enum Kind: Sendable {
-        // Gestures.
-        case select([Target])
-        case deselect([Target])
+        case gesture(Gesture<Target, Target>)
 
         /// `deselect` without rows: all rows of a list, or of all lists.
         case deselectAll(in: Name?)
-        case lift(Target)
-        case release
-        case recognize(isLongPress: Bool)
-        case drag(Target)
-        case add(Target)
-        case hover(Target)
-        case leave
-        case drop
-        case cancel
-        case spring(Target)
-        case reorder(Target)
-        case askSiri(Target)
-        case expand(Target)
-        case collapse(Target)
-        case finger(Int)
-        case wait(milliseconds: Int)
-        case settle
 
         // Actions of the app.
         case model(ListEdit, in: Name?)

@@ -71,7 +71,7 @@ extension Vocabulary {
 
     /// Whether a phrase with a verb of the language matches one of its rows.
     private static func isInForm(_ tokens: [PhraseToken], _ verb: String, in blockVerb: String?) -> Bool {
-        let isInScene = SceneKind.allCases.contains { $0.word == blockVerb }
+        let isInScene = ListKind.allCases.contains { $0.word == blockVerb }
         let rows = isInScene ? entries(verb, in: .scene) : entries(verb)
         guard !rows.isEmpty else { return false }
         if verb == "expect", tokens.count > 2, let fact = tokens[1].word, expectedFacts.contains(fact) {

@@ -69,9 +69,9 @@ package final class VocabularyEntry: Sendable {
 extension VocabularyEntry {
     static func gesture(
         _ notation: String, _ meaning: String, _ example: @escaping @autoclosure @Sendable () -> String,
-        _ read: @escaping PhraseRole.Reading<Statement.Kind>
+        _ read: @escaping PhraseRole.Reading<Gesture<Target, Target>>
     ) -> VocabularyEntry {
-        VocabularyEntry(notation, .steps, meaning, example(), .gesture(read))
+        VocabularyEntry(notation, .steps, meaning, example(), .gesture { read(&$0, $1).map { .gesture($0) } })
     }
 
     static func action(

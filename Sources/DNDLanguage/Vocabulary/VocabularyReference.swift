@@ -104,7 +104,7 @@ extension VocabularyEntry {
     fileprivate var pastedExample: String {
         let declares = example.split(separator: "\n").contains { line in
             let verb = line.drop { $0 == " " }.prefix { $0.isLetter }
-            return verb == "include" || SceneKind.allCases.contains { $0.word == verb }
+            return verb == "include" || ListKind.allCases.contains { $0.word == verb }
         }
         return declares ? example : "table list: A B C D E F\n" + example
     }

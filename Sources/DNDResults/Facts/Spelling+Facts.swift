@@ -20,7 +20,7 @@ extension Spelling {
         case .quoted(let texts): listed(texts.map { quoted($0) })
         case .path(let path, let space): self.path(path, space)
         case .proposal(let operation, let intent, let isPrecise, let isFullSize):
-            self.operation(operation) + (intent.map { " " + (self.intent($0) ?? "unspecified") } ?? "")
+            operation.word + (intent.map { " " + $0.word } ?? "")
                 + (isPrecise ? " precise" : "") + (isFullSize ? " full-size" : "")
         case .badge(let count): count > 1 ? "plus \(count)" : "plus"
         case .file(let name, let isOriginal): (isOriginal ? "original" : "file") + (name.map { " " + quoted($0) } ?? "")

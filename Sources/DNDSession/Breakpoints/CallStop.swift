@@ -26,7 +26,7 @@ struct CallStop {
     var citation: Citation? { engine.trace.last?.citation }
 
     /// The gesture that led to the call.
-    var gesture: Gesture? {
+    var gesture: EngineGesture? {
         for entry in engine.trace.reversed() {
             if case .gesture(let gesture) = entry.kind { return gesture }
         }

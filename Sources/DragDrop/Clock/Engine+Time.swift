@@ -95,7 +95,7 @@ extension Engine {
 /// Time one event at a time, for drivers that do real work between events.
 extension Engine {
     /// Begins `settle` or `wait` without running an event. Refused where `perform(_:)` would be.
-    package mutating func beginPassingTime(_ gesture: Gesture) throws(GestureRefusal) {
+    package mutating func beginPassingTime(_ gesture: EngineGesture) throws(GestureRefusal) {
         guard !hasException else { throw .crashed }
         guard recording.callDepth == 0 else { throw .insideCall }
         for index in lists.indices { lists[index].isReloading = false }

@@ -1,71 +1,71 @@
 extension Engine {
     /// Plays one gesture. The trace then has UIKit's calls, decisions and silences. Throws when the gesture is
     /// impossible.
-    package mutating func perform(_ gesture: Gesture) throws(GestureRefusal) {
+    package mutating func perform(_ gesture: EngineGesture) throws(GestureRefusal) {
         guard !hasException else { throw .crashed }
         guard recording.callDepth == 0 else { throw .insideCall }
         try validate(gesture)
         for index in lists.indices { lists[index].isReloading = false }
         record(.gesture(gesture), nil)
         switch gesture {
-        case .select(let paths, let list): select(paths, in: list)
-        case .deselect(let paths, let list): deselect(paths, in: list)
-        case .lift(let path, let list, let point): touch(path, in: list, at: point) { $0.lift($1, in: $2) }
+        case .select(let rows): select(rows)
+        case .deselect(let rows): deselect(rows)
+        case .lift(let row): touch(row) { $0.lift($1, in: $2) }
         case .release: release()
         case .recognize(let isLongPress): recognizeOther(isLongPress: isLongPress)
-        case .drag(let path, let list, let point): touch(path, in: list, at: point) { $0.beginDrag($1, in: $2) }
-        case .add(let path, let list, let point): touch(path, in: list, at: point) { $0.add($1, in: $2) }
-        case .reorder(let path, let list): beginMovement(path, in: list)
-        case .expand(let path, let list): expand(path, in: list)
-        case .collapse(let path, let list): collapse(path, in: list)
-        case .askSiri(let path, let list): askSiri(about: path, in: list)
+        case .drag(let row): touch(row) { $0.beginDrag($1, in: $2) }
+        case .add(let row): touch(row) { $0.add($1, in: $2) }
+        case .reorder(let row): beginMovement(row.path, in: row.list)
+        case .expand(let row): expand(row.path, in: row.list)
+        case .collapse(let row): collapse(row.path, in: row.list)
+        case .askSiri(let row): askSiri(about: row.path, in: row.list)
         case .hover(let location): movement == nil ? hover(location) : updateMovement(to: location)
         case .leave: leave()
         case .drop: movement == nil ? drop() : endMovement()
         case .cancel: movement == nil ? cancelBySystem() : cancelMovement()
-        case .spring(let path, let list): try spring(path, in: list)
+        case .spring(let row): try spring(row.path, in: row.list)
         case .finger(let finger): hands.use(finger: finger)
         case .wait(let milliseconds): try advance(byMilliseconds: milliseconds)
         case .settle: try settle()
         }
     }
 
-    private func validate(_ gesture: Gesture) throws(GestureRefusal) {
+    private func validate(_ gesture: EngineGesture) throws(GestureRefusal) {
         switch gesture {
-        case .select(let paths, let list), .deselect(let paths, let list):
-            for path in paths { try validateRow(path, in: list) }
-        case .lift(let path, let list, _):
+        case .select(let rows), .deselect(let rows):
+            for row in rows { try validate(row) }
+        case .lift(let row):
             guard drag == nil, movement == nil else { throw .alreadyDragging }
-            try validateRow(path, in: list)
-        case .reorder(let path, let list):
+            try validate(row)
+        case .reorder(let row):
             // An app can begin a second movement of a collection, for which UIKit raises (E59).
-            let isMoving = movement != nil && !(movement?.list == list && adapter(of: list).traits.beginsSecondMovement)
+            let isMoving =
+                movement != nil && !(movement?.list == row.list && adapter(of: row.list).traits.beginsSecondMovement)
             guard drag == nil, !isMoving else { throw .alreadyDragging }
-            try validateRow(path, in: list)
-        case .askSiri(let path, let list):
+            try validate(row)
+        case .askSiri(let row):
             guard device.version >= Decisions.undraggedSessionVersion else { throw .noAskSiri(on: device.version) }
             guard drag == nil, movement == nil else { throw .alreadyDragging }
-            try validateRow(path, in: list)
-        case .drag(let path, let list, _):
-            guard drag == nil || (drag?.phase == .lifted && drag?.source == list && drag?.touched == path) else {
-                throw .alreadyDragging
-            }
+            try validate(row)
+        case .drag(let row):
+            let isLifted = drag?.phase == .lifted && drag?.source == row.list && drag?.touched == row.path
+            guard drag == nil || isLifted else { throw .alreadyDragging }
             guard movement == nil else { throw .alreadyDragging }
-            try validateRow(path, in: list)
+            try validate(row)
         case .release:
             guard drag?.phase == .lifted || isTouchingWithoutDrag else { throw .nothingLifted }
         case .recognize:
             guard drag?.phase == .lifted else { throw .nothingLifted }
-        case .add(let path, let list, _):
+        case .add(let row):
             guard drag != nil || isTouchingWithoutDrag || !hands.draggingFingers.isEmpty else { throw .nothingDragged }
-            try validateRow(path, in: list)
+            try validate(row)
         case .hover(let location):
             try validate(location)
-        case .expand(let path, let list), .collapse(let path, let list):
-            try validateRow(path, in: list)
-        case .spring(let path, let list):
+        case .expand(let row), .collapse(let row):
+            try validate(row)
+        case .spring(let row):
             try validateDragging()
-            try validateRow(path, in: list)
+            try validate(row)
         case .leave, .drop, .cancel:
             try validateDragging()
         case .finger(let finger):
@@ -89,7 +89,8 @@ extension Engine {
     }
 
     /// Refuses a row that does not exist or is not visible. An empty plain view has no rows and accepts any path.
-    private func validateRow(_ path: RowPath, in list: ListID) throws(GestureRefusal) {
+    private func validate(_ row: TouchedRow) throws(GestureRefusal) {
+        let (path, list) = (row.path, row.list)
         try validatePresence(of: list)
         if !adapter(of: list).traits.hasIndexPaths, self[list].shown.itemCount == 0 { return }
         guard self[list].shown[path] != nil else { throw .noSuchRow(path, list) }
@@ -100,7 +101,7 @@ extension Engine {
         try validateDragging()
         try validatePresence(of: location.list)
         switch location.place {
-        case .row(let path, _): try validateRow(path, in: location.list)
+        case .row(let path, _): try validate(TouchedRow(path, in: location.list))
         case .gap:
             guard drag == nil || self[location.list].gap != nil else { throw .noGap(location.list) }
         case .end(let section), .header(let section):
@@ -111,17 +112,18 @@ extension Engine {
         }
     }
 
-    private mutating func select(_ paths: [RowPath], in list: ListID) {
-        for path in paths {
-            guard let item = self[list].shown[path], !self[list].selected.contains(item) else { continue }
+    private mutating func select(_ rows: [TouchedRow]) {
+        for row in rows {
+            let list = row.list
+            guard let item = self[list].shown[row.path], !self[list].selected.contains(item) else { continue }
             self[list].selected.append(item)
         }
     }
 
-    private mutating func deselect(_ paths: [RowPath], in list: ListID) {
-        for path in paths {
-            let item = self[list].shown[path]
-            self[list].selected.removeAll { $0 == item }
+    private mutating func deselect(_ rows: [TouchedRow]) {
+        for row in rows {
+            let item = self[row.list].shown[row.path]
+            self[row.list].selected.removeAll { $0 == item }
         }
     }
 }
@@ -151,10 +153,9 @@ extension Engine {
     }
 
     /// Touches a row, or the content at a point of a plain view. Delegates can ask for the location meanwhile.
-    mutating func touch(
-        _ path: RowPath, in list: ListID, at point: ViewPoint?, _ body: (inout Engine, RowPath, ListID) -> Void
-    ) {
-        guard let point else { return body(&self, path, list) }
+    mutating func touch(_ touched: TouchedRow, _ body: (inout Engine, RowPath, ListID) -> Void) {
+        let (path, list) = (touched.path, touched.list)
+        guard let point = touched.point else { return body(&self, path, list) }
         let location = found(FingerLocation(list: list, place: .point(point)))
         hands.touchedPlace = location.place
         defer { hands.touchedPlace = nil }

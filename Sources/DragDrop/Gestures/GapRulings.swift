@@ -32,7 +32,7 @@ extension Rulebook {
     func opensGapByHalf(in kind: ListKind) -> Bool { assumesOther(.q32, of: kind) }
 
     /// The time that the finger must rest before the gap moves; nil when the gap follows at once (R125, R128).
-    func gapDelayMilliseconds(_ cadence: ListState.Cadence, isReorderCapable: Bool) -> Int? {
+    func gapDelayMilliseconds(_ cadence: ReorderingCadence, isReorderCapable: Bool) -> Int? {
         guard isReorderCapable || !obeys(.r128) else { return nil }
         switch cadence {
         case .immediate: return nil

@@ -1,34 +1,19 @@
-/// A gesture of a person. Rows are current data source paths; a point lies in the touched plain view.
-package enum Gesture: Hashable, Sendable {
-    case select([RowPath], in: ListID)
-    case deselect([RowPath], in: ListID)
-    case lift(RowPath, in: ListID, at: ViewPoint? = nil)
-    case release
+/// A gesture on rows of lists, and on places of the finger.
+package typealias EngineGesture = Gesture<TouchedRow, FingerLocation>
 
-    /// Another gesture recognizer fires while something is lifted (R012).
-    case recognize(isLongPress: Bool)
-    case drag(RowPath, in: ListID, at: ViewPoint? = nil)
-    case add(RowPath, in: ListID, at: ViewPoint? = nil)
-    case hover(FingerLocation)
-    case leave
-    case drop
-    case cancel
-    case spring(RowPath, in: ListID)
+/// A row under a finger, by its current data source path.
+package struct TouchedRow: Hashable, Sendable {
+    package var path: RowPath
+    package var list: ListID
 
-    /// Touches a table row's reorder control, or begins the movement gesture of a collection's item.
-    case reorder(RowPath, in: ListID)
+    /// The touched point, in a plain view.
+    package var point: ViewPoint?
 
-    /// Taps the disclosure of an outline's row.
-    case expand(RowPath, in: ListID)
-    case collapse(RowPath, in: ListID)
-
-    /// Chooses Ask Siri in the context menu of a row, from iOS 27 on (R247).
-    case askSiri(RowPath, in: ListID)
-
-    /// Makes the following gestures with another finger (R027).
-    case finger(Int)
-    case wait(milliseconds: Int)
-    case settle
+    package init(_ path: RowPath, in list: ListID, at point: ViewPoint? = nil) {
+        self.path = path
+        self.list = list
+        self.point = point
+    }
 }
 
 /// Why a gesture is impossible now. A fault of the script, not of UIKit.

@@ -1,10 +1,5 @@
 /// A table, collection or plain view: the app's data, its shown rows, and the options of the scene.
 package struct ListState: Sendable {
-    package enum Data: Hashable, Sendable { case array, diffable }
-
-    /// `UICollectionView.ReorderingCadence` (R128).
-    package enum Cadence: Hashable, Sendable { case immediate, fast, slow }
-
     /// Whether touches can find the view.
     package enum Presence: Hashable, Sendable {
         case inWindow
@@ -83,7 +78,7 @@ package struct ListState: Sendable {
     /// since an earlier moment (R018, Q40).
     package internal(set) var updateCount = 0
 
-    package var data: Data
+    package var data: DataSourceKind
     package var reorders: Bool
     package var isEditing: Bool
     package var isDragEnabled: Bool
@@ -92,7 +87,7 @@ package struct ListState: Sendable {
     package var hasDefaultDragEnabled = true
     package var isDropEnabled: Bool
     package var presence = Presence.inWindow
-    package var cadence: Cadence
+    package var cadence: ReorderingCadence
     package var isSpringLoaded: Bool
 
     /// The reuse identifiers that the app has registered; nil when all are accepted (E57).
@@ -134,9 +129,9 @@ package struct ListState: Sendable {
     }
 
     package init(
-        id: ListID, name: String, kind: ListKind, app: AppID, rows: Arrangement, data: Data = .array,
+        id: ListID, name: String, kind: ListKind, app: AppID, rows: Arrangement, data: DataSourceKind = .array,
         reorders: Bool = false, isEditing: Bool = false, isDragEnabled: Bool = true, isDropEnabled: Bool = true,
-        cadence: Cadence = .immediate, isSpringLoaded: Bool = false, held: ItemID? = nil
+        cadence: ReorderingCadence = .immediate, isSpringLoaded: Bool = false, held: ItemID? = nil
     ) {
         self.id = id
         self.name = name

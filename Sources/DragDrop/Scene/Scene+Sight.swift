@@ -35,7 +35,7 @@ extension Scene {
         return FingerLocation(list: location.list, place: .row(path, zone: .middle))
     }
 
-    func canScroll(_ list: ListID, towards edge: FingerLocation.Edge) -> Bool {
+    func canScroll(_ list: ListID, towards edge: ListEdge) -> Bool {
         guard let rows = rowsInSight(of: list) else { return false }
         return edge == .top ? rows.lowerBound > 0 : rows.upperBound < self[list].shown.itemCount
     }

@@ -5,7 +5,7 @@
 /// end of the band.
 struct AutoScroll: Hashable, Sendable {
     let list: ListID
-    let edge: FingerLocation.Edge
+    let edge: ListEdge
 
     /// The time per row at the finger's distance from the edge.
     let rowMilliseconds: Int

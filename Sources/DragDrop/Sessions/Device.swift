@@ -1,7 +1,5 @@
 /// The device, on which UIKit's defaults depend.
 package struct Device: Hashable, Sendable {
-    package enum Idiom: Hashable, Sendable { case phone, pad }
-
     package var idiom: Idiom
 
     package var version: SystemVersion

@@ -1,16 +1,3 @@
-/// `UIDropOperation`.
-package enum DropOperation: UInt8, Hashable, Sendable, CaseIterable {
-    case cancel, forbidden, copy, move
-
-    /// Whether the operation performs a drop (R070, R160).
-    package var isAccepting: Bool { self == .copy || self == .move }
-}
-
-/// `UITableViewDropProposal.Intent` and `UICollectionViewDropProposal.Intent` (the latter has no `automatic`).
-package enum DropIntent: UInt8, Hashable, Sendable, CaseIterable {
-    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
-}
-
 /// `UIDropProposal` and its two subclasses.
 package struct DropProposal: Hashable, Sendable {
     package var operation: DropOperation

@@ -17,7 +17,7 @@ package struct FingerLocation: Hashable, Sendable {
         case empty
 
         /// Over the row at a distance in points from the visible edge of the list (R129).
-        case edge(Edge, points: Int)
+        case edge(ListEdge, points: Int)
 
         /// At an unspecified place in a plain view.
         case anywhere
@@ -25,8 +25,6 @@ package struct FingerLocation: Hashable, Sendable {
         /// At a point of a plain view.
         case point(ViewPoint)
     }
-
-    package enum Edge: Hashable, Sendable { case top, bottom }
 
     package var list: ListID
     package var place: Place
@@ -50,10 +48,4 @@ extension FingerLocation.Place {
     var zone: RowZone {
         if case .row(_, let zone) = self { zone } else { .middle }
     }
-}
-
-/// The part of a row under the finger. It matters to the automatic intent (R108, Q14), and to the gap of a table under
-/// the alternative of Q32.
-package enum RowZone: Hashable, Sendable {
-    case above, middle, below
 }

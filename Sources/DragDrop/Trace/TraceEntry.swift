@@ -2,7 +2,7 @@
 package struct TraceEntry: Sendable {
     package enum Kind: Hashable, Sendable {
         /// A gesture of the person.
-        case gesture(Gesture)
+        case gesture(EngineGesture)
 
         /// A call of UIKit, and the answer. `isImplemented` is false when the answer is UIKit's default.
         case call(DelegateCall, answer: DelegateAnswer?, isImplemented: Bool)

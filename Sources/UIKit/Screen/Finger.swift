@@ -25,7 +25,7 @@ internal import DragDrop
     public func lift(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        perform(file, line, in: list) { .lift(RowPath(section: section, item: row), in: $0) }
+        perform(file, line, in: list) { .lift(TouchedRow(RowPath(section: section, item: row), in: $0)) }
     }
 
     /// Long-presses the content of a plain view, at a point of it, without moving.
@@ -33,14 +33,14 @@ internal import DragDrop
         _ view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.id(of: view)
-        perform(.lift(RowPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
+        perform(.lift(TouchedRow(RowPath(section: 0, item: 0), in: id, at: part(point, of: view))), file, line)
     }
 
     /// Lifts a row and begins to move, which begins the session.
     public func drag(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        perform(file, line, in: list) { .drag(RowPath(section: section, item: row), in: $0) }
+        perform(file, line, in: list) { .drag(TouchedRow(RowPath(section: section, item: row), in: $0)) }
     }
 
     /// Lifts the content of a plain view, touched at a point of it, and begins to move.
@@ -50,7 +50,7 @@ internal import DragDrop
         _ view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.id(of: view)
-        perform(.drag(RowPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
+        perform(.drag(TouchedRow(RowPath(section: 0, item: 0), in: id, at: part(point, of: view))), file, line)
     }
 
     private func part(_ point: CGPoint?, of view: UIView) -> ViewPoint? {
@@ -66,7 +66,7 @@ internal import DragDrop
     public func add(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        perform(file, line, in: list) { .add(RowPath(section: section, item: row), in: $0) }
+        perform(file, line, in: list) { .add(TouchedRow(RowPath(section: section, item: row), in: $0)) }
     }
 
     /// Taps a plain view with another finger, at a point of it.
@@ -74,19 +74,19 @@ internal import DragDrop
         _ view: UIView, at point: CGPoint? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let id = screen.id(of: view)
-        perform(.add(RowPath(section: 0, item: 0), in: id, at: part(point, of: view)), file, line)
+        perform(.add(TouchedRow(RowPath(section: 0, item: 0), in: id, at: part(point, of: view))), file, line)
     }
 
     /// Chooses Ask Siri in a row's context menu, which uses its items without a drag. From iOS 27 on (R247).
     public func askSiri(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        perform(file, line, in: list) { .askSiri(RowPath(section: section, item: row), in: $0) }
+        perform(file, line, in: list) { .askSiri(TouchedRow(RowPath(section: section, item: row), in: $0)) }
     }
 
     /// Chooses Ask Siri in the context menu of a plain view.
     public func askSiri(_ view: UIView, file: StaticString = #fileID, line: UInt = #line) {
-        perform(.askSiri(RowPath(section: 0, item: 0), in: screen.id(of: view)), file, line)
+        perform(.askSiri(TouchedRow(RowPath(section: 0, item: 0), in: screen.id(of: view))), file, line)
     }
 
     // MARK: - The drop side
@@ -131,7 +131,7 @@ internal import DragDrop
     public func spring(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        perform(file, line, in: list) { .spring(RowPath(section: section, item: row), in: $0) }
+        perform(file, line, in: list) { .spring(TouchedRow(RowPath(section: section, item: row), in: $0)) }
     }
 
     /// Moves out of every view.
@@ -155,14 +155,16 @@ internal import DragDrop
     public func reorder(
         row: Int, section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        perform(file, line, in: list) { .reorder(RowPath(section: section, item: row), in: $0) }
+        perform(file, line, in: list) { .reorder(TouchedRow(RowPath(section: section, item: row), in: $0)) }
     }
 
     /// Selects rows as taps would.
     public func select(
         rows: [Int], section: Int = 0, in list: UIView? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
-        perform(file, line, in: list) { .select(rows.map { RowPath(section: section, item: $0) }, in: $0) }
+        perform(file, line, in: list) { list in
+            .select(rows.map { TouchedRow(RowPath(section: section, item: $0), in: list) })
+        }
     }
 
     private func hover(
@@ -172,16 +174,16 @@ internal import DragDrop
     }
 
     private func perform(
-        _ file: StaticString, _ line: UInt, in list: UIView?, _ gesture: (ListID) -> Gesture
+        _ file: StaticString, _ line: UInt, in list: UIView?, _ gesture: (ListID) -> EngineGesture
     ) {
         screen.attempt(file, line) { () throws(FingerRefusal) in try perform(gesture(screen.list(list))) }
     }
 
-    private func perform(_ gesture: Gesture, _ file: StaticString, _ line: UInt) {
+    private func perform(_ gesture: EngineGesture, _ file: StaticString, _ line: UInt) {
         screen.attempt(file, line) { () throws(FingerRefusal) in try perform(gesture) }
     }
 
-    private func perform(_ gesture: Gesture) throws(FingerRefusal) {
+    private func perform(_ gesture: EngineGesture) throws(FingerRefusal) {
         if screen.actingFinger != number { try screen.perform(.finger(number)) }
         try screen.perform(gesture)
     }

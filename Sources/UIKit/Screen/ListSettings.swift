@@ -9,7 +9,7 @@ internal import DragDrop
     var isDropEnabled = true
     var isEditing = false
     var isSpringLoaded = false
-    var cadence = ListState.Cadence.immediate
+    var cadence = ReorderingCadence.immediate
     var isDiffable = false
     var allowsSimultaneousRecognition = false
     var hasExtendedLift = false

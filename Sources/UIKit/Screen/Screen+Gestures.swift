@@ -2,7 +2,7 @@ internal import DragDrop
 
 /// The work before and after a gesture.
 extension Screen {
-    func perform(_ gesture: Gesture) throws(FingerRefusal) {
+    func perform(_ gesture: EngineGesture) throws(FingerRefusal) {
         prepareForGesture()
         do throws(GestureRefusal) {
             try withEngineThrowing { engine throws(GestureRefusal) in try engine.perform(gesture) }
@@ -76,7 +76,9 @@ extension Screen {
     // MARK: - Movement without a drag
 
     func beginInteractiveMovement(of path: RowPath, in list: ListID) -> Bool {
-        try? withEngineThrowing { engine throws(GestureRefusal) in try engine.perform(.reorder(path, in: list)) }
+        try? withEngineThrowing { engine throws(GestureRefusal) in
+            try engine.perform(.reorder(TouchedRow(path, in: list)))
+        }
         return withEngine { $0.movement != nil }
     }
 

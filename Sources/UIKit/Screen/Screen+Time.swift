@@ -18,7 +18,7 @@ extension Screen {
         await passTime(.wait(milliseconds: milliseconds), until: start + milliseconds)
     }
 
-    private func passTime(_ gesture: Gesture, until limit: Int) async {
+    private func passTime(_ gesture: EngineGesture, until limit: Int) async {
         prepareForGesture()
         guard (try? withEngineThrowing { engine throws(GestureRefusal) in try engine.beginPassingTime(gesture) }) != nil
         else { return }

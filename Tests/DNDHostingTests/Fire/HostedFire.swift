@@ -40,19 +40,19 @@ import Foundation
     private func fire() {
         let list = screen.id(of: views[dice.roll(views.count)])
         let path = RowPath(section: dice.roll(2), item: dice.roll(4))
-        let gesture: Gesture
+        let gesture: EngineGesture
         switch dice.roll(16) {
-        case 0, 1, 2: gesture = .drag(path, in: list)
-        case 3: gesture = .lift(path, in: list)
+        case 0, 1, 2: gesture = .drag(TouchedRow(path, in: list))
+        case 3: gesture = .lift(TouchedRow(path, in: list))
         case 4: gesture = .release
-        case 5: gesture = .add(path, in: list)
+        case 5: gesture = .add(TouchedRow(path, in: list))
         case 6, 7, 8: gesture = .hover(FingerLocation(list: list, place: place(path)))
         case 9, 10: gesture = .drop
         case 11: gesture = dice.happens(oneIn: 2) ? .leave : .cancel
-        case 12: gesture = .spring(path, in: list)
-        case 13: gesture = .reorder(path, in: list)
+        case 12: gesture = .spring(TouchedRow(path, in: list))
+        case 13: gesture = .reorder(TouchedRow(path, in: list))
         case 14: gesture = .finger(1 + dice.roll(2))
-        default: gesture = .select([path], in: list)
+        default: gesture = .select([path].map { TouchedRow($0, in: list) })
         }
         screen.attempt(gesture)
     }
@@ -69,7 +69,7 @@ import Foundation
 
 extension Screen {
     /// Ignores an impossible gesture.
-    fileprivate func attempt(_ gesture: Gesture) {
+    fileprivate func attempt(_ gesture: EngineGesture) {
         prepareForGesture()
         try? withEngineThrowing { engine throws(GestureRefusal) in try engine.perform(gesture) }
         finishGesture()

@@ -88,11 +88,11 @@ import UIKit
         case .layoutAttributes(let places): list.layOut(try paths(places))
         case .translate(let place, .presentation):
             _ = list.translating.presentationIndexPath(forDataSourceIndexPath: try shownPath(place))
-        case .translate(let place, .dataSource):
+        case .translate(let place, _):
             _ = list.translating.dataSourceIndexPath(forPresentationIndexPath: try shownPath(place))
         case .translateSection(let section, .presentation):
             _ = list.translating.presentationSectionIndex(forDataSourceSectionIndex: try shownSection(section))
-        case .translateSection(let section, .dataSource):
+        case .translateSection(let section, _):
             _ = list.translating.dataSourceSectionIndex(forPresentationSectionIndex: try shownSection(section))
         }
     }

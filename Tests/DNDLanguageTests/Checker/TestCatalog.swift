@@ -97,16 +97,16 @@ enum TestCatalog {
         .init(name: "completion", selectors: [(.view, "completion(_:)")], answer: .block),
     ]
 
-    private static func both(_ labels: String) -> [(kind: SceneKind, selector: String)] {
+    private static func both(_ labels: String) -> [(kind: ListKind, selector: String)] {
         [(.table, "tableView(_:\(labels))"), (.collection, "collectionView(_:\(labels))")]
     }
 
-    private static func list(_ name: String, _ answer: MethodCatalog.AnswerKind) -> MethodCatalog.Method {
+    private static func list(_ name: String, _ answer: AnswerKind) -> MethodCatalog.Method {
         .init(name: name, selectors: both(name + ":"), answer: answer)
     }
 
     /// A method with "row" in tables and "item" in collections; the short name is the table's.
-    private static func row(_ name: String, _ answer: MethodCatalog.AnswerKind) -> MethodCatalog.Method {
+    private static func row(_ name: String, _ answer: AnswerKind) -> MethodCatalog.Method {
         .init(
             name: name + "RowAt",
             selectors: [(.table, "tableView(_:\(name)RowAt:)"), (.collection, "collectionView(_:\(name)ItemAt:)")],
@@ -114,7 +114,7 @@ enum TestCatalog {
     }
 
     private static func view(
-        _ side: String, _ name: String, _ labels: String, _ answer: MethodCatalog.AnswerKind
+        _ side: String, _ name: String, _ labels: String, _ answer: AnswerKind
     ) -> MethodCatalog.Method {
         .init(name: name, selectors: [(.view, "\(side)Interaction(_:\(labels))")], answer: answer)
     }

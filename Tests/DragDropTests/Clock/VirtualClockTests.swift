@@ -45,8 +45,8 @@ import Testing
         #expect(engine.clock.nextEventMilliseconds == Limits.clockMilliseconds)
     }
 
-    @Test(arguments: [Gesture.settle, .wait(milliseconds: 5)])
-    func `loads that begin loads for ever are refused`(_ gesture: Gesture) throws {
+    @Test(arguments: [EngineGesture.settle, .wait(milliseconds: 5)])
+    func `loads that begin loads for ever are refused`(_ gesture: EngineGesture) throws {
         let stub = StubDelegate()
         var engine = Engine(delegate: stub)
         let list = engine.scene.addList(named: "rows", kind: .table, rows: rows("A B"))
@@ -80,7 +80,7 @@ import Testing
         let list = engine.scene.addList(named: "rows", kind: .collection, rows: rows("A B C")) { $0.cadence = .fast }
         var gapAtArrival: RowPath?
         stub.finishes = { _, _, engine in gapAtArrival = engine[list].gap }
-        try engine.perform(.drag(RowPath(section: 0, item: 0), in: list))
+        try engine.perform(.drag(TouchedRow(RowPath(section: 0, item: 0), in: list)))
         try engine.perform(
             .hover(FingerLocation(list: list, place: .row(RowPath(section: 0, item: 2), zone: .middle))))
 

@@ -18,8 +18,8 @@ struct Timeline: Sendable, CustomTestStringConvertible {
     var kinds: [ListKind] = ListKind.allCases
     var rows = "A B C D E"
     var device = Device()
-    var data = ListState.Data.array
-    var cadence = ListState.Cadence.immediate
+    var data = DataSourceKind.array
+    var cadence = ReorderingCadence.immediate
 
     /// Whether drags are enabled; nil for the device's default.
     var enablesDrags: Bool?
@@ -41,7 +41,7 @@ struct Timeline: Sendable, CustomTestStringConvertible {
 
     init(
         _ title: String, _ gestures: String, kinds: [ListKind] = ListKind.allCases, rows: String = "A B C D E",
-        device: Device = Device(), data: ListState.Data = .array, cadence: ListState.Cadence = .immediate,
+        device: Device = Device(), data: DataSourceKind = .array, cadence: ReorderingCadence = .immediate,
         enablesDrags: Bool? = nil, answers: [String: String] = [:],
         without: [Question] = [], with: [Question] = [], why: String? = nil, order: String? = nil, calls: String
     ) {

@@ -108,28 +108,28 @@ struct TimelinePlayer {
         return .proposal(DropProposal(operation, words.count > 1 ? intents[words[1]] ?? .unspecified : .unspecified))
     }
 
-    private func parse(_ words: [String]) throws -> Gesture {
+    private func parse(_ words: [String]) throws -> EngineGesture {
         switch words[0] {
-        case "lift": return .lift(try row(words[1]).path, in: try row(words[1]).list)
-        case "drag": return .drag(try row(words[1]).path, in: try row(words[1]).list)
-        case "add": return .add(try row(words[1]).path, in: try row(words[1]).list)
-        case "spring": return .spring(try row(words[1]).path, in: try row(words[1]).list)
-        case "select": return .select(try words.dropFirst().map { try row($0).path }, in: main)
+        case "lift": return .lift(try row(words[1]))
+        case "drag": return .drag(try row(words[1]))
+        case "add": return .add(try row(words[1]))
+        case "spring": return .spring(try row(words[1]))
+        case "select": return .select(try words.dropFirst().map { TouchedRow(try row($0).path, in: main) })
         case "finger": return .finger(try #require(Int(words[1])))
         case "wait": return .wait(milliseconds: try #require(Int(words[1])))
         case "hover": return .hover(try location(words[1], zone: words.count > 2 ? words[2] : "middle"))
         default:
-            let plain: [String: Gesture] = [
+            let plain: [String: EngineGesture] = [
                 "release": .release, "leave": .leave, "drop": .drop, "cancel": .cancel, "settle": .settle,
             ]
             return try #require(plain[words[0]], "no gesture \(words[0])")
         }
     }
 
-    private func row(_ word: String) throws -> (path: RowPath, list: ListID) {
+    private func row(_ word: String) throws -> TouchedRow {
         let (label, list) = try split(word)
         let item = ItemID(rawValue: try #require(engine.items.number(of: label), "no row \(label)"))
-        return (try #require(engine[list].shown.path(of: item), "no row \(label)"), list)
+        return TouchedRow(try #require(engine[list].shown.path(of: item), "no row \(label)"), in: list)
     }
 
     private func location(_ word: String, zone: String) throws -> FingerLocation {

@@ -45,7 +45,7 @@ import Testing
     @Test mutating func `R010: every completion of a lift is called once, with one position`() throws {
         joinEverything()
 
-        try engine.perform(.lift(first, in: view))
+        try engine.perform(.lift(TouchedRow(first, in: view)))
         try engine.perform(.wait(milliseconds: Decisions.liftMilliseconds - 1))
         #expect(positions == [])
         try engine.perform(.release)
@@ -57,7 +57,7 @@ import Testing
     @Test mutating func `R010: a lift that ran in full does not run backwards at the release`() throws {
         joinEverything()
 
-        try engine.perform(.lift(first, in: view))
+        try engine.perform(.lift(TouchedRow(first, in: view)))
         try engine.perform(.settle)
         try engine.perform(.release)
 
@@ -67,11 +67,11 @@ import Testing
 
     @Test mutating func `R172: a drop's animation goes on while the next lift begins and ends`() throws {
         joinEverything()
-        try engine.perform(.drag(first, in: list))
+        try engine.perform(.drag(TouchedRow(first, in: list)))
         try engine.perform(.drop)
         #expect(positions == [])
 
-        try engine.perform(.lift(first, in: view))
+        try engine.perform(.lift(TouchedRow(first, in: view)))
         try engine.perform(.release)
         #expect(positions == [.start, .start])
         try engine.perform(.settle)
@@ -86,7 +86,7 @@ import Testing
             return .usual(for: call, engine)
         }
 
-        try engine.perform(.drag(first, in: list))
+        try engine.perform(.drag(TouchedRow(first, in: list)))
         try engine.perform(.drop)
 
         #expect(!isAtHand.isEmpty && !isAtHand.contains(true))
@@ -95,9 +95,9 @@ import Testing
 
     @Test mutating func `animators that nobody joined leave nothing behind`() throws {
         for _ in 0..<10 {
-            try engine.perform(.drag(first, in: view))
+            try engine.perform(.drag(TouchedRow(first, in: view)))
             try engine.perform(.drop)
-            try engine.perform(.drag(first, in: list))
+            try engine.perform(.drag(TouchedRow(first, in: list)))
             try engine.perform(.drop)
         }
 
@@ -120,7 +120,7 @@ import Testing
         stub.finishes = { _, _, _ in order.append("load") }
         stub.completes = { _, _, _ in order.append("completion") }
 
-        try engine.perform(.drag(first, in: list))
+        try engine.perform(.drag(TouchedRow(first, in: list)))
         try engine.perform(
             .hover(FingerLocation(list: list, place: .row(RowPath(section: 0, item: 2), zone: .middle))))
         try engine.perform(.drop)
@@ -136,7 +136,7 @@ import Testing
             engine.update(ListUpdate(.deleteRow(RowPath(section: 0, item: 9))), in: rows)
         }
 
-        try engine.perform(.lift(first, in: view))
+        try engine.perform(.lift(TouchedRow(first, in: view)))
         try engine.perform(.release)
 
         #expect(engine.exception != nil)

@@ -16,7 +16,7 @@ import Testing
     private func path(_ item: Int) -> RowPath { RowPath(section: 0, item: item) }
 
     private mutating func play(_ source: Int, over target: Int) throws {
-        try engine.perform(.drag(path(source), in: list))
+        try engine.perform(.drag(TouchedRow(path(source), in: list)))
         try engine.perform(.hover(FingerLocation(list: list, place: .row(path(target), zone: .middle))))
     }
 
@@ -55,9 +55,9 @@ import Testing
             if call.question == .performDrop { items = engine.coordinator?.items ?? [] }
             return .usual(for: call, engine)
         }
-        try engine.perform(.drag(path(2), in: list))
-        try engine.perform(.add(path(0), in: other))
-        try engine.perform(.add(path(0), in: list))
+        try engine.perform(.drag(TouchedRow(path(2), in: list)))
+        try engine.perform(.add(TouchedRow(path(0), in: other)))
+        try engine.perform(.add(TouchedRow(path(0), in: list)))
         try engine.perform(.drop)
 
         #expect(items.map { engine.label(of: $0.id) } == ["C", "X", "A"])
@@ -98,8 +98,8 @@ import Testing
 
     @Test mutating func `R024: a row that is added twice leaves one hole`() throws {
         stub.answers = { call, engine in .usual(for: call, engine) }
-        try engine.perform(.drag(path(0), in: list))
-        for row in [1, 0] { try engine.perform(.add(path(row), in: list)) }
+        try engine.perform(.drag(TouchedRow(path(0), in: list)))
+        for row in [1, 0] { try engine.perform(.add(TouchedRow(path(row), in: list))) }
         try engine.perform(.hover(FingerLocation(list: list, place: .row(path(3), zone: .middle))))
 
         // A and B are lifted: C, D, and then the gap.
@@ -114,7 +114,7 @@ import Testing
         }
         try play(0, over: 2)
         #expect((engine[list].gap != nil) == first)
-        try engine.perform(.add(path(1), in: list))
+        try engine.perform(.add(TouchedRow(path(1), in: list)))
 
         #expect((engine[list].gap != nil) == !first)
         #expect(count(.didEnter) == 1)

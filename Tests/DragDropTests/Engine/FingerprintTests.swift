@@ -19,7 +19,7 @@ import Testing
     }
 
     /// The fingerprints before the first gesture and after each one.
-    private func fingerprints(of gestures: [Gesture]) throws -> [Fingerprint] {
+    private func fingerprints(of gestures: [EngineGesture]) throws -> [Fingerprint] {
         var engine = engine
         return try [engine.fingerprint]
             + gestures.map { gesture in
@@ -29,8 +29,9 @@ import Testing
     }
 
     @Test func `every step of a drag is another state, and the same steps are the same states`() throws {
-        let gestures: [Gesture] = [
-            .lift(RowPath(section: 0, item: 0), in: list), .hover(over(0, 1)), .hover(over(0, 2)), .hover(over(1, 1)),
+        let gestures: [EngineGesture] = [
+            .lift(TouchedRow(RowPath(section: 0, item: 0), in: list)), .hover(over(0, 1)), .hover(over(0, 2)),
+            .hover(over(1, 1)),
             .leave, .drop,
         ]
         let states = try fingerprints(of: gestures)
@@ -40,8 +41,9 @@ import Testing
     }
 
     @Test func `what was done and undone is no other state`() throws {
-        let selection: [Gesture] = [
-            .select([RowPath(section: 0, item: 1)], in: list), .deselect([RowPath(section: 0, item: 1)], in: list),
+        let selection: [EngineGesture] = [
+            .select([RowPath(section: 0, item: 1)].map { TouchedRow($0, in: list) }),
+            .deselect([RowPath(section: 0, item: 1)].map { TouchedRow($0, in: list) }),
         ]
         let states = try fingerprints(of: selection)
         #expect(states[0] == states[2] && states[0] != states[1])
@@ -53,9 +55,10 @@ import Testing
 
     @Test func `a drag is the same whatever was lifted before it`() throws {
         let path = RowPath(section: 0, item: 0)
-        let first = try fingerprints(of: [.lift(path, in: list), .hover(over(0, 2))])
+        let first = try fingerprints(of: [.lift(TouchedRow(path, in: list)), .hover(over(0, 2))])
         let second = try fingerprints(of: [
-            .lift(path, in: list), .release, .wait(milliseconds: 70), .lift(path, in: list), .hover(over(0, 2)),
+            .lift(TouchedRow(path, in: list)), .release, .wait(milliseconds: 70), .lift(TouchedRow(path, in: list)),
+            .hover(over(0, 2)),
         ])
         #expect(first.last == second.last)
     }

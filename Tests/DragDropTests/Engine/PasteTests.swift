@@ -21,7 +21,7 @@ import Testing
 
     private mutating func dropsPaste() throws -> Bool {
         let start = engine.trace.count
-        try engine.perform(.drag(RowPath(section: 0, item: 0), in: note))
+        try engine.perform(.drag(TouchedRow(RowPath(section: 0, item: 0), in: note)))
         try engine.perform(.hover(FingerLocation(list: well, place: .anywhere)))
         try engine.perform(.drop)
         return engine.trace[start...].contains { entry in

@@ -39,7 +39,7 @@ import Testing
 
     private static func drag(from source: Int, to target: Int, in engine: inout Engine, _ list: ListID) throws {
         let place = FingerLocation.Place.row(RowPath(section: 0, item: target), zone: .middle)
-        try engine.perform(.drag(RowPath(section: 0, item: source), in: list))
+        try engine.perform(.drag(TouchedRow(RowPath(section: 0, item: source), in: list)))
         try engine.perform(.hover(FingerLocation(list: list, place: place)))
         try engine.perform(.drop)
     }

@@ -15,7 +15,7 @@ import Testing
     }
 
     private mutating func drag(_ item: Int, thenOver place: FingerLocation.Place) throws {
-        try engine.perform(.drag(RowPath(section: 0, item: item), in: list))
+        try engine.perform(.drag(TouchedRow(RowPath(section: 0, item: item), in: list)))
         try engine.perform(.hover(FingerLocation(list: list, place: place)))
     }
 
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test mutating func `R018: data that changes between lift and drag ends the lift`() throws {
-        try engine.perform(.lift(RowPath(section: 0, item: 0), in: list))
+        try engine.perform(.lift(TouchedRow(RowPath(section: 0, item: 0), in: list)))
         engine.reloadData(in: list)
         try engine.perform(.hover(FingerLocation(list: list, place: row(0, 1))))
 
@@ -58,7 +58,8 @@ import Testing
     }
 
     @Test mutating func `a deleted row is not selected any more, and a reloaded one stays`() throws {
-        try engine.perform(.select([RowPath(section: 0, item: 0), RowPath(section: 0, item: 1)], in: list))
+        try engine.perform(
+            .select([RowPath(section: 0, item: 0), RowPath(section: 0, item: 1)].map { TouchedRow($0, in: list) }))
         try engine.scene.removeFromModel(at: RowPath(section: 0, item: 0), in: list)
         engine.beginBatch(in: list)
         engine.update(ListUpdate(.deleteRow(RowPath(section: 0, item: 0))), in: list)
@@ -69,7 +70,7 @@ import Testing
     }
 
     @Test mutating func `a row that is reloaded as another stays selected`() throws {
-        try engine.perform(.select([RowPath(section: 0, item: 1)], in: list))
+        try engine.perform(.select([RowPath(section: 0, item: 1)].map { TouchedRow($0, in: list) }))
         engine[list].model.replace(at: RowPath(section: 0, item: 1), with: engine.item(labelled: "new"))
         engine.update(ListUpdate(.reloadRow(RowPath(section: 0, item: 1))), in: list)
 
@@ -93,13 +94,13 @@ import Testing
     @Test(arguments: Question.allCases)
     mutating func `an exception in any call ends the gesture and everything after it`(_ question: Question) throws {
         for kind in ListKind.allCases {
-            for data in [ListState.Data.array, .diffable] {
+            for data in [DataSourceKind.array, .diffable] {
                 try raise(in: question, kind, data)
             }
         }
     }
 
-    private mutating func raise(in question: Question, _ kind: ListKind, _ data: ListState.Data) throws {
+    private mutating func raise(in question: Question, _ kind: ListKind, _ data: DataSourceKind) throws {
         engine = Engine(delegate: stub)
         let list = engine.scene.addList(named: "rows", kind: kind, rows: rows("A B C")) { $0.data = data }
         engine[list].isSpringLoaded = true
@@ -113,10 +114,10 @@ import Testing
             return .usual(for: call, engine)
         }
         let place = kind == .view ? FingerLocation.Place.anywhere : row(0, 2)
-        let gestures: [Gesture] = [
-            .drag(RowPath(section: 0, item: 0), in: list), .leave,
-            .hover(FingerLocation(list: list, place: place)), .add(RowPath(section: 0, item: 1), in: list),
-            .spring(RowPath(section: 0, item: 2), in: list), .drop, .settle,
+        let gestures: [EngineGesture] = [
+            .drag(TouchedRow(RowPath(section: 0, item: 0), in: list)), .leave,
+            .hover(FingerLocation(list: list, place: place)), .add(TouchedRow(RowPath(section: 0, item: 1), in: list)),
+            .spring(TouchedRow(RowPath(section: 0, item: 2), in: list)), .drop, .settle,
         ]
         for gesture in gestures where engine.exception == nil { try engine.perform(gesture) }
 
@@ -138,7 +139,7 @@ import Testing
             }
             return .usual(for: call, engine)?.asCopy
         }
-        try engine.perform(.drag(RowPath(section: 0, item: 0), in: view))
+        try engine.perform(.drag(TouchedRow(RowPath(section: 0, item: 0), in: view)))
         try engine.perform(.hover(FingerLocation(list: list, place: row(0, 0))))
         try engine.perform(.drop)
 
@@ -155,7 +156,7 @@ import Testing
 }
 
 extension Engine {
-    fileprivate mutating func refusal(of gesture: Gesture) -> GestureRefusal? {
+    fileprivate mutating func refusal(of gesture: EngineGesture) -> GestureRefusal? {
         do throws(GestureRefusal) {
             try perform(gesture)
             return nil

@@ -18,17 +18,17 @@ struct FireMove: Sendable {
     // MARK: - Gestures
 
     private static let idle: [FireMove] = [
-        .gesture("select", 2, .idle) { run in .select([run.path, run.path], in: run.list) },
-        .gesture("deselect", 1, .idle) { run in .deselect([run.path], in: run.list) },
-        .gesture("lift", 3, .idle) { run in .lift(run.path, in: run.list) },
-        .gesture("drag", 16, .idle) { run in .drag(run.path, in: run.list) },
+        .gesture("select", 2, .idle) { run in .select([run.path, run.path].map { TouchedRow($0, in: run.list) }) },
+        .gesture("deselect", 1, .idle) { run in .deselect([run.path].map { TouchedRow($0, in: run.list) }) },
+        .gesture("lift", 3, .idle) { run in .lift(TouchedRow(run.path, in: run.list)) },
+        .gesture("drag", 16, .idle) { run in .drag(TouchedRow(run.path, in: run.list)) },
         .gesture("drop nothing", 1, .idle) { _ in .drop },
         .gesture("leave nothing", 1, .idle) { _ in .leave },
         .gesture("cancel nothing", 1, .idle) { _ in .cancel },
-        .gesture("reorder", 3, .idle) { run in .reorder(run.path, in: run.list) },
+        .gesture("reorder", 3, .idle) { run in .reorder(TouchedRow(run.path, in: run.list)) },
         .gesture("hover without a drag", 4, .idle) { run in .hover(run.place(in: run.list)) },
-        .gesture("expand", 2, .idle) { run in .expand(run.path, in: run.list) },
-        .gesture("collapse", 1, .idle) { run in .collapse(run.path, in: run.list) },
+        .gesture("expand", 2, .idle) { run in .expand(TouchedRow(run.path, in: run.list)) },
+        .gesture("collapse", 1, .idle) { run in .collapse(TouchedRow(run.path, in: run.list)) },
     ]
 
     private static let dragging: [FireMove] = [
@@ -36,11 +36,11 @@ struct FireMove: Sendable {
         .gesture("hover", 8, .dragging) { run in .hover(run.place(in: run.list)) },
         .gesture("drop", 6, .dragging) { _ in .drop },
         .gesture("leave", 2, .dragging) { _ in .leave },
-        .gesture("add", 2, .dragging) { run in .add(run.path, in: run.list) },
-        .gesture("spring", 1, .dragging) { run in .spring(run.path, in: run.list) },
+        .gesture("add", 2, .dragging) { run in .add(TouchedRow(run.path, in: run.list)) },
+        .gesture("spring", 1, .dragging) { run in .spring(TouchedRow(run.path, in: run.list)) },
         .gesture("cancel", 1, .dragging) { _ in .cancel },
         .gesture("drag again", 1, .dragging) { run in
-            run.engine.drag.map { .drag($0.touched, in: $0.source) } ?? .release
+            run.engine.drag.map { .drag(TouchedRow($0.touched, in: $0.source)) } ?? .release
         },
     ]
 
@@ -71,7 +71,7 @@ struct FireMove: Sendable {
     ]
 
     private static func gesture(
-        _ name: String, _ weight: Int, _ moment: Moment, _ gesture: @escaping @Sendable (FireRun) -> Gesture
+        _ name: String, _ weight: Int, _ moment: Moment, _ gesture: @escaping @Sendable (FireRun) -> EngineGesture
     ) -> FireMove {
         FireMove(name: name, weight: weight, moment: moment) { run in
             let gesture = gesture(run)

@@ -16,7 +16,7 @@ struct FireSetup {
 
     /// How many of 100 delegate calls change a list.
     let mischief: Int
-    private let cadences: [ListState.Cadence]
+    private let cadences: [ReorderingCadence]
 
     /// A setup whose engine omits a rule although `rulebook` does not say so.
     init(seed: UInt64, secretlyWithout rule: RuleID) {

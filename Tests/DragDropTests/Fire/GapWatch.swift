@@ -17,11 +17,11 @@ struct GapWatch {
     private var traceCount = 0
 
     /// Records a gesture before it is made.
-    mutating func prepare(_ gesture: Gesture, _ engine: Engine) {
+    mutating func prepare(_ gesture: EngineGesture, _ engine: Engine) {
         traceCount = engine.trace.count
         switch gesture {
-        case .drag(let path, let list, _) where engine.drag == nil && engine.sessions.isEmpty:
-            begin(path, in: list, engine)
+        case .drag(let row) where engine.drag == nil && engine.sessions.isEmpty:
+            begin(row.path, in: row.list, engine)
         case .hover(let location): proposed = place(location, engine).map { ($0, location.list) }
         default: proposed = nil
         }

@@ -43,7 +43,7 @@ struct GapScene {
     mutating func drag(isForeign: Bool = false, isAccepted: Bool = true) throws {
         answer(isAccepted)
         let source = isForeign ? engine.list(named: "elsewhere") ?? list : list
-        try engine.perform(.drag(path(of: lifted, in: source), in: source))
+        try engine.perform(.drag(TouchedRow(path(of: lifted, in: source), in: source)))
         if !isForeign { reference.propose(.gap, isAccepted: isAccepted) }
     }
 

@@ -23,7 +23,7 @@ import Testing
             engine.providerConfigurations[item] = ProviderConfiguration(delayMilliseconds: delay)
             engine.providerConfigurations[item]?.stopsWhenCancelled = stops
         }
-        try engine.perform(.drag(RowPath(section: 0, item: 0), in: source))
+        try engine.perform(.drag(TouchedRow(RowPath(section: 0, item: 0), in: source)))
         try engine.perform(.hover(FingerLocation(list: view, place: .anywhere)))
         try engine.perform(.drop)
         return (engine, view)

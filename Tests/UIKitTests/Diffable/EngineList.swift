@@ -25,7 +25,7 @@ import DragDrop
     /// Moves a row by touch, without a drag session.
     func reorder(_ source: RowPath, over target: RowPath) throws {
         try run { engine throws in
-            try engine.perform(.reorder(source, in: id))
+            try engine.perform(.reorder(TouchedRow(source, in: id)))
             try engine.perform(.hover(FingerLocation(list: id, place: .row(target, zone: .middle))))
             try engine.perform(.drop)
         }

@@ -46,7 +46,8 @@ import Testing
     private func tap(_ row: Int, in list: EngineList, expands: Bool) throws {
         let path = RowPath(section: 0, item: row)
         try list.run { engine throws in
-            try engine.perform(expands ? .expand(path, in: list.id) : .collapse(path, in: list.id))
+            try engine.perform(
+                expands ? .expand(TouchedRow(path, in: list.id)) : .collapse(TouchedRow(path, in: list.id)))
         }
     }
 

@@ -1,0 +1,2 @@
+/// The kind of device, on which UIKit's defaults depend.
+package enum Idiom: Hashable, Sendable { case phone, pad }
