@@ -4,8 +4,7 @@
 usage: limits.py DND [SECONDS]
 
 Each check has 256 MB of memory and 2 s of processor time, or the SECONDS for a debug build. It ends with a diagnostic
-or without one, but never by a signal. A text beyond a limit is refused.
-
+or without one, but never by a signal. A text beyond a limit is refused. A phrase of a million arguments has 1 GB.
 """
 
 import pathlib
@@ -40,6 +39,7 @@ def texts():
     """The name of each text, the text, and whether it is refused; None where both are right."""
     for factor in (1, 2):
         beyond = factor > 1
+        yield f"arguments x{factor}", SCENE + "select " + "Q " * ARGUMENTS * factor + END, True
         yield f"nesting x{factor}", SCENE + "if local { " * NESTING * factor + "}" * NESTING * factor + END, None
         yield f"lists x{factor}", SCENE + "examples " + "(" * NESTING * factor + ")" * NESTING * factor + END, True
         yield f"word length x{factor}", SCENE + "select " + "x" * TEXT_LENGTH * factor + END, True

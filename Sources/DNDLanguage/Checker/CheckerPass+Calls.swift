@@ -42,7 +42,7 @@ extension CheckerPass {
             candidates = methods.selectors(for: kinds)
         } else {
             let index = match.captures.first { $0.kind == .slot(.method) }?.tokens.lowerBound ?? 0
-            candidates += match.reading.keywords(at: index)
+            candidates += match.keywords(at: index)
             candidates += methods.names(for: ListKind.allCases)
         }
         reportUnknown(

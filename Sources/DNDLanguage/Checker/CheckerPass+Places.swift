@@ -11,7 +11,8 @@ extension CheckerPass {
         guard let argument = tokens.first?.argument else { return nil }
         let name = Name(argument.text, range: argument.range)
         guard !scope.knows(label: name.text) else { return name }
-        let keywords = argument.isString ? [] : match.reading.keywords(at: tokens.startIndex)
+        guard !diagnostics.isFull(name.range.file) else { return nil }
+        let keywords = argument.isString ? [] : match.keywords(at: tokens.startIndex)
         reportUnknown(
             .unknownLabel, "label", name, candidates: scope.labels + keywords, otherwise: labelsHint)
         return nil

@@ -20,8 +20,16 @@ final class PhraseMatch {
 
     var range: SourceRange { phrase.range }
 
-    /// The phrase compared with all rows of the vocabulary, for messages.
-    var reading: PhraseReading { PhraseReading(tokens: tokens, in: block) }
+    /// The valid alternatives at each token of the phrase, compared with all rows of the vocabulary. For messages.
+    private lazy var wanted = PhraseReading(tokens: tokens, in: block).wanted()
+
+    /// The keywords that are valid at a token. O(1) after the first call.
+    func keywords(at index: Int) -> [String] {
+        wanted[index].compactMap {
+            guard case .word(let word) = $0 else { return nil }
+            return word
+        }
+    }
 
     /// Returns whether the phrase has the keyword.
     func has(_ word: String) -> Bool {

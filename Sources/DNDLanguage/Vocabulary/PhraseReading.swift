@@ -36,8 +36,10 @@ struct PhraseReading {
     /// The first row that matches the whole phrase.
     func match(_ phrase: Phrase) -> PhraseMatch? {
         var matcher = PatternMatcher(tokens: tokens)
+        let second = tokens.count > 1 ? tokens[1].word : nil
+        let rows = tokens.first?.word.map { Vocabulary.entries($0, in: block, before: second) } ?? []
         guard
-            let entry = verbEntries.first(where: { matcher.matchesAll(layout(of: $0)) })
+            let entry = rows.first(where: { matcher.matchesAll(layout(of: $0)) })
                 ?? Vocabulary.openEntries(in: block).first(where: { matcher.matchesAll(layout(of: $0)) })
         else { return nil }
         return PhraseMatch(entry: entry, phrase: phrase, reading: self, captures: matcher.captures)
@@ -50,14 +52,6 @@ struct PhraseReading {
             _ = matcher.matchesAll(layout(of: entry))
         }
         return matcher.wanted
-    }
-
-    /// The keywords that are valid at a token.
-    func keywords(at index: Int) -> [String] {
-        wanted()[index].compactMap {
-            guard case .word(let word) = $0 else { return nil }
-            return word
-        }
     }
 
     /// The rows to compare: all rows in a block that lists other things, since the first word may be a mistyped verb.

@@ -25,6 +25,11 @@ package enum Vocabulary {
         rowsByVerb[verb]?.standing(in: block) ?? []
     }
 
+    /// The phrases that begin with the verb in that kind of block, and may go on with the second word, or without one.
+    static func entries(_ verb: String, in block: BlockKind, before second: String?) -> [VocabularyEntry] {
+        rowsByVerb[verb]?.standing(in: block, before: second) ?? []
+    }
+
     /// The phrases without a verb: calls, sections, rows.
     static func openEntries(in block: BlockKind) -> [VocabularyEntry] {
         openRows.standing(in: block)
