@@ -2,7 +2,7 @@ import DNDInterpreter
 import DNDLanguage
 import SourceText
 
-/// The entry point of libFuzzer: parses, formats, checks in both ways and runs the bytes as a `.dnd` file.
+/// The entry point of libFuzzer: parses, formats, checks in both ways, and runs the bytes as a `.dnd` file.
 ///
 /// Traps when a range lies outside the text, when formatting is not idempotent, and when the core traps: for any input
 /// the core must return a diagnostic or a result.
@@ -22,7 +22,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let checked = checker.check(
         block, of: source, title: "fuzz", path: "fuzz.dnd", hasSyntaxErrors: !diagnostics.isEmpty,
         include: Includes().load)
-    checkOnePass(of: source, says: diagnostics + checked.diagnostics, scenarioCount: checked.program.scenarios.count)
+    checkFile(of: source, says: diagnostics + checked.diagnostics, scenarioCount: checked.program.scenarios.count)
     guard diagnostics.isEmpty, checked.diagnostics.allSatisfy({ $0.severity == .warning }) else { return 0 }
     _ = Interpreter(keepsTraces: true).run(checked.program)
     return 0
@@ -30,12 +30,12 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 private let checker = Checker.engine
 
-/// Checks that checking scenario by scenario gives the same result as checking the text as a whole.
-private func checkOnePass(of source: SourceFile, says diagnostics: [Diagnostic], scenarioCount: Int) {
+/// Checks that a text is checked the same as it is read and from its syntax tree.
+private func checkFile(of source: SourceFile, says diagnostics: [Diagnostic], scenarioCount: Int) {
     let read = checker.read(
         source, as: FileID(rawValue: 0), title: "fuzz", path: "fuzz.dnd", include: Includes().load)
-    precondition(read.diagnostics == diagnostics.limited(), "One pass says something else.")
-    precondition(read.program.scenarios.count == scenarioCount, "One pass reads something else.")
+    precondition(read.diagnostics == diagnostics.limited(), "The text says something else than its syntax tree.")
+    precondition(read.program.scenarios.count == scenarioCount, "The text has other scenarios than its syntax tree.")
 }
 
 /// One file to include, under any number of names.

@@ -12,8 +12,8 @@ package struct CheckedSource: Sendable {
 
 /// Checks of a file, starting from its text.
 extension Checker {
-    /// Parses and checks a file. Memory: that of the program, for a file without faults that declares everything before
-    /// its scenarios; otherwise also that of the whole syntax tree.
+    /// Parses and checks a file, scenario by scenario. Memory: that of the program; for a file with syntax errors also
+    /// that of its syntax tree.
     ///
     /// - Parameters:
     ///   - source: The text.
@@ -25,49 +25,36 @@ extension Checker {
     package func read(
         _ source: SourceFile, as file: FileID, title: String, path: String, include: @escaping IncludeLoader
     ) -> CheckedSource {
-        let includes = RepeatedIncludes(include)
-        var scenarios: [Scenario] = []
-        var check = onePass(source, as: file, path: path, includes)
-        if var program = check?.program(title: title, file: file, scenario: { scenarios.append($0) }) {
-            program.scenarios = scenarios
-            return CheckedSource(program: program, scenarioRanges: check?.scenarioRanges ?? [])
-        }
-        scenarios = []
-        return readWhole(source, as: file, title: title, path: path, includes)
+        read(source, as: file, title: title, path: path, keepsScenarios: true, include)
     }
 
-    /// Checks a file that is not going to run; the program is without its scenarios. Memory: one scenario at a time,
-    /// and that of `read` for a file with faults.
+    /// The same for a file that is not going to run; the program is without its scenarios.
     package func faults(
         of source: SourceFile, as file: FileID, title: String, path: String, include: @escaping IncludeLoader
     ) -> CheckedSource {
-        let includes = RepeatedIncludes(include)
-        var check = onePass(source, as: file, path: path, includes)
-        if let program = check?.program(title: title, file: file, scenario: { _ in }) {
-            return CheckedSource(program: program, scenarioRanges: [])
-        }
-        var whole = readWhole(source, as: file, title: title, path: path, includes)
-        whole.program.scenarios = []
-        whole.scenarioRanges = []
-        return whole
+        read(source, as: file, title: title, path: path, keepsScenarios: false, include)
     }
 
-    private func onePass(
-        _ source: SourceFile, as file: FileID, path: String, _ includes: RepeatedIncludes
-    ) -> OnePassCheck? {
-        OnePassCheck(source, as: file, path: path, methods: methods, load: includes.answer)
-    }
-
-    private func readWhole(
-        _ source: SourceFile, as file: FileID, title: String, path: String, _ includes: RepeatedIncludes
+    private func read(
+        _ source: SourceFile, as file: FileID, title: String, path: String, keepsScenarios: Bool,
+        _ include: @escaping IncludeLoader
     ) -> CheckedSource {
-        includes.restart()
-        let (block, syntaxDiagnostics) = Parser.parse(file: file, source: source, names: methodNames)
-        let (program, diagnostics) = check(
-            block, of: source, title: title, path: path, hasSyntaxErrors: !syntaxDiagnostics.isEmpty,
-            include: includes.answer)
+        let includes = RepeatedIncludes(include)
+        var check = FileCheck(
+            .written(source, file), methods: methods, path: path, title: title, keepsScenarios: keepsScenarios, includes
+        )
+        var syntaxDiagnostics: [Diagnostic] = []
+        if !check.run(hasSyntaxErrors: false) {
+            let (block, found) = Parser.parse(file: file, source: source, names: methodNames)
+            syntaxDiagnostics = found
+            check = FileCheck(
+                .parsed(block), methods: methods, path: path, title: title, keepsScenarios: keepsScenarios, includes)
+            _ = check.run(hasSyntaxErrors: true)
+        }
+        var program = check.program
+        if !keepsScenarios { program.scenarios = [] }
         return CheckedSource(
-            program: program, diagnostics: (syntaxDiagnostics + diagnostics).limited(),
-            scenarioRanges: block.statements.filter { $0.verb == "scenario" }.map { $0.range })
+            program: program, diagnostics: (syntaxDiagnostics + diagnostics(of: check, file, source)).limited(),
+            scenarioRanges: keepsScenarios ? check.scenarioRanges : [])
     }
 }

@@ -27,28 +27,24 @@ package struct Checker {
         _ block: Block, of source: SourceFile? = nil, title: String, path: String, hasSyntaxErrors: Bool = false,
         include: @escaping IncludeLoader
     ) -> (program: Program, diagnostics: [Diagnostic]) {
-        var expander = Expander(path: path, names: methods.names, load: include)
-        expander.expand(block)
-        let textHasErrors = hasSyntaxErrors || expander.expansion.diagnostics.hasErrors
-        var checking = CheckerPass(methods: methods, textHasErrors: textHasErrors)
-        checking.rowsAreAsDeclared = true
-        checking.scope.isIncomplete = expander.expansion.lacksInclude
-        checking.scope.words = expander.wordNames
-        checking.scope.namespaces = expander.included.namespaces
-        var program = checking.program(expander.expansion.statements, title: Name(title, range: block.range))
-        checking.mergeMisspeltDeclarations(in: program, words: expander.definedNames, expander.expansion)
-        program.inclusions = expander.namedInclusions
-        return (program, diagnostics(expander, checking, block, source))
+        var check = FileCheck(
+            .parsed(block), methods: methods, path: path, title: title, keepsScenarios: true, RepeatedIncludes(include))
+        _ = check.run(hasSyntaxErrors: hasSyntaxErrors)
+        return (check.program, diagnostics(of: check, block.range.file, source))
+    }
+
+    func diagnostics(of check: FileCheck, _ file: FileID, _ source: SourceFile?) -> [Diagnostic] {
+        diagnostics(check.expander, check.checking, file, source)
     }
 
     private func diagnostics(
-        _ expander: Expander, _ checking: CheckerPass, _ block: Block, _ source: SourceFile?
+        _ expander: Expander, _ checking: CheckerPass, _ file: FileID, _ source: SourceFile?
     ) -> [Diagnostic] {
         let all = expander.expansion.annotated(
             expander.expansion.diagnostics.all + checking.diagnostics.all)
         guard !all.isEmpty else { return [] }
         var sources = expander.expansion.sources
-        sources[block.range.file] = source
+        sources[file] = source
         var finder = TypoFinder(sources, names: methods.names)
         return finder.explained(all.limited())
     }
@@ -68,7 +64,7 @@ package struct Checker {
         let items = checking.line(expander.expansion.statements)
         environment.scope = checking.scope
         environment.scope.isIncomplete = false
-        return (items, diagnostics(expander, checking, block, source))
+        return (items, diagnostics(expander, checking, block.range.file, source))
     }
 
     /// Checks a query of the REPL: an expectation without its expected value.
@@ -77,7 +73,7 @@ package struct Checker {
     ) -> (fact: FactReference?, diagnostics: [Diagnostic]) {
         var (expander, checking) = line(block, in: environment, "", [], { _ in .missing })
         let fact = block.statements.count == 1 ? checking.fact(block.statements[0]) : nil
-        return (fact, diagnostics(expander, checking, block, source))
+        return (fact, diagnostics(expander, checking, block.range.file, source))
     }
 
     private func line(

@@ -2,22 +2,16 @@ internal import SourceText
 
 /// A whole file.
 extension CheckerPass {
-    mutating func program(_ statements: [Expansion.Statement], title: Name) -> Program {
-        let matches = statements.compactMap { statement in
-            match(statement.phrase, in: .file).map { (match: $0, caseRange: statement.caseRange) }
+    /// The declarations of a file, or the whole of one without scenarios.
+    mutating func program(_ statements: [Expansion.Statement], title: Name, hasScenarios: Bool) -> Program {
+        let top = statements.compactMap { match($0.phrase, in: .file) }
+        var fixture = fixture(top, top.map { $0.phrase })
+        for match in top {
+            if case .before = match.entry.role { fixture.before += before(match) }
         }
-        let top = matches.filter { !$0.match.entry.isScenario }
-        var fixture = fixture(top.map { $0.match }, top.map { $0.match.phrase })
-        for entry in top {
-            if case .before = entry.match.entry.role { fixture.before += before(entry.match) }
-        }
-        let scenarios = matches.filter { $0.match.entry.isScenario }
-        let steps = top.map { $0.match }.filter { !$0.entry.isDeclaration }
-        if scenarios.isEmpty { return Program(fixture: fixture, scenarios: wholeFile(steps, title: title)) }
-        reportBesideScenarios(steps)
-        checkTitles(scenarios.map { $0.match })
-        let checked = scenarios.compactMap { scenario($0.match, caseRange: $0.caseRange) }
-        return Program(fixture: fixture, scenarios: checked)
+        let steps = top.filter { !$0.entry.isDeclaration }
+        if hasScenarios { reportBesideScenarios(steps) }
+        return Program(fixture: fixture, scenarios: hasScenarios ? [] : wholeFile(steps, title: title))
     }
 
     mutating func before(_ match: PhraseMatch) -> [Statement] {
@@ -44,19 +38,6 @@ extension CheckerPass {
             report(
                 .stepBesideScenarios, "a file with scenarios has steps only in them", at: step.phrase.verbRange,
                 hints: ["Steps for every scenario stand in before { }."])
-        }
-    }
-
-    private mutating func checkTitles(_ scenarios: [PhraseMatch]) {
-        var ranges: [String: SourceRange] = [:]
-        for scenario in scenarios {
-            guard let title = scenario.name(.title) else { continue }
-            if let other = ranges[title.text], other != title.range {
-                report(
-                    .duplicateScenario, "two scenarios have the title '\(title.text)'", at: title.range,
-                    notes: [Diagnostic.Note("the other one", at: other)])
-            }
-            ranges[title.text] = title.range
         }
     }
 }

@@ -37,8 +37,8 @@ struct DiagnosticList {
         counts = part.counts
     }
 
-    mutating func removeAll(_ others: Set<Diagnostic>) {
-        all.removeAll { others.contains($0) }
+    mutating func removeAll(where isFaulty: (Diagnostic) -> Bool) {
+        all.removeAll(where: isFaulty)
     }
 }
 

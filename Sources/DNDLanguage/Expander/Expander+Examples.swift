@@ -3,7 +3,7 @@ internal import SourceText
 /// Scenarios with a table of cases.
 extension Expander {
     /// Adds the scenario, or one for each row of its table.
-    mutating func expandScenario(_ phrase: Phrase) {
+    mutating func addScenario(_ phrase: Phrase) {
         guard let index = phrase.blockIndex, case .block(let block) = phrase.tokens[index] else {
             expansion.statements.append(Expansion.Statement(phrase: phrase))
             return

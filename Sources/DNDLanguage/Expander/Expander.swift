@@ -26,6 +26,12 @@ struct Expander {
     /// The included files, and the owners of their names.
     var included: IncludedFiles
 
+    /// Substitutes the parameters of the main file; nil for a file without parameters.
+    private var filePass: ParameterPass?
+
+    /// Whether every use of a word is kept, not only the first.
+    var keepsUses = false
+
     init(
         path: String, words: [String: Word] = [:], included: IncludedFiles = IncludedFiles(), names: [String],
         load: @escaping IncludeLoader
@@ -39,35 +45,50 @@ struct Expander {
         self.load = load
     }
 
+    /// Expands a line of a session.
     mutating func expand(_ block: Block) {
-        let file = block.range.file
-        let statements =
-            included.isSession
-            ? settledLine(block.statements, in: file)
-            : settled(block.statements, in: file, giving: [], chain: [])
+        expand(settledLine(block.statements, in: block.range.file))
+        if !included.namespaces.isEmpty { rename() }
+    }
+
+    /// Expands the declarations of a file. Its scenarios follow one by one.
+    mutating func begin(_ declarations: [Phrase], in file: FileID) {
+        filePass = parameterPass(for: declarations, in: file)
+        expand(settled(declarations))
+    }
+
+    /// Ends a file after its last scenario.
+    mutating func finish() {
+        if let filePass { finish(filePass, reportsUnused: true) }
+    }
+
+    private mutating func expand(_ statements: [Phrase]) {
         let phrases = splice(statements, at: IncludePlace(path: path), isIncluded: false)
-        let rest = takeDefinitions(from: phrases)
-        for phrase in rest {
+        for phrase in takeDefinitions(from: phrases) {
             if phrase.verb == "scenario" {
-                expandScenario(phrase)
+                addScenario(phrase)
             } else {
                 expansion.statements += written(phrase).map {
                     Expansion.Statement(phrase: $0, writtenRange: phrase.range)
                 }
             }
         }
-        if !included.namespaces.isEmpty { rename() }
     }
 
-    /// Whether no fault was found, and no name or value replaces another in any file.
-    var isPlain: Bool {
-        expansion.diagnostics.isEmpty && expansion.parameterDiagnostics.isEmpty && !expansion.lacksPart
-            && included.namespaces.isEmpty && included.fileNames.isEmpty
+    /// Adds a scenario of the file, or one for each row of its table.
+    mutating func expandScenario(_ phrase: Phrase) {
+        for phrase in settled([phrase]) { addScenario(phrase) }
+    }
+
+    /// The statements of the main file with the values of its parameters.
+    private mutating func settled(_ statements: [Phrase]) -> [Phrase] {
+        var pass = filePass.take()
+        defer { filePass = pass }
+        return settled(statements, by: &pass)
     }
 
     /// Removes and returns the statements so far, so that their syntax can be released.
     mutating func takeStatements() -> [Expansion.Statement] {
-        expansion.uses = []
         defer { expansion.statements = [] }
         return expansion.statements
     }
@@ -82,8 +103,11 @@ struct Expander {
 
     private mutating func rename() {
         var renaming = Renaming(included.namespaces, given: included.given)
-        let phrases = renaming.apply(to: expansion.statements.map { $0.phrase })
-        for (index, phrase) in phrases.enumerated() { expansion.statements[index].phrase = phrase }
+        renaming.collect(expansion.statements.map { $0.phrase })
+        renaming.nameScenes()
+        for index in expansion.statements.indices {
+            expansion.statements[index].phrase = renaming.renamed(expansion.statements[index].phrase)
+        }
         included.namespaces = renaming.namespaces
     }
 
@@ -168,7 +192,7 @@ struct Expander {
 
     private mutating func body(of word: Word, _ phrase: Phrase, words: [String: Word], in place: UsePlace) -> [Phrase] {
         guard mayStand(word, phrase, in: place), let values = values(for: word, phrase) else { return [] }
-        expansion.uses.append(Expansion.Use(name: word.name, body: word.body.range, at: phrase.range))
+        expansion.add(Expansion.Use(name: word.name, body: word.body.range, at: phrase.range), keepsAll: keepsUses)
         let inner = UsePlace(words: place.words + [word.name], depth: place.depth)
         var substitution = Substitution(names: word.parameters, values: values, growth: growth)
         substitution.fileNames = included.fileNames

@@ -36,7 +36,8 @@ struct Expansion {
 
     /// The texts of the included files.
     var sources: [FileID: SourceFile] = [:]
-    var uses: [Use] = []
+    private(set) var uses: [Use] = []
+    private var usedBodies: Set<SourceRange> = []
     var diagnostics = DiagnosticList()
 
     /// Diagnostics about unused parameters of files, and the uses that they mention.
@@ -53,6 +54,11 @@ struct Expansion {
     var lacksInclude: Bool {
         let faults: [Fault] = [.includeMissing, .includeOutsideRoot, .includeCycle, .includeTooDeep]
         return lacksPart || diagnostics.all.contains { diagnostic in faults.contains { $0.code == diagnostic.code } }
+    }
+
+    /// Adds a use: the first one of a word, which diagnostics mention, or each.
+    mutating func add(_ use: Use, keepsAll: Bool) {
+        if usedBodies.insert(use.body).inserted || keepsAll { uses.append(use) }
     }
 
     /// The diagnostics in the order of the text, without duplicates.

@@ -13,13 +13,14 @@ extension Expander {
         return result
     }
 
-    /// The statements of a file with the values of its parameters substituted. The declaration stays.
+    /// The statements of an included file with the values of its parameters substituted. The declaration stays.
     mutating func settled(
         _ statements: [Phrase], in file: FileID, giving given: [FileParameters.Parameter], chain: [String]
     ) -> [Phrase] {
-        guard let declared = parameters(in: statements) else { return statements }
-        reportFaults(of: declared, in: statements)
-        return settled(statements, in: file, declared.giving(given), chain: chain, reportsUnused: true)
+        var pass = parameterPass(for: statements, in: file, giving: given, chain: chain)
+        let result = settled(statements, by: &pass)
+        if let pass { finish(pass, reportsUnused: true) }
+        return result
     }
 
     /// The same for a line of a session, where the parameters of earlier lines are in scope.
@@ -30,30 +31,51 @@ extension Expander {
             if let other = included.session { reportTwice(declared.range, other: other.range) }
         }
         included.session = included.session ?? declared
-        return included.session.map { settled(statements, in: file, $0, chain: [], reportsUnused: false) } ?? statements
+        guard let parameters = included.session else { return statements }
+        included.fileNames[file] = parameters.names
+        var pass: ParameterPass? = ParameterPass(parameters)
+        let result = settled(statements, by: &pass)
+        if let pass { finish(pass, reportsUnused: false) }
+        return result
     }
 
-    private mutating func settled(
-        _ statements: [Phrase], in file: FileID, _ parameters: FileParameters, chain: [String], reportsUnused: Bool
-    ) -> [Phrase] {
-        included.fileNames[file] = parameters.names
-        var pass = ParameterPass(parameters, growth: growth)
+    /// Begins to substitute the parameters that a file declares; nil for none.
+    mutating func parameterPass(
+        for statements: [Phrase], in file: FileID, giving given: [FileParameters.Parameter] = [],
+        chain: [String] = []
+    ) -> ParameterPass? {
+        guard let declared = parameters(in: statements) else { return nil }
+        reportFaults(of: declared, in: statements)
+        included.fileNames[file] = declared.names
+        return ParameterPass(declared.giving(given), chain: chain)
+    }
+
+    /// The statements with the values substituted. Without a pass, those as written.
+    mutating func settled(_ statements: [Phrase], by pass: inout ParameterPass?) -> [Phrase] {
+        guard var substituting = pass else { return statements }
+        pass = nil
+        substituting.growth = growth
         var result: [Phrase] = []
         for phrase in statements {
-            let written = phrase.verb == "parameters" ? [phrase] : pass.apply(to: [phrase])
+            let written = phrase.verb == "parameters" ? [phrase] : substituting.apply(to: [phrase])
             if staysShallow(written, at: phrase.verbRange) { result += written } else { expansion.lacksPart = true }
         }
-        guard grows(at: parameters.range, chain: chain, by: { $0 = pass.growth }) else {
+        if !grows(at: substituting.range, chain: substituting.chain, by: { $0 = substituting.growth }) {
             expansion.lacksPart = true
-            return result
         }
+        pass = substituting
+        return result
+    }
+
+    /// Reports what the pass has found, after the last statement of a file.
+    mutating func finish(_ pass: ParameterPass, reportsUnused: Bool) {
+        guard !growth.isExceeded else { return }
         expansion.diagnostics += pass.diagnostics
         for (value, places) in pass.uses { expansion.valueUses[value, default: []] += places }
-        guard reportsUnused else { return result }
+        guard reportsUnused else { return }
         let unused = pass.unusedNames()
         expansion.parameterDiagnostics += unused.diagnostics
         expansion.toldUses.formUnion(unused.toldUses)
-        return result
     }
 
     // MARK: - Faults

@@ -4,6 +4,9 @@ internal import SourceText
 /// `define`, a column of a table.
 struct ParameterPass {
     private let parameters: FileParameters
+
+    /// The files that include one another down to this one, for a message.
+    let chain: [String]
     private(set) var used: Set<String> = []
 
     /// Names that have no value here or in an inner scope.
@@ -14,12 +17,15 @@ struct ParameterPass {
     private(set) var uses: [SourceRange: [SourceRange]] = [:]
 
     /// What the text has grown by.
-    private(set) var growth: ExpansionGrowth
+    var growth = ExpansionGrowth()
 
-    init(_ parameters: FileParameters, growth: ExpansionGrowth) {
+    init(_ parameters: FileParameters, chain: [String] = []) {
         self.parameters = parameters
-        self.growth = growth
+        self.chain = chain
     }
+
+    /// The range of the declaration.
+    var range: SourceRange { parameters.range }
 
     mutating func apply(to phrases: [Phrase], hidden: Set<String> = []) -> [Phrase] {
         var result: [Phrase] = []

@@ -28,12 +28,16 @@ struct Renaming {
         self.words = words
     }
 
-    /// The phrases of a whole text with globally valid names.
-    mutating func apply(to phrases: [Phrase]) -> [Phrase] {
+    /// Collects the scenes that phrases at top level declare.
+    mutating func collect(_ phrases: [Phrase]) {
         for phrase in phrases { collect(phrase, in: .file) }
-        namespaces.name(scenes)
-        return phrases.map { renamed($0, in: .file) }
     }
+
+    /// Names the scenes, after all are collected.
+    mutating func nameScenes() { namespaces.name(scenes) }
+
+    /// A phrase at top level with globally valid names.
+    func renamed(_ phrase: Phrase) -> Phrase { renamed(phrase, in: .file) }
 
     // MARK: - Declarations
 

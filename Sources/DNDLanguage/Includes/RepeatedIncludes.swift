@@ -1,4 +1,4 @@
-/// The files that a text includes, stored for a second reading, which would otherwise assign other IDs.
+/// The files that a text includes, stored for another reading, which would otherwise assign other IDs.
 final class RepeatedIncludes {
     private let load: IncludeLoader
     private var answers: [(path: String, answer: IncludeAnswer)] = []
@@ -10,10 +10,10 @@ final class RepeatedIncludes {
         self.load = load
     }
 
-    /// Starts the second reading of the text.
+    /// Starts another reading of the text.
     func restart() { next = 0 }
 
-    /// The answer from the first reading, if the requests are the same.
+    /// The answer from an earlier reading, if the requests are the same.
     func answer(_ path: String) -> IncludeAnswer {
         if next == answers.count || answers[next].path != path {
             answers.insert((path, load(path)), at: next)

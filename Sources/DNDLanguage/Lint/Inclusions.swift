@@ -41,12 +41,9 @@ struct Inclusions {
         let words = phrases.filter { $0.verb == "define" }.compactMap { $0.declaredName }
             .map { included.namespaces.fullName(ofWord: $0.text, in: $0.range.file) }
         var renaming = Renaming(included.namespaces, given: included.given, words: Set(words))
-        var renamed = renaming.apply(to: phrases)[...]
-        for index in all.indices {
-            let count = all[index].statements.count
-            all[index].statements = Array(renamed.prefix(count))
-            renamed = renamed.dropFirst(count)
-        }
+        renaming.collect(phrases)
+        renaming.nameScenes()
+        for index in all.indices { all[index].statements = all[index].statements.map { renaming.renamed($0) } }
     }
 }
 

@@ -17,10 +17,13 @@ struct KnownWords {
         var language = Set<String>()
         words = (Vocabulary.words + others).filter { language.insert($0).inserted }
         self.language = language
-        for run in bytes.split(whereSeparator: { !$0.isPartOfName }) {
-            let word = Self.text(of: run)
+        var start = 0
+        while let first = bytes[start...].firstIndex(where: { $0.isPartOfName }) {
+            let end = bytes[first...].firstIndex { !$0.isPartOfName } ?? bytes.count
+            let word = Self.text(of: bytes[first..<end])
             counts[word, default: 0] += 1
             if counts[word] == 1, !language.contains(word) { words.append(word) }
+            start = end
         }
         for (index, word) in words.prefix(Self.comparedMax).enumerated() {
             byLength[word.utf8.count, default: []].append(index)

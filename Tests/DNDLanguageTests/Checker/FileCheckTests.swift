@@ -4,8 +4,8 @@ import Testing
 
 @testable import DNDLanguage
 
-/// Tests that checking a text scenario by scenario gives the same result as checking it as a whole.
-@Suite struct OnePassTests {
+/// Tests that a text is checked the same scenario by scenario as it is read, and from its syntax tree.
+@Suite struct FileCheckTests {
     private static let checker = Checker(catalog: TestCatalog.catalog)
 
     /// The result of checking a text.
@@ -22,7 +22,7 @@ import Testing
         try Corpus.files(in: "checker/good") + Corpus.files(in: "checker/bad") + Corpus.files(in: "good")
     }
 
-    @Test func `The corpus reads the same in one pass and as a whole`() throws {
+    @Test func `the corpus reads the same from its text and from its syntax tree`() throws {
         for file in try Self.texts() {
             let (read, whole) = (Self.read(file.text), Self.whole(file.text))
             #expect(read == whole, "\(file.name)")
@@ -33,32 +33,44 @@ import Testing
     @Test func `A text with a line too few, too many, or elsewhere reads the same in both ways`() throws {
         var random = SplitMix64(seed: 20_261_122)
         let files = try Self.texts()
-        var onePassCount = 0
         for number in 0..<Self.mutantCount {
             let text = Self.mutant(of: files[number % files.count].text, &random)
             let whole = Self.whole(text)
             try #require(Self.read(text) == whole, "\(text)")
-            if Self.isReadInOnePass(text) { onePassCount += 1 }
         }
-        // Both ways are exercised.
-        let share = Double(onePassCount) / Double(Self.mutantCount)
-        #expect(share > 0.05 && share < 0.95, "\(onePassCount) in one pass")
     }
 
     @Test(arguments: [
-        ("table: A B\nscenario \"one\" { drag 1; expect order: A B }\nscenario \"two\" { expect order: A B }", true),
-        ("table: A B; drag 1; expect order: A B # a comment", true),
-        ("# nothing\n", true),
-        ("scenario \"one\" { table: A B; expect order: A B }; define move { drag 1 }", false),
-        ("scenario \"one\" { table: A B; expect order: A C }", false),
-        ("scenario \"one\" { table: A B; drag 1 }", false),
-        ("scenario \"one\" { table: A B; expect order: A B } }", false),
-        ("include \"other.dnd\" as left; scenario \"one\" { table: A B; expect order: A B }", false),
-        ("parameters { rows A B }; table: $rows; scenario \"one\" { expect order: A B }", false),
+        "table people: A B", "before { select A in people }", "define go { drag A in people; cancel }",
+        "collection late: A B", "delegate in people { itemsForBeginning -> none }", "device phone",
+        "app Photos { view album: sunset }", "item A { type: public.png }", "parameters { rows A B }",
+        "include \"other.dnd\"", "include \"other.dnd\" as left", "type com.example.card conforms public.text",
     ])
-    func `Only a text without faults that declares first is read in one pass`(text: String, isOnePass: Bool) {
-        #expect(Self.isReadInOnePass(text) == isOnePass)
-        #expect(Self.read(text) == Self.whole(text))
+    func `A declaration holds wherever it stands at top level`(declaration: String) {
+        let scenarios = [
+            "scenario \"one\" { drag A in people; cancel; expect order in people: A B }",
+            "scenario \"two\" { drag B in people; hover 0 in people; drop; expect order in people: B A }",
+        ]
+        let people =
+            declaration.contains(" people:") || declaration == "include \"other.dnd\"" ? "" : "table people: A B\n"
+        let first = Self.verdict(of: people + declaration + "\n" + scenarios.joined(separator: "\n"))
+        for number in 1...2 {
+            var lines = scenarios
+            lines.insert(declaration, at: number)
+            #expect(Self.verdict(of: people + lines.joined(separator: "\n")) == first, "\(declaration)")
+        }
+    }
+
+    @Test func `all faults of a text are reported, wherever they stand`() {
+        let text = """
+            scenario "one" { table: A B; expect order: A C }
+            scenario "one" { table: A B; drag 7; expect order: A B }
+            select A
+            scenario "two" { table: A B; drag 1 }
+            """
+        let diagnostics = Self.read(text).diagnostics
+        #expect(diagnostics.map { $0.code } == Self.whole(text).diagnostics.map { $0.code })
+        #expect(diagnostics.count == 4, "\(diagnostics.map { $0.message })")
     }
 
     // MARK: - Both ways
@@ -87,10 +99,10 @@ import Testing
                 scenarioRanges: block.statements.filter { $0.verb == "scenario" }.map { $0.range }))
     }
 
-    private static func isReadInOnePass(_ text: String) -> Bool {
-        let (source, file, files) = opened(text)
-        var check = OnePassCheck(source, as: file, path: path, methods: checker.methods, load: files.load)
-        return check?.program(title: path, file: file) { _ in } != nil
+    /// The scenarios and the codes of the diagnostics, without their places.
+    private static func verdict(of text: String) -> [String] {
+        let verdict = read(text)
+        return verdict.diagnostics.map { $0.code + $0.message } + ["\(verdict.scenarioRanges.count)"]
     }
 
     private static func verdict(_ read: CheckedSource) -> Verdict {
