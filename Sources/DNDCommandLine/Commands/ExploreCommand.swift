@@ -131,7 +131,7 @@ struct ExploreCommand {
         return .failed
     }
 
-    /// Each step with the changes it made.
+    /// Each step with the changes that it made. They are comments, so that every line can be typed.
     private func steps(of found: Exploration.Found) -> [String] {
         var player = scene.begin()
         var before = ObservedState(player)
@@ -141,8 +141,10 @@ struct ExploreCommand {
             let after = ObservedState(player)
             let changes = after.changes(since: before)
             before = after
-            let first = "  \(Columns.padded(step.text, to: width))  \(changes.first ?? "nothing changes")"
-            return [first] + changes.dropFirst().map { String(repeating: " ", count: width + 4) + $0 }
+            let texts = [step.text] + Array(repeating: "", count: changes.count)
+            return zip(texts, changes.isEmpty ? ["nothing changes"] : changes).map { text, change in
+                "  \(Columns.padded(text, to: width))  # \(change)"
+            }
         }
     }
 

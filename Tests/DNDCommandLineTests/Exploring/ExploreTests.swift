@@ -1,3 +1,4 @@
+import DNDResults
 import Foundation
 import Testing
 
@@ -25,6 +26,39 @@ import Testing
         let head = run.output.split(separator: "\n").dropFirst().first ?? ""
         #expect(result.output.split(separator: "\n").contains(head), "\(run.output)")
         #expect(try program.run(["fmt", "--check", "found-7.dnd"]).status == 0)
+    }
+
+    /// Scenes with a fault, and the scenes of the examples of findings.
+    private static let scenes =
+        PlantedFault.all.map { $0.text } + Finding.Code.allCases.compactMap { $0.description.bad }
+
+    @Test func `The lines that it prints of the steps can be typed, and fail in the same way`() throws {
+        var typedCount = 0
+        for scene in Self.scenes {
+            let program = try Program(files: ["scene.dnd": scene + "\n"])
+            defer { program.remove() }
+            let result = try program.run(["explore", "scene.dnd", "--runs", "20", "--output", "found.dnd"])
+            guard result.status == 1 else { continue }
+            let printed = try printedSteps(in: result.output)
+            typedCount += printed.count
+            let spec = try program.text(of: "found.dnd").components(separatedBy: "\n")
+            let start = try #require(spec.firstIndex { $0.hasPrefix("scenario") })
+            let end = try #require(spec[start...].firstIndex { ["  settle", "  expect"].contains($0.prefix(8)) })
+            try program.write(
+                (spec[...start] + printed + spec[end...]).joined(separator: "\n"), to: "typed.dnd")
+            let check = try program.run(["lint", "--syntax", "typed.dnd"])
+            #expect(check.output == "1 file checked\n")
+            #expect(try program.run(["run", "typed.dnd"]).status == 1)
+        }
+        #expect(typedCount > 50)
+    }
+
+    /// The lines between the report and the history of the run.
+    private func printedSteps(in output: String) throws -> [String] {
+        let lines = output.components(separatedBy: "\n")
+        let end = try #require(lines.firstIndex { $0.hasPrefix("run ") })
+        let start = try #require(lines[..<(end - 1)].lastIndex(of: ""))
+        return Array(lines[(start + 1)..<(end - 1)])
     }
 
     /// The steps of a person; `settle` at the end lets time pass.
