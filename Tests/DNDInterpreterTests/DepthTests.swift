@@ -1,12 +1,9 @@
 import DNDInterpreter
 import DNDResults
-import Foundation
 import Testing
 
 /// Tests nested blocks on a small stack: the interpreter recurses for each.
 @Suite struct DepthTests {
-    private static let stackBytes = 1 << 20
-
     /// The maximum nesting of blocks in a delegate's method.
     private static let deepest = 61
 
@@ -50,19 +47,6 @@ import Testing
 
     /// Checks and plays a text on a thread with a small stack.
     private func onSmallStack(_ text: String) throws -> [Mismatch] {
-        let box = Box()
-        let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            box.result = Result { try mismatches(text) }
-            done.signal()
-        }
-        thread.stackSize = Self.stackBytes
-        thread.start()
-        done.wait()
-        return try box.result.get()
-    }
-
-    private final class Box: @unchecked Sendable {
-        var result: Result<[Mismatch], any Error> = .success([])
+        try #require(try SmallStack.run { try mismatches(text) })
     }
 }
