@@ -24,6 +24,8 @@ extension MetaWord {
 
     private static let travelling: [MetaWord] = [
         MetaWord(.steps, "steps", "", "lists the steps since the scene began", "drag 1; hover 4\nsteps"),
+        MetaWord(
+            .fix, "fix", "", "plays the last line with the edit that its diagnostic offers", "drga 1\nfix"),
         MetaWord(.undo, "undo", "", "takes the last line back", "drag 1; hover 4\nundo"),
         MetaWord(
             .redo, "redo", "[N]", "plays again what was taken back, to the end of its line or N steps",

@@ -3,7 +3,7 @@ struct MetaWord: Sendable {
     enum Kind: Hashable, Sendable, CaseIterable {
         case help, tour
         case calls, order, why, explain, show
-        case steps, undo, redo, back, goto, fork, diff, trace
+        case fix, steps, undo, redo, back, goto, fork, diff, trace
         case watch, unwatch, breakOn, unbreak, step, goOn, answer
         case reset, load, save, saveOver, quit
     }

@@ -24,6 +24,7 @@ extension Repl {
             draw()
             showWatches()
         case .steps: return listSteps()
+        case .fix: return complain("there is nothing to fix: the last line was played, or has no edit")
         case .redo: return redo(argument)
         case .back: return back(argument)
         case .goto: return goTo(argument)

@@ -42,6 +42,9 @@ package final class Repl {
     /// The maximum width of traces at a terminal.
     var columns: () -> Int?
 
+    /// The last line with the edit of its diagnostic; nil if it was played, or has no edit.
+    var fixedLine: TypedLine?
+
     /// Receives the lines, for a later replay.
     var listener = LineListener()
 
@@ -70,7 +73,7 @@ package final class Repl {
     /// Plays one line, or several that belong together. In a transcript, plays only the text after prompts.
     package func run(_ text: String, name: String = "input", line: Int = 1) -> Reaction {
         guard let text = isScript ? transcript.input(text) : text else { return .goOn }
-        let typed = TypedLine(text, name: name, number: line)
+        let typed = fixed(TypedLine(text, name: name, number: line))
         return telling(of: typed, as: metaWord(of: typed.text)?.word.kind) { handle(typed) }
     }
 
@@ -82,7 +85,7 @@ package final class Repl {
     }
 
     /// The word of the REPL at the beginning of a line. Words defined in the session take precedence.
-    private func metaWord(of text: String) -> (word: MetaWord, argument: String)? {
+    func metaWord(of text: String) -> (word: MetaWord, argument: String)? {
         guard let (word, argument) = MetaWord.read(text) else { return nil }
         if word.kind == .answer, session.stoppedLine == nil { return nil }
         return session.declared.environment.wordNames.contains(word.name) ? nil : (word, argument)
@@ -94,6 +97,7 @@ package final class Repl {
         let hadOpenException = hasOpenException
         let outcome = session.run(typed.text, name: typed.name, firstLine: typed.number, stepping: stepping)
         let reaction = show(outcome)
+        offerFix(of: typed, outcome)
         if isScript, hadOpenException, hasOpenException { return .failed(.failed) }
         return reaction
     }

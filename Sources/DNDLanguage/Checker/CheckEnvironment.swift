@@ -6,6 +6,9 @@ package struct CheckEnvironment: Sendable {
     var words: [String: Word] = [:]
     var included = IncludedFiles()
 
+    /// Whether something is dragged before the next line; nil if unknown.
+    package var isDragging: Bool?
+
     /// For each file included under a name, the place of its include.
     package internal(set) var inclusions: [FileID: Diagnostic.Note] = [:]
 

@@ -85,6 +85,7 @@ package struct Checker {
             load: include)
         expander.expand(block)
         var checking = CheckerPass(methods: methods, scope: environment.scope)
+        checking.isDragging = environment.isDragging
         checking.scope.words = expander.wordNames + commands
         checking.scope.namespaces = expander.included.namespaces
         return (expander, checking)

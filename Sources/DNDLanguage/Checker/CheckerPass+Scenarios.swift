@@ -8,6 +8,7 @@ extension CheckerPass {
         guard let title = match.name(.title), let block = match.blocks.first else { return nil }
         var inner = CheckerPass(methods: methods, scope: scope, textHasErrors: textHasErrors)
         inner.rowsAreAsDeclared = rowsAreAsDeclared
+        inner.isDragging = isDragging
         inner.diagnostics = diagnostics.emptied
         var scenario = inner.scenario(title, block.statements, in: .scenario, tags: tags)
         scenario.caseRange = caseRange

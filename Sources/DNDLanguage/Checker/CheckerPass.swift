@@ -21,6 +21,9 @@ struct CheckerPass {
     /// Whether no phrase so far can change the rows, so that positions can be checked against the declaration.
     var rowsAreAsDeclared = false
 
+    /// Whether something is dragged at the next phrase; nil if the text does not say.
+    var isDragging: Bool? = false
+
     /// Whether the parser or the expander found errors, so that parts may be missing.
     let textHasErrors: Bool
 
@@ -73,15 +76,27 @@ struct CheckerPass {
         }
         if let match = reading.match(phrase) {
             checkTags(of: match)
+            follow(match)
             return match
         }
         if mayDeclareNames(phrase, in: reading.block) { scope.isIncomplete = true }
         if !reading.hasParameter {
-            let fault = PhraseFault(reading, phrase, scope: scope, methods: methods)
+            let fault = PhraseFault(reading, phrase, scope: scope, methods: methods, isDragging: isDragging)
             let name = Name(phrase.verb ?? "", range: phrase.verbRange)
             report(fault.diagnostic, about: name, near: fault.nearVerb)
         }
         return nil
+    }
+
+    /// Keeps track of the drag. Unknown after a lift, and with a second finger.
+    private mutating func follow(_ match: PhraseMatch) {
+        guard match.block.takesSteps, match.block != .script else { return }
+        switch match.entry.verb {
+        case "drag": if isDragging == false { isDragging = true }
+        case "drop", "cancel": if isDragging == true { isDragging = false }
+        case "lift", "reorder", "finger": isDragging = nil
+        default: break
+        }
     }
 
     /// Returns whether the phrase is a scene or an app, even with a mistyped verb. If it is faulty, its names are

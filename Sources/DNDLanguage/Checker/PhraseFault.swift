@@ -2,21 +2,25 @@ internal import SourceText
 
 /// Finds the reason why a phrase matches no row of the vocabulary.
 struct PhraseFault {
-    private let reading: PhraseReading
-    private let phrase: Phrase
+    let reading: PhraseReading
+    let phrase: Phrase
     private let scope: Scope
-    private let methods: MethodIndex
+    let methods: MethodIndex
     private let wanted: [[PatternMatcher.Wanted]]
 
-    init(_ reading: PhraseReading, _ phrase: Phrase, scope: Scope, methods: MethodIndex) {
+    /// Whether something is dragged at the phrase; nil if the text does not say.
+    private let isDragging: Bool?
+
+    init(_ reading: PhraseReading, _ phrase: Phrase, scope: Scope, methods: MethodIndex, isDragging: Bool?) {
         self.reading = reading
         self.phrase = phrase
         self.scope = scope
         self.methods = methods
+        self.isDragging = isDragging
         wanted = reading.wanted()
     }
 
-    private var tokens: [PhraseToken] { reading.tokens }
+    var tokens: [PhraseToken] { reading.tokens }
 
     var diagnostic: Diagnostic {
         guard let first = tokens.first else {
@@ -47,7 +51,9 @@ struct PhraseFault {
         let entries = Vocabulary.entries(verb)
         if !entries.isEmpty { return misplaced(verb, entries, first.range) }
         if let advice = Vocabulary.instead(of: verb) {
-            return Diagnostic(.unknownVerb, "unknown verb '\(verb)'", at: first.range, hints: [advice])
+            return Diagnostic(
+                .unknownVerb, "unknown verb '\(verb)'", at: first.range, hints: [advice],
+                edit: replacement(of: verb, isDragging: isDragging))
         }
         let near = Suggestion(for: verb, in: verbs, at: first.range)
         return Diagnostic(

@@ -149,6 +149,8 @@ struct ReplSession {
     private mutating func check(
         _ block: Block, of source: SourceFile
     ) -> (items: [LineItem], diagnostics: [Diagnostic]) {
+        let isSimple = engine.sessions.count < 2 && engine.movement == nil && !engine.isTouchingWithoutDrag
+        declared.environment.isDragging = isSimple && engine.drag?.phase != .lifted ? engine.drag != nil : nil
         let checked = Checker.engine.checkLine(
             block, of: source, environment: &declared.environment, path: source.name,
             commands: MetaWord.all.map { $0.name }, include: texts.load)

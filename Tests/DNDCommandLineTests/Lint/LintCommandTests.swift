@@ -44,6 +44,15 @@ import Testing
         #expect(try program.text(of: "b.dnd") == "table t: A\nselect A\nexpect selected: A\n")
     }
 
+    @Test func `Phrases of other tests become the one phrase that is meant`() throws {
+        let guessed = "Given table t: A B C\nwhen drag A\ntap B\nmoveTo C\ndrop\nnever called canMoveRowAt\n"
+        let program = try Program(files: ["a.dnd": guessed])
+        defer { program.remove() }
+        #expect(try program.run(["lint", "--fix", "a.dnd"]).status == 0)
+        let fixed = "table t: A B C\ndrag A\nadd B\nhover C\ndrop\nexpect call canMoveRowAt: never\n"
+        #expect(try program.text(of: "a.dnd") == fixed)
+    }
+
     @Test func `The former word for an answer becomes the name of what it meant`() throws {
         let text = "table t: A B\nassume Q05 other\nassume Q21 other\nexpect order: A B\n"
         let program = try Program(files: ["a.dnd": text])

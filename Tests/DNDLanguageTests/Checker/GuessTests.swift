@@ -5,7 +5,8 @@ import Testing
 
 /// Tests what people get for the phrases that they write before they have read anything.
 ///
-/// `grammar/guesses` has the texts. Below each stands how it is read (`=>`), or what is reported (`!!`).
+/// `grammar/guesses` has the texts. Below each stands how it is read (`=>`), or what is reported (`!!`) and what the
+/// edits of the diagnostics make of it (`~>`).
 @Suite struct GuessTests {
     @Test(arguments: ["first", "names"])
     func `A guess is read as intended, or answered with what to write`(name: String) throws {
@@ -20,6 +21,41 @@ import Testing
         for guess in guesses {
             #expect(guess.judged().verdict == guess.verdict, "\(guess.text)")
         }
+    }
+
+    @Test(arguments: ["first", "names"])
+    func `What edits make of a guess has fewer diagnostics, and most often none`(name: String) throws {
+        let counts = try Guess.read(name).compactMap { guess in
+            guess.fixedText.map { fixed in
+                (before: Guess.diagnostics(of: guess.text).count, after: Guess.diagnostics(of: fixed).count)
+            }
+        }
+        #expect(!counts.isEmpty && counts.allSatisfy { $0.after < $0.before })
+        #expect(counts.count { $0.after == 0 } * 4 > counts.count * 3)
+    }
+
+    @Test func `Advice with one phrase is an edit`() {
+        let edits = [
+            "tap B": "select B", "drag 1; click 3": "drag 1; add 3", "drag 1; drop; touch 3": "drag 1; drop; select 3",
+            "before { drag A }\nscenario \"s\" { press B }": "before { drag A }\nscenario \"s\" { add B }",
+            "drag A; moveTo D": "drag A; hover D", "drag A; move to end": "drag A; hover end",
+            "sleep 200ms": "wait 200ms", "Given ios 15": "ios 15", "When drag A": "drag A",
+            "Then order is A B": "expect order: A B", "verify selected: none": "expect selected: none",
+            "never called performDropWith": "expect no call performDropWith",
+            "expectNot performDropWith": "expect no call performDropWith",
+            "on performDropWith { reloadData }": "with performDropWith { reloadData }",
+            "dragInteractionEnabled false": "list drag off",
+        ]
+        for (text, fixed) in edits {
+            let found = Guess.diagnostics(of: text)
+            #expect(found.map { Guess.applying($0.edit, to: text) } == [fixed], "\(found)")
+            #expect(Guess.diagnostics(of: fixed).isEmpty, "\(fixed)")
+        }
+    }
+
+    @Test(arguments: ["lift A; tap B", "finger 2; tap B", "on dropped { reloadData }", "move A", "insert A"])
+    func `Advice with a choice is no edit`(text: String) {
+        #expect(Guess.diagnostics(of: text).allSatisfy { $0.edit == nil }, "\(text)")
     }
 
     @Test func `Every alias is the guess of somebody`() throws {
@@ -57,6 +93,7 @@ struct Guess {
 
     private static let accepted = "=> "
     private static let reported = "!! "
+    static let fixed = "~> "
     private static let separator = "---"
 
     var isAccepted: Bool { verdict.first?.hasPrefix(Self.accepted) ?? false }
@@ -73,7 +110,7 @@ struct Guess {
         let text = try String(contentsOf: url(name), encoding: .utf8)
         return text.split(separator: separator + "\n").map { part in
             let lines = part.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            let isVerdict = { (line: String) in line.hasPrefix(accepted) || line.hasPrefix(reported) }
+            let isVerdict = { (line: String) in [accepted, reported, fixed].contains { line.hasPrefix($0) } }
             return Guess(
                 meaning: lines[0],
                 text: lines.dropFirst().filter { !isVerdict($0) && !$0.isEmpty }.joined(separator: "\n"),
@@ -102,17 +139,48 @@ struct Guess {
                 [Self.reported + diagnostic.code + " " + diagnostic.message]
                     + diagnostic.hints.prefix(1).map { Self.reported + "  " + $0 }
             }
+            let mended = mended
+            if mended != text { guess.verdict += mended.split(separator: "\n").map { Self.fixed + $0 } }
         }
         return guess
     }
 
+    /// The recorded text after the edits; nil where none helps.
+    var fixedText: String? {
+        let lines = verdict.filter { $0.hasPrefix(Self.fixed) }.map { $0.dropFirst(Self.fixed.count) }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// The text after the edits, one by one, as `dnd lint --fix` applies them.
+    private var mended: String {
+        var text = text
+        var found = Self.diagnostics(of: text)
+        while let edit = found.lazy.compactMap({ $0.edit }).first {
+            let next = Self.applying(edit, to: text)
+            let rest = Self.diagnostics(of: next)
+            guard rest.count < found.count else { break }
+            (text, found) = (next, rest)
+        }
+        return text
+    }
+
+    static func applying(_ edit: TextEdit?, to text: String) -> String {
+        let scene = scene(of: text)
+        let applied = SourceFile(name: "", text: scene + text).applying([edit].compactMap { $0 })
+        return String(applied.dropFirst(scene.count))
+    }
+
     /// The errors of a text, with a table unless it declares a scene. That nothing is expected is no error here.
     static func diagnostics(of text: String) -> [Diagnostic] {
-        let scenes = ["table ", "collection ", "view ", "app ", "test ", "it ", "parameters "]
-        let declares = text.split(separator: "\n").contains { line in scenes.prefix(3).contains { line.hasPrefix($0) } }
-        let scene = declares ? "" : "table list: A B C D E F\n"
-        return CheckedText(scene + text).diagnostics.filter {
+        CheckedText(scene(of: text) + text).diagnostics.filter {
             $0.severity == .error && $0.code != Fault.nothingExpected.code
         }
+    }
+
+    /// The line of a table, for a text that declares no scene.
+    private static func scene(of text: String) -> String {
+        let scenes = ["table ", "collection ", "view "]
+        let declares = text.split(separator: "\n").contains { line in scenes.contains { line.hasPrefix($0) } }
+        return declares ? "" : "table list: A B C D E F\n"
     }
 }
