@@ -322,6 +322,16 @@ scenario "adding a second item to the drag" {
   expect order in done: X Y A B
 }
 """#
+        case .r029: #"""
+table people: A B C D { selected: B C }
+collection colors: red green blue { selected: green blue }
+scenario "one of several is not selected any more" {
+  drag A; add C; cancel
+  drag red; add green; cancel
+  expect selected in people: B
+  expect selected in colors: blue
+}
+"""#
         case .r030: #"""
 view label: hello { drop off }
 view well

@@ -15,6 +15,12 @@ extension Rulebook {
     /// Whether an addition without items is an ordinary tap (R021).
     var tapsWithoutAddition: Bool { obeys(.r021) }
 
+    /// Whether a tap deselects a row: one of several that are selected (R029). With a single one, the list need not
+    /// allow several.
+    func deselects(_ item: ItemID, of selected: [ItemID]) -> Bool {
+        selected.count > 1 && selected.contains(item) && obeys(.r029)
+    }
+
     /// Whether added items have lift previews (R026).
     var previewsAddedItems: Bool { obeys(.r026) }
 

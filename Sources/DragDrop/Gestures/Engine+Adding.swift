@@ -54,8 +54,13 @@ extension Engine {
     private mutating func tap(_ path: RowPath, in list: ListID) {
         guard adapter(of: list).traits.hasIndexPaths, let item = self[list].shown[path], rulebook.tapsWithoutAddition
         else { return }
-        if !self[list].selected.contains(item) { self[list].selected.append(item) }
-        record(.note(.selected([item], list: list)), .r021)
+        if rulebook.deselects(item, of: self[list].selected) {
+            self[list].selected.removeAll { $0 == item }
+            record(.note(.deselected([item], list: list)), .r029)
+        } else {
+            if !self[list].selected.contains(item) { self[list].selected.append(item) }
+            record(.note(.selected([item], list: list)), .r021)
+        }
     }
 
     private mutating func append(_ added: [DragState.Item], from list: ListID) {

@@ -103,6 +103,9 @@ package let ruleTable = TextTable(
     R028 documented
       A list asks itemsForAddingTo for the tapped row, with the point in the list's own coordinates.
       source: UITableView.h
+    R029 documented
+      Where several rows are selected, a tap on one of them deselects it.
+      source: documentation of allowsMultipleSelection of UITableView and UICollectionView
 
     # The end of a drag, seen from its source
     R030 documented

@@ -9,7 +9,7 @@ extension TraceEntry {
         case .action(_, let list), .exception(_, let list): list
         case .silence(_, let list): list
         case .note(.ignored(let list)), .note(.gapMoved(_, _, let list)), .note(.proposalReplaced(_, _, let list)),
-            .note(.intentChosen(_, let list)), .note(.selected(_, let list)),
+            .note(.intentChosen(_, let list)), .note(.selected(_, let list)), .note(.deselected(_, let list)),
             .note(.springLoading(_, _, let list)), .note(.scrolled(_, let list)), .note(.snapshotLog(_, let list)),
             .note(.actionWithoutEffect(let list)), .note(.liftIgnored(_, let list)),
             .note(.animationReversed(let list)), .note(.recognized(_, let list)),

@@ -58,6 +58,7 @@ package enum TraceNote: Hashable, Sendable {
     case intentChosen(DropIntent, list: ListID)
     case sessionEnded(DropOperation)
     case selected([ItemID], list: ListID)
+    case deselected([ItemID], list: ListID)
     case loadFinished(ItemID, LoadResult, on: CompletionQueue)
 
     /// The completion of `loadObjects`, with the items whose objects were created (R076).
