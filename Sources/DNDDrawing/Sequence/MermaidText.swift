@@ -24,7 +24,7 @@ package struct MermaidText {
 
     private func line(_ message: CallSequence.Message) -> String {
         let (from, to) = (sequence.column(of: message.from), sequence.column(of: message.to))
-        let text = escaped(message.caption)
+        let text = escaped(sequence.caption(of: message))
         guard message.isArrow else {
             return "Note over p\(from): \(message.kind.marker == "*" ? "" : "\(message.kind.marker) ")\(text)"
         }

@@ -23,7 +23,7 @@ package struct PlantUMLText {
 
     private func line(_ message: CallSequence.Message) -> String {
         let (from, to) = (sequence.column(of: message.from), sequence.column(of: message.to))
-        let text = escaped(message.caption)
+        let text = escaped(sequence.caption(of: message))
         guard message.isArrow else {
             let colour = message.kind == .exception ? " #FFCCCC" : ""
             return "note over p\(from)\(colour) : \(message.kind.marker == "*" ? "" : "\(message.kind.marker) ")\(text)"

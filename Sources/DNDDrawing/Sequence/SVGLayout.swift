@@ -32,7 +32,7 @@ struct SVGLayout {
     }
 
     init(_ sequence: CallSequence) {
-        messages = sequence.messages.map { Self.lines(of: $0) }
+        messages = sequence.messages.map { Self.lines(of: $0, in: sequence) }
         var columns = [Self.margin + Self.width(ofCells: 6) / 2 + 8]
         for column in sequence.participants.indices.dropFirst() {
             let titles = [sequence.participants[column - 1].title, sequence.participants[column].title]
@@ -61,10 +61,9 @@ struct SVGLayout {
     static func width(ofCells cells: Int) -> Double { Double(cells) * cellWidth }
     static func width(of text: String) -> Double { width(ofCells: DisplayText.width(of: text)) }
 
-    private static func lines(of message: CallSequence.Message) -> Lines {
+    private static func lines(of message: CallSequence.Message, in sequence: CallSequence) -> Lines {
         let number = message.number.map { "\($0) " } ?? ""
-        let rest = [message.arguments, message.otherList, message.answer.map { "→ \($0)" }].compactMap { $0 }
-            .joined(separator: " ")
+        let rest = sequence.details(of: message) ?? ""
         guard message.isArrow else {
             let marker = message.kind.marker == "*" ? "" : message.kind.marker + " "
             let text = number + marker + [message.text, rest].filter { !$0.isEmpty }.joined(separator: " ")

@@ -90,13 +90,13 @@ struct SequenceBuilder {
         present += [from, to]
         let position = step.map { sources[$0.range.file].position(at: $0.range.lowerBound) }
         let file = step.map { sources[$0.range.file].name }
-        let reasons = row.rule.split(separator: " ").map { String($0) }
+        let arguments = list == nil ? row.arguments : row.told
         messages.append(
             CallSequence.Message(
                 kind: row.messageKind, number: row.number, from: id(of: from), to: id(of: to), text: row.name,
-                arguments: row.arguments(without: list), list: list, answer: row.answerAlone,
-                rule: reasons.first { !$0.hasPrefix("Q") }, questions: reasons.filter { $0.hasPrefix("Q") },
-                depth: row.depth, milliseconds: milliseconds, file: file == name ? nil : file, line: position?.line))
+                arguments: arguments.isEmpty ? nil : arguments, list: list, answer: row.answer, rule: row.rule,
+                questions: row.questions, depth: row.depth, milliseconds: milliseconds, file: file == name ? nil : file,
+                line: position?.line))
     }
 
     // MARK: - Who speaks to whom
@@ -176,21 +176,5 @@ extension TraceRow {
         case .exception: .exception
         case .supposed: .supposed
         }
-    }
-
-    /// The arguments without the list at the end; nil when nothing is left.
-    fileprivate func arguments(without list: String?) -> String? {
-        var text = arguments
-        let place = list.map { "in " + DisplayText.visible(Spelling.label($0)) } ?? ""
-        if !place.isEmpty, text.hasSuffix(place) {
-            text.removeLast(place.count)
-            while text.last == " " { text.removeLast() }
-        }
-        return text.isEmpty ? nil : text
-    }
-
-    /// The answer without its arrow.
-    fileprivate var answerAlone: String? {
-        answer.isEmpty ? nil : answer.hasPrefix("→ ") ? String(answer.dropFirst(2)) : answer
     }
 }

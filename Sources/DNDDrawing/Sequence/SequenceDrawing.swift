@@ -84,7 +84,8 @@ package struct SequenceDrawing {
 
     private func lines(of message: CallSequence.Message, _ first: String, continued: String) -> [String] {
         let indentation = String(repeating: "  ", count: min(message.depth, 4))
-        var texts = SequenceWrap(width: textWidth, indentation: indentation).lines(of: signs.text(message.words))
+        let words = signs.text(sequence.words(of: message))
+        var texts = SequenceWrap(width: textWidth, indentation: indentation).lines(of: words)
         let reasons = signs.text(message.reasons)
         if !reasons.isEmpty {
             let room = textWidth - DisplayText.width(of: texts[texts.count - 1])

@@ -26,8 +26,8 @@ struct TraceLayout {
             of: columns.map { $0.indentation + $0.name }.filter { DisplayText.width(of: $0) <= Self.nameWidthMax })
         argumentsWidth = Columns.width(
             of: columns.map { $0.arguments }.filter { DisplayText.width(of: $0) <= Self.argumentsWidthMax })
-        answerWidth = Columns.width(of: columns.map { $0.answer })
-        let ruleWidth = rows.reduce(0) { max($0, $1.rule.utf8.count) }
+        answerWidth = Columns.width(of: columns.map { $0.answerText })
+        let ruleWidth = rows.reduce(0) { max($0, $1.reasons.utf8.count) }
         guard let limit else { return }
         let isTooWide = rows.contains { $0.hasColumns && alignedWidth($0) > limit }
         isCompact = isTooWide || numberWidth + 3 + textWidth + 2 + ruleWidth > limit
@@ -37,8 +37,8 @@ struct TraceLayout {
         if row.kind == .gesture { return StyledText(trimmed(row.name), as: .heading) }
         let number = StyledText(Columns.aligned(row.number.map { "\($0)" } ?? "", to: numberWidth), as: .quiet) + " "
         let text = row.indentation + (row.hasColumns ? columns(row) : row.name)
-        let padded = row.rule.isEmpty || isCompact ? text : Columns.padded(text, to: textWidth)
-        let rule = StyledText(row.rule.isEmpty ? "" : "  " + row.rule, as: .rule)
+        let padded = row.reasons.isEmpty || isCompact ? text : Columns.padded(text, to: textWidth)
+        let rule = StyledText(row.reasons.isEmpty ? "" : "  " + row.reasons, as: .rule)
         switch row.kind {
         case .call: return (number + StyledText(row.marker, as: .call) + " \(padded)" + rule).trimmed
         case .action: return (number + StyledText(row.marker, as: .action) + " \(padded)" + rule).trimmed
@@ -51,7 +51,7 @@ struct TraceLayout {
     /// The width of an aligned row, including overflow of a column.
     private func alignedWidth(_ row: TraceRow) -> Int {
         let text = DisplayText.width(of: row.indentation + columns(row))
-        return numberWidth + 3 + max(text, textWidth) + (row.rule.isEmpty ? 0 : 2 + row.rule.utf8.count)
+        return numberWidth + 3 + max(text, textWidth) + (row.reasons.isEmpty ? 0 : 2 + row.reasons.utf8.count)
     }
 
     private var textWidth: Int {
@@ -61,13 +61,13 @@ struct TraceLayout {
     /// The row without indent: columns stay at the same position at every depth.
     private func columns(_ row: TraceRow) -> String {
         guard !isCompact, DisplayText.width(of: row.indentation + row.name) <= nameWidth else {
-            return [row.name, row.arguments, row.answer].filter { !$0.isEmpty }.joined(separator: "  ")
+            return [row.name, row.arguments, row.answerText].filter { !$0.isEmpty }.joined(separator: "  ")
         }
         var text = Columns.padded(row.name, to: nameWidth - row.indentation.utf8.count)
         if argumentsWidth > 0 || !row.arguments.isEmpty {
             text += "  " + Columns.padded(row.arguments, to: argumentsWidth)
         }
-        if !row.answer.isEmpty { text += "  " + row.answer }
+        if row.answer != nil { text += "  " + row.answerText }
         return text
     }
 

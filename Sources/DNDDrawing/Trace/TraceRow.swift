@@ -14,12 +14,22 @@ struct TraceRow {
     let kind: Kind
     let number: Int?
     let depth: Int
-    let rule: String
+    let rule: String?
+
+    /// The open questions that the row depends on: `Q07`, `Q07=nothing-called`.
+    let questions: [String]
 
     /// The method, or the whole text of a row that is not a call.
     private(set) var name = ""
-    private(set) var arguments = ""
-    private(set) var answer = ""
+
+    /// The arguments without the list.
+    private(set) var told = ""
+
+    /// `in people`: the list of a call or action, if there are several.
+    private(set) var place = ""
+
+    /// Without the arrow.
+    private(set) var answer: String?
 
     /// When abridged, an exception is only its name.
     init(
@@ -29,7 +39,8 @@ struct TraceRow {
         self.number = number
         depth = entry.depth
         let words = TraceWords(record)
-        rule = words.reason(entry, alsoRestingOn: questions)
+        rule = entry.rule.map { $0.description }
+        self.questions = words.questions(of: entry, alsoRestingOn: questions)
         switch entry.kind {
         case .gesture(let gesture):
             kind = .gesture
@@ -37,11 +48,13 @@ struct TraceRow {
         case .call(let call, let answer, let isImplemented):
             kind = isImplemented ? .call : .absentMethod
             name = words.selector(call)
-            arguments = words.arguments(call)
+            told = words.arguments(call)
+            place = words.nameAlone(call.list)
             self.answer = words.answer(answer)
         case .action(let action, let list):
             kind = .action
-            (name, arguments) = words.action(action, in: list)
+            (name, told) = words.action(action, in: list)
+            place = words.nameAlone(list)
         case .note(let note):
             kind = .note
             name = words.note(note, because: entry.citation) + words.time(entry.milliseconds, for: note)
@@ -54,8 +67,9 @@ struct TraceRow {
             if !abridges { name += ": \(exception.text.onOneLine)" }
         }
         name = DisplayText.visible(name)
-        arguments = DisplayText.visible(arguments)
-        answer = DisplayText.visible(answer)
+        told = DisplayText.visible(told)
+        place = DisplayText.visible(place)
+        answer = answer.map { DisplayText.visible($0) }
     }
 
     /// A row for an absent line, with the answer that produces it.
@@ -64,10 +78,10 @@ struct TraceRow {
         kind = .supposed
         number = nil
         depth = row.depth
-        rule = TraceWords.answer(to: absent.question, isOther: absent.isOther)
-        name = row.name
-        arguments = row.arguments
-        answer = row.kind == .call ? "" : row.answer
+        rule = nil
+        questions = [TraceWords.answer(to: absent.question, isOther: absent.isOther)]
+        (name, told, place) = (row.name, row.told, row.place)
+        answer = row.kind == .call ? nil : row.answer
     }
 
     /// The row below a gesture that nothing follows.
@@ -77,9 +91,18 @@ struct TraceRow {
         kind = .note
         number = nil
         depth = 0
-        rule = ""
+        (rule, questions) = (nil, [])
         name = note
     }
+
+    /// The arguments with the list.
+    var arguments: String { told + (told.isEmpty || place.isEmpty ? "" : " ") + place }
+
+    /// The answer with an arrow.
+    var answerText: String { answer.map { "→ " + $0 } ?? "" }
+
+    /// `R136 Q07=nothing-called`
+    var reasons: String { ([rule].compactMap { $0 } + questions).joined(separator: " ") }
 
     var marker: String {
         switch kind {
@@ -99,7 +122,7 @@ struct TraceRow {
         switch kind {
         case .call, .absentMethod, .action: true
         case .gesture, .note, .silence, .exception: false
-        case .supposed: !arguments.isEmpty || !answer.isEmpty
+        case .supposed: !arguments.isEmpty || answer != nil
         }
     }
 

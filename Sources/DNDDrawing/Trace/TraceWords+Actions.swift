@@ -8,13 +8,9 @@ extension TraceWords {
 
     /// The method and its arguments.
     func action(_ action: ListAction, in list: ListID) -> (name: String, arguments: String) {
-        let names = Adapter.of(record.list(list).kind).actionNames
-        let (name, arguments) = words(action, kind: record.list(list).kind, names)
-        return (name, arguments + (arguments.isEmpty ? String(place(list).dropFirst()) : place(list)))
-    }
-
-    private func words(_ action: ListAction, kind: ListKind, _ names: ActionNames) -> (String, String) {
-        switch action {
+        let kind = record.list(list).kind
+        let names = Adapter.of(kind).actionNames
+        return switch action {
         case .batch(let updates): ("performBatchUpdates", batch(updates))
         case .update(let update): (update.selector(names, kind: kind), update.paths)
         case .presentedUpdate(let update, let result):

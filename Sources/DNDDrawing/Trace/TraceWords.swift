@@ -29,18 +29,18 @@ struct TraceWords {
         if let position = call.position { parts.append(position == .end ? "at end" : "at start") }
         if call.path == nil, let item = call.item { parts.append("for \(label(item))") }
         if let told = Spelling.told(call) { parts.append("with \(told)") }
-        return parts.joined(separator: " ") + (parts.isEmpty ? nameAlone(call.list) : place(call.list))
+        return parts.joined(separator: " ")
     }
 
-    func answer(_ answer: DelegateAnswer?) -> String {
+    func answer(_ answer: DelegateAnswer?) -> String? {
         switch answer {
-        case .items(let items): "→ " + (items.isEmpty ? "none" : labels(items))
-        case .boolean(let value): value ? "→ true" : "→ false"
-        case .proposal(let proposal): "→ " + Spelling.proposal(proposal)
-        case .path(let path): "→ " + Spelling.path(path)
-        case .preview(let preview): Spelling.preview(preview).map { "→ " + $0 } ?? ""
-        case .session(let finger): "→ " + (finger.map { "finger \($0)" } ?? "none")
-        case .nothing, .absent, nil: ""
+        case .items(let items): items.isEmpty ? "none" : labels(items)
+        case .boolean(let value): value ? "true" : "false"
+        case .proposal(let proposal): Spelling.proposal(proposal)
+        case .path(let path): Spelling.path(path)
+        case .preview(let preview): Spelling.preview(preview)
+        case .session(let finger): finger.map { "finger \($0)" } ?? "none"
+        case .nothing, .absent, nil: nil
         }
     }
 
@@ -56,17 +56,15 @@ struct TraceWords {
         return "not called\(list.map { place($0) } ?? ""): " + names.joined(separator: ", ")
     }
 
-    /// The rule of an entry, with the open questions that the entry depends on: `R136 Q07`, `R136 Q07=nothing-called`.
+    /// The open questions that an entry depends on: `Q07`, `Q07=nothing-called`.
     ///
     /// Includes the questions of the rule, those that decided, and those whose other answer changes the entry.
-    func reason(_ entry: TraceEntry, alsoRestingOn questions: [QuestionID] = []) -> String {
+    func questions(of entry: TraceEntry, alsoRestingOn questions: [QuestionID] = []) -> [String] {
         let open = Set(record.openQuestions(of: entry) + questions).sorted { $0.rawValue < $1.rawValue }
-        let questions = open.map { question in
+        return open.map { question in
             record.rulebook.assumesOther(question)
                 ? Self.answer(to: question, isOther: true) : question.description
         }
-        let rule = entry.rule.map { $0.description }
-        return ((rule.map { [$0] } ?? []) + questions).joined(separator: " ")
     }
 
     /// `Q07=nothing-called`: a question with one of its answers.
@@ -82,7 +80,8 @@ struct TraceWords {
         record.lists.count > 1 ? " " + nameAlone(list) : ""
     }
 
-    private func nameAlone(_ list: ListID) -> String {
+    /// "in people", if there are several lists.
+    func nameAlone(_ list: ListID) -> String {
         record.lists.count > 1 ? "in \(Spelling.label(record.list(list).name))" : ""
     }
 

@@ -19,7 +19,7 @@ struct DrawnSequence {
         }
     }
 
-    static func text(of message: CallSequence.Message) -> String {
-        ((message.number.map { "\($0)" } ?? "") + message.words + message.reasons).withoutBlanks
+    static func text(of message: CallSequence.Message, in sequence: CallSequence) -> String {
+        ((message.number.map { "\($0)" } ?? "") + sequence.words(of: message) + message.reasons).withoutBlanks
     }
 }

@@ -75,7 +75,7 @@ import Testing
             if isASCII { #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }) }
             guard !isASCII else { continue }
             let drawn = DrawnSequence(lines, of: sequence).messages
-            #expect(drawn == sequence.messages.map { DrawnSequence.text(of: $0) }, "\(sequence.place)")
+            #expect(drawn == sequence.messages.map { DrawnSequence.text(of: $0, in: sequence) }, "\(sequence.place)")
         }
     }
 
@@ -86,7 +86,7 @@ import Testing
             let expected = scenario.sequence.messages.map { message in
                 let sign = message.from == message.to ? WrittenSequence.sign(of: message) : ""
                 let number = message.number.map { "\($0)" } ?? ""
-                return (number + sign + message.words + message.reasons).withoutBlanks
+                return (number + sign + scenario.sequence.words(of: message) + message.reasons).withoutBlanks
             }
             #expect(written == expected, "\(scenario.sequence.place)")
             #expect(text.matches(of: /https?:/).count == 1, "the name space alone")

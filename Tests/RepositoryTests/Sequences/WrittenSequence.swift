@@ -22,7 +22,7 @@ struct WrittenSequence {
             let sign = message.from != message.to ? "" : Self.sign(of: message)
             return Message(
                 from: titles[message.from] ?? "", to: titles[message.to] ?? "",
-                caption: (sign + message.caption).squeezed)
+                caption: (sign + sequence.caption(of: message)).squeezed)
         }
     }
 
