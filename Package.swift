@@ -3,24 +3,23 @@ import PackageDescription
 
 /// The core: imports nothing but this package and the standard library, compiles as Embedded Swift for WebAssembly.
 let core: [Target] = [
-    .target(name: "SourceText"), .target(name: "DragDropTerms"),
+    .target(name: "SourceText"), .target(name: "DragDropTerms"), .target(name: "JSON"),
     .target(name: "DragDrop", dependencies: ["DragDropTerms"]),
     .target(name: "DNDLanguage", dependencies: ["DragDropTerms", "SourceText"]),
     .target(name: "DNDResults", dependencies: ["SourceText", "DragDrop"]),
     .target(name: "DNDInterpreter", dependencies: ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"]),
-    .target(name: "DNDDrawing", dependencies: ["DNDResults", "DragDrop", "SourceText"]),
+    .target(name: "DNDDrawing", dependencies: ["DNDResults", "DragDrop", "JSON", "SourceText"]),
     .target(
-        name: "DNDExplanation",
-        dependencies: ["DNDDrawing", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]),
+        name: "DNDExplanation", dependencies: ["DNDDrawing", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]),
     .target(
         name: "DNDSession",
         dependencies: [
-            "DNDDrawing", "DNDExplanation", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText",
+            "DNDDrawing", "DNDExplanation", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "JSON",
+            "SourceText",
         ]),
     .target(
         name: "DNDExploration",
         dependencies: ["DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]),
-    .target(name: "JSON"),
 ]
 
 /// The shell: may import the C library, never Foundation, which every start would pay for.
@@ -92,7 +91,7 @@ let hosting: [Target] = [
         name: "DNDHosts",
         dependencies: [
             "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
-            "DNDSpecs", "DragDrop", "LoadedCode", "SourceText", "System", "UIKit",
+            "DNDSpecs", "DragDrop", "JSON", "LoadedCode", "SourceText", "System", "UIKit",
         ]),
     // The command line around them.
     .target(name: "DNDHosting", dependencies: ["DNDCommandLine", "DNDHosts", "System"]),
@@ -100,7 +99,7 @@ let hosting: [Target] = [
         name: "DNDTesting",
         dependencies: [
             "DNDDrawing", "DNDFormats", "DNDHosts", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
-            "DNDSpecs", "DragDrop", "SourceText", "System", "UIKit",
+            "DNDSpecs", "DragDrop", "JSON", "SourceText", "System", "UIKit",
         ]),
 ]
 

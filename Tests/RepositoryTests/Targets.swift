@@ -3,8 +3,8 @@
 enum Targets {
     /// Targets that import only parts of the standard library that Embedded Swift for WebAssembly has.
     static let core = [
-        "SourceText", "DragDrop", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing", "DNDExplanation",
-        "DNDSession", "DNDExploration", "JSON",
+        "SourceText", "DragDrop", "JSON", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing",
+        "DNDExplanation", "DNDSession", "DNDExploration",
     ]
 
     /// C targets, with the one target that may import each. Their files are not checked for imports.
@@ -16,16 +16,17 @@ enum Targets {
     static let imports: [String: Set<String>] = [
         "SourceText": [],
         "DragDrop": [],
+        "JSON": [],
         "DNDLanguage": ["SourceText", "Synchronization"],
         "DNDResults": ["SourceText", "DragDrop"],
         "DNDInterpreter": ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"],
-        "DNDDrawing": ["DNDResults", "DragDrop", "SourceText"],
+        "DNDDrawing": ["DNDResults", "DragDrop", "JSON", "SourceText"],
         "DNDExplanation": ["DNDDrawing", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"],
         "DNDSession": [
-            "DNDDrawing", "DNDExplanation", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText",
+            "DNDDrawing", "DNDExplanation", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "JSON",
+            "SourceText",
         ],
         "DNDExploration": ["DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"],
-        "JSON": [],
         "CSystem": [],
         "System": ["CSystem"],
         "CEditline": [],
@@ -64,13 +65,13 @@ enum Targets {
         "_Testing_UIKit": [],
         "DNDHosts": [
             "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
-            "DNDSpecs", "DragDrop", "Foundation", "LoadedCode", "SourceText", "System", "UIKit",
+            "DNDSpecs", "DragDrop", "Foundation", "JSON", "LoadedCode", "SourceText", "System", "UIKit",
         ],
         "DNDHosting": ["DNDCommandLine", "DNDHosts", "Foundation", "System"],
         "DNDTesting": [
             "DNDDrawing", "DNDFormats", "DNDHosts", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
-            "DNDSpecs", "DragDrop", "Foundation", "SourceText", "Synchronization", "System", "Testing", "UIKit",
-            "XCTest",
+            "DNDSpecs", "DragDrop", "Foundation", "JSON", "SourceText", "Synchronization", "System", "Testing",
+            "UIKit", "XCTest",
         ],
     ]
 

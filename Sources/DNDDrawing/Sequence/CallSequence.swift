@@ -170,13 +170,3 @@ extension CallSequence {
         return last
     }
 }
-
-// Embedded Swift has no `Codable`.
-#if !hasFeature(Embedded)
-    extension CallSequence: Codable {}
-    extension CallSequence.List: Codable {}
-    extension CallSequence.Participant: Codable {}
-    extension CallSequence.Participant.Role: Codable {}
-    extension CallSequence.Message: Codable {}
-    extension CallSequence.Message.Kind: Codable {}
-#endif

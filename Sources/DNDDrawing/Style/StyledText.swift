@@ -80,9 +80,3 @@ extension Style {
         return result + String(decoding: bytes[end...], as: UTF8.self)
     }
 }
-
-// Embedded Swift has no `Codable`.
-#if !hasFeature(Embedded)
-    extension StyledText.Mark: Codable {}
-    extension Style.Role: Codable {}
-#endif

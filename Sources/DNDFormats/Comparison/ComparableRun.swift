@@ -26,7 +26,7 @@ package struct ComparableRun: Hashable, Sendable {
     }
 
     /// One line of a trace.
-    package struct Item: Hashable, Sendable, Codable {
+    package struct Item: Hashable, Sendable {
         package var kind: CallSequence.Message.Kind
 
         /// The number of a call or an action.

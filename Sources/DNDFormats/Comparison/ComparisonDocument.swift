@@ -1,14 +1,14 @@
+internal import DNDDrawing
 internal import JSON
 
 /// The differences of two runs in JSON: `dnd diff --format json`.
-package struct ComparisonDocument: Hashable, Sendable, Codable {
-    package var version = 1
+package struct ComparisonDocument: Hashable, Sendable {
     package var a: String
     package var b: String
     package var same: Bool
     package var scenarios: [Scenario]
 
-    package struct Scenario: Hashable, Sendable, Codable {
+    package struct Scenario: Hashable, Sendable {
         package var title: String
         package var same: Bool
 
@@ -25,7 +25,7 @@ package struct ComparisonDocument: Hashable, Sendable, Codable {
     }
 
     /// The first differing item of each side; nil for a side without one.
-    package struct Divergence: Hashable, Sendable, Codable {
+    package struct Divergence: Hashable, Sendable {
         package var a: ComparableRun.Item?
         package var b: ComparableRun.Item?
     }
@@ -38,7 +38,11 @@ package struct ComparisonDocument: Hashable, Sendable, Codable {
     }
 
     package var text: String {
-        JSONTree(encoding: self).text(in: .wide) + "\n"
+        let document: JSONTree = [
+            "version": 1.json, "a": a.json, "b": b.json, "same": same.json,
+            "scenarios": .array(scenarios.map { $0.json }),
+        ]
+        return document.text(in: .wide) + "\n"
     }
 }
 
@@ -59,5 +63,29 @@ extension ComparisonDocument.Scenario {
         }
         let (first, second) = comparison.partingItems
         firstDivergence = comparison.divergence.map { _ in ComparisonDocument.Divergence(a: first, b: second) }
+    }
+}
+
+extension ComparisonDocument.Scenario {
+    fileprivate var json: JSONTree {
+        [
+            "title": title.json, "same": same.json, "a": a.json, "b": b.json, "sameCount": sameCount.json,
+            "changedCount": changedCount.json, "onlyInACount": onlyInACount.json, "onlyInBCount": onlyInBCount.json,
+            "firstDivergence": firstDivergence?.json ?? .null,
+        ]
+    }
+}
+
+extension ComparisonDocument.Divergence {
+    fileprivate var json: JSONTree { ["a": a?.json ?? .null, "b": b?.json ?? .null] }
+}
+
+extension ComparableRun.Item {
+    fileprivate var json: JSONTree {
+        [
+            "kind": kind.json, "number": number.json, "text": text.json, "arguments": arguments.json,
+            "answer": answer.json, "rule": rule.json, "questions": questions.json, "depth": depth.json,
+            "file": file.json, "line": line.json,
+        ]
     }
 }

@@ -2,11 +2,10 @@ package import DNDDrawing
 internal import JSON
 
 /// Reads and writes sequences of calls as JSON: `dnd trace --format json`. `docs/trace.schema.json` describes it.
-package struct SequenceDocument: Hashable, Sendable, Codable {
+package struct SequenceDocument: Hashable, Sendable {
     /// Increased by changes that readers of an older version would misunderstand.
     package static let currentVersion = 1
 
-    package var version = SequenceDocument.currentVersion
     package var scenarios: [CallSequence]
 
     package init(_ scenarios: [CallSequence]) {
@@ -32,35 +31,26 @@ package struct SequenceDocument: Hashable, Sendable, Codable {
 
     /// Parses the format of ``text``.
     package init(bytes: [UInt8]) throws(Malformed) {
-        do {
-            let tree = try JSONReader.read(bytes)
-            let found = try tree.decoded(as: Head.self).version
-            guard found == Self.currentVersion else { throw Malformed.version(found) }
-            self = try tree.decoded(as: SequenceDocument.self)
-        } catch let error as Malformed {
-            throw error
-        } catch let error as DecodingError {
-            throw .json(error.words)
-        } catch is JSONReader.Malformed {
-            throw .json("this is no JSON")
-        } catch {
-            throw .json("this is no trace that `dnd trace --format json` has written")
-        }
-    }
-
-    private struct Head: Codable {
+        guard let tree = try? JSONReader.read(bytes) else { throw .json("this is no JSON") }
         let version: Int
+        do {
+            version = try tree["version"]
+            scenarios = version == Self.currentVersion ? try tree["scenarios"] : []
+        } catch {
+            throw .json(error.words)
+        }
+        guard version == Self.currentVersion else { throw .version(version) }
     }
 
     /// The JSON text, with one line per message, so that other tools can compare it line by line.
     package var text: String {
         let texts = scenarios.map { Self.text(of: $0) }
         let list = texts.isEmpty ? "[]" : "[\n" + texts.joined(separator: ",\n") + "\n  ]"
-        return "{\n  \"scenarios\": \(list),\n  \"version\": \(version)\n}\n"
+        return "{\n  \"scenarios\": \(list),\n  \"version\": \(Self.currentVersion)\n}\n"
     }
 
     private static func text(of scenario: CallSequence) -> String {
-        guard case .object(let members) = JSONTree(encoding: scenario) else { return "" }
+        guard case .object(let members) = scenario.json else { return "" }
         let texts = members.map { name, value -> String in
             guard case .array(let messages) = value, name == "messages", !messages.isEmpty else {
                 return "\"\(name)\":" + value.text(in: .compact)
@@ -72,20 +62,9 @@ package struct SequenceDocument: Hashable, Sendable, Codable {
     }
 }
 
-extension DecodingError {
+extension JSONMismatch {
     fileprivate var words: String {
-        switch self {
-        case .keyNotFound(let key, let context): "\(Self.path(context.codingPath + [key])) is missing"
-        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            context.codingPath.isEmpty
-                ? "this is no JSON" : "\(Self.path(context.codingPath)) is not what `dnd trace --format json` writes"
-        @unknown default: "this is no JSON"
-        }
-    }
-
-    private static func path(_ keys: [any CodingKey]) -> String {
-        keys.reduce(into: "") { path, key in
-            path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? key.stringValue : ".\(key.stringValue)")
-        }
+        guard !path.isEmpty else { return "this is no JSON" }
+        return isMissing ? "\(path) is missing" : "\(path) is not what `dnd trace --format json` writes"
     }
 }

@@ -15,7 +15,7 @@ package enum RunEvent: Hashable, Sendable {
     case problem(Problem)
     case ended(RunEnded)
 
-    package struct Problem: Hashable, Sendable, Codable {
+    package struct Problem: Hashable, Sendable {
         /// Starts in lower case, without a full stop.
         package var message: String
 
@@ -30,7 +30,7 @@ package enum RunEvent: Hashable, Sendable {
 }
 
 /// The beginning of a run.
-package struct RunBegan: Hashable, Sendable, Codable {
+package struct RunBegan: Hashable, Sendable {
     /// The version of the stream format.
     package static let currentVersion = 1
 
@@ -53,7 +53,7 @@ package struct RunBegan: Hashable, Sendable, Codable {
 }
 
 /// The end of a run, with its totals.
-package struct RunEnded: Hashable, Sendable, Codable {
+package struct RunEnded: Hashable, Sendable {
     package var files: Int
     package var filesWithErrors: Int
     package var expectations: Int

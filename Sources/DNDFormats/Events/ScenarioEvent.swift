@@ -2,7 +2,7 @@ package import DNDDrawing
 package import DNDResults
 
 /// The result of one scenario, or of one case of its examples.
-package struct ScenarioEvent: Hashable, Sendable, Codable {
+package struct ScenarioEvent: Hashable, Sendable {
     /// Sixteen hexadecimal digits computed from the name and the text, independent of the scenario's place.
     package var id: String
     package var name: String
@@ -48,7 +48,7 @@ package struct ScenarioEvent: Hashable, Sendable, Codable {
     package var remarks: [String]
 
     /// An expectation that does not hold, or a step that could not be made.
-    package struct Failure: Hashable, Sendable, Codable {
+    package struct Failure: Hashable, Sendable {
         package var place: SourceSpan
 
         /// Starts in lower case, without a full stop.
@@ -57,13 +57,11 @@ package struct ScenarioEvent: Hashable, Sendable, Codable {
         /// As printed by `dnd run`, in several lines.
         package var styledText: StyledText
         package var text: String { styledText.plain }
-
-        private enum CodingKeys: String, CodingKey { case place, title, styledText = "text" }
     }
 
     /// A statement as written.
-    package struct Step: Hashable, Sendable, Codable {
-        package enum State: String, Hashable, Sendable, Codable {
+    package struct Step: Hashable, Sendable {
+        package enum State: String, Hashable, Sendable {
             case passed, failed
 
             /// The scenario ended before this statement.
@@ -77,14 +75,14 @@ package struct ScenarioEvent: Hashable, Sendable, Codable {
 }
 
 /// The diagnostics of a file.
-package struct FileEvent: Hashable, Sendable, Codable {
+package struct FileEvent: Hashable, Sendable {
     package var file: String
 
     /// Whether nothing of the file could be run.
     package var isFailure: Bool
     package var diagnostics: [Diagnosed]
 
-    package struct Diagnosed: Hashable, Sendable, Codable {
+    package struct Diagnosed: Hashable, Sendable {
         package var place: SourceSpan
 
         /// `DND2101`
@@ -95,19 +93,14 @@ package struct FileEvent: Hashable, Sendable, Codable {
         /// As printed by `dnd run`, in several lines.
         package var styledText: StyledText
         package var text: String { styledText.plain }
-
-        private enum CodingKeys: String, CodingKey { case place, code, isError, title, styledText = "text" }
     }
 }
 
 /// A range of a text. Lines and columns count from 1; the end column is exclusive.
-package struct SourceSpan: Hashable, Sendable, Codable {
+package struct SourceSpan: Hashable, Sendable {
     package var file: String
     package var line: Int
     package var column: Int
     package var endLine: Int
     package var endColumn: Int
 }
-
-extension ScenarioState: Codable {}
-extension ScenarioState: CodingKeyRepresentable {}

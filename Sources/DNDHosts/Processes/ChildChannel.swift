@@ -1,4 +1,5 @@
 internal import Foundation
+package import JSON
 internal import LoadedCode
 internal import System
 internal import UIKit
@@ -39,30 +40,27 @@ package final class ChildChannel: @unchecked Sendable {
         }
     }
 
-    package func send(_ event: some Encodable) {
+    package func send(_ event: some JSONConvertible) {
         let line = Self.line(event)
-        lock.withLock { _ = events.writeAll(line) }
+        lock.withLock { _ = events.writeAll(line.utf8) }
     }
 
-    private static func line(_ event: some Encodable) -> Data {
-        guard let text = try? JSONEncoder().encode(event) else {
-            preconditionFailure("An event of a child process is no JSON: \(event).")
-        }
-        return text + [UInt8(ascii: "\n")]
+    private static func line(_ event: some JSONConvertible) -> String {
+        event.json.text(in: .compact) + "\n"
     }
 
     /// Writes without the lock, for a stopped playing thread: it may have stopped in `send` with the lock held and half
     /// a line written. The newline ends that line, which is lost; this line is short enough for one write.
-    private func sendPast(_ line: Data) {
-        events.writeAll([UInt8(ascii: "\n")] + line)
+    private func sendPast(_ line: String) {
+        events.writeAll("\n\(line)".utf8)
     }
 
     /// Returns the next request. Ends the process when there are no more.
-    package func next<Request: Decodable>(_ type: Request.Type) -> Request {
+    package func next<Request: JSONConvertible>(_ type: Request.Type) -> Request {
         while true {
             arrival.wait()
             let line = lock.withLock { waiting.removeFirst() }
-            if let request = try? JSONDecoder().decode(type, from: line) { return request }
+            if let request = Request(bytes: Array(line)) { return request }
         }
     }
 
@@ -98,10 +96,27 @@ package final class ChildChannel: @unchecked Sendable {
 }
 
 /// Messages of a child about its thread that trapped, or hangs and was asked for its place.
-enum StopEvent: Codable {
+enum StopEvent {
     /// The thread has stopped, and another thread looks up its place.
     case stopped
 
     /// The place in the program's own code; nil without symbols.
     case found(String?)
+}
+
+extension StopEvent: JSONConvertible {
+    var json: JSONTree {
+        switch self {
+        case .stopped: ["stopped": true.json]
+        case .found(let place): .object([("found", place.json)])
+        }
+    }
+
+    init(json: JSONTree) throws(JSONMismatch) {
+        switch try json.onlyMember {
+        case ("stopped", _): self = .stopped
+        case ("found", let json): self = try .found(Optional(json: json))
+        default: throw JSONMismatch()
+        }
+    }
 }

@@ -6,6 +6,7 @@ internal import DNDResults
 internal import DNDSpecs
 package import DragDrop
 internal import Foundation
+internal import JSON
 internal import System
 
 /// The child process: runs scenarios of one file, and reports its progress on standard output. Output of delegates goes
@@ -68,7 +69,7 @@ extension Engine {
 }
 
 /// The argument of a child process, encoded as JSON.
-struct HostChildArguments: Codable {
+struct HostChildArguments {
     let file: String
 
     /// The name in reports.
@@ -85,19 +86,33 @@ struct HostChildArguments: Codable {
     var rulebook: RulebookChoice { RulebookChoice(assumed: assumed, omitted: omitted) }
 
     var words: [String] {
-        guard let text = try? JSONEncoder().encode(self) else {
-            preconditionFailure("The arguments of a child process are no JSON: \(self).")
-        }
-        return [HostChild.command, String(decoding: text, as: UTF8.self)]
+        [HostChild.command, json.text(in: .compact)]
     }
 }
 
 extension HostChildArguments {
     /// Nil if these are the arguments of a command.
     init?(_ words: [String]) {
-        guard words.count == 2, words[0] == HostChild.command,
-            let arguments = try? JSONDecoder().decode(Self.self, from: Data(words[1].utf8))
-        else { return nil }
-        self = arguments
+        guard words.count == 2, words[0] == HostChild.command else { return nil }
+        self.init(bytes: Array(words[1].utf8))
+    }
+}
+
+extension HostChildArguments: JSONConvertible {
+    var json: JSONTree {
+        [
+            "file": file.json, "name": name.json, "root": root.json, "numbers": numbers.json,
+            "keepsTraces": keepsTraces.json, "keepsSteps": keepsSteps.json, "keepsSequences": keepsSequences.json,
+            "assumed": assumed.json, "omitted": omitted.json,
+            "virtualTimeoutMilliseconds": virtualTimeoutMilliseconds.json,
+        ]
+    }
+
+    init(json: JSONTree) throws(JSONMismatch) {
+        try self.init(
+            file: json["file"], name: json["name"], root: json["root"], numbers: json["numbers"],
+            keepsTraces: json["keepsTraces"], keepsSteps: json["keepsSteps"], keepsSequences: json["keepsSequences"],
+            assumed: json["assumed"], omitted: json["omitted"],
+            virtualTimeoutMilliseconds: json["virtualTimeoutMilliseconds"])
     }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+package import JSON
 internal import System
 
 /// A connection to a child process of this program: its messages and requests, as one line of JSON each, and its end.
@@ -78,22 +79,20 @@ package final class HostConnection {
     // MARK: - Messages
 
     /// Sends a request; has no effect after the child has ended.
-    package func send(_ request: some Encodable) {
-        guard var line = try? JSONEncoder().encode(request) else { return }
-        line.append(UInt8(ascii: "\n"))
-        requests?.write(line)
+    package func send(_ request: some JSONConvertible) {
+        requests?.write((request.json.text(in: .compact) + "\n").utf8)
     }
 
     /// Waits for the next message, and skips other lines. Nil when there are no more: the child has ended, was silent
     /// for too long, or the user has interrupted.
-    package func next<Message: Decodable>(
+    package func next<Message: JSONConvertible>(
         _ type: Message.Type, isInterrupted: () -> Bool = { false }
     ) -> Message? {
         guard startFailure == nil, ending == .itself else { return nil }
         if !isTimed { allow(isLookingUp ? HostPatience.dyingSeconds : HostPatience.silenceSeconds) }
         while true {
             if let line = takeLine() {
-                if let message = try? JSONDecoder().decode(type, from: line) { return message }
+                if let message = Message(bytes: Array(line)) { return message }
                 noteStop(line)
                 continue
             }
@@ -135,7 +134,7 @@ package final class HostConnection {
     }
 
     private func noteStop(_ line: Data) {
-        switch try? JSONDecoder().decode(StopEvent.self, from: line) {
+        switch StopEvent(bytes: Array(line)) {
         case .stopped: hasStopped = true
         case .found(let place): (hasLooked, self.place) = (true, place)
         case nil: break

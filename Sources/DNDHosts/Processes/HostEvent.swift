@@ -1,9 +1,9 @@
-internal import DNDDrawing
+package import DNDDrawing
 internal import DNDFormats
-internal import Foundation
+package import JSON
 
 /// The messages of a child process that runs scenarios, one line of JSON each, because it may end at any time.
-enum HostEvent: Codable, Equatable {
+enum HostEvent: Equatable {
     /// A scenario begins; the value is its index in the program.
     case begin(Int)
 
@@ -17,7 +17,7 @@ enum HostEvent: Codable, Equatable {
     case played
     case result(Outcome)
 
-    struct Outcome: Codable, Equatable {
+    struct Outcome: Equatable {
         let number: Int
         private let plain: ScenarioEvent
         private let marks: [[StyledText.Mark]]
@@ -36,3 +36,47 @@ enum HostEvent: Codable, Equatable {
         }
     }
 }
+
+extension HostEvent: JSONConvertible {
+    var json: JSONTree {
+        switch self {
+        case .begin(let number): ["begin": number.json]
+        case .call(let name): ["call": name.json]
+        case .raised(let raised): ["raised": raised.json]
+        case .played: ["played": true.json]
+        case .result(let outcome): ["result": outcome.json]
+        }
+    }
+
+    init(json: JSONTree) throws(JSONMismatch) {
+        switch try json.onlyMember {
+        case ("begin", let json): self = try .begin(Int(json: json))
+        case ("call", let json): self = try .call(String(json: json))
+        case ("raised", let json): self = try .raised(RaisedEarlier(json: json))
+        case ("played", _): self = .played
+        case ("result", let json): self = try .result(Outcome(json: json))
+        default: throw JSONMismatch()
+        }
+    }
+}
+
+extension HostEvent.Outcome: JSONConvertible {
+    var json: JSONTree { ["number": number.json, "event": plain.json, "marks": marks.json] }
+
+    init(json: JSONTree) throws(JSONMismatch) {
+        (number, plain, marks) = try (json["number"], json["event"], json["marks"])
+    }
+}
+
+extension StyledText.Mark: JSONConvertible {
+    package var json: JSONTree {
+        ["lower": range.lowerBound.json, "upper": range.upperBound.json, "role": role.json]
+    }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        let (lower, upper): (Int, Int) = try (json["lower"], json["upper"])
+        try self.init(lower..<max(lower, upper), json["role"])
+    }
+}
+
+extension Style.Role: JSONConvertible {}

@@ -1,9 +1,10 @@
 package import DragDrop
+package import JSON
 package import UIKit
 
 /// An exception of UIKit in a scenario. On a device the app ends there. Here it continues and may trap; then the
 /// exception is the cause.
-package struct RaisedEarlier: Codable, Equatable, Sendable {
+package struct RaisedEarlier: Equatable, Sendable {
     let text: String
     let place: String?
     let hint: String?
@@ -17,5 +18,13 @@ package struct RaisedEarlier: Codable, Equatable, Sendable {
 
     var lines: [String] {
         ["UIKit had raised \(text)" + (place.map { ", in \($0)" } ?? "")] + (hint.map { ["hint: \($0)"] } ?? [])
+    }
+}
+
+extension RaisedEarlier: JSONConvertible {
+    package var json: JSONTree { ["text": text.json, "place": place.json, "hint": hint.json] }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        (text, place, hint) = try (json["text"], json["place"], json["hint"])
     }
 }

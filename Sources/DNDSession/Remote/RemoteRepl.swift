@@ -57,11 +57,7 @@ package final class RemoteRepl: LinePlayer {
     package func completion(_ buffer: String, cursorUTF8: Int) -> Completion {
         channel.send(.complete(buffer: buffer, cursorUTF8: cursorUTF8))
         while let event = channel.next(isInterrupted: { false }) {
-            guard case .completion(let found) = event else { continue }
-            return Completion(
-                candidates: found.candidates.map {
-                    Completion.Candidate($0.insertion, label: $0.label, description: $0.description)
-                }, replacing: found.lowerBound..<max(found.lowerBound, found.upperBound))
+            if case .completion(let completion) = event { return completion }
         }
         _ = channel.end("")
         beginAnew()

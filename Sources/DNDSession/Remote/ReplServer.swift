@@ -50,7 +50,7 @@ package final class ReplServer {
             for line in lines { _ = repl.run(line.text, name: line.name, line: line.line) }
             send(.done(answer()))
         case .complete(let buffer, let cursor):
-            send(.completion(candidates(repl.completion(buffer, cursorUTF8: cursor))))
+            send(.completion(repl.completion(buffer, cursorUTF8: cursor)))
         case .finish:
             send(.done(ReplAnswer(exitCode: repl.finish().rawValue, stateLine: "")))
         }
@@ -62,13 +62,5 @@ package final class ReplServer {
         case .leave: ReplAnswer(leaves: true, stateLine: "")
         case .failed(let code): ReplAnswer(exitCode: code.rawValue, stateLine: repl.stateLine)
         }
-    }
-
-    private func candidates(_ completion: Completion) -> ReplCandidates {
-        ReplCandidates(
-            candidates: completion.candidates.map {
-                ReplCandidates.Candidate(insertion: $0.insertion, label: $0.label, description: $0.description)
-            },
-            lowerBound: completion.replacedUTF8.lowerBound, upperBound: completion.replacedUTF8.upperBound)
     }
 }

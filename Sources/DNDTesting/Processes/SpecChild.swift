@@ -49,7 +49,7 @@ internal import System
             }
             let failures = await play(watch)
             output.isHeard = false
-            channel.send(TestEvent.result(key, failures.map { TestEvent.Failure($0) }))
+            channel.send(TestEvent.result(key, failures))
         }
         last = turn
         await turn.value

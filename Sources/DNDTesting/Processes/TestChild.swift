@@ -94,7 +94,7 @@ final class TestChild: Sendable {
                 current = nil
                 playedCount += 1
                 let isFirst = playedCount == 1
-                deliver(.failures(remarked(failures.map { $0.failure }, of: key, isFirst: isFirst)), of: key)
+                deliver(.failures(remarked(failures, of: key, isFirst: isFirst)), of: key)
             }
         }
         let death = connection.end()

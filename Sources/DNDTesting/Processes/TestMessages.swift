@@ -1,7 +1,8 @@
 internal import DNDHosts
+package import JSON
 
 /// The first request to a test's child: the scenarios that it must not play again.
-struct TestRequest: Codable {
+struct TestRequest {
     var finished: [ScenarioKey] = []
 
     /// The only scenario to play; nil for all.
@@ -9,7 +10,7 @@ struct TestRequest: Codable {
 }
 
 /// The messages of a test's child.
-enum TestEvent: Codable {
+enum TestEvent {
     case begin(ScenarioKey)
 
     /// A delegate is about to be called.
@@ -20,23 +21,11 @@ enum TestEvent: Codable {
 
     /// The delegates of the scenario are not called any more.
     case played
-    case result(ScenarioKey, [Failure])
-
-    struct Failure: Codable {
-        let path: String
-        let line: Int
-        let text: String
-
-        init(_ failure: SpecFailure) {
-            (path, line, text) = (failure.path, failure.line, failure.text)
-        }
-
-        var failure: SpecFailure { SpecFailure(path: path, line: line, text: text) }
-    }
+    case result(ScenarioKey, [SpecFailure])
 }
 
 /// Identifies a scenario of a test, which may check it several times, against different hosts.
-struct ScenarioKey: Codable, Hashable {
+struct ScenarioKey: Hashable {
     /// The arguments of the test case.
     let arguments: [String]
     let path: String
@@ -51,5 +40,57 @@ struct ScenarioKey: Codable, Hashable {
         arguments = RunningTest.argumentsOfCase
         self.path = path
         self.number = number
+    }
+}
+
+// MARK: - JSON
+
+extension TestRequest: JSONConvertible {
+    var json: JSONTree { ["finished": finished.json, "only": only.json] }
+
+    init(json: JSONTree) throws(JSONMismatch) {
+        try self.init(finished: json["finished"], only: json["only"])
+    }
+}
+
+extension TestEvent: JSONConvertible {
+    var json: JSONTree {
+        switch self {
+        case .begin(let key): ["begin": key.json]
+        case .call(let name): ["call": name.json]
+        case .raised(let raised): ["raised": raised.json]
+        case .played: ["played": true.json]
+        case .result(let key, let failures): ["result": ["key": key.json, "failures": failures.json]]
+        }
+    }
+
+    init(json: JSONTree) throws(JSONMismatch) {
+        switch try json.onlyMember {
+        case ("begin", let json): self = try .begin(ScenarioKey(json: json))
+        case ("call", let json): self = try .call(String(json: json))
+        case ("raised", let json): self = try .raised(RaisedEarlier(json: json))
+        case ("played", _): self = .played
+        case ("result", let json): self = try .result(json["key"], json["failures"])
+        default: throw JSONMismatch()
+        }
+    }
+}
+
+extension ScenarioKey: JSONConvertible {
+    var json: JSONTree {
+        ["arguments": arguments.json, "path": path.json, "number": number.json, "occurrence": occurrence.json]
+    }
+
+    init(json: JSONTree) throws(JSONMismatch) {
+        (arguments, path) = try (json["arguments"], json["path"])
+        (number, occurrence) = try (json["number"], json["occurrence"])
+    }
+}
+
+extension SpecFailure: JSONConvertible {
+    package var json: JSONTree { ["path": path.json, "line": line.json, "text": text.json] }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        try self.init(path: json["path"], line: json["line"], text: json["text"])
     }
 }

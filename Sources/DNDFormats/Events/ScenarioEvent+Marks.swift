@@ -1,17 +1,5 @@
 package import DNDDrawing
 
-/// In JSON the text loses its styles.
-extension StyledText: Codable {
-    package init(from decoder: any Decoder) throws {
-        self.init(try decoder.singleValueContainer().decode(String.self))
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(plain)
-    }
-}
-
 extension ScenarioEvent {
     /// The styles of its texts, for processes that exchange the event.
     package var marks: [[StyledText.Mark]] {
