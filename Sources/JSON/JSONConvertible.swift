@@ -137,11 +137,11 @@ extension Dictionary: JSONConvertible where Key: RawRepresentable<String>, Value
     }
 }
 
-extension JSONConvertible where Self: RawRepresentable, RawValue == String {
-    package var json: JSONTree { .string(rawValue) }
+extension JSONConvertible where Self: RawRepresentable, RawValue: JSONConvertible {
+    package var json: JSONTree { rawValue.json }
 
     package init(json: JSONTree) throws(JSONMismatch) {
-        guard let value = Self(rawValue: try String(json: json)) else { throw JSONMismatch() }
+        guard let value = Self(rawValue: try RawValue(json: json)) else { throw JSONMismatch() }
         self = value
     }
 }

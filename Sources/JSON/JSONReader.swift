@@ -121,21 +121,12 @@ package struct JSONReader {
     /// The value of a number with a fraction or an exponent, such as `1.2e1`, if it is whole.
     private static func whole(_ text: String) -> Int? {
         let parts = text.split { $0 == "e" || $0 == "E" }
-        let fraction = parts[0].drop { $0 != "." }.dropFirst()
-        guard var number = Int(parts[0].filter { $0 != "." }),
-            let exponent = parts.count > 1 ? Int16(parts[1]) : 0
-        else { return nil }
-        var shift = Int(exponent) - fraction.count
-        while shift > 0 {
-            let (product, hasOverflown) = number.multipliedReportingOverflow(by: 10)
-            guard !hasOverflown else { return nil }
-            (number, shift) = (product, shift - 1)
-        }
-        while shift < 0 {
-            guard number.isMultiple(of: 10) else { return nil }
-            (number, shift) = (number / 10, shift + 1)
-        }
-        return number
+        guard let exponent = parts.count > 1 ? Int8(parts[1]) : 0 else { return nil }
+        let digits = parts[0].filter { $0 != "." }
+        let shift = Int(exponent) - parts[0].drop { $0 != "." }.dropFirst().count
+        let zeros = String(repeating: "0", count: abs(shift))
+        if shift > 0 { return Int(digits + zeros) }
+        return digits.hasSuffix(zeros) ? Int(digits.dropLast(zeros.count)) : nil
     }
 
     /// Reads one or more digits.

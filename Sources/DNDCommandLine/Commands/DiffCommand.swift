@@ -43,7 +43,7 @@ struct DiffCommand {
         }
         let comparison = RunComparison(sides[0], sides[1])
         if invocation.value(.format) == "json" {
-            console.output.write(ComparisonDocument(comparison).text)
+            console.output.write(ComparisonDocument.text(of: comparison))
         } else {
             for line in ComparisonText(comparison, style: console.style).lines { console.output.writeLine(line) }
         }

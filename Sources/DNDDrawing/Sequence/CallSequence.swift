@@ -122,27 +122,6 @@ package struct CallSequence: Hashable, Sendable {
         /// The place of its step; the file only when it is not the scenario's.
         package var file: String?
         package var line: Int?
-
-        package init(
-            kind: Kind, number: Int?, from: String, to: String, text: String, arguments: String? = nil,
-            list: String? = nil, answer: String? = nil, rule: String? = nil, questions: [String], depth: Int,
-            milliseconds: Int, file: String? = nil, line: Int? = nil
-        ) {
-            self.kind = kind
-            self.number = number
-            self.from = from
-            self.to = to
-            self.text = text
-            self.arguments = arguments
-            self.list = list
-            self.answer = answer
-            self.rule = rule
-            self.questions = questions
-            self.depth = depth
-            self.milliseconds = milliseconds
-            self.file = file
-            self.line = line
-        }
     }
 }
 

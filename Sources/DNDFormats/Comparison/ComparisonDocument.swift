@@ -2,90 +2,38 @@ internal import DNDDrawing
 internal import JSON
 
 /// The differences of two runs in JSON: `dnd diff --format json`.
-package struct ComparisonDocument: Hashable, Sendable {
-    package var a: String
-    package var b: String
-    package var same: Bool
-    package var scenarios: [Scenario]
-
-    package struct Scenario: Hashable, Sendable {
-        package var title: String
-        package var same: Bool
-
-        /// The place of the scenario in each run; nil if the run does not have it.
-        package var a: String?
-        package var b: String?
-
-        /// Numbers of lines of the two traces.
-        package var sameCount: Int
-        package var changedCount: Int
-        package var onlyInACount: Int
-        package var onlyInBCount: Int
-        package var firstDivergence: Divergence?
-    }
-
-    /// The first differing item of each side; nil for a side without one.
-    package struct Divergence: Hashable, Sendable {
-        package var a: ComparableRun.Item?
-        package var b: ComparableRun.Item?
-    }
-
-    package init(_ comparison: RunComparison) {
-        a = comparison.first.name
-        b = comparison.second.name
-        same = comparison.isSame
-        scenarios = comparison.scenarios.map { Scenario($0) }
-    }
-
-    package var text: String {
+package enum ComparisonDocument {
+    package static func text(of comparison: RunComparison) -> String {
         let document: JSONTree = [
-            "version": 1.json, "a": a.json, "b": b.json, "same": same.json,
-            "scenarios": .array(scenarios.map { $0.json }),
+            "version": 1.json, "a": comparison.first.name.json, "b": comparison.second.name.json,
+            "same": comparison.isSame.json, "scenarios": .array(comparison.scenarios.map { json($0) }),
         ]
         return document.text(in: .wide) + "\n"
     }
-}
 
-extension ComparisonDocument.Scenario {
-    init(_ comparison: ScenarioComparison) {
-        title = comparison.title
-        same = comparison.isSame
-        a = comparison.first?.place
-        b = comparison.second?.place
-        (sameCount, changedCount, onlyInACount, onlyInBCount) = (0, 0, 0, 0)
-        for row in comparison.rows {
-            switch row {
-            case .same: sameCount += 1
-            case .changed: changedCount += 1
-            case .onlyFirst: onlyInACount += 1
-            case .onlySecond: onlyInBCount += 1
-            }
-        }
-        let (first, second) = comparison.partingItems
-        firstDivergence = comparison.divergence.map { _ in ComparisonDocument.Divergence(a: first, b: second) }
-    }
-}
-
-extension ComparisonDocument.Scenario {
-    fileprivate var json: JSONTree {
-        [
-            "title": title.json, "same": same.json, "a": a.json, "b": b.json, "sameCount": sameCount.json,
-            "changedCount": changedCount.json, "onlyInACount": onlyInACount.json, "onlyInBCount": onlyInBCount.json,
-            "firstDivergence": firstDivergence?.json ?? .null,
+    private static func json(_ comparison: ScenarioComparison) -> JSONTree {
+        let counts = comparison.counts
+        return [
+            "title": comparison.title.json, "same": comparison.isSame.json, "a": (comparison.first?.place).json,
+            "b": (comparison.second?.place).json, "sameCount": counts.same.json, "changedCount": counts.changed.json,
+            "onlyInACount": counts.onlyFirst.json, "onlyInBCount": counts.onlySecond.json,
+            "firstDivergence": divergence(comparison),
         ]
     }
-}
 
-extension ComparisonDocument.Divergence {
-    fileprivate var json: JSONTree { ["a": a?.json ?? .null, "b": b?.json ?? .null] }
-}
+    /// The first differing item of each side.
+    private static func divergence(_ comparison: ScenarioComparison) -> JSONTree {
+        guard comparison.divergence != nil else { return .null }
+        let (first, second) = comparison.partingItems
+        return ["a": first.map { json($0) } ?? .null, "b": second.map { json($0) } ?? .null]
+    }
 
-extension ComparableRun.Item {
-    fileprivate var json: JSONTree {
+    private static func json(_ item: ComparableRun.Item) -> JSONTree {
         [
-            "kind": kind.json, "number": number.json, "text": text.json, "arguments": arguments.json,
-            "answer": answer.json, "rule": rule.json, "questions": questions.json, "depth": depth.json,
-            "file": file.json, "line": line.json,
+            "kind": item.kind.json, "number": item.number.json, "text": item.text.json,
+            "arguments": item.arguments.json, "answer": item.answer.json, "rule": item.rule.json,
+            "questions": item.questions.json, "depth": item.depth.json, "file": item.file.json,
+            "line": item.line.json,
         ]
     }
 }

@@ -124,15 +124,7 @@ package struct ComparisonText {
     }
 
     private func counts(_ scenario: ScenarioComparison) -> String {
-        var (same, changed, left, right) = (0, 0, 0, 0)
-        for row in scenario.rows {
-            switch row {
-            case .same: same += 1
-            case .changed: changed += 1
-            case .onlyFirst: left += 1
-            case .onlySecond: right += 1
-            }
-        }
+        let (same, changed, left, right) = scenario.counts
         return "  \(counted(same, "line")) the same, \(changed) changed, \(left) only in a, \(right) only in b"
     }
 }

@@ -55,6 +55,18 @@ package struct ScenarioComparison: Sendable {
         return (left.flatMap { first?.items[$0] }, right.flatMap { second?.items[$0] })
     }
 
+    /// The number of rows of each kind.
+    var counts: (same: Int, changed: Int, onlyFirst: Int, onlySecond: Int) {
+        rows.reduce(into: (0, 0, 0, 0)) { counts, row in
+            switch row {
+            case .same: counts.0 += 1
+            case .changed: counts.1 += 1
+            case .onlyFirst: counts.2 += 1
+            case .onlySecond: counts.3 += 1
+            }
+        }
+    }
+
     // MARK: - Aligning
 
     /// The shortest edit script (Myers, 1986), in which items with the same subject are paired. O(n d).

@@ -13,33 +13,25 @@ package struct SequenceDocument: Hashable, Sendable {
     }
 
     /// The reason why a text is not a saved trace.
-    package enum Malformed: Error, Equatable {
-        case version(Int)
-
-        /// The message gives a path such as `scenarios[0].messages[3].from`.
-        case json(String)
-
-        /// Starts in lower case, without a full stop.
-        package var message: String {
-            switch self {
-            case .version(let version):
-                "the trace has version \(version), and this dnd reads version \(SequenceDocument.currentVersion)"
-            case .json(let message): message
-            }
-        }
+    package struct Malformed: Error {
+        /// Starts in lower case, without a full stop. It may give a path such as `scenarios[0].messages[3].from`.
+        package let message: String
     }
 
     /// Parses the format of ``text``.
     package init(bytes: [UInt8]) throws(Malformed) {
-        guard let tree = try? JSONReader.read(bytes) else { throw .json("this is no JSON") }
+        guard let tree = try? JSONReader.read(bytes) else { throw Malformed(message: "this is no JSON") }
         let version: Int
         do {
             version = try tree["version"]
             scenarios = version == Self.currentVersion ? try tree["scenarios"] : []
         } catch {
-            throw .json(error.words)
+            throw Malformed(message: error.words)
         }
-        guard version == Self.currentVersion else { throw .version(version) }
+        guard version == Self.currentVersion else {
+            let message = "the trace has version \(version), and this dnd reads version \(Self.currentVersion)"
+            throw Malformed(message: message)
+        }
     }
 
     /// The JSON text, with one line per message, so that other tools can compare it line by line.

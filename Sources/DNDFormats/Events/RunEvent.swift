@@ -1,4 +1,5 @@
 package import DNDResults
+package import JSON
 
 /// An event of a run. The order is: the beginning, then files, scenarios and problems, then the end.
 ///
@@ -15,7 +16,7 @@ package enum RunEvent: Hashable, Sendable {
     case problem(Problem)
     case ended(RunEnded)
 
-    package struct Problem: Hashable, Sendable {
+    package struct Problem: Hashable, Sendable, JSONConvertible {
         /// Starts in lower case, without a full stop.
         package var message: String
 
@@ -26,11 +27,17 @@ package enum RunEvent: Hashable, Sendable {
             self.message = message
             self.remedy = remedy
         }
+
+        package init(json: JSONTree) throws(JSONMismatch) {
+            (message, remedy) = try (json["message"], json["remedy"])
+        }
+
+        package var json: JSONTree { ["message": message.json, "remedy": remedy.json] }
     }
 }
 
 /// The beginning of a run.
-package struct RunBegan: Hashable, Sendable {
+package struct RunBegan: Hashable, Sendable, JSONConvertible {
     /// The version of the stream format.
     package static let currentVersion = 1
 
@@ -50,10 +57,16 @@ package struct RunBegan: Hashable, Sendable {
         self.shard = shard
         self.seed = seed
     }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        (version, dnd, shard, seed) = try (json["version"], json["dnd"], json["shard"], json["seed"])
+    }
+
+    package var json: JSONTree { ["version": version.json, "dnd": dnd.json, "shard": shard.json, "seed": seed.json] }
 }
 
 /// The end of a run, with its totals.
-package struct RunEnded: Hashable, Sendable {
+package struct RunEnded: Hashable, Sendable, JSONConvertible {
     package var files: Int
     package var filesWithErrors: Int
     package var expectations: Int
@@ -87,6 +100,22 @@ package struct RunEnded: Hashable, Sendable {
         self.exitCode = exitCode
     }
 
+    package init(json: JSONTree) throws(JSONMismatch) {
+        (files, filesWithErrors) = try (json["files"], json["filesWithErrors"])
+        (expectations, counts) = try (json["expectations"], json["counts"])
+        (allowedFlaky, notRun) = try (json["allowedFlaky"], json["notRun"])
+        (onlyMarked, microseconds) = try (json["onlyMarked"], json["microseconds"])
+        exitCode = try json["exitCode"]
+    }
+
+    package var json: JSONTree {
+        [
+            "files": files.json, "filesWithErrors": filesWithErrors.json, "expectations": expectations.json,
+            "counts": counts.json, "allowedFlaky": allowedFlaky.json, "notRun": notRun.json,
+            "onlyMarked": onlyMarked.json, "microseconds": microseconds.json, "exitCode": exitCode.json,
+        ]
+    }
+
     package var summary: RunSummary {
         var summary = RunSummary()
         summary.fileCount = files
@@ -95,5 +124,33 @@ package struct RunEnded: Hashable, Sendable {
         summary.allowedFlaky = allowedFlaky
         for (state, count) in counts { summary[state] = count }
         return summary
+    }
+}
+
+extension RunEvent: JSONConvertible {
+    package var json: JSONTree {
+        switch self {
+        case .began(let began): Self.json("began", began)
+        case .file(let file): Self.json("file", file)
+        case .scenario(let scenario): Self.json("scenario", scenario)
+        case .problem(let problem): Self.json("problem", problem)
+        case .ended(let ended): Self.json("ended", ended)
+        }
+    }
+
+    private static func json(_ name: String, _ event: some JSONConvertible) -> JSONTree {
+        guard case .object(let members) = event.json else { preconditionFailure("The event \(name) is no object.") }
+        return JSONTree(members: members + [("event", name.json)])
+    }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        switch try json["event"] as String {
+        case "began": self = .began(try RunBegan(json: json))
+        case "file": self = .file(try FileEvent(json: json))
+        case "scenario": self = .scenario(try ScenarioEvent(json: json))
+        case "problem": self = .problem(try Problem(json: json))
+        case "ended": self = .ended(try RunEnded(json: json))
+        default: throw JSONMismatch()
+        }
     }
 }

@@ -43,9 +43,7 @@ extension ScenarioEvent.Step.State: JSONConvertible {}
 extension ScenarioState: JSONConvertible {}
 
 extension FileEvent: JSONConvertible {
-    package var json: JSONTree {
-        ["file": file.json, "isFailure": isFailure.json, "diagnostics": diagnostics.json]
-    }
+    package var json: JSONTree { ["file": file.json, "isFailure": isFailure.json, "diagnostics": diagnostics.json] }
 
     package init(json: JSONTree) throws(JSONMismatch) {
         try self.init(file: json["file"], isFailure: json["isFailure"], diagnostics: json["diagnostics"])
@@ -82,11 +80,29 @@ extension SourceSpan: JSONConvertible {
     }
 }
 
+// MARK: - Styles
+
 /// In JSON the text loses its styles.
 extension StyledText: JSONConvertible {
     package var json: JSONTree { .string(plain) }
 
     package init(json: JSONTree) throws(JSONMismatch) {
         self.init(try String(json: json))
+    }
+}
+
+extension ScenarioEvent {
+    /// The styles of its texts, for processes that exchange the event.
+    package var marks: [[StyledText.Mark]] {
+        get { failures.map { $0.styledText.marks } + trace.map { $0.marks } }
+        set {
+            for (index, marks) in newValue.enumerated() {
+                if failures.indices.contains(index) {
+                    failures[index].styledText.marks = marks
+                } else if trace.indices.contains(index - failures.count) {
+                    trace[index - failures.count].marks = marks
+                }
+            }
+        }
     }
 }

@@ -6,33 +6,18 @@ internal import JSON
 /// Its states are pass, fail and error. A skipped scenario is left out, like tests that a student has not reached. An
 /// expected failure passes, and its output says so.
 /// Source: Exercism, "The test runner interface".
-struct ExercismReporter: Reporter {
+final class ExercismReporter: Reporter {
     private enum Status: String {
         case pass, fail, error
-    }
-
-    private struct Test {
-        var name: String
-        var status: Status
-        var message: String?
-        var output: String?
-        var testCode: String
-
-        var json: JSONTree {
-            [
-                "name": name.json, "status": status.rawValue.json, "message": message.json, "output": output.json,
-                "test_code": testCode.json,
-            ]
-        }
     }
 
     /// The maximum length of a test's output in this interface.
     private static let outputCharactersMax = 500
 
-    private var tests: [Test] = []
+    private var tests: [(status: Status, json: JSONTree)] = []
     private var complaints: [String] = []
 
-    mutating func text(for event: RunEvent) -> String {
+    func text(for event: RunEvent) -> String {
         switch event {
         case .began: return ""
         case .file(let file): if file.isFailure { complaints += file.diagnostics.map { $0.text } }
@@ -43,23 +28,21 @@ struct ExercismReporter: Reporter {
         return ""
     }
 
-    private mutating func take(_ scenario: ScenarioEvent) {
+    private func take(_ scenario: ScenarioEvent) {
         guard scenario.state != .skipped else { return }
         let isUnjudged = scenario.state == .error || scenario.state == .timedOut
         let status: Status = !scenario.isFailure ? .pass : isUnjudged ? .error : .fail
         let texts = [scenario.reason].compactMap { $0 } + scenario.remarks + scenario.failures.map { $0.text }
         let message = scenario.isFailure ? ([scenario.state.rawValue] + texts).joined(separator: "\n") : nil
         let isPlain = scenario.state == .passed || scenario.isFailure
-        let output =
-            isPlain
-            ? nil
-            : ([scenario.state.rawValue] + [scenario.reason].compactMap { $0 })
-                .joined(separator: ": ")
-        tests.append(
-            Test(
-                name: scenario.repetition.map { "\(scenario.name) [\($0)]" } ?? scenario.name, status: status,
-                message: message, output: output.map { String($0.prefix(Self.outputCharactersMax)) },
-                testCode: scenario.steps.map { $0.text }.joined(separator: "\n")))
+        let output = ([scenario.state.rawValue] + [scenario.reason].compactMap { $0 }).joined(separator: ": ")
+        let name = scenario.repetition.map { "\(scenario.name) [\($0)]" } ?? scenario.name
+        let test: JSONTree = [
+            "name": name.json, "status": status.rawValue.json, "message": message.json,
+            "output": isPlain ? .null : String(output.prefix(Self.outputCharactersMax)).json,
+            "test_code": scenario.steps.map { $0.text }.joined(separator: "\n").json,
+        ]
+        tests.append((status, test))
     }
 
     private func document() -> String {
