@@ -31,12 +31,12 @@ package final class ChildChannel: @unchecked Sendable {
         // The parent handles Ctrl-C, and then ends this process.
         Signal.ignore(Signal.interrupt)
         Thread.detachNewThread { [self] in read() }
-        let hasStopped = Self.line(StopEvent.stopped)
+        let hasStopped = Self.line(ChildProgress.stopped)
         StoppedThread.watch {
             [self] in
             sendPast(hasStopped)
         } found: { [self] place in
-            sendPast(Self.line(StopEvent.found(place)))
+            sendPast(Self.line(ChildProgress.found(place)))
         }
     }
 
@@ -92,31 +92,5 @@ package final class ChildChannel: @unchecked Sendable {
         }
         lock.withLock { waiting.append(Data(line)) }
         arrival.signal()
-    }
-}
-
-/// Messages of a child about its thread that trapped, or hangs and was asked for its place.
-enum StopEvent {
-    /// The thread has stopped, and another thread looks up its place.
-    case stopped
-
-    /// The place in the program's own code; nil without symbols.
-    case found(String?)
-}
-
-extension StopEvent: JSONConvertible {
-    var json: JSONTree {
-        switch self {
-        case .stopped: ["stopped": true.json]
-        case .found(let place): .object([("found", place.json)])
-        }
-    }
-
-    init(json: JSONTree) throws(JSONMismatch) {
-        switch try json.onlyMember {
-        case ("stopped", _): self = .stopped
-        case ("found", let json): self = try .found(Optional(json: json))
-        default: throw JSONMismatch()
-        }
     }
 }

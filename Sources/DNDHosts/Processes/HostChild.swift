@@ -42,21 +42,21 @@ internal import System
         for number in arguments.numbers where spec.program.scenarios.indices.contains(number) {
             let scenario = spec.program.scenarios[number]
             channel.notePlayer()
-            channel.send(HostEvent.begin(number))
+            channel.send(HostEvent.begin)
             let start = clock.now
             let result = await hosted.run(
                 scenario, of: spec.program, virtualTimeoutMilliseconds: arguments.virtualTimeoutMilliseconds
             ) { call, engine in
                 channel.notePlayer()
-                channel.send(HostEvent.call(engine.selector(of: call)))
+                channel.send(ChildProgress.call(engine.selector(of: call)))
             } didRaise: {
-                channel.send(HostEvent.raised($0))
+                channel.send(ChildProgress.raised($0))
             } hasPlayed: {
-                channel.send(HostEvent.played)
+                channel.send(ChildProgress.played)
             }
             var event = maker.event(of: result, in: spec.sources)
             event.microseconds = Int((clock.now - start) / .microseconds(1))
-            channel.send(HostEvent.result(HostEvent.Outcome(number, event)))
+            channel.send(HostEvent.result(event))
         }
     }
 }

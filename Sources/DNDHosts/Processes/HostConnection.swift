@@ -11,11 +11,11 @@ package final class HostConnection {
         case itself, silence, interrupt
     }
 
-    /// The delegate method that was called last; the reader of the messages sets it.
-    package var lastCall: String?
+    /// The delegate method that was called last in the scenario.
+    private var lastCall: String?
 
-    /// The last exception of UIKit; the reader of the messages sets it.
-    package var raised: RaisedEarlier?
+    /// The last exception of UIKit in the scenario.
+    private var raised: RaisedEarlier?
 
     private let process = Process()
     private let requests: SocketPair?
@@ -35,7 +35,7 @@ package final class HostConnection {
     private var isTimed = false
 
     /// Whether the child looks up symbols, which may be slow on a busy machine, but calls no code that could hang.
-    package var isLookingUp = false
+    private var isLookingUp = false
 
     /// Whether the child was given time to write its backtrace.
     private var isDying = false
@@ -89,11 +89,11 @@ package final class HostConnection {
         _ type: Message.Type, isInterrupted: () -> Bool = { false }
     ) -> Message? {
         guard startFailure == nil, ending == .itself else { return nil }
-        if !isTimed { allow(isLookingUp ? HostPatience.dyingSeconds : HostPatience.silenceSeconds) }
+        waitAnew()
         while true {
-            if let line = takeLine() {
-                if let message = Message(bytes: Array(line)) { return message }
-                noteStop(line)
+            if let json = takeMessage() {
+                if let message = try? Message(json: json) { return message }
+                note(json)
                 continue
             }
             // A child that writes continuously is never silent, so the limit is checked here, too.
@@ -107,6 +107,11 @@ package final class HostConnection {
             }
             return nil
         }
+    }
+
+    private func waitAnew() {
+        guard !isTimed else { return }
+        allow(isLookingUp ? HostPatience.dyingSeconds : HostPatience.silenceSeconds)
     }
 
     private func allow(_ seconds: Double) {
@@ -123,28 +128,38 @@ package final class HostConnection {
     }
 
     /// Starts the time limit of a scenario.
-    func beginScenario() {
+    package func beginScenario() {
+        (lastCall, raised) = (nil, nil)
         guard case .scenario(let seconds) = patience else { return }
         isTimed = true
         allow(seconds)
     }
 
-    func endScenario() {
-        isTimed = false
+    package func endScenario() {
+        (isTimed, isLookingUp) = (false, false)
     }
 
-    private func noteStop(_ line: Data) {
-        switch StopEvent(bytes: Array(line)) {
-        case .stopped: hasStopped = true
-        case .found(let place): (hasLooked, self.place) = (true, place)
-        case nil: break
+    private func note(_ json: JSONTree) {
+        switch try? ChildProgress(json: json) {
+        case .stopped: return hasStopped = true
+        case .found(let place): return (hasLooked, self.place) = (true, place)
+        case _ where ending != .itself: return
+        case .call(let name): lastCall = name
+        case .raised(let exception): raised = exception
+        case .played: (isTimed, isLookingUp) = (false, true)
+        case nil: return
         }
+        waitAnew()
     }
 
-    private func takeLine() -> Data? {
-        guard let end = unread.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-        defer { unread = Data(unread[(end + 1)...]) }
-        return unread[unread.startIndex..<end]
+    /// The next complete line of JSON.
+    private func takeMessage() -> JSONTree? {
+        while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+            let line = Array(unread[..<end])
+            unread = Data(unread[(end + 1)...])
+            if let json = try? JSONReader.read(line) { return json }
+        }
+        return nil
     }
 
     private enum Wait {
@@ -205,7 +220,7 @@ package final class HostConnection {
         while !hasLooked {
             let limit = start + .seconds(hasStopped ? HostPatience.dyingSeconds : Self.secondsForHearing)
             guard ContinuousClock.now < limit, case .arrived = waitForBytes(until: limit, { false }) else { return }
-            while let line = takeLine() { noteStop(line) }
+            while let json = takeMessage() { note(json) }
         }
     }
 

@@ -3,68 +3,29 @@ internal import DNDFormats
 package import JSON
 
 /// The messages of a child process that runs scenarios, one line of JSON each, because it may end at any time.
-enum HostEvent: Equatable {
-    /// A scenario begins; the value is its index in the program.
-    case begin(Int)
-
-    /// A delegate is about to be called.
-    case call(String)
-
-    /// UIKit has raised an exception.
-    case raised(RaisedEarlier)
-
-    /// The delegates of the scenario are not called any more.
-    case played
-    case result(Outcome)
-
-    struct Outcome: Equatable {
-        let number: Int
-        private let plain: ScenarioEvent
-        private let marks: [[StyledText.Mark]]
-
-        init(_ number: Int, _ event: ScenarioEvent) {
-            self.number = number
-            plain = event
-            marks = event.marks
-        }
-
-        /// The event with the styles of its texts, which JSON leaves out.
-        var event: ScenarioEvent {
-            var event = plain
-            event.marks = marks
-            return event
-        }
-    }
+enum HostEvent {
+    /// A scenario begins.
+    case begin
+    case result(ScenarioEvent)
 }
 
 extension HostEvent: JSONConvertible {
     var json: JSONTree {
         switch self {
-        case .begin(let number): ["begin": number.json]
-        case .call(let name): ["call": name.json]
-        case .raised(let raised): ["raised": raised.json]
-        case .played: ["played": true.json]
-        case .result(let outcome): ["result": outcome.json]
+        case .begin: ["begin": true.json]
+        case .result(let event): ["result": ["event": event.json, "marks": event.marks.json]]
         }
     }
 
     init(json: JSONTree) throws(JSONMismatch) {
         switch try json.onlyMember {
-        case ("begin", let json): self = try .begin(Int(json: json))
-        case ("call", let json): self = try .call(String(json: json))
-        case ("raised", let json): self = try .raised(RaisedEarlier(json: json))
-        case ("played", _): self = .played
-        case ("result", let json): self = try .result(Outcome(json: json))
+        case ("begin", _): self = .begin
+        case ("result", let json):
+            var event: ScenarioEvent = try json["event"]
+            event.marks = try json["marks"]
+            self = .result(event)
         default: throw JSONMismatch()
         }
-    }
-}
-
-extension HostEvent.Outcome: JSONConvertible {
-    var json: JSONTree { ["number": number.json, "event": plain.json, "marks": marks.json] }
-
-    init(json: JSONTree) throws(JSONMismatch) {
-        (number, plain, marks) = try (json["number"], json["event"], json["marks"])
     }
 }
 

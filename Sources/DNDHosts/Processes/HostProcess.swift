@@ -43,7 +43,7 @@ struct HostProcess {
                 played.append(PlayedInProcess(event: event, number: rest[rest.startIndex], before: Array(before)))
                 rest = rest.dropFirst()
             }
-            for outcome in child.outcomes { take(outcome.event) }
+            for event in child.events { take(event) }
             guard let death = child.death, let victim = rest.first else { continue }
             take(spec.event(of: victim, death, rest: "The other scenarios ran in a process of their own."))
         }

@@ -14,12 +14,8 @@ final class HostReplChannel: ReplChannel {
     }
 
     func next(isInterrupted: () -> Bool) -> ReplEvent? {
-        guard let event = connection.next(ReplEvent.self, isInterrupted: isInterrupted) else { return nil }
-        switch event {
-        case .begin: connection.lastCall = nil
-        case .call(let name): connection.lastCall = name
-        default: break
-        }
+        let event = connection.next(ReplEvent.self, isInterrupted: isInterrupted)
+        if case .begin = event { connection.beginScenario() }
         return event
     }
 

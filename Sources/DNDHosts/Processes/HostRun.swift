@@ -1,6 +1,8 @@
+internal import DNDFormats
+
 /// A child process that plays scenarios of a file, from its start to its end.
 struct HostRun {
-    private(set) var outcomes: [HostEvent.Outcome] = []
+    private(set) var events: [ScenarioEvent] = []
 
     /// How it died; nil if it ended normally.
     let death: HostDeath?
@@ -9,22 +11,14 @@ struct HostRun {
         let connection = HostConnection(arguments.words, patience: patience)
         while let event = connection.next(HostEvent.self) {
             switch event {
-            case .begin:
-                (connection.lastCall, connection.raised) = (nil, nil)
-                connection.beginScenario()
-            case .call(let name): connection.lastCall = name
-            case .raised(let raised): connection.raised = raised
-            case .played:
+            case .begin: connection.beginScenario()
+            case .result(let event):
                 connection.endScenario()
-                connection.isLookingUp = true
-            case .result(let outcome):
-                connection.isLookingUp = false
-                outcomes.append(outcome)
-                connection.endScenario()
+                events.append(event)
             }
         }
         let death = connection.end()
-        let isWhole = connection.hasEndedWell && outcomes.count == arguments.numbers.count
+        let isWhole = connection.hasEndedWell && events.count == arguments.numbers.count
         self.death = isWhole ? nil : death
     }
 }

@@ -9,7 +9,7 @@ internal import DNDSpecs
         environment.files = .system
         environment.makeHosted = { fixture, rulebook in
             HostedSession(fixture, rulebook, hosts) { call, engine in
-                channel.send(ReplEvent.call(engine.selector(of: call)))
+                channel.send(ChildProgress.call(engine.selector(of: call)))
             }
         }
         let server = ReplServer(arguments.start, environment: environment) { channel.send($0) }

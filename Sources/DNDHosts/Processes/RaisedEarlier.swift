@@ -4,7 +4,7 @@ package import UIKit
 
 /// An exception of UIKit in a scenario. On a device the app ends there. Here it continues and may trap; then the
 /// exception is the cause.
-package struct RaisedEarlier: Equatable, Sendable {
+package struct RaisedEarlier: Sendable, JSONConvertible {
     let text: String
     let place: String?
     let hint: String?
@@ -16,15 +16,13 @@ package struct RaisedEarlier: Equatable, Sendable {
         hint = exception.rule == .e57 ? screen.missingRegistration : nil
     }
 
-    var lines: [String] {
-        ["UIKit had raised \(text)" + (place.map { ", in \($0)" } ?? "")] + (hint.map { ["hint: \($0)"] } ?? [])
-    }
-}
-
-extension RaisedEarlier: JSONConvertible {
-    package var json: JSONTree { ["text": text.json, "place": place.json, "hint": hint.json] }
-
     package init(json: JSONTree) throws(JSONMismatch) {
         (text, place, hint) = try (json["text"], json["place"], json["hint"])
+    }
+
+    package var json: JSONTree { ["text": text.json, "place": place.json, "hint": hint.json] }
+
+    var lines: [String] {
+        ["UIKit had raised \(text)" + (place.map { ", in \($0)" } ?? "")] + (hint.map { ["hint: \($0)"] } ?? [])
     }
 }

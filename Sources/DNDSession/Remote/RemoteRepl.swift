@@ -70,8 +70,7 @@ package final class RemoteRepl: LinePlayer {
     }
 
     package func finish() -> ExitCode {
-        guard let answer = ask(.finish) else { return .failed }
-        return answer.exitCode.flatMap { ExitCode(rawValue: $0) } ?? .failed
+        ask(.finish)?.exitCode ?? .failed
     }
 
     // MARK: - The child
@@ -85,7 +84,7 @@ package final class RemoteRepl: LinePlayer {
             case .begin(let line): current = line
             case .kept(let line): kept.append(line)
             case .done(let answer): return answer
-            case .call, .completion: break
+            case .completion: break
             }
         }
         return nil

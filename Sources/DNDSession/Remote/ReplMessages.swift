@@ -1,4 +1,4 @@
-internal import DNDResults
+package import DNDResults
 package import JSON
 package import SourceText
 
@@ -30,9 +30,6 @@ package enum ReplEvent: Sendable {
 
     /// A line changed the session, so a new session must replay it.
     case kept(ReplLine)
-
-    /// A delegate is about to be called.
-    case call(String)
     case completion(Completion)
     case done(ReplAnswer)
 }
@@ -40,14 +37,13 @@ package enum ReplEvent: Sendable {
 /// The outcome of a line.
 package struct ReplAnswer: Sendable {
     /// Nil when the session continues.
-    var exitCode: Int32?
+    var exitCode: ExitCode?
     var leaves = false
     let stateLine: String
 
     var reaction: Repl.Reaction {
         if leaves { return .leave }
-        guard let exitCode else { return .goOn }
-        return .failed(ExitCode(rawValue: exitCode) ?? .software)
+        return exitCode.map { .failed($0) } ?? .goOn
     }
 }
 
@@ -82,7 +78,6 @@ extension ReplEvent: JSONConvertible {
         case .text(let text): ["text": text.json]
         case .begin(let line): ["begin": line.json]
         case .kept(let line): ["kept": line.json]
-        case .call(let name): ["call": name.json]
         case .completion(let completion): ["completion": completion.json]
         case .done(let answer): ["done": answer.json]
         }
@@ -93,7 +88,6 @@ extension ReplEvent: JSONConvertible {
         case ("text", let json): self = try .text(String(json: json))
         case ("begin", let json): self = try .begin(ReplLine(json: json))
         case ("kept", let json): self = try .kept(ReplLine(json: json))
-        case ("call", let json): self = try .call(String(json: json))
         case ("completion", let json): self = try .completion(Completion(json: json))
         case ("done", let json): self = try .done(ReplAnswer(json: json))
         default: throw JSONMismatch()
@@ -110,14 +104,14 @@ extension ReplLine: JSONConvertible {
 }
 
 extension ReplAnswer: JSONConvertible {
-    package var json: JSONTree {
-        ["exitCode": exitCode.json, "leaves": leaves.json, "stateLine": stateLine.json]
-    }
+    package var json: JSONTree { ["exitCode": exitCode.json, "leaves": leaves.json, "stateLine": stateLine.json] }
 
     package init(json: JSONTree) throws(JSONMismatch) {
         try self.init(exitCode: json["exitCode"], leaves: json["leaves"], stateLine: json["stateLine"])
     }
 }
+
+extension ExitCode: JSONConvertible {}
 
 extension Completion: JSONConvertible {
     package var json: JSONTree {
@@ -131,9 +125,7 @@ extension Completion: JSONConvertible {
 }
 
 extension Completion.Candidate: JSONConvertible {
-    package var json: JSONTree {
-        ["insertion": insertion.json, "label": label.json, "description": description.json]
-    }
+    package var json: JSONTree { ["insertion": insertion.json, "label": label.json, "description": description.json] }
 
     package init(json: JSONTree) throws(JSONMismatch) {
         try self.init(json["insertion"], label: json["label"], description: json["description"])

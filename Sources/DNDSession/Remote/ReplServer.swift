@@ -52,7 +52,7 @@ package final class ReplServer {
         case .complete(let buffer, let cursor):
             send(.completion(repl.completion(buffer, cursorUTF8: cursor)))
         case .finish:
-            send(.done(ReplAnswer(exitCode: repl.finish().rawValue, stateLine: "")))
+            send(.done(ReplAnswer(exitCode: repl.finish(), stateLine: "")))
         }
     }
 
@@ -60,7 +60,7 @@ package final class ReplServer {
         switch reaction {
         case .goOn: ReplAnswer(stateLine: repl.stateLine)
         case .leave: ReplAnswer(leaves: true, stateLine: "")
-        case .failed(let code): ReplAnswer(exitCode: code.rawValue, stateLine: repl.stateLine)
+        case .failed(let code): ReplAnswer(exitCode: code, stateLine: repl.stateLine)
         }
     }
 }

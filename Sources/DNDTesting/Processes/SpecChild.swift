@@ -41,11 +41,11 @@ internal import System
             channel.send(TestEvent.begin(key))
             let watch = SpecWatch(isAlone: true) { call, engine in
                 channel.notePlayer()
-                channel.send(TestEvent.call(engine.selector(of: call)))
+                channel.send(ChildProgress.call(engine.selector(of: call)))
             } didRaise: {
-                channel.send(TestEvent.raised($0))
+                channel.send(ChildProgress.raised($0))
             } hasPlayed: {
-                channel.send(TestEvent.played)
+                channel.send(ChildProgress.played)
             }
             let failures = await play(watch)
             output.isHeard = false

@@ -85,12 +85,11 @@ final class TestChild: Sendable {
         var playedCount = 0
         while let event = connection.next(TestEvent.self) {
             switch event {
-            case .begin(let key): (current, connection.lastCall, connection.raised) = (key, nil, nil)
-            case .call(let name): connection.lastCall = name
-            case .raised(let raised): connection.raised = raised
-            case .played: connection.isLookingUp = true
+            case .begin(let key):
+                connection.beginScenario()
+                current = key
             case .result(let key, let failures):
-                connection.isLookingUp = false
+                connection.endScenario()
                 current = nil
                 playedCount += 1
                 let isFirst = playedCount == 1

@@ -1,4 +1,3 @@
-internal import DNDHosts
 package import JSON
 
 /// The first request to a test's child: the scenarios that it must not play again.
@@ -12,15 +11,6 @@ struct TestRequest {
 /// The messages of a test's child.
 enum TestEvent {
     case begin(ScenarioKey)
-
-    /// A delegate is about to be called.
-    case call(String)
-
-    /// UIKit has raised an exception.
-    case raised(RaisedEarlier)
-
-    /// The delegates of the scenario are not called any more.
-    case played
     case result(ScenarioKey, [SpecFailure])
 }
 
@@ -57,9 +47,6 @@ extension TestEvent: JSONConvertible {
     var json: JSONTree {
         switch self {
         case .begin(let key): ["begin": key.json]
-        case .call(let name): ["call": name.json]
-        case .raised(let raised): ["raised": raised.json]
-        case .played: ["played": true.json]
         case .result(let key, let failures): ["result": ["key": key.json, "failures": failures.json]]
         }
     }
@@ -67,9 +54,6 @@ extension TestEvent: JSONConvertible {
     init(json: JSONTree) throws(JSONMismatch) {
         switch try json.onlyMember {
         case ("begin", let json): self = try .begin(ScenarioKey(json: json))
-        case ("call", let json): self = try .call(String(json: json))
-        case ("raised", let json): self = try .raised(RaisedEarlier(json: json))
-        case ("played", _): self = .played
         case ("result", let json): self = try .result(json["key"], json["failures"])
         default: throw JSONMismatch()
         }
