@@ -2,6 +2,7 @@ internal import DNDExploration
 internal import DNDLanguage
 internal import DNDResults
 internal import DNDSession
+internal import DragDrop
 internal import SourceText
 internal import System
 

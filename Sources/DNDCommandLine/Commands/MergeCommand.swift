@@ -11,31 +11,31 @@ enum MergeCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
         var streams: [MergedRuns.Stream] = []
         for path in invocation.arguments {
+            let bytes: [UInt8]
             do {
-                let bytes = try FileSystem.read(path, limitBytes: limitBytes)
-                streams.append(MergedRuns.Stream(name: path, events: try EventStream.events(in: bytes)))
-            } catch let error as FileError {
+                bytes = try FileSystem.read(path, limitBytes: limitBytes)
+            } catch {
                 console.complain(error.message)
                 return .noInput
-            } catch let error as EventStream.Malformed {
+            }
+            do {
+                streams.append(MergedRuns.Stream(name: path, events: try EventStream.events(in: bytes)))
+            } catch {
                 console.complain(
                     "\(path):\(error.line): \(error.message)", "Write the streams with `dnd run --report ndjson:FILE`.")
                 return .badSpec
-            } catch {
-                console.complain("\(path): \(error)")
-                return .software
             }
         }
         do throws(FileError) {
-            var sinks = try ReportSinks(invocation, console, RunServices())
-            return report(MergedRuns(streams), &sinks, console)
+            let sinks = try ReportSinks(invocation, console, RunServices())
+            return report(MergedRuns(streams), sinks, console)
         } catch {
             console.complain("the report cannot be written: \(error.message)")
             return .cannotCreate
         }
     }
 
-    private static func report(_ merged: MergedRuns, _ sinks: inout ReportSinks, _ console: Console) -> ExitCode {
+    private static func report(_ merged: MergedRuns, _ sinks: ReportSinks, _ console: Console) -> ExitCode {
         for event in merged.events {
             sinks.take(event)
             if case .problem(let problem) = event { console.complain(problem.message, problem.remedy) }

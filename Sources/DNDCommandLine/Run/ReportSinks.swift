@@ -6,7 +6,7 @@ internal import System
 /// The outputs of a run's events: a report to standard output, and others to files.
 struct ReportSinks {
     private struct Sink {
-        var reporter: any Reporter
+        let reporter: any Reporter
         let output: Output
     }
 
@@ -37,10 +37,10 @@ struct ReportSinks {
         }
     }
 
-    mutating func take(_ event: RunEvent) {
-        for index in sinks.indices {
-            let text = sinks[index].reporter.text(for: event)
-            if !text.isEmpty { sinks[index].output.write(text) }
+    func take(_ event: RunEvent) {
+        for sink in sinks {
+            let text = sink.reporter.text(for: event)
+            if !text.isEmpty { sink.output.write(text) }
         }
     }
 

@@ -61,7 +61,7 @@ private struct WholeRun {
     private let invocation: Invocation
     private let selected: SelectedSpecs
     private let shard: Shard?
-    private var sinks: ReportSinks
+    private let sinks: ReportSinks
     private var memory: RunMemory
 
     init(
@@ -89,7 +89,7 @@ private struct WholeRun {
         let plan = RunPlan(selected, order: order, repetitions: invocation.repetitions, memory: memory.failures) {
             hosted != nil && $0.program.isHosted($1)
         }
-        var sinks = sinks
+        let sinks = sinks
         let progress = invocation.format == .text ? ProgressLine() : nil
         progress?.begin(total: plan.scenarioCount)
         let tally = stream(plan, hosted, console).run(&memory) { event in

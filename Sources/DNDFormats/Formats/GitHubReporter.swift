@@ -4,7 +4,7 @@ internal import DNDResults
 /// which ``MarkdownReporter`` writes.
 ///
 /// Source: GitHub, "Workflow commands for GitHub Actions"; it shows ten errors and ten warnings a step.
-struct GitHubReporter: Reporter {
+final class GitHubReporter: Reporter {
     private struct Level {
         let command: String
         let noun: String
@@ -19,7 +19,7 @@ struct GitHubReporter: Reporter {
     private var errors = Level(command: "error", noun: "failure")
     private var warnings = Level(command: "warning", noun: "warning")
 
-    mutating func text(for event: RunEvent) -> String {
+    func text(for event: RunEvent) -> String {
         switch event {
         case .began: return ""
         case .file(let file): return file.diagnostics.map { text(for: $0) }.joined()
@@ -31,14 +31,14 @@ struct GitHubReporter: Reporter {
         }
     }
 
-    private mutating func text(for diagnostic: FileEvent.Diagnosed) -> String {
+    private func text(for diagnostic: FileEvent.Diagnosed) -> String {
         let title = "\(diagnostic.title) [\(diagnostic.code)]"
         let properties = Self.properties(diagnostic.place) + [("title", title)]
         return diagnostic.isError
             ? annotate(&errors, properties, diagnostic.text) : annotate(&warnings, properties, diagnostic.text)
     }
 
-    private mutating func text(for scenario: ScenarioEvent) -> String {
+    private func text(for scenario: ScenarioEvent) -> String {
         guard scenario.isFailure || scenario.state == .flaky else { return "" }
         let place =
             scenario.failures.first.map { Self.properties($0.place) }

@@ -6,7 +6,7 @@ internal import SourceText
 /// The format has no official definition; `docs/junit.xsd` describes this output, with the elements that Jenkins,
 /// GitLab and GitHub's actions read. An expected failure counts as skipped, as in pytest; the property `state` has the
 /// state's name, as in all reports.
-struct JUnitReporter: Reporter {
+final class JUnitReporter: Reporter {
     private struct Suite {
         var name: String
         var cases: [String] = []
@@ -17,7 +17,7 @@ struct JUnitReporter: Reporter {
     private var suites: [Suite] = []
     private var problems: [RunEvent.Problem] = []
 
-    mutating func text(for event: RunEvent) -> String {
+    func text(for event: RunEvent) -> String {
         switch event {
         case .began: break
         case .file(let file): if file.isFailure { take(file) }
@@ -30,7 +30,7 @@ struct JUnitReporter: Reporter {
 
     // MARK: - Cases
 
-    private mutating func take(_ scenario: ScenarioEvent) {
+    private func take(_ scenario: ScenarioEvent) {
         let outcome = outcome(of: scenario)
         var element = Element("testcase")
         element["name"] = scenario.repetition.map { "\(scenario.name) [\($0)]" } ?? scenario.name
@@ -61,17 +61,17 @@ struct JUnitReporter: Reporter {
         return Element(name, ["message": message, "type": scenario.state.rawValue], text: text)
     }
 
-    private mutating func take(_ file: FileEvent) {
+    private func take(_ file: FileEvent) {
         let texts = file.diagnostics.map { $0.text }.joined(separator: "\n")
         let title = file.diagnostics.first { $0.isError }.map { "\($0.title) [\($0.code)]" } ?? ""
         takeError("cannot be read", title, texts, of: file.file)
     }
 
-    private mutating func take(_ problem: RunEvent.Problem) {
+    private func take(_ problem: RunEvent.Problem) {
         takeError("the run", problem.message, problem.remedy, of: "dnd")
     }
 
-    private mutating func takeError(_ name: String, _ message: String, _ text: String, of suite: String) {
+    private func takeError(_ name: String, _ message: String, _ text: String, of suite: String) {
         var element = Element("testcase", ["name": name, "classname": suite, "time": Self.seconds(0)])
         element.children.append(Element.property("state", ScenarioState.error.rawValue))
         element.children.append(
@@ -80,7 +80,7 @@ struct JUnitReporter: Reporter {
     }
 
     /// Suites are in the order of their first case, so that shuffled scenarios of a file stay together.
-    private mutating func add(_ element: Element, _ outcome: String?, to name: String, microseconds: Int) {
+    private func add(_ element: Element, _ outcome: String?, to name: String, microseconds: Int) {
         let index = suites.lastIndex { $0.name == name } ?? suites.count
         if index == suites.count { suites.append(Suite(name: name)) }
         suites[index].cases.append(element.drawn(indent: 4))

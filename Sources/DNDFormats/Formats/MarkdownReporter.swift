@@ -5,7 +5,7 @@ internal import SourceText
 /// sections.
 ///
 /// The size is limited for every run: GitHub rejects a summary of more than 1 MiB.
-struct MarkdownReporter: Reporter {
+final class MarkdownReporter: Reporter {
     private static let rowsMax = 200
     private static let detailsMax = 50
     private static let detailCharactersMax = 8000
@@ -14,7 +14,7 @@ struct MarkdownReporter: Reporter {
     private var details: [String] = []
     private var rowCount = 0
 
-    mutating func text(for event: RunEvent) -> String {
+    func text(for event: RunEvent) -> String {
         switch event {
         case .began: return ""
         case .file(let file):
@@ -39,7 +39,7 @@ struct MarkdownReporter: Reporter {
         }
     }
 
-    private mutating func take(_ state: String, _ name: String, _ place: String, _ what: String, _ texts: [String]) {
+    private func take(_ state: String, _ name: String, _ place: String, _ what: String, _ texts: [String]) {
         rowCount += 1
         if rows.count < Self.rowsMax {
             let cells = [state, name, place.isEmpty ? "" : "`\(place.withoutBackticks)`", what.droppingMargin]

@@ -48,12 +48,12 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 }
 
 /// Converts the events of one run to text. It has no other input: no clock, no file and no environment.
-package protocol Reporter {
+package protocol Reporter: AnyObject {
     /// The text to write after this event, often empty.
-    mutating func text(for event: RunEvent) -> String
+    func text(for event: RunEvent) -> String
 }
 
 /// `--format ndjson`
-struct NDJSONReporter: Reporter {
+final class NDJSONReporter: Reporter {
     func text(for event: RunEvent) -> String { EventStream.line(event) }
 }

@@ -4,7 +4,7 @@ internal import SourceText
 /// `--format tap` and `tap14`: a test point per scenario, with its report in a YAML block, and the plan at the end.
 ///
 /// Source: testanything.org, versions 13 and 14. Readers of version 13 reject a stream of version 14.
-struct TAPReporter: Reporter {
+final class TAPReporter: Reporter {
     private let version: Int
     private var count = 0
     private var problems: [RunEvent.Problem] = []
@@ -13,7 +13,7 @@ struct TAPReporter: Reporter {
         self.version = version
     }
 
-    mutating func text(for event: RunEvent) -> String {
+    func text(for event: RunEvent) -> String {
         switch event {
         case .began(let began): return beginning(began)
         case .file(let file): return text(for: file)
@@ -32,13 +32,13 @@ struct TAPReporter: Reporter {
         return lines.reduce(into: "") { $0 += $1 + "\n" }
     }
 
-    private mutating func text(for file: FileEvent) -> String {
+    private func text(for file: FileEvent) -> String {
         guard file.isFailure else { return "" }
         let texts = file.diagnostics.map { $0.text }
         return point(false, "\(file.file) cannot be read") + block(.error, nil, texts)
     }
 
-    private mutating func text(for scenario: ScenarioEvent) -> String {
+    private func text(for scenario: ScenarioEvent) -> String {
         let description = "\(scenario.name) (\(scenario.placeText))"
         let reason = (scenario.reason ?? "").onOneTAPLine
         switch scenario.state {
@@ -50,7 +50,7 @@ struct TAPReporter: Reporter {
         }
     }
 
-    private mutating func point(_ isOK: Bool, _ description: String, directive: String = "") -> String {
+    private func point(_ isOK: Bool, _ description: String, directive: String = "") -> String {
         count += 1
         let text = DisplayText.visible(description).escapedForTAP(version: version)
         return "\(isOK ? "ok" : "not ok") \(count) - \(text)\(directive.isEmpty ? "" : " # \(directive)")\n"

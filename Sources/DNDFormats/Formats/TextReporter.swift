@@ -2,7 +2,7 @@ internal import DNDDrawing
 internal import DNDResults
 
 /// `--format text`: the report for the terminal.
-struct TextReporter: Reporter {
+final class TextReporter: Reporter {
     private let style: Style
     private let report: TextReport
     private var firstFailure: String?
@@ -13,7 +13,7 @@ struct TextReporter: Reporter {
         report = TextReport(style: style, isVerbose: isVerbose)
     }
 
-    mutating func text(for event: RunEvent) -> String {
+    func text(for event: RunEvent) -> String {
         switch event {
         case .began(let began):
             self.began = began

@@ -72,7 +72,7 @@ package struct Manuscript {
     mutating func options(of entries: [CommandEntry]) {
         let items = entries.flatMap { entry in
             entry.options.map { option in
-                (Self.item(option, value: entry.value(of: option)), entry.meaning(of: option).sentence)
+                (item: Self.item(option, value: entry.value(of: option)), meaning: entry.meaning(of: option).sentence)
             }
         }
         guard !items.isEmpty else { return }

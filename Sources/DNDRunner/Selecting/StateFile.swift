@@ -32,20 +32,22 @@ package struct StateFile: Sendable {
     ///
     /// - Returns: The error, if the file cannot be written.
     func update(_ change: ([String]?) -> [String]?) -> FileError? {
-        do {
+        do throws(FileError) {
             try FileSystem.makeFolder(Path.folder(of: path))
-            let lock = try FileLock(path: path + ".lock", attemptCountMax: Self.attemptCountMax)
+            let lock: FileLock
+            do throws(FileLock.Failure) {
+                lock = try FileLock(path: path + ".lock", attemptCountMax: Self.attemptCountMax)
+            } catch {
+                guard case .failed(let error) = error else { return nil }
+                return error
+            }
             defer { lock.release() }
             guard let lines = change(lines()) else { return nil }
             FileSystem.removeLeftovers(beside: [path])
             try FileSystem.replace(path, with: lines.map { $0 + "\n" }.joined())
             return nil
-        } catch let error as FileError {
-            return error
-        } catch FileLock.Failure.failed(let error) {
-            return error
         } catch {
-            return nil
+            return error
         }
     }
 

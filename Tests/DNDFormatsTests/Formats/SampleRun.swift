@@ -83,7 +83,7 @@ enum SampleRun {
 
     /// The whole text of a report.
     static func text(_ format: ReportFormat, of events: [RunEvent], style: Style = .plain) -> String {
-        var reporter = format.reporter(style: style)
+        let reporter = format.reporter(style: style)
         return events.map { reporter.text(for: $0) }.joined()
     }
 }

@@ -15,29 +15,20 @@ import Testing
         #expect(Set(host).symmetricDifference(darwin).sorted() == [])
     }
 
-    @Test func `A target is compiled for Darwin, or cannot be, or is for Linux`() {
-        let all = DarwinTargets.c + DarwinTargets.swift + DarwinTargets.others + DarwinTargets.linux
+    @Test func `A target is compiled for Darwin, or is for Linux`() {
+        let all = DarwinTargets.c + DarwinTargets.swift + DarwinTargets.linux
         #expect(all.sorted() == Targets.imports.keys.sorted())
-        for name in DarwinTargets.c + DarwinTargets.swift + DarwinTargets.others {
+        for name in DarwinTargets.c + DarwinTargets.swift {
             let foreign = Targets.imports[name, default: []].intersection(DarwinTargets.linux + ["Foundation"])
             #expect(foreign.sorted() == [], "\(name)")
         }
-    }
-
-    @Test(arguments: DarwinTargets.others)
-    func `A target that is not compiled for Darwin could not be`(name: String) {
-        let needsCodable = repository.files(in: "Sources/\(name)", extensions: ["swift"]).contains { file in
-            ["Codable", "Encodable", "Decodable"].contains { file.text?.contains($0) == true }
-        }
-        let imports = Targets.imports[name, default: []]
-        #expect(needsCodable || !imports.isDisjoint(with: DarwinTargets.others))
     }
 
     /// Conditions that distinguish systems.
     private static let questions = ["os(", "canImport(", "targetEnvironment(", "arch("]
 
     @Test func `Systems are told apart in System and in C`() {
-        let names = Set(DarwinTargets.swift + DarwinTargets.others).subtracting(["System"])
+        let names = Set(DarwinTargets.swift).subtracting(["System"])
         for file in repository.files(in: "Sources", extensions: ["swift"]) where names.contains("\(file.folders[1])") {
             for (index, line) in file.lines.enumerated() {
                 let isCondition = line.drop { $0 == " " }.hasPrefix("#if") || line.contains("#elseif")
