@@ -3,7 +3,7 @@
 enum Targets {
     /// Targets that import only parts of the standard library that Embedded Swift for WebAssembly has.
     static let core = [
-        "SourceText", "DragDrop", "JSON", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing",
+        "SourceText", "DragDropTerms", "DragDrop", "JSON", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing",
         "DNDExplanation", "DNDSession", "DNDExploration",
     ]
 
@@ -15,9 +15,10 @@ enum Targets {
 
     static let imports: [String: Set<String>] = [
         "SourceText": [],
-        "DragDrop": [],
+        "DragDropTerms": [],
+        "DragDrop": ["DragDropTerms"],
         "JSON": [],
-        "DNDLanguage": ["SourceText", "Synchronization"],
+        "DNDLanguage": ["DragDropTerms", "SourceText", "Synchronization"],
         "DNDResults": ["SourceText", "DragDrop"],
         "DNDInterpreter": ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"],
         "DNDDrawing": ["DNDResults", "DragDrop", "JSON", "SourceText"],

@@ -15,8 +15,8 @@ enum BuiltModules {
     static var objects: [String] {
         get throws {
             let modules = [
-                "UIKit", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop", "_Testing_UIKit", "LoadedCode",
-                "CLoadedCode", "CMainQueue",
+                "UIKit", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop", "DragDropTerms", "_Testing_UIKit",
+                "LoadedCode", "CLoadedCode", "CMainQueue",
             ]
             return try modules.flatMap { name in
                 let folder = products.appendingPathComponent("\(name).build").path
