@@ -82,7 +82,7 @@ extension TraceWords {
             "the intent becomes \(intent.word)\(place(list))"
         case .sessionEnded(let operation): "the session has ended: \(operation.word)"
         case .selected(let items, let list): "\(labels(items)) selected\(place(list))"
-        case .deselected(let items, let list): "\(labels(items)) not selected any more\(place(list))"
+        case .deselected(let items, let list): "\(labels(items)) deselected\(place(list))"
         case .loadFinished(let item, .delivered(let delivery), let queue):
             "\(label(item)) has loaded: \(words(delivery))\(words(queue))"
         case .loadFinished(let item, .failure(let error), let queue):
