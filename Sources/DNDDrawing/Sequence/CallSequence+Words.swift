@@ -32,7 +32,7 @@ extension CallSequence.Message {
     /// `R132 Q05`; for a gesture, the line of its step.
     package var reasons: String {
         if kind == .gesture { return stepPlace }
-        return ([rule].compactMap { $0 } + questions).joined(separator: " ")
+        return ([rule].compactMap { $0 } + questions.map { $0.text }).joined(separator: " ")
     }
 
     /// `line 12`, or `other.dnd:12`.

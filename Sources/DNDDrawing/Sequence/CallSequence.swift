@@ -110,8 +110,8 @@ package struct CallSequence: Hashable, Sendable {
         /// The rule of the message.
         package var rule: String?
 
-        /// The open questions that it depends on: `Q07`, `Q07=nothing-called`.
-        package var questions: [String]
+        /// The open questions that it rests on.
+        package var questions: [CitedQuestion]
 
         /// The nesting depth in calls.
         package var depth: Int

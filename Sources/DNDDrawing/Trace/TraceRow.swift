@@ -16,8 +16,8 @@ struct TraceRow {
     let depth: Int
     let rule: String?
 
-    /// The open questions that the row depends on: `Q07`, `Q07=nothing-called`.
-    let questions: [String]
+    /// The open questions that the row rests on.
+    let questions: [CitedQuestion]
 
     /// The method, or the whole text of a row that is not a call.
     private(set) var name = ""
@@ -102,7 +102,7 @@ struct TraceRow {
     var answerText: String { answer.map { "→ " + $0 } ?? "" }
 
     /// `R136 Q07=nothing-called`
-    var reasons: String { ([rule].compactMap { $0 } + questions).joined(separator: " ") }
+    var reasons: String { ([rule].compactMap { $0 } + questions.map { $0.text }).joined(separator: " ") }
 
     var marker: String {
         switch kind {

@@ -56,21 +56,21 @@ struct TraceWords {
         return "not called\(list.map { place($0) } ?? ""): " + names.joined(separator: ", ")
     }
 
-    /// The open questions that an entry depends on: `Q07`, `Q07=nothing-called`.
+    /// The open questions that an entry rests on.
     ///
     /// Includes the questions of the rule, those that decided, and those whose other answer changes the entry.
-    func questions(of entry: TraceEntry, alsoRestingOn questions: [QuestionID] = []) -> [String] {
+    func questions(of entry: TraceEntry, alsoRestingOn questions: [QuestionID] = []) -> [CitedQuestion] {
         let open = Set(record.openQuestions(of: entry) + questions).sorted { $0.rawValue < $1.rawValue }
         return open.map { question in
             record.rulebook.assumesOther(question)
-                ? Self.answer(to: question, isOther: true) : question.description
+                ? Self.answer(to: question, isOther: true) : CitedQuestion(question.description)
         }
     }
 
-    /// `Q07=nothing-called`: a question with one of its answers.
-    static func answer(to question: QuestionID, isOther: Bool) -> String {
-        guard let answers = OpenQuestion[question].answers else { return question.description }
-        return "\(question.description)=\(isOther ? answers.other : answers.decided)"
+    /// A question with one of its answers.
+    static func answer(to question: QuestionID, isOther: Bool) -> CitedQuestion {
+        let answers = OpenQuestion[question].answers
+        return CitedQuestion(question.description, answer: isOther ? answers?.other : answers?.decided)
     }
 
     // MARK: - Names

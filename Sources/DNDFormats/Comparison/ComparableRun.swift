@@ -37,7 +37,7 @@ package struct ComparableRun: Hashable, Sendable {
         package var rule: String?
 
         /// Not compared: under another answer, every line that depends on the question names it.
-        package var questions: [String]
+        package var questions: [CitedQuestion]
         package var depth: Int
         package var file: String?
         package var line: Int?

@@ -110,10 +110,8 @@ package struct ComparisonText {
     }
 
     private func reason(_ side: String, _ item: ComparableRun.Item) -> [String] {
-        let rules = ([item.rule].compactMap { $0 } + item.questions).compactMap { name -> String? in
-            let id = name.split(separator: "=")[0]
-            return Citation(id).map { "\(name): \($0.subject)" }
-        }
+        let cited = (item.rule.map { [($0, $0)] } ?? []) + item.questions.map { ($0.id, $0.text) }
+        let rules = cited.compactMap { id, text in Citation(id).map { "\(text): \($0.subject)" } }
         return rules.enumerated().flatMap { index, text in
             Columns.wrapped(text, to: 72).enumerated().map { line, part in
                 let head = "  \(side) by "
