@@ -65,6 +65,14 @@ class Specs:
             write(path, size, scenarios(SEED, move_count=10))
         return path
 
+    def faulty_file(self, size: int) -> pathlib.Path:
+        """The same with a fault in one more scenario, its last."""
+        path = self._folder / f"faulty-{size}.dnd"
+        if not path.exists():
+            text = self.big_file(size).read_text(encoding="utf-8")
+            path.write_text(text + '\nscenario "faulty" { drag nobody; drop; expect state: idle }\n', encoding="utf-8")
+        return path
+
     def big_files(self, count: int, size: int) -> pathlib.Path:
         """A folder of so many files of so many bytes, or a few more."""
         folder = self._folder / f"big-{count}-{size}"
