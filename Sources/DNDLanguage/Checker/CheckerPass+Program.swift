@@ -25,7 +25,7 @@ extension CheckerPass {
     private mutating func wholeFile(_ steps: [PhraseMatch], title: Name) -> [Scenario] {
         guard let first = steps.first else { return [] }
         let body = steps.compactMap { statement($0) }
-        if !hasErrors, !steps.contains(where: { $0.entry.isExpectation }) {
+        if !diagnostics.hasErrors, !steps.contains(where: { $0.entry.isExpectation }) {
             report(
                 .nothingExpected, "nothing is expected", at: first.phrase.verbRange,
                 hints: ["Add `expect order: …` after the steps."])

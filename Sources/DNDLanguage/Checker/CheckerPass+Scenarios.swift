@@ -6,7 +6,7 @@ extension CheckerPass {
     mutating func scenario(_ match: PhraseMatch, caseRange: SourceRange?) -> Scenario? {
         let tags = tags(of: match.phrase)
         guard let title = match.name(.title), let block = match.blocks.first else { return nil }
-        var inner = CheckerPass(methods: methods, scope: scope, textHasErrors: textHasErrors)
+        var inner = CheckerPass(methods: methods, scope: scope)
         inner.rowsAreAsDeclared = rowsAreAsDeclared
         inner.isDragging = isDragging
         inner.diagnostics = diagnostics.emptied
@@ -59,7 +59,7 @@ extension CheckerPass {
     /// Reports a scenario without an expectation, which could not fail.
     private mutating func checkExpects(_ scenario: Scenario, _ matches: [PhraseMatch]) {
         let expects = matches.contains { $0.entry.isExpectation }
-        guard !expects, !hasErrors, !scenario.tags.contains(where: { $0.name == "skip" }) else { return }
+        guard !expects, !diagnostics.hasErrors, !scenario.tags.contains(where: { $0.name == "skip" }) else { return }
         report(
             .nothingExpected, "nothing is expected", at: scenario.range,
             hints: ["Add `expect order: …`, or mark the scenario @skip(\"why\")."])

@@ -24,13 +24,9 @@ struct CheckerPass {
     /// Whether something is dragged at the next phrase; nil if the text does not say.
     var isDragging: Bool? = false
 
-    /// Whether the parser or the expander found errors, so that parts may be missing.
-    let textHasErrors: Bool
-
-    init(methods: MethodIndex, scope: Scope = Scope(), textHasErrors: Bool = false) {
+    init(methods: MethodIndex, scope: Scope = Scope()) {
         self.methods = methods
         self.scope = scope
-        self.textHasErrors = textHasErrors
     }
 
     mutating func report(
@@ -56,10 +52,6 @@ struct CheckerPass {
     private mutating func report(_ diagnostic: Diagnostic, about name: Name, near: String?) {
         diagnostics.append(diagnostic)
         unknown.append(UnknownName(name: name, diagnostic: diagnostic, near: near))
-    }
-
-    var hasErrors: Bool {
-        textHasErrors || diagnostics.hasErrors
     }
 
     /// The row of the vocabulary that a phrase matches; reports a diagnostic when there is none.
