@@ -73,16 +73,16 @@ extension PhraseMatch {
     fileprivate var factName: String {
         var name = ""
         for capture in captures.dropFirst() {
-            guard case .word(let word) = capture.kind, !Self.wordsBehindNames.contains(word) else { break }
-            if !Self.looks.contains(word) { name += name.isEmpty ? word : " \(word)" }
+            guard case .word(let word) = capture.kind else { return name }
+            switch word {
+            case ":", "of", "in", "conforms", "loads": return name
+            // Adjectives of previews, which precede them.
+            case "live", "still", "full-size", "scaled": break
+            default: name = name.isEmpty ? word : "\(name) \(word)"
+            }
         }
         return name
     }
-
-    private static let wordsBehindNames: Set<String> = [":", "of", "in", "conforms", "loads"]
-
-    /// Adjectives of previews, which precede them.
-    private static let looks: Set<String> = ["live", "still", "full-size", "scaled"]
 
     /// The tokens of a slot before a keyword.
     fileprivate func tokens(_ slot: Slot, before word: String) -> ArraySlice<PhraseToken>? {

@@ -1,5 +1,5 @@
-/// The catalog, indexed.
-struct MethodIndex: Sendable {
+/// The catalog, indexed. A class, since every scenario has a checker that refers to it.
+final class MethodIndex: Sendable {
     private let catalog: MethodCatalog
     private let byName: [String: Int]
 

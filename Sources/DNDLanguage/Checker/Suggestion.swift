@@ -79,7 +79,7 @@ extension String {
 
 extension Int {
     /// "1 argument", "2 arguments"
-    func counted(_ noun: String) -> String {
+    package func counted(_ noun: String) -> String {
         "\(self) \(noun)" + (self == 1 ? "" : "s")
     }
 }

@@ -24,13 +24,13 @@ package struct FactReference: Sendable {
     package var section: Name?
 
     /// The row of the cell.
-    package var cell: Target?
+    @Boxed package var cell: Target?
 
     /// The type or class of a query to a session.
-    package var demand: ProviderQuery.Demand?
+    @Boxed package var demand: ProviderQuery.Demand?
 
     /// The pattern of the calls to count.
-    package var call: CallPattern?
+    @Boxed package var call: CallPattern?
     package var method: MethodReference?
     package var finding: Name?
 

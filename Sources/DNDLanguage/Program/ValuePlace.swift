@@ -15,12 +15,13 @@ package struct ValuePlace: Hashable, Sendable {
         self.clause = clause
     }
 
-    init(_ clause: Phrase.Clause) {
+    /// The arguments of a clause.
+    init(_ arguments: ArraySlice<PhraseToken>, of clause: SourceRange) {
         var insideCount = 0
-        for argument in clause.arguments where clause.range.contains(argument.range) { insideCount += 1 }
-        let isWhole = insideCount == 0 || insideCount == clause.arguments.count
-        let span = Self.span(from: clause.arguments.first?.range, to: clause.arguments.last?.range)
-        self.init(range: isWhole ? span ?? clause.range.end : nil, clause: clause.range)
+        for argument in arguments where clause.contains(argument.range) { insideCount += 1 }
+        let isWhole = insideCount == 0 || insideCount == arguments.count
+        let span = Self.span(from: arguments.first?.range, to: arguments.last?.range)
+        self.init(range: isWhole ? span ?? clause.end : nil, clause: clause)
     }
 
     /// The range from one to another, when both are in one file and in order.
@@ -33,18 +34,25 @@ package struct ValuePlace: Hashable, Sendable {
 extension PhraseMatch {
     /// The place of the expected value: after the colon, in the block, or in a text or code.
     var valuePlace: ValuePlace? {
-        if let clause = phrase.list { return ValuePlace(clause) }
+        for (index, token) in tokens.enumerated() {
+            guard case .colon(let clause) = token else { continue }
+            return ValuePlace(tokens[(index + 1)...].prefix { $0.isArgument }, of: clause)
+        }
         if let block = blocks.first { return ValuePlace(range: block.range) }
         return (argument(.text) ?? argument(.finding)).map { ValuePlace(range: $0.range) }
     }
 
     /// The ranges of the parts of a call pattern.
     var patternPlaces: CallPattern.Places {
-        let items = all(.label, after: "with").flatMap { $0 }
-        return CallPattern.Places(
+        CallPattern.Places(
             at: place(of: tokens(.path, after: "at")), from: place(of: tokens(.path, after: "from")),
-            to: place(of: tokens(.path, after: "to")), items: place(of: items[...]),
-            answer: place(of: tokens(.answer)))
+            to: place(of: tokens(.path, after: "to")), items: placeOfItems, answer: place(of: tokens(.answer)))
+    }
+
+    private var placeOfItems: SourceRange? {
+        let items = all(.label, after: "with")
+        guard let first = items.first, let last = items.last else { return nil }
+        return place(of: tokens[first.startIndex..<last.endIndex])
     }
 
     /// Nil when a parameter stands for the tokens.

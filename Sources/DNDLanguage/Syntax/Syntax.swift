@@ -65,14 +65,8 @@ package struct Phrase: Sendable {
         }
     }
 
-    private final class Box: Sendable {
-        let trivia: Trivia
-
-        init(_ trivia: Trivia) { self.trivia = trivia }
-    }
-
     /// Nil without trivia, as in most phrases, which are copied often.
-    private var box: Box?
+    @Boxed private var ownTrivia: Trivia?
 
     /// All tokens in order: the arguments and blocks before the clauses, a `:` with its arguments, a `->` with its
     /// arguments, and the blocks and arguments after them.
@@ -97,14 +91,14 @@ package struct Phrase: Sendable {
     }
 
     package var trivia: Trivia {
-        get { box?.trivia ?? Trivia() }
-        set { box = newValue.isEmpty ? nil : Box(newValue) }
+        get { ownTrivia ?? Trivia() }
+        set { ownTrivia = newValue.isEmpty ? nil : newValue }
     }
 
-    package var annotations: [Annotation] { box?.trivia.annotations ?? [] }
-    package var leadingComments: [Comment] { box?.trivia.leadingComments ?? [] }
-    package var innerComments: [Comment] { box?.trivia.innerComments ?? [] }
-    package var trailingComment: Comment? { box?.trivia.trailingComment }
+    package var annotations: [Annotation] { ownTrivia?.annotations ?? [] }
+    package var leadingComments: [Comment] { ownTrivia?.leadingComments ?? [] }
+    package var innerComments: [Comment] { ownTrivia?.innerComments ?? [] }
+    package var trailingComment: Comment? { ownTrivia?.trailingComment }
 }
 
 // MARK: - Parts

@@ -2,7 +2,9 @@
 /// matching follows and counts no references.
 ///
 /// `lift POINT [in LIST]` is: sequence 7, word 2, slot 3, options 7, sequence 7, word 6, slot 7.
-struct PatternLayout: Sendable {
+///
+/// A class, since each phrase is compared with a few of them.
+final class PatternLayout: Sendable {
     struct Node: Sendable {
         enum Kind: Sendable {
             /// An index into `words`.
@@ -24,46 +26,54 @@ struct PatternLayout: Sendable {
         fileprivate(set) var end: Int16
     }
 
-    private(set) var nodes: [Node] = []
-    private(set) var words: [String] = []
-
-    /// The empty layout.
-    init() {}
+    let nodes: [Node]
+    let words: [String]
 
     init(_ pattern: Pattern) {
-        nodes.reserveCapacity(16)
-        words.reserveCapacity(4)
-        add(pattern)
+        var builder = Builder()
+        builder.add(pattern)
+        nodes = builder.nodes
+        words = builder.words
     }
 
     /// The index after a node and its parts.
     func end(of number: Int) -> Int { Int(nodes[number].end) }
 
-    private mutating func add(_ pattern: Pattern) {
-        let number = nodes.count
-        nodes.append(Node(kind: kind(of: pattern), end: 0))
-        switch pattern {
-        case .word, .colon, .arrow, .block, .slot: break
-        case .group(_, let part), .repeated(let part): add(part)
-        case .sequence(let parts), .choice(let parts), .options(let parts): for part in parts { add(part) }
-        }
-        nodes[number].end = Int16(nodes.count)
-    }
+    private struct Builder {
+        var nodes: [Node] = []
+        var words: [String] = []
 
-    private mutating func kind(of pattern: Pattern) -> Node.Kind {
-        switch pattern {
-        case .word(let text):
-            words.append(text)
-            return .word(Int16(words.count - 1))
-        case .colon: return .colon
-        case .arrow: return .arrow
-        case .block(let kind): return .block(kind)
-        case .slot(let slot): return .slot(slot)
-        case .group(let slot, _): return .group(slot)
-        case .sequence: return .sequence
-        case .choice: return .choice
-        case .options: return .options
-        case .repeated: return .repeated
+        init() {
+            nodes.reserveCapacity(16)
+            words.reserveCapacity(4)
+        }
+
+        mutating func add(_ pattern: Pattern) {
+            let number = nodes.count
+            nodes.append(Node(kind: kind(of: pattern), end: 0))
+            switch pattern {
+            case .word, .colon, .arrow, .block, .slot: break
+            case .group(_, let part), .repeated(let part): add(part)
+            case .sequence(let parts), .choice(let parts), .options(let parts): for part in parts { add(part) }
+            }
+            nodes[number].end = Int16(nodes.count)
+        }
+
+        private mutating func kind(of pattern: Pattern) -> Node.Kind {
+            switch pattern {
+            case .word(let text):
+                words.append(text)
+                return .word(Int16(words.count - 1))
+            case .colon: return .colon
+            case .arrow: return .arrow
+            case .block(let kind): return .block(kind)
+            case .slot(let slot): return .slot(slot)
+            case .group(let slot, _): return .group(slot)
+            case .sequence: return .sequence
+            case .choice: return .choice
+            case .options: return .options
+            case .repeated: return .repeated
+            }
         }
     }
 }

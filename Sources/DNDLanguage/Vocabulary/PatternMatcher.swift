@@ -34,14 +34,15 @@ struct PatternMatcher {
     private(set) var wanted: [[Wanted]]
 
     /// The current pattern. Its parts are referred to by index.
-    private var layout: PatternLayout
+    private var layout = none
+
+    private static let none = PatternLayout(.sequence([]))
 
     init(tokens: [PhraseToken], isRecording: Bool = false, acceptsParameters: Bool = false) {
         self.tokens = tokens
         self.isRecording = isRecording
         self.acceptsParameters = acceptsParameters
         wanted = isRecording ? Array(repeating: [], count: tokens.count + 1) : []
-        layout = PatternLayout()
         captures.reserveCapacity(tokens.count)
     }
 

@@ -26,22 +26,26 @@ extension Vocabulary {
     ) -> [[PhraseToken]]? {
         guard let called = tokens.first?.argument?.called else { return nil }
         if called == "with" || called == "without" { return inDelegate(tokens, range, in: blockVerb) }
-        if let rows = aliases(called) { return unaliased(tokens, hasComma: hasComma, called, by: rows, in: blockVerb) }
+        if let known = rows(called) {
+            return known.aliases == nil ? nil : unaliased(tokens, hasComma: hasComma, called, by: known, in: blockVerb)
+        }
         guard let dot = called.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         return unaliased(tokens, calling: String(called[called.index(after: dot)...]), of: String(called[..<dot]))
     }
 
     private static func unaliased(
-        _ tokens: [PhraseToken], hasComma: Bool = false, _ verb: String, by rows: PhraseAliases,
+        _ tokens: [PhraseToken], hasComma: Bool = false, _ verb: String, by rows: VocabularyRows,
         in blockVerb: String? = nil
     ) -> [[PhraseToken]]? {
-        guard tokens.count >= rows.fewestTokens, !isInForm(tokens, verb, in: blockVerb) else { return nil }
+        guard let aliases = rows.aliases, tokens.count >= aliases.fewestTokens,
+            !isInForm(tokens, verb, of: rows, in: blockVerb)
+        else { return nil }
         var tokens = tokens
         tokens[0] = .argument(Argument(.word(verb), range: tokens[0].range))
-        for row in rows.all {
-            guard let phrases = row.phrases(from: tokens, hasComma: hasComma) else { continue }
+        for alias in aliases.all {
+            guard let phrases = alias.phrases(from: tokens, hasComma: hasComma) else { continue }
             return phrases.flatMap { phrase in
-                let next = phrase.first?.word.flatMap { aliases($0) }
+                let next = phrase.first?.word.flatMap { self.rows($0) }
                 return next.flatMap { unaliased(phrase, phrase[0].word ?? "", by: $0) } ?? [phrase]
             }
         }
@@ -52,7 +56,9 @@ extension Vocabulary {
     private static func unaliased(
         _ tokens: [PhraseToken], calling verb: String, of list: String
     ) -> [[PhraseToken]]? {
-        guard let rows = aliases(verb), rows.all.contains(where: { $0.takesList }) else { return nil }
+        guard let rows = rows(verb), let aliases = rows.aliases, aliases.all.contains(where: { $0.takesList }) else {
+            return nil
+        }
         let words = [verb, "in", list].map { PhraseToken.argument(Argument(.word($0), range: tokens[0].range)) }
         let end = tokens.firstIndex { $0.isBlock } ?? tokens.endIndex
         return unaliased([words[0]] + tokens[1..<end] + words[1...] + tokens[end...], verb, by: rows)
@@ -70,15 +76,15 @@ extension Vocabulary {
     }
 
     /// Whether a phrase with a verb of the language matches one of its rows.
-    private static func isInForm(_ tokens: [PhraseToken], _ verb: String, in blockVerb: String?) -> Bool {
-        let isInScene = ListKind.allCases.contains { $0.word == blockVerb }
-        let rows = isInScene ? entries(verb, in: .scene) : entries(verb)
-        guard !rows.isEmpty else { return false }
-        if verb == "expect", tokens.count > 2, let fact = tokens[1].word, expectedFacts.contains(fact) {
+    private static func isInForm(
+        _ tokens: [PhraseToken], _ verb: String, of rows: VocabularyRows, in blockVerb: String?
+    ) -> Bool {
+        if verb == "expect", tokens.count > 2, let fact = tokens[1].word, rows.isIndexed(fact) {
             return fact != "call" || tokens.contains { $0.isColon }
         }
+        let isInScene = ListKind.allCases.contains { $0.word == blockVerb }
         var matcher = PatternMatcher(tokens: tokens, acceptsParameters: true)
-        return rows.contains { matcher.matchesAll($0.layout) }
+        return (isInScene ? rows.standing(in: .scene) : rows.all).contains { matcher.matchesAll($0.layout) }
     }
 }
 

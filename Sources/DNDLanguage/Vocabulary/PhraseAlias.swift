@@ -17,7 +17,7 @@ package struct PhraseAlias: Sendable {
     init(_ notation: String, _ form: String) {
         self.notation = notation
         self.form = form
-        verb = String(notation.prefix { $0 != " " })
+        verb = String(Substring(notation.utf8.prefix { $0 != UInt8(ascii: " ") }))
     }
 
     /// The verb of the first phrase that is read instead.
@@ -27,11 +27,14 @@ package struct PhraseAlias: Sendable {
     fileprivate var fewestTokens: Int {
         var depth = 0
         var count = 0
-        for word in notation.split(separator: " ") {
-            if depth == 0, word.first != "[", word != "*" { count += 1 }
-            for character in word.utf8 {
-                if "[(".utf8.contains(character) { depth += 1 }
-                if ")]".utf8.contains(character) { depth -= 1 }
+        var isAfterBlank = true
+        for byte in notation.utf8 {
+            if isAfterBlank, depth == 0, byte != UInt8(ascii: "["), byte != UInt8(ascii: "*") { count += 1 }
+            isAfterBlank = byte == UInt8(ascii: " ")
+            switch byte {
+            case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
+            default: break
             }
         }
         return count

@@ -7,18 +7,17 @@ final class PhraseMatch {
     let entry: VocabularyEntry
     let phrase: Phrase
     let block: BlockKind
-    let tokens: [PhraseToken]
     let captures: [PatternMatcher.Capture]
 
     init(entry: VocabularyEntry, phrase: Phrase, reading: PhraseReading, captures: [PatternMatcher.Capture]) {
         self.entry = entry
         self.phrase = phrase
         block = reading.block
-        tokens = reading.tokens
         self.captures = captures
     }
 
     var range: SourceRange { phrase.range }
+    var tokens: [PhraseToken] { phrase.tokens }
 
     /// The valid alternatives at each token of the phrase, compared with all rows of the vocabulary. For messages.
     private lazy var wanted = PhraseReading(tokens: tokens, in: block).wanted()

@@ -111,24 +111,12 @@ extension Vocabulary {
         word.utf8.count < 20 ? word : keywords[word] ?? word
     }
 
-    private static let aliasesByVerb = Dictionary(grouping: aliases) { $0.verb }.mapValues { PhraseAliases($0) }
-
-    /// The words that may follow `expect`, so that most expectations need no further look.
-    static let expectedFacts: Set<String> = {
-        entries("expect").reduce(into: []) { words, entry in
-            let facts = entry.notation.dropFirst("expect ".count)
-            let isChoice = facts.first == "("
-            let end = facts.firstIndex(of: isChoice ? ")" : " ") ?? facts.endIndex
-            words.formUnion(facts[..<end].split { " (|".contains($0) }.map { String($0) })
-        }
-    }()
-
     /// The aliases that begin with a verb; nil for none.
-    static func aliases(_ verb: String) -> PhraseAliases? { aliasesByVerb[verb] }
+    static func aliases(_ verb: String) -> PhraseAliases? { rows(verb)?.aliases }
 
     /// The verbs of aliases whose phrases are valid in a kind of block, as suggestions. Short ones are near anything.
     static func aliasVerbs(in block: BlockKind) -> [String] {
-        aliasesByVerb.values.map { $0.all }.compactMap { rows in
+        Dictionary(grouping: aliases) { $0.verb }.values.compactMap { rows in
             rows[0].verb.utf8.count > 3 && rows.contains { !entries($0.formVerb, in: block).isEmpty }
                 ? rows[0].verb : nil
         }.sorted()

@@ -15,8 +15,17 @@ package enum Vocabulary {
             if let verb = first.verb { byVerb[verb, default: []] += run }
             rest = rest[run.endIndex...]
         }
-        return byVerb.mapValues { VocabularyRows($0) }
+        let aliasesByVerb = Dictionary(grouping: aliases) { $0.verb }
+        for verb in aliasesByVerb.keys where byVerb[verb] == nil { byVerb[verb] = [] }
+        var rows = [String: VocabularyRows](minimumCapacity: byVerb.count)
+        for (verb, entries) in byVerb {
+            rows[verb] = VocabularyRows(entries, aliases: aliasesByVerb[verb].map { PhraseAliases($0) })
+        }
+        return rows
     }()
+
+    /// The rows and aliases that begin with a verb; nil for another word. O(1)
+    static func rows(_ verb: String) -> VocabularyRows? { rowsByVerb[verb] }
 
     private static let openRows = VocabularyRows(entries.filter { $0.verb == nil })
 
@@ -41,7 +50,7 @@ package enum Vocabulary {
     }
 
     /// Whether phrases of the language, or their aliases, begin with the word.
-    static func isVerb(_ word: String) -> Bool { !entries(word).isEmpty || aliases(word) != nil }
+    static func isVerb(_ word: String) -> Bool { rowsByVerb[word] != nil }
 
     /// The verbs of a kind of block, without duplicates, in the order of the table.
     package static func verbs(in block: BlockKind) -> [String] {

@@ -132,7 +132,7 @@ extension Engine {
             return open
         }
         let countsWithout =
-            OpenQuestion[.q05].concerns(self[coordinator.list].kind) && coordinator.space == .afterRemoval
+            QuestionID.q05.concerns(self[coordinator.list].kind) && coordinator.space == .afterRemoval
         let movesSeveral = drag.items.count > 1 && coordinator.proposal.operation == .move
         return (countsWithout ? [.q05] : []) + (movesSeveral ? [.q16] : []) + open
             + (visit.keepsDraggedRows && visit.hasShownGap ? [.q36] : [])

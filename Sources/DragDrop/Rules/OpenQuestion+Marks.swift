@@ -5,7 +5,7 @@ extension OpenQuestion {
     /// Some questions are about what does *not* happen or is not visible. The presence of a line says nothing about
     /// those.
     private func marksLines(of rule: RuleID, about kind: ListKind?) -> Bool {
-        guard closing == nil, concerns(kind) else { return false }
+        guard closing == nil, id.concerns(kind) else { return false }
         return switch id {
         // No line shows which item lies on top, what a nil preview looks like, whether calls come without movement, or
         // what stays selected.

@@ -25,8 +25,6 @@ package struct OpenQuestion: Hashable, Sendable {
     /// Why the question is closed, in one sentence; nil for an open one. Its number is never reused.
     package let closing: String?
 
-    package func concerns(_ kind: ListKind?) -> Bool { subject == nil || subject == kind }
-
     /// Every decision is an assumption.
     package static let grade: Rule.Grade = .assumed
 
@@ -34,4 +32,9 @@ package struct OpenQuestion: Hashable, Sendable {
     package var rules: [RuleID] {
         Rule.all.filter { $0.questions.contains(id) }.map { $0.id }
     }
+}
+
+extension QuestionID {
+    /// Returns whether the question is about a kind of list.
+    package func concerns(_ kind: ListKind?) -> Bool { subject == nil || subject == kind }
 }

@@ -15,4 +15,13 @@ package enum QuestionID: UInt8, Hashable, TableNumber {
         Q41  \
 
         """
+
+    /// The kind of list that it is about; nil for all.
+    package var subject: ListKind? {
+        switch self {
+        case .q05, .q18, .q19, .q32, .q37: .table
+        case .q21, .q33: .collection
+        default: nil
+        }
+    }
 }

@@ -37,7 +37,7 @@ package struct Rulebook: Hashable, Sendable {
 
     /// Whether the alternative holds, and the question applies to the kind of list.
     func assumesOther(_ question: QuestionID, of kind: ListKind) -> Bool {
-        assumesOther(question) && OpenQuestion[question].concerns(kind)
+        assumesOther(question) && question.concerns(kind)
     }
 
     private static func bit(of question: QuestionID) -> UInt64 { 1 << UInt64(question.rawValue) }

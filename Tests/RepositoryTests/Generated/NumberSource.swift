@@ -9,14 +9,35 @@ struct NumberSource: Sendable {
     private let rawType: String
     private let summary: String
 
+    /// What the engine asks of a number without reading the table.
+    private var members = ""
+
     static let all = [
         NumberSource(
             table: ruleTable, tableName: "RuleTable", typeName: "RuleID", rawType: "UInt16",
             summary: "The number of a rule of the contract: `R131`, `B14`, `E01`, `S03`, `T13`."),
         NumberSource(
             table: questionTable, tableName: "QuestionTable", typeName: "QuestionID", rawType: "UInt8",
-            summary: "The number of an open question: `Q07`."),
+            summary: "The number of an open question: `Q07`.", members: subjects),
     ]
+
+    private static var subjects: String {
+        let cases = [ListKind.table, .collection].map { kind in
+            let numbers = OpenQuestion.all.filter { $0.subject == kind }.map { ".\($0.id)" }
+            return "        case \(numbers.joined(separator: ", ")): .\(kind)\n"
+        }
+        return """
+
+                /// The kind of list that it is about; nil for all.
+                package var subject: ListKind? {
+                    switch self {
+            \(cases.joined())\
+                    default: nil
+                    }
+                }
+
+            """
+    }
 
     private static let folder = "Sources/DragDrop/Rules/"
     var path: String { Self.folder + typeName + ".swift" }
@@ -41,7 +62,7 @@ struct NumberSource: Sendable {
                 package static let numbers = \"\"\"
             \(texts.joined())
                     \"\"\"
-            }
+            \(members)}
 
             """
     }
