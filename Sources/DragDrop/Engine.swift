@@ -36,21 +36,18 @@ package struct Engine {
         self.delegate = delegate
     }
 
-    /// A hash of the state that decides how the engine continues; equal states have equal fingerprints. The trace and
-    /// the absolute time do not count. O(sections, loads, and what is dragged or animated), and O(items) for section
-    /// snapshots; otherwise independent of the number of rows.
-    package var fingerprint: Fingerprint {
+    /// Writes the state that decides how the engine continues. The trace and the absolute time do not count. O(sections,
+    /// loads, and what is dragged or animated), and O(rows) when names are ignored.
+    package func write(to writer: inout StateWriter) {
         let now = clock.milliseconds
-        var fingerprint = Fingerprint()
-        scene.fingerprint(into: &fingerprint)
-        hands.fingerprint(into: &fingerprint, in: scene, atMilliseconds: now)
-        loads.fingerprint(into: &fingerprint, atMilliseconds: now)
-        animations.fingerprint(into: &fingerprint, atMilliseconds: now)
-        clock.fingerprint(into: &fingerprint)
-        recording.fingerprint(into: &fingerprint)
-        fingerprint.append(coordinator)
-        fingerprint.append(exception)
-        return fingerprint
+        writer.write(scene)
+        hands.write(to: &writer, in: scene, atMilliseconds: now)
+        writer.write(clock)
+        loads.write(to: &writer, atMilliseconds: now)
+        animations.write(to: &writer, atMilliseconds: now, isResting: hands.sessions.isEmpty && clock.isIdle)
+        writer.write(recording)
+        writer.write(coordinator)
+        writer.write(exception)
     }
 
     /// Yields the list in place, also to other modules, because copying a list is expensive.

@@ -20,11 +20,11 @@ package final class ScriptPlayer: EngineDelegate {
     var isPlayingStep = false
 
     /// The blocks to run when an animation ends, by completion.
-    private var completions: [CompletionID: Completion] = [:]
+    private(set) var completions: [CompletionID: Completion] = [:]
 
     /// The same for calls of `loadObjects`, and for blocks on the main queue.
-    private var objectsContinuations: [ObjectsLoadID: Continuation] = [:]
-    private var mainQueueBlocks: [MainQueueBlockID: Continuation] = [:]
+    private(set) var objectsContinuations: [ObjectsLoadID: Continuation] = [:]
+    private(set) var mainQueueBlocks: [MainQueueBlockID: Continuation] = [:]
 
     /// The range of each update's line, by its origin.
     package private(set) var origins: [SourceRange] = []
@@ -34,6 +34,9 @@ package final class ScriptPlayer: EngineDelegate {
 
     /// The answers for single calls, in the order of their statements.
     var handAnswers: [HandAnswer] = []
+
+    /// The patterns of the rules that were followed since the last copy.
+    package private(set) var followedRules: [SourceRange] = []
 
     /// The condition for stopping the play, and the call at which it stopped.
     package var callWatch: CallWatch?
@@ -109,6 +112,7 @@ package final class ScriptPlayer: EngineDelegate {
     private func follow(
         _ rule: CallRule, _ call: DelegateCall, _ bindings: Bindings, _ engine: inout Engine
     ) throws(ScriptFault) -> DelegateAnswer? {
+        if rule.range.file != Textbook.file { followedRules.append(rule.range) }
         if let body = rule.body { try playBody(body, bindings, engine: &engine) }
         guard let answer = rule.answer else { return nil }
         return try evaluate(answer, to: call.question, bindings, engine: &engine)

@@ -65,5 +65,5 @@ package struct AnimationID: Hashable, Sendable {
 
 /// The number of a block passed to `addCompletion(_:)`, within one engine.
 package struct CompletionID: Hashable, Sendable {
-    let rawValue: Int32
+    package let rawValue: Int32
 }

@@ -27,6 +27,9 @@ package struct Fingerprint: Hashable, Sendable {
         power = Self.base
     }
 
+    /// The hash without the length.
+    var number: UInt64 { value }
+
     package mutating func append(_ number: Int32) {
         append(Fingerprint(number))
     }

@@ -41,9 +41,9 @@ package struct Trace: Sendable {
     }
 }
 
-extension Trace: Fingerprinted {
+extension Trace: StateWritable {
     /// Writes only the nesting depth: the history has no effect, but a running call has.
-    func fingerprint(into fingerprint: inout Fingerprint) {
-        fingerprint.append(callDepth)
+    package func write(to writer: inout StateWriter) {
+        writer.write(callDepth)
     }
 }

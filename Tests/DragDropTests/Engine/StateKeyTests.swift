@@ -2,8 +2,8 @@ import Testing
 
 @testable import DragDrop
 
-/// Tests that states with the same future have equal fingerprints, and that others do not.
-@Suite struct FingerprintTests {
+/// Tests that states with the same future have equal keys, and that others do not.
+@Suite struct StateKeyTests {
     private let stub = StubDelegate()
     private var engine: Engine
     private let list: ListID
@@ -18,13 +18,13 @@ import Testing
         FingerLocation(list: list, place: .row(RowPath(section: section, item: item), zone: .middle))
     }
 
-    /// The fingerprints before the first gesture and after each one.
-    private func fingerprints(of gestures: [EngineGesture]) throws -> [Fingerprint] {
+    /// The keys before the first gesture and after each one.
+    private func keys(of gestures: [EngineGesture]) throws -> [StateKey] {
         var engine = engine
-        return try [engine.fingerprint]
+        return try [engine.stateKey]
             + gestures.map { gesture in
                 try engine.perform(gesture)
-                return engine.fingerprint
+                return engine.stateKey
             }
     }
 
@@ -34,10 +34,10 @@ import Testing
             .hover(over(1, 1)),
             .leave, .drop,
         ]
-        let states = try fingerprints(of: gestures)
+        let states = try keys(of: gestures)
 
         #expect(Set(states).count == gestures.count + 1)
-        #expect(try fingerprints(of: gestures) == states)
+        #expect(try keys(of: gestures) == states)
     }
 
     @Test func `what was done and undone is no other state`() throws {
@@ -45,18 +45,18 @@ import Testing
             .select([RowPath(section: 0, item: 1)].map { TouchedRow($0, in: list) }),
             .deselect([RowPath(section: 0, item: 1)].map { TouchedRow($0, in: list) }),
         ]
-        let states = try fingerprints(of: selection)
+        let states = try keys(of: selection)
         #expect(states[0] == states[2] && states[0] != states[1])
 
-        let fingers = try fingerprints(of: [.finger(2), .finger(1), .wait(milliseconds: 1000)])
+        let fingers = try keys(of: [.finger(2), .finger(1), .wait(milliseconds: 1000)])
         #expect(fingers[0] == fingers[2] && fingers[0] != fingers[1])
         #expect(fingers[2] == fingers[3], "time alone is no state")
     }
 
     @Test func `a drag is the same whatever was lifted before it`() throws {
         let path = RowPath(section: 0, item: 0)
-        let first = try fingerprints(of: [.lift(TouchedRow(path, in: list)), .hover(over(0, 2))])
-        let second = try fingerprints(of: [
+        let first = try keys(of: [.lift(TouchedRow(path, in: list)), .hover(over(0, 2))])
+        let second = try keys(of: [
             .lift(TouchedRow(path, in: list)), .release, .wait(milliseconds: 70), .lift(TouchedRow(path, in: list)),
             .hover(over(0, 2)),
         ])
@@ -67,7 +67,7 @@ import Testing
         func differs(_ change: (inout Engine) -> Void) -> Bool {
             var copy = engine
             change(&copy)
-            return copy.fingerprint != engine.fingerprint
+            return copy.stateKey != engine.stateKey
         }
         let item = engine.scene.lists[0].shown[RowPath(section: 0, item: 0)] ?? ItemID(rawValue: 0)
 
@@ -79,5 +79,13 @@ import Testing
         #expect(differs { $0.animations.faded = [item] }, "Animations")
         #expect(differs { $0.recording.beginCall() }, "Trace")
         #expect(!differs { $0.record(.note(.ignored(list: list)), nil) }, "what was recorded decides nothing")
+    }
+}
+
+extension Engine {
+    fileprivate var stateKey: StateKey {
+        var writer = StateWriter()
+        write(to: &writer)
+        return writer.key
     }
 }
