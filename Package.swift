@@ -19,7 +19,7 @@ let core: [Target] = [
         ]),
     .target(
         name: "DNDExploration",
-        dependencies: ["DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]),
+        dependencies: ["DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "JSON", "SourceText"]),
 ]
 
 /// The shell: may import the C library, never Foundation, which every start would pay for.
@@ -50,15 +50,15 @@ let shell: [Target] = [
     .target(
         name: "DNDManual",
         dependencies: [
-            "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs", "DragDrop", "JSON",
-            "SourceText", "System",
+            "DNDDrawing", "DNDExploration", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs",
+            "DragDrop", "JSON", "SourceText", "System",
         ]),
     .target(
         name: "DNDCommandLine",
         dependencies: [
             "DNDBlessing", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats", "DNDInterpreter",
-            "DNDLanguage", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "LineEditor",
-            "SourceText", "SwiftAdapter", "System",
+            "DNDLanguage", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "JSON",
+            "LineEditor", "SourceText", "SwiftAdapter", "System",
         ]),
     .executableTarget(name: "dnd", dependencies: ["DNDCommandLine"]),
 ]
@@ -135,7 +135,7 @@ let tests: [Target] = [
     .testTarget(name: "DNDLanguageTests", dependencies: ["DNDLanguage", "SourceText"]),
     .testTarget(
         name: "DNDInterpreterTests",
-        dependencies: ["DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]),
+        dependencies: ["DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]),
     // Counts what the work costs, which is the same on every machine.
     .target(name: "WorkCounter", path: "Tests/WorkCounter"),
     .testTarget(

@@ -1,3 +1,4 @@
+internal import DNDExploration
 internal import DNDManual
 internal import DNDResults
 internal import DNDRunner
@@ -136,6 +137,9 @@ extension CommandOption {
     private static let stepsMax = 10_000
     private static let runsMax = 1_000_000
 
+    /// The upper bound of `dnd explore --states`: what 16 GB hold.
+    private static let statesMax = 100_000_000
+
     /// The notation either lists the allowed words or names the value.
     fileprivate func accepts(_ value: String, notation: String?) -> Bool {
         if let notation, notation.isListOfWords { return notation.split(separator: "|").contains { $0 == value } }
@@ -154,6 +158,10 @@ extension CommandOption {
         case .seed: UInt64(value) != nil
         case .steps: Int(value).map { (1...Self.stepsMax).contains($0) } ?? false
         case .runs: Int(value).map { (1...Self.runsMax).contains($0) } ?? false
+        case .rows: Invocation.rowCounts(value) != nil
+        case .noVerb: GestureSet.all.contains { $0.uses(value) }
+        case .depth: Int(value).map { (1...Self.stepsMax).contains($0) } ?? false
+        case .states: Int(value).map { (1...Self.statesMax).contains($0) } ?? false
         case .ignore: Finding.Code(rawValue: value) != nil
         case .ios: Invocation.versions(value) != nil
         default: !value.isEmpty

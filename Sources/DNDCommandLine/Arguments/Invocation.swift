@@ -46,6 +46,18 @@ struct Invocation {
         return text == "\(major)" || text == "\(major).\(version.minor)" ? version : nil
     }
 
+    /// Parses numbers of rows: `4`, `1...5`; nil for anything else.
+    static func rowCounts(_ text: String) -> ClosedRange<Int>? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: true).compactMap { Int($0) }
+        guard let first = parts.first, let last = parts.last, 1 <= first, first <= last, last <= rowsMax,
+            text == "\(first)" || text == "\(first)...\(last)"
+        else { return nil }
+        return first...last
+    }
+
+    /// The most rows that all gestures are played with.
+    private static let rowsMax = 100
+
     var jobs: Int? {
         value(.jobs).flatMap { Int($0) }
     }

@@ -61,6 +61,14 @@ final class ProgressLine: @unchecked Sendable {
         }
     }
 
+    /// Shows a text instead of a count. Cheap: most calls draw nothing.
+    func show(_ text: @autoclosure () -> String) {
+        lock.hold {
+            guard isDue else { return }
+            draw(String(text().prefix((descriptor.columns ?? 80) - 1)))
+        }
+    }
+
     func end() {
         lock.hold {
             eraseLine()
@@ -76,14 +84,21 @@ final class ProgressLine: @unchecked Sendable {
     // MARK: - Drawing
 
     private func draw() {
-        guard isActive, total > 0 else { return }
+        guard total > 0, isDue else { return }
+        draw(text(columns: descriptor.columns ?? 80))
+    }
+
+    /// Whether the run has lasted long enough, and the last drawing is old enough.
+    private var isDue: Bool {
+        guard isActive else { return false }
         let now = stopwatch.milliseconds
-        guard now >= delayMilliseconds, drawnAtMilliseconds.map({ now - $0 >= intervalMilliseconds }) ?? true else {
-            return
-        }
-        drawnAtMilliseconds = now
+        return now >= delayMilliseconds && drawnAtMilliseconds.map { now - $0 >= intervalMilliseconds } ?? true
+    }
+
+    private func draw(_ text: String) {
+        drawnAtMilliseconds = stopwatch.milliseconds
         isDrawn = true
-        send("\r\u{1B}[K" + text(columns: descriptor.columns ?? 80))
+        send("\r\u{1B}[K" + text)
     }
 
     private func eraseLine() {

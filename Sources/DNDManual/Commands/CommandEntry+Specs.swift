@@ -1,3 +1,5 @@
+internal import DNDExploration
+
 /// Less common commands for specs, runs and Swift delegates.
 extension CommandEntry {
     static let specsAndDelegates: [CommandEntry] = [
@@ -33,14 +35,31 @@ extension CommandEntry {
             set, 66 a file is missing or was saved meanwhile, 73 a file cannot be written.
             """),
         CommandEntry(
-            .explore, "FILE", 1...1, options: [.seed, .steps, .runs, .ignore, .assume, .without, .output, .color],
-            particulars: [.output: outputFile],
-            "plays random steps and writes the shortest ones that fail",
+            .explore, "FILE", 1...1,
+            options: [
+                .seed, .steps, .runs, .all, .gestures, .rows, .noVerb, .depth, .states, .certificate, .check, .ignore,
+                .assume, .without, .output, .color,
+            ],
+            particulars: [
+                .output: outputFile,
+                .check: OptionParticulars(
+                    value: nil, meaning: "FILE is a certificate: play the same again, and compare"),
+            ],
+            "plays random gestures, or all of them, and writes those that fail",
             """
             A failure is an exception of UIKit, a finding, a fault of a delegate's script, or
             an expectation of a scenario tagged @invariant, which must hold after every step.
             The other scenarios of FILE are not played. The failing steps are shortened and
             written to found-SEED.dnd (or --output), a spec that fails in `dnd run` as well.
+
+            With --all every gesture of a set is played, in every order, and every failure is
+            written to found-1.dnd, found-2.dnd … with the fewest steps. "proved" says that
+            no gesture is left, "bounded" names the limit that was hit. The sets are:
+
+            """
+                + GestureSet.all.map { set in
+                    "  " + set.name + String(repeating: " ", count: 13 - set.name.utf8.count) + set.meaning + "\n"
+                }.joined() + """
 
             Exit status: 0 nothing failed, 1 something failed, 2 a spec cannot be read,
             3 there is nothing to explore, 64 wrong usage, 66 a file is missing, 73 the spec

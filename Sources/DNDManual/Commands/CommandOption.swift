@@ -1,3 +1,5 @@
+internal import DNDExploration
+
 /// An option of a command.
 package enum CommandOption: String, CaseIterable, Sendable {
     case filter, glob, tag, failed, new, changed, shard, order, `repeat`, jobs, timeout, retries, format, report
@@ -11,6 +13,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case inPlace = "in-place"
     case dryRun = "dry-run"
     case seed, steps, runs, ignore, ios, isolate
+    case all, rows, gestures, depth, states, certificate
+    case noVerb = "no-verb"
 
     /// The name with two hyphens.
     package var name: String { "--\(rawValue)" }
@@ -44,11 +48,15 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .color: "auto|always|never"
         case .output: "DIR"
         case .level: "CODE=off|note|warning|error"
-        case .seed, .steps, .runs: "N"
+        case .seed, .steps, .runs, .depth, .states: "N"
+        case .rows: "N|N...N"
+        case .gestures: GestureSet.all.map { $0.name }.joined(separator: "|")
+        case .noVerb: "VERB"
+        case .certificate: "FILE"
         case .ignore: "CODE"
         case .ios: "N[,N]"
         case .failed, .new, .failFast, .allowFlaky, .allowEmpty, .verbose, .check, .diff, .example, .list, .inPlace,
-            .syntax, .fix, .dryRun, .isolate:
+            .syntax, .fix, .dryRun, .isolate, .all:
             nil
         case .help, .version: nil
         }
@@ -92,6 +100,13 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .seed: "the seed of the random steps, 1 by default; the same seed gives the same steps"
         case .steps: "the maximum number of steps of a run, 50 by default"
         case .runs: "the number of runs, each from a fresh scene, 200 by default"
+        case .all: "play every gesture instead of random ones, and print a certificate"
+        case .rows: "with --all: the numbers of rows that each list has, one after another: 4, or 1...5"
+        case .gestures: "with --all: the set of gestures, drags by default"
+        case .noVerb: "with --all: leave a verb out, such as leave; several add up"
+        case .depth: "with --all: stop after N steps in a row"
+        case .states: "with --all: stop at N states, 1000000 by default"
+        case .certificate: "with --all: write the certificate as JSON"
         case .ignore: "ignore a finding, such as DND1009"
         case .ios: "the iOS version of the second run, or of the first and the second"
         case .inPlace: "replace the files themselves"

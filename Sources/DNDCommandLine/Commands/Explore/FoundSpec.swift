@@ -18,22 +18,43 @@ struct FoundSpec {
     /// The absolute path of the folder that the spec is written to.
     let folder: String
 
-    func text(of found: Exploration.Found, isUnsettled: Bool, expecting invariant: String?, seed: UInt64) -> String {
+    /// What a spec plays and expects.
+    struct Content {
+        /// The title of the scenario.
+        let title: String
+
+        /// How it was found: `with seed 7`.
+        let origin: String
+        let steps: [ExploreStep]
+
+        /// Whether more happens after the steps as time passes.
+        let isUnsettled: Bool
+
+        /// The expectation that does not hold, as written.
+        let invariant: String?
+    }
+
+    func text(of content: Content) -> String {
         let block = Parser.parse(file: FileID(rawValue: 0), source: source).block
-        let scenarios = block.statements.filter { $0.verb == "scenario" }
-        let own = scenarioOffset.flatMap { offset in
-            scenarios.first { $0.range.lowerBound <= offset && offset < $0.range.upperBound }
-        }
         let name = path.split(separator: "/").last.map { String($0) } ?? path
-        var lines = ["# Found by dnd explore in \(name), with seed \(seed)."]
+        var lines = ["# Found by dnd explore in \(name), \(content.origin)."]
         lines += block.statements.filter { Self.declarations.contains($0.verb ?? "") }.map { text(of: $0) }
-        lines += ["", "scenario \(Spelling.quoted("explore \(seed): \(found.failure.title)")) {"]
-        lines += (own?.blockPhrases ?? []).filter { Self.declarations.contains($0.verb ?? "") }.map {
+        lines += ["", "scenario \(Spelling.quoted(content.title)) {"]
+        lines += (scenario(in: block)?.blockPhrases ?? []).filter { Self.declarations.contains($0.verb ?? "") }.map {
             text(of: $0)
         }
-        lines += found.steps.map { $0.text } + (isUnsettled ? ["settle"] : [])
-        lines += [invariant ?? "expect state: idle", "}"]
+        lines += content.steps.map { $0.text } + (content.isUnsettled ? ["settle"] : [])
+        lines += [content.invariant ?? "expect state: idle", "}"]
         return Formatter.format(SourceFile(name: name, text: lines.joined(separator: "\n") + "\n"))
+    }
+
+    /// The scenario whose declarations apply.
+    func scenario(in block: Block) -> Phrase? {
+        scenarioOffset.flatMap { offset in
+            block.statements.first {
+                $0.verb == "scenario" && $0.range.lowerBound <= offset && offset < $0.range.upperBound
+            }
+        }
     }
 
     private static let declarations: Set<String> = [

@@ -6,78 +6,26 @@ internal import DNDLanguage
 internal import DNDManual
 internal import DNDResults
 internal import DNDRunner
-internal import DNDSession
 internal import DNDSpecs
 internal import DragDrop
-internal import SourceText
 internal import System
 
-/// `dnd explore`
-struct ExploreCommand {
-    private let invocation: Invocation
-    private let console: Console
-    private let spec: LoadedSpec
-    private let scenario: Scenario?
-    private let scene: ExploredScene
+/// `dnd explore` without `--all`: random steps, until some fail.
+struct RandomExploreCommand {
+    let invocation: Invocation
+    let console: Console
+    let target: ExploreTarget
+
+    private var spec: LoadedSpec { target.spec }
+    private var scene: ExploredScene { target.scene }
 
     private static let defaultStepCount = 50
     private static let defaultRunCount = 200
 
-    static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
-        let search = SpecSearch(invocation.arguments)
-        for error in search.errors { console.complain(error.message) }
-        guard search.errors.isEmpty else { return .noInput }
-        guard search.files.count == 1, let file = search.files.first,
-            FileSystem.kind(of: invocation.arguments[0]) != .folder
-        else {
-            console.complain("\(invocation.arguments[0]) is not one spec", "Name a file, or FILE:LINE.")
-            return .nothingRan
-        }
-        switch SpecLoader(root: search.root).load(file) {
-        case .failure(let error):
-            console.complain(error.message)
-            return .noInput
-        case .success(let spec):
-            for diagnostic in spec.diagnostics {
-                console.output.writeLine(console.style.text(of: diagnostic, in: spec.sources))
-            }
-            return spec.hasErrors ? .badSpec : explore(spec, invocation, console)
-        }
-    }
-
-    private static func explore(_ spec: LoadedSpec, _ invocation: Invocation, _ console: Console) -> ExitCode {
-        let selection = invocation.selection
-        let scenario = spec.file.lines.isEmpty ? nil : spec.program.scenarios.first { selection.contains($0, of: spec) }
-        let scenes = spec.program.fixture.scenes + (scenario?.fixture.scenes ?? [])
-        guard !scenes.isEmpty else {
-            console.complain(
-                "there is no list to explore in \(spec.file.name)",
-                "Scenes of a scenario's own are explored by its line: dnd explore \(spec.file.name):LINE.")
-            return .nothingRan
-        }
-        guard !scenes.contains(where: { $0.isFromHost }) else {
-            console.complain("\(spec.file.name) needs lists of a Swift program, which cannot be begun anew here")
-            return .nothingRan
-        }
-        let invariants = spec.program.scenarios.filter { $0.tags.contains { $0.name == "invariant" } }
-        if let stepping = invariants.first(where: { $0.body.contains { !$0.isExpectation } }) {
-            let place = SourceExcerpt(stepping.range, in: spec.sources).place
-            console.complain("\(place): a scenario tagged @invariant holds expectations alone")
-            return .badSpec
-        }
-        let scene = ExploredScene(
-            spec.program, scenario: scenario, invariants: invariants.flatMap { $0.body },
-            ignored: Set(invocation.values(.ignore).compactMap { Finding.Code(rawValue: $0) }),
-            rulebook: invocation.rulebook)
-        let command = ExploreCommand(
-            invocation: invocation, console: console, spec: spec, scenario: scenario, scene: scene)
-        return command.explore()
-    }
-
     private var seed: UInt64 { invocation.value(.seed).flatMap { UInt64($0) } ?? 1 }
     private var output: String { invocation.value(.output) ?? "found-\(seed).dnd" }
 
-    private func explore() -> ExitCode {
+    func run() -> ExitCode {
         var exploration = Exploration(
             scene, seed: seed,
             stepCountMax: invocation.value(.steps).flatMap { Int($0) } ?? Self.defaultStepCount,
@@ -98,15 +46,11 @@ struct ExploreCommand {
     }
 
     private func text(of found: Exploration.Found) -> String {
-        let path = if case .file(let path) = spec.file.source { path } else { Path.absolute(spec.file.name) }
-        let source = spec.sources[scenario?.range.file ?? FileID(rawValue: 0)]
-        let spec = FoundSpec(
-            source: source, path: path, scenarioOffset: scenario?.range.lowerBound,
-            folder: Path.folder(of: Path.absolute(output)))
-        let invariant = found.invariant.map { self.spec.sources[$0.range.file].text(in: $0.range) }
-        return spec.text(
-            of: found, isUnsettled: found.invariant == nil && scene.isUnsettled(after: found.steps),
-            expecting: invariant, seed: seed)
+        target.foundSpec(for: output).text(
+            of: FoundSpec.Content(
+                title: "explore \(seed): \(found.failure.title)", origin: "with seed \(seed)", steps: found.steps,
+                isUnsettled: found.invariant == nil && scene.isUnsettled(after: found.steps),
+                invariant: target.text(of: found.invariant)))
     }
 
     // MARK: - Reporting

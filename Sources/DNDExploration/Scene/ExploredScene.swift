@@ -2,7 +2,7 @@ package import DNDInterpreter
 package import DNDLanguage
 package import DNDResults
 package import DragDrop
-internal import SourceText
+package import SourceText
 
 /// The scene to explore. It can be restarted any number of times.
 package final class ExploredScene {
@@ -30,6 +30,10 @@ package final class ExploredScene {
         let overlay = scenario?.fixture ?? Fixture()
         stage = Stage(program.fixture, overlay: overlay, rulebook: rulebook)
         before = program.fixture.before + overlay.before
+        rules = (program.fixture.delegates + overlay.delegates).flatMap { delegate -> [SourceRange] in
+            guard case .methods(let rules, _, _) = delegate.content else { return [] }
+            return rules.map { $0.range }
+        }
         environment = CheckEnvironment(program.fixture.adding(overlay))
         self.invariants = invariants
     }
@@ -54,6 +58,12 @@ package final class ExploredScene {
         for statement in before { player.play(statement) }
         return player
     }
+
+    /// The ranges of the rules of the scene's delegates that are written in its file.
+    package let rules: [SourceRange]
+
+    /// Whether a row can be copied from one list into another.
+    package var canCopyBetweenLists: Bool { stage.engine.lists.count > 1 }
 
     // MARK: - Trying
 
@@ -88,6 +98,28 @@ package final class ExploredScene {
     func isIgnored(_ failure: ExploreFailure) -> Bool {
         guard case .finding(let code, _) = failure else { return false }
         return ignored.contains(code)
+    }
+
+    /// The failures that a state seems to have. A finding is final only once all fingers are up and nothing is loading.
+    func suspicions(_ player: ScenarioPlayer) -> [(failure: ExploreFailure, invariant: Statement?)] {
+        if player.isStopped || player.hasUnexpectedException {
+            let open = player.openExceptionMismatch.map { [$0] } ?? []
+            return failures(player.mismatches + open).map { ($0, nil) }
+        }
+        var suspicions: [(failure: ExploreFailure, invariant: Statement?)] = []
+        for invariant in invariants {
+            var probe = player
+            probe.play(invariant)
+            for mismatch in probe.mismatches.dropFirst(player.mismatches.count) {
+                if let failure = ExploreFailure(mismatch) { suspicions.append((failure, invariant)) }
+            }
+        }
+        guard player.engine.isQuiet, !player.engine.hasPendingLoads else { return suspicions }
+        for finding in player.findings where !finding.isOpenDrag {
+            let failure = ExploreFailure.finding(finding.code, list: finding.list)
+            if !isIgnored(failure) { suspicions.append((failure, nil)) }
+        }
+        return suspicions
     }
 
     private lazy var settling = step("settle")?.statement

@@ -26,11 +26,7 @@ extension ExploreVerb {
 
     private static let dragging: [ExploreVerb] = [
         .init([.dragging, .moving], 12) { rows($0, "hover", "in") },
-        .init([.dragging], 3) { engine in
-            rows(engine, "hover", "in").flatMap { choice in
-                ["above", "into", "below"].map { choice.with(zone: $0) }
-            }
-        },
+        .init([.dragging], 3) { rows($0, "hover", "in", zones: [" above", " into", " below"]) },
         .init([.dragging], 3) { places($0, "end") },
         .init([.dragging], 1) { places($0, "empty") },
         .init([.dragging], 2) { engine in
@@ -76,12 +72,15 @@ extension ExploreVerb {
     private static let rowsAtMost = 12
 
     private static func rows(
-        _ engine: Engine, _ verb: String, _ preposition: String, where isWanted: (ListState) -> Bool = { _ in true }
+        _ engine: Engine, _ verb: String, _ preposition: String, zones: [String] = [""],
+        where isWanted: (ListState) -> Bool = { _ in true }
     ) -> [Choice] {
         engine.lists.filter(isWanted).flatMap { list in
-            list.shown.sections.indices.flatMap { section in
-                items(list.shown.sections[section].rows.count).map { item in
-                    row(RowPath(section: section, item: item), of: list, engine, verb, preposition)
+            let end = place(list, engine, preposition)
+            return list.shown.sections.indices.flatMap { section in
+                items(list.shown.sections[section].rows.count).flatMap { item in
+                    let names = names(ofRowAt: RowPath(section: section, item: item), in: list, engine)
+                    return zones.map { names.choice(verb, "\($0)\(end)") }
                 }
             }
         }
@@ -106,14 +105,26 @@ extension ExploreVerb {
         return Array(0..<third) + Array(count / 2..<count / 2 + third) + Array(count - third..<count)
     }
 
-    /// A row, referred to by its label where the label is unique.
+    /// The names of a row: its label where that is unique, and its path.
+    private struct RowNames {
+        let label: String?
+        let path: String
+
+        func choice(_ verb: String, _ end: String) -> Choice {
+            let plain = "\(verb) \(path)\(end)"
+            return label.map { Choice(text: "\(verb) \($0)\(end)", plain: plain) } ?? Choice(plain)
+        }
+    }
+
+    private static func names(ofRowAt path: RowPath, in list: ListState, _ engine: Engine) -> RowNames {
+        let item = list.shown[path].flatMap { list.shown.path(of: $0, near: nil) == path ? $0 : nil }
+        return RowNames(label: item.map { Spelling.label(engine.label(of: $0)) }, path: Spelling.path(path))
+    }
+
     private static func row(
         _ path: RowPath, of list: ListState, _ engine: Engine, _ verb: String, _ preposition: String
     ) -> Choice {
-        let end = place(list, engine, preposition)
-        let plain = "\(verb) \(Spelling.path(path))\(end)"
-        guard let item = list.shown[path], list.shown.path(of: item, near: nil) == path else { return Choice(plain) }
-        return Choice(text: "\(verb) \(Spelling.label(engine.label(of: item)))\(end)", plain: plain)
+        names(ofRowAt: path, in: list, engine).choice(verb, place(list, engine, preposition))
     }
 
     /// ` in people`; empty when there is only one list.
@@ -137,14 +148,5 @@ extension ExploreVerb {
 extension ExploreVerb.Choice {
     fileprivate init(_ text: String) {
         self.init(text: text, plain: nil)
-    }
-
-    /// `hover B above in people`
-    fileprivate func with(zone: String) -> ExploreVerb.Choice {
-        func zoned(_ text: String) -> String {
-            guard let end = text.firstPlace(of: " in ") else { return "\(text) \(zone)" }
-            return "\(text[..<end.lowerBound]) \(zone)\(text[end.lowerBound...])"
-        }
-        return .init(text: zoned(text), plain: plain.map { zoned($0) })
     }
 }

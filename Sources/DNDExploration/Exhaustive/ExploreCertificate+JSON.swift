@@ -1,0 +1,49 @@
+package import JSON
+
+/// The certificate as JSON, described by `docs/certificate.schema.json`.
+extension ExploreCertificate: JSONConvertible {
+    package var json: JSONTree {
+        [
+            "scene": scene.json, "gestures": gestures.json, "omittedVerbs": omittedVerbs.json,
+            "assumptions": assumptions.json, "unreached": unreached.json, "sizes": sizes.json,
+            "verdict": verdict.word.json, "command": command.json, "version": version.json,
+        ]
+    }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        self.init(
+            scene: try json["scene"], gestures: try json["gestures"], omittedVerbs: try json["omittedVerbs"],
+            assumptions: try json["assumptions"], unreached: try json["unreached"], sizes: try json["sizes"],
+            command: try json["command"], version: try json["version"])
+    }
+}
+
+extension ExploreCertificate.Size: JSONConvertible {
+    package var json: JSONTree {
+        var limit: String?
+        var failures: Int?
+        switch verdict {
+        case .proved: break
+        case .bounded(let hit): limit = hit
+        case .failed(let count): failures = count
+        }
+        return [
+            "rows": rows.json, "states": states.json, "transitions": transitions.json, "depth": depth.json,
+            "verdict": verdict.word.json, "limit": limit.json, "failures": failures.json,
+        ]
+    }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        let word: String = try json["verdict"]
+        let verdict: ExploreCertificate.Verdict =
+            switch word {
+            case "proved": .proved
+            case "bounded": .bounded(by: try json["limit"])
+            case "failed": .failed(count: try json["failures"])
+            default: throw JSONMismatch()
+            }
+        self.init(
+            rows: try json["rows"], states: try json["states"], transitions: try json["transitions"],
+            depth: try json["depth"], verdict: verdict)
+    }
+}

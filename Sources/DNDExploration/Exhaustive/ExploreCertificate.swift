@@ -1,0 +1,135 @@
+internal import DNDLanguage
+package import DragDrop
+
+/// What an exhaustive exploration has shown, and under which conditions.
+package struct ExploreCertificate: Equatable, Sendable {
+    package enum Verdict: Equatable, Sendable {
+        /// Every gesture of the set was played from every state, and nothing failed.
+        case proved
+
+        /// Nothing failed up to a limit.
+        case bounded(by: String)
+
+        /// Something failed.
+        case failed(count: Int)
+
+        package var word: String {
+            switch self {
+            case .proved: "proved"
+            case .bounded: "bounded"
+            case .failed: "failed"
+            }
+        }
+    }
+
+    /// The result for one number of rows; nil for the rows as written.
+    package struct Size: Equatable, Sendable {
+        package var rows: Int?
+        package var states: Int
+        package var transitions: Int
+        package var depth: Int
+        package var verdict: Verdict
+
+        package init(rows: Int?, states: Int, transitions: Int, depth: Int, verdict: Verdict) {
+            self.rows = rows
+            self.states = states
+            self.transitions = transitions
+            self.depth = depth
+            self.verdict = verdict
+        }
+    }
+
+    /// The explored file, or FILE:LINE.
+    package var scene: String
+    package var gestures: String
+    package var omittedVerbs: [String]
+
+    /// What was taken for granted, one sentence each.
+    package var assumptions: [String]
+
+    /// The patterns of the scene's delegates that no gesture reached, with their places.
+    package var unreached: [String]
+    package var sizes: [Size]
+
+    /// The arguments of `dnd` that play the same again.
+    package var command: [String]
+    package var version: String
+
+    package init(
+        scene: String, gestures: String, omittedVerbs: [String], assumptions: [String], unreached: [String] = [],
+        sizes: [Size] = [], command: [String], version: String
+    ) {
+        self.scene = scene
+        self.gestures = gestures
+        self.omittedVerbs = omittedVerbs
+        self.assumptions = assumptions
+        self.unreached = unreached
+        self.sizes = sizes
+        self.command = command
+        self.version = version
+    }
+
+    /// Whether another one, perhaps of another version, shows the same.
+    package func agrees(with other: ExploreCertificate) -> Bool {
+        var other = other
+        other.version = version
+        return self == other
+    }
+
+    /// The weakest verdict of all sizes.
+    package var verdict: Verdict {
+        let failures = sizes.reduce(0) { count, size in
+            if case .failed(let more) = size.verdict { count + more } else { count }
+        }
+        if failures > 0 { return .failed(count: failures) }
+        for size in sizes { if case .bounded = size.verdict { return size.verdict } }
+        return .proved
+    }
+
+    /// Adds an assumption that is not among them.
+    package mutating func assume(_ sentence: String) {
+        if !assumptions.contains(sentence) { assumptions.append(sentence) }
+    }
+
+    // MARK: - In words
+
+    package var lines: [String] {
+        let omitted = omittedVerbs.isEmpty ? "" : ", without \(omittedVerbs.joined(separator: ", "))"
+        var lines = ["\(sentence)", "  scene: \(scene)", "  gestures: \(gestures)\(omitted)"]
+        lines += sizes.map { size in
+            let rows = size.rows.map { "\($0) row\($0 == 1 ? "" : "s")" } ?? "as written"
+            return "  \(rows): \(Self.words(size.verdict)); \(size.states.counted("state")), "
+                + "\(size.transitions.counted("transition")), depth \(size.depth)"
+        }
+        lines += assumptions.map { "  assumed: \($0)" }
+        lines += unreached.map { "  reached by none of them: \($0)" }
+        lines.append("  dnd \(version)")
+        return lines
+    }
+
+    private var sentence: String {
+        switch verdict {
+        case .proved: "proved: nothing goes wrong, whatever a person does with these gestures"
+        case .bounded(let limit): "bounded: nothing went wrong up to \(limit); gestures remain that were not played"
+        case .failed(let count): "failed: \(count.counted("way")) in which it goes wrong"
+        }
+    }
+
+    private static func words(_ verdict: Verdict) -> String {
+        switch verdict {
+        case .proved: "proved"
+        case .bounded(let limit): "bounded by \(limit)"
+        case .failed(let count): "failed in \(count.counted("way"))"
+        }
+    }
+}
+
+extension ExploreCertificate {
+    /// The sentences about the open questions that touch the called methods are too many; those whose answer was
+    /// changed, and the omitted rules, matter.
+    package static func assumptions(of rulebook: Rulebook) -> [String] {
+        OpenQuestion.withAlternative.filter { rulebook.assumesOther($0.id) }.map { question in
+            "\(question.id)=\(question.answer(by: rulebook) ?? "")"
+        } + RuleID.allCases.filter { !rulebook.obeys($0) }.map { "without \($0)" }
+    }
+}

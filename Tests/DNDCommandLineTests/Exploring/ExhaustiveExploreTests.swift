@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// Tests of `dnd explore --all`.
+@Suite struct ExhaustiveExploreTests {
+    @Test(arguments: PlantedFault.all)
+    func `A planted fault is found in the fewest steps, and its spec fails in the same way`(fault: PlantedFault) throws
+    {
+        let program = try Program(files: ["planted.dnd": fault.text])
+        defer { program.remove() }
+        let result = try program.run([
+            "explore", "planted.dnd", "--all", "--gestures", "everything", "--states", "3000",
+        ])
+        #expect(result.status == 1, "\(result.output)\(result.errors)")
+        let line = try #require(
+            result.output.split(separator: "\n").first { $0.contains(".dnd: \(fault.failure)") }, "\(result.output)")
+        #expect(line.hasSuffix("after \(fault.shortest) step\(fault.shortest == 1 ? "" : "s")"), "\(line)")
+
+        let path = String(line.drop { $0 == " " }.prefix { $0 != ":" })
+        #expect(try program.run(["run", path]).status == 1)
+        #expect(try program.run(["fmt", "--check", path]).status == 0)
+    }
+
+    @Test func `A certificate is what the schema describes, and holds until the delegate changes`() throws {
+        let sound = "table people: A B C\n\ndelegate { canHandle -> true; itemsForAddingTo -> item }\n"
+        let program = try Program(files: ["sound.dnd": sound])
+        defer { program.remove() }
+        let command = ["explore", "sound.dnd", "--all", "--rows", "1...3", "--certificate", "sound.json"]
+        let result = try program.run(command)
+        #expect(result.status == 0 && result.output.hasPrefix("proved: "), "\(result.output)\(result.errors)")
+        #expect(result.output.contains("  reached by none of them: itemsForAddingTo -> item (sound.dnd:3:31)\n"))
+        let schema = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../../docs/certificate.schema.json")
+        let names = try #require(
+            try JSONSerialization.jsonObject(with: Data(contentsOf: schema)) as? [String: Any])
+        let certificate = try #require(
+            try JSONSerialization.jsonObject(with: Data(program.text(of: "sound.json").utf8)) as? [String: Any])
+        #expect(Set(try #require(names["required"] as? [String])) == Set(certificate.keys))
+
+        let again = try program.run(["explore", "sound.json", "--check"])
+        #expect(again.status == 0 && again.output.hasSuffix("sound.json still holds\n"), "\(again.output)")
+        try program.write("table people: A B C\n\ndelegate { dropSessionDidUpdate -> forbidden }\n", to: "sound.dnd")
+        let changed = try program.run(["explore", "sound.json", "--check"])
+        #expect(changed.status == 1 && changed.output.contains("sound.json says something else"), "\(changed.output)")
+    }
+
+    @Test func `A limit makes it bounded, and names itself`() throws {
+        let program = try Program(files: ["list.dnd": "table people: A B C\n"])
+        defer { program.remove() }
+        let result = try program.run(["explore", "list.dnd", "--all", "--depth", "2"])
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("bounded: nothing went wrong up to depth 2;"), "\(result.output)")
+    }
+
+    @Test func `Rows that a delegate names are told apart`() throws {
+        let named = "table people: A B C\n\ndelegate { itemsForBeginning at A -> none }\n"
+        let program = try Program(files: ["named.dnd": named])
+        defer { program.remove() }
+        let result = try program.run(["explore", "named.dnd", "--all"])
+        #expect(result.output.contains("assumed: rows are told apart, since A is named\n"), "\(result.output)")
+    }
+
+    @Test func `Scenarios that name rows which a size lacks are left out`() throws {
+        let text = "table people: A B C\n\nscenario \"down\" {\n  drag A; hover C; drop\n  expect order: B C A\n}\n"
+        let program = try Program(files: ["list.dnd": text])
+        defer { program.remove() }
+        let result = try program.run(["explore", "list.dnd", "--all", "--rows", "2"])
+        #expect(result.status == 0 && result.output.contains("2 rows: proved"), "\(result.output)")
+    }
+
+    @Test(arguments: [
+        (["--rows", "2"], "--rows needs --all"), (["--all", "--seed", "2"], "--seed is for random steps"),
+        (["--all", "--rows", "5...2"], "--rows cannot be '5...2'"),
+        (["--all", "--gestures", "swipes"], "--gestures cannot be 'swipes'"),
+        (["--all", "--no-verb", "swipe"], "--no-verb cannot be 'swipe'"),
+    ])
+    func `Options that do not fit are refused`(options: [String], message: String) throws {
+        let program = try Program(files: ["list.dnd": "table people: A B C\n"])
+        defer { program.remove() }
+        let result = try program.run(["explore", "list.dnd"] + options)
+        #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
+    }
+
+    @Test func `A file that is no certificate is refused`() throws {
+        let program = try Program(files: ["list.dnd": "table people: A B C\n", "other.json": "{}"])
+        defer { program.remove() }
+        let result = try program.run(["explore", "other.json", "--check"])
+        #expect(result.status == 2 && result.errors.contains("other.json is no certificate"), "\(result.errors)")
+    }
+
+    @Test func `Sections have no single number of rows`() throws {
+        let program = try Program(files: ["list.dnd": "table people { section Now: A B }\n"])
+        defer { program.remove() }
+        let result = try program.run(["explore", "list.dnd", "--all", "--rows", "2"])
+        #expect(result.status == 3 && result.errors.contains("people has sections"), "\(result.errors)")
+    }
+}

@@ -1,0 +1,110 @@
+import DNDLanguage
+import DNDResults
+import SourceText
+import Testing
+
+@testable import DNDExploration
+
+/// Tests that every gesture of a set is played, and that failures are found on shortest paths.
+@Suite struct ExhaustiveExplorationTests {
+    private func explored(
+        _ text: String, _ gestures: String = "drags", limits: ExhaustiveLimits = ExhaustiveLimits(),
+        ignoringNames: Bool = true
+    ) throws -> (exploration: ExhaustiveExploration, scene: ExploredScene) {
+        let program = try program(text)
+        let invariants = program.scenarios.filter { $0.tags.contains { $0.name == "invariant" } }.flatMap { $0.body }
+        let scene = ExploredScene(program, scenario: nil, invariants: invariants)
+        let set = try #require(GestureSet.named(gestures))
+        var exploration = ExhaustiveExploration(scene, set, limits: limits, ignoringNames: ignoringNames)
+        exploration.explore()
+        return (exploration, scene)
+    }
+
+    /// Deletes before it inserts, so that one of two directions is wrong.
+    private static let careless = """
+        table people: A B C
+        delegate { performDropWith { each item { batch {
+          model insert item at destination; model remove item.source
+          list insert destination; list delete item.source
+        } } } }
+        """
+
+    @Test(arguments: ["table list: A B", "collection list: A B", "table list: A B { data diffable }"])
+    func `The textbook's delegates are proved`(scene: String) throws {
+        for set in ["drags", "single-drag", "selection"] {
+            let (exploration, _) = try explored(scene, set)
+            #expect(exploration.found.isEmpty && exploration.hit == nil, "\(set)")
+            #expect(exploration.transitionCount > exploration.stateCount, "\(set)")
+        }
+    }
+
+    @Test func `A failure is found in the fewest steps, which brute force cannot undercut`() throws {
+        let (exploration, scene) = try explored(Self.careless)
+        #expect(!exploration.found.isEmpty && exploration.hit == nil)
+        for found in exploration.found {
+            let search = ShorterSearch(scene: scene) { steps in
+                guard case .failed(found.failure) = scene.trial(steps) else { return false }
+                return true
+            }
+            guard case .none = search.search(below: found.steps.count) else {
+                Issue.record("\(found.steps.map { $0.text }) is not the shortest")
+                continue
+            }
+        }
+    }
+
+    @Test func `Names of rows that nothing mentions only multiply the states`() throws {
+        let alike = try explored("table list: A B C").exploration
+        let named = try explored("table list: A B C", ignoringNames: false).exploration
+        #expect(named.stateCount == alike.stateCount * 6, "each arrangement of three rows")
+        #expect(named.found.isEmpty && alike.found.isEmpty)
+
+        let faults = try explored(Self.careless).exploration.found.map { $0.failure }
+        let namedFaults = try explored(Self.careless, ignoringNames: false).exploration.found.map { $0.failure }
+        #expect(Set(faults) == Set(namedFaults))
+    }
+
+    @Test func `A single drag reaches fewer arrangements than any number of drags`() throws {
+        let once = try explored("table list: A B C", "single-drag", ignoringNames: false).exploration
+        let often = try explored("table list: A B C", ignoringNames: false).exploration
+        #expect(once.stateCount < often.stateCount && once.depth < often.depth)
+    }
+
+    @Test func `A limit that is hit is named`() throws {
+        #expect(try explored("table list: A B C", limits: ExhaustiveLimits(depth: 2)).exploration.hit == .depth(2))
+        let bounded = try explored("table list: A B C", limits: ExhaustiveLimits(states: 50)).exploration
+        #expect(bounded.hit == .states(50) && bounded.stateCount == 50)
+    }
+
+    @Test func `An interrupted exploration says so`() throws {
+        let scene = ExploredScene(try program("table list: A B C D"), scenario: nil, invariants: [])
+        var exploration = ExhaustiveExploration(scene, .standard, ignoringNames: true)
+        exploration.explore { _ in false }
+        #expect(exploration.hit == .interrupted)
+    }
+
+    @Test func `Whatever names a row tells rows apart`() throws {
+        func mention(_ text: String) throws -> String? {
+            let block = Parser.parse(file: .builtIn, source: .init(name: "", text: text)).block
+            return NamedRows.mention(in: block, of: try program(text).fixture.scenes, playing: nil)
+        }
+        #expect(try mention("table list: A B\nscenario \"s\" { drag A; cancel; expect state: idle }") == nil)
+        #expect(try mention("table list: A B\ndelegate { canHandle -> true }") == nil)
+        #expect(try mention("table list: A B\ndelegate { itemsForBeginning at A -> none }") == "A")
+        #expect(try mention("table list: A B { selected: B }") == "B")
+        #expect(try mention("table list: A B\n@invariant scenario \"i\" { expect shown: A B }") == "A")
+    }
+
+    @Test func `A text gets other numbers of rows, without two rows of one name`() throws {
+        let source = SourceFile(name: "", text: "table one: A B C { editing }\ncollection two: D\nview well\n")
+        #expect(
+            try ResizedScene.text(of: source, rows: 2)
+                == "table one: A B { editing }\ncollection two: D row-1\nview well\n")
+        #expect(throws: ResizedScene.Fault.noList) {
+            try ResizedScene.text(of: SourceFile(name: "", text: "view well\n"), rows: 2)
+        }
+        #expect(throws: ResizedScene.Fault.notOneSection("list")) {
+            try ResizedScene.text(of: SourceFile(name: "", text: "table list { section Now: A }\n"), rows: 2)
+        }
+    }
+}
