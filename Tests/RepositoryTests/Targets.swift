@@ -50,10 +50,11 @@ enum Targets {
             "SourceText", "System",
         ],
         "SwiftAdapter": ["SourceText"],
+        "TextDifferences": [],
         "DNDCommandLine": [
             "DNDBlessing", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats", "DNDInterpreter",
             "DNDLanguage", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "JSON",
-            "LineEditor", "SourceText", "SwiftAdapter", "System",
+            "LineEditor", "SourceText", "SwiftAdapter", "System", "TextDifferences",
         ],
         "dnd": ["DNDCommandLine"],
         "UniformTypeIdentifiers": ["DragDrop", "Foundation"],

@@ -4,6 +4,7 @@ internal import DNDRunner
 internal import SourceText
 internal import SwiftAdapter
 internal import System
+internal import TextDifferences
 
 /// `dnd adapt`
 struct AdaptCommand {

@@ -5,8 +5,8 @@ internal import DNDResults
 internal import DNDRunner
 internal import DNDSpecs
 internal import SourceText
-internal import SwiftAdapter
 internal import System
+internal import TextDifferences
 
 /// `dnd bless`
 struct BlessCommand {

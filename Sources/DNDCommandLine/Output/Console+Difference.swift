@@ -1,4 +1,4 @@
-internal import SwiftAdapter
+internal import TextDifferences
 
 extension Console {
     /// Writes a difference, a line at a time.

@@ -1,5 +1,5 @@
 internal import DNDDrawing
-internal import SwiftAdapter
+internal import TextDifferences
 
 extension Style {
     /// A line of a difference, without its newline.

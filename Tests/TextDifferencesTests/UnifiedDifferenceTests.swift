@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftAdapter
+@testable import TextDifferences
 
 @Suite struct UnifiedDifferenceTests {
     @Test func `Equal texts have no difference`() {
@@ -41,10 +41,17 @@ import Testing
         #expect(text(from: old, to: new) == "--- f\n+++ f\n" + expected)
     }
 
-    @Test(arguments: DelegateFixture.all)
-    func `The new text follows from the old one and the difference`(fixture: DelegateFixture) throws {
-        let lines = UnifiedDifference(from: fixture.text, to: fixture.adapted, name: "f").lines
-        #expect(applied(lines, to: fixture.text) == fixture.adapted)
+    /// Each pair of texts of up to four lines, from three different ones.
+    @Test func `The new text follows from the old one and the difference`() {
+        let texts = (0..<4).reduce([[""]]) { texts, _ in
+            texts + [texts[texts.count - 1].flatMap { text in ["a\n", "b\n", "c\n"].map { text + $0 } }]
+        }.joined()
+        for old in texts {
+            for new in texts {
+                let lines = UnifiedDifference(from: old, to: new, name: "f").lines
+                #expect(applied(lines, to: old) == new)
+            }
+        }
     }
 
     private func text(from old: String, to new: String) -> String {
