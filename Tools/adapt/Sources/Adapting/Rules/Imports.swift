@@ -1,0 +1,124 @@
+internal import SwiftSyntax
+
+/// Imports of modules that do not exist on Linux.
+///
+/// CoreGraphics and ObjectiveC are part of UIKit on iOS and of the module UIKit here, so their imports become `import
+/// UIKit`, or are removed if the file imports UIKit already. Other modules of Apple are reported. Imports inside `#if`
+/// stay. Files that name URL loading types also import FoundationNetworking. Files that name UIKit's types without an
+/// import, relying on a header, import UIKit.
+enum Imports {
+    private static let parts: Set<String> = ["CoreGraphics", "ObjectiveC"]
+
+    /// Modules that exist here: those of this package, of the toolchain and of the standard library.
+    static let present: Set<String> = [
+        "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices", "DNDTesting", "Foundation",
+        "FoundationEssentials",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Swift",
+        "XCTest",
+        "Testing", "Synchronization", "Observation", "RegexBuilder", "Distributed", "_Concurrency",
+        "_StringProcessing",
+    ]
+
+    /// Frameworks that exist only on Apple's systems and that apps with tables and collections commonly import.
+    private static let missing: Set<String> = [
+        "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AppKit", "AudioToolbox", "AuthenticationServices",
+        "BackgroundTasks", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
+        "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+        "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "Darwin", "EventKit", "GameKit", "GameplayKit", "GLKit",
+        "HealthKit", "ImageIO", "IntentsUI", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
+        "MediaPlayer", "MessageUI", "Metal", "MetalKit", "Network", "NotificationCenter", "OSLog", "PDFKit",
+        "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices",
+        "SceneKit", "Security", "Social", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+        "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os",
+    ]
+
+    /// Types of FoundationNetworking.
+    private static let networking: Set<String> = [
+        "URLSession", "URLSessionConfiguration", "URLSessionDelegate", "URLSessionTask", "URLSessionDataTask",
+        "URLSessionDownloadTask", "URLSessionUploadTask", "URLRequest", "NSURLRequest", "NSMutableURLRequest",
+        "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache", "URLCredential", "URLProtectionSpace",
+        "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
+    ]
+
+    static func rewrite(_ rewriting: Rewriting) {
+        for file in rewriting.files {
+            let all = ImportFinder.imports(in: file)
+            let imports = all.filter { $0.conditions.isEmpty }
+            let names = MentionedNames(file)
+            importNetworking(behind: imports, all, names, in: file, rewriting)
+            importUIKit(behind: imports, all, names, in: file, rewriting)
+            var hasUIKit = imports.contains { $0.module == "UIKit" && !$0.isOfSubmodule }
+            for statement in imports { rewrite(statement, in: file, rewriting, &hasUIKit) }
+        }
+    }
+
+    private static func rewrite(
+        _ statement: ImportDeclSyntax, in file: SwiftFile, _ rewriting: Rewriting, _ hasUIKit: inout Bool
+    ) {
+        let module = statement.module
+        let isPart = parts.contains(module)
+        if isPart || module == "UIKit" && statement.isOfSubmodule {
+            if hasUIKit {
+                rewriting.remove(statement, withComment: true, in: file.index)
+            } else {
+                let range = isPart ? statement.bytes : statement.pathBytes
+                rewriting.replace(range, with: isPart ? "import UIKit" : "UIKit", in: file.index)
+                hasUIKit = true
+            }
+        } else if present.contains(module) {
+            if statement.isOfSubmodule { rewriting.replace(statement.pathBytes, with: module, in: file.index) }
+        } else {
+            rewriting.remark(
+                missing.contains(module) ? .missingModule(module) : .unknownModule(module), at: statement.bytes,
+                in: file.index)
+        }
+    }
+
+    /// Inserted after the last remaining import, inside `#if canImport`, so that the file still compiles for iOS.
+    private static func importNetworking(
+        behind imports: [ImportDeclSyntax], _ all: [ImportDeclSyntax], _ names: MentionedNames, in file: SwiftFile,
+        _ rewriting: Rewriting
+    ) {
+        guard let last = imports.last(where: { !parts.contains($0.module) }),
+            !all.contains(where: { $0.module == "FoundationNetworking" }), !names.all.isDisjoint(with: networking)
+        else { return }
+        let lines = ["", "#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif"]
+        rewriting.insert(lines.joined(separator: file.lineEnd), at: last.bytes.upperBound, in: file.index)
+    }
+
+    /// On iOS a file can see UIKit through a bridging header, an umbrella header or another import.
+    private static func importUIKit(
+        behind imports: [ImportDeclSyntax], _ all: [ImportDeclSyntax], _ names: MentionedNames, in file: SwiftFile,
+        _ rewriting: Rewriting
+    ) {
+        guard let last = imports.last, parts.union(["UIKit"]).isDisjoint(with: all.map { $0.module }),
+            names.all.subtracting(rewriting.symbols.names).contains(where: { DelegateTable.isOfUIKit($0) })
+        else { return }
+        rewriting.insert(file.lineEnd + "import UIKit", at: last.bytes.upperBound, in: file.index)
+    }
+}
+
+/// Finds the imports of a file, with those inside `#if`.
+private final class ImportFinder: SyntaxVisitor {
+    private var imports: [ImportDeclSyntax] = []
+
+    static func imports(in file: SwiftFile) -> [ImportDeclSyntax] {
+        let finder = ImportFinder(viewMode: .sourceAccurate)
+        finder.walk(file.tree)
+        return finder.imports
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        imports.append(node)
+        return .skipChildren
+    }
+}
+
+extension ImportDeclSyntax {
+    fileprivate var module: String { path.first?.name.plainText ?? "" }
+
+    /// `import UIKit.UITableView`, which names a part of a module of C.
+    fileprivate var isOfSubmodule: Bool { importKindSpecifier == nil && path.count > 1 }
+
+    fileprivate var pathBytes: Range<Int> { path.bytes }
+}

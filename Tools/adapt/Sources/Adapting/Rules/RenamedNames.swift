@@ -1,0 +1,143 @@
+internal import SwiftSyntax
+
+/// Replaces UIKit's names of Swift up to 4.1: `UITableViewCellStyle` becomes `UITableViewCell.CellStyle`, and
+/// `UIImagePNGRepresentation(image)` becomes `image.pngData()`. Xcode has fix-its for them. Names that the files
+/// declare themselves stay.
+final class RenamedNames: FileRule {
+    /// The renamed types and constants of UIKit and Foundation whose new names exist in this package.
+    static let current: [String: String] = [
+        "NSAttributedStringKey": "NSAttributedString.Key",
+        "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
+        "NSLayoutRelation": "NSLayoutConstraint.Relation",
+        "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
+        "UIAlertActionStyle": "UIAlertAction.Style",
+        "UIAlertControllerStyle": "UIAlertController.Style",
+        "UIBarButtonItemStyle": "UIBarButtonItem.Style",
+        "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
+        "UIButtonType": "UIButton.ButtonType",
+        "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
+        "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
+        "UICollectionUpdateAction": "UICollectionViewUpdateItem.Action",
+        "UICollectionViewCellDragState": "UICollectionViewCell.DragState",
+        "UICollectionViewDropIntent": "UICollectionViewDropProposal.Intent",
+        "UICollectionViewFlowLayoutAutomaticSize": "UICollectionViewFlowLayout.automaticSize",
+        "UICollectionViewReorderingCadence": "UICollectionView.ReorderingCadence",
+        "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
+        "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
+        "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
+        "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment",
+        "UIControlEvents": "UIControl.Event",
+        "UIControlState": "UIControl.State",
+        "UIFontTextStyle": "UIFont.TextStyle",
+        "UIGestureRecognizerState": "UIGestureRecognizer.State",
+        "UIImageRenderingMode": "UIImage.RenderingMode",
+        "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
+        "UIProgressViewStyle": "UIProgressView.Style",
+        "UIScrollViewContentInsetAdjustmentBehavior": "UIScrollView.ContentInsetAdjustmentBehavior",
+        "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
+        "UIStackViewAlignment": "UIStackView.Alignment",
+        "UIStackViewDistribution": "UIStackView.Distribution",
+        "UITableViewAutomaticDimension": "UITableView.automaticDimension",
+        "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
+        "UITableViewCellDragState": "UITableViewCell.DragState",
+        "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
+        "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
+        "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
+        "UITableViewCellStyle": "UITableViewCell.CellStyle",
+        "UITableViewDropIntent": "UITableViewDropProposal.Intent",
+        "UITableViewRowActionStyle": "UITableViewRowAction.Style",
+        "UITableViewRowAnimation": "UITableView.RowAnimation",
+        "UITableViewScrollPosition": "UITableView.ScrollPosition",
+        "UITableViewStyle": "UITableView.Style",
+        "UIViewAnimationOptions": "UIView.AnimationOptions",
+        "UIViewAutoresizing": "UIView.AutoresizingMask",
+        "UIViewContentMode": "UIView.ContentMode",
+    ]
+
+    /// Functions that are now methods of their first argument, with the label of the second one.
+    private static let methods: [String: (name: String, label: String?)] = [
+        "UIImageJPEGRepresentation": ("jpegData", "compressionQuality"),
+        "UIImagePNGRepresentation": ("pngData", nil),
+    ]
+
+    private static let members = [
+        "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",
+    ]
+
+    private static let labels = [
+        "toParentViewController": (callers: ["willMove", "didMove"], name: "toParent")
+    ]
+
+    private static let firstLabels = [
+        "bringSubview": (label: "toFront", name: "bringSubviewToFront"),
+        "sendSubview": (label: "toBack", name: "sendSubviewToBack"),
+    ]
+
+    /// Whether a type or function has another name now.
+    static func isOld(_ name: String) -> Bool { current[name] != nil || methods[name] != nil }
+
+    private lazy var own = rewriting.symbols.names
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        rename(node.name)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if !node.isMember { rename(node.baseName) }
+        return .visitChildren
+    }
+
+    private func rename(_ token: TokenSyntax) {
+        guard let current = Self.current[token.text], isOld(token) else { return }
+        replace(token, with: current)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let callee = node.calledExpression
+        let reference = callee.as(DeclReferenceExprSyntax.self) ?? callee.as(MemberAccessExprSyntax.self)?.declName
+        guard let name = reference?.baseName, isOld(name), node.leftParen != nil else { return .visitChildren }
+        let argument = node.arguments.first
+        if let member = Self.members[name.text] {
+            replace(name, with: member)
+        } else if let label = argument?.label, let renamed = Self.labels[label.text],
+            renamed.callers.contains(name.text), isOld(label)
+        {
+            replace(label, with: renamed.name)
+        } else if let first = Self.firstLabels[name.text], let argument, argument.label?.text == first.label {
+            let range = name.bytes.lowerBound..<argument.expression.bytes.lowerBound
+            rewriting.replace(range, with: first.name + "(", in: file.index)
+        } else if callee.is(DeclReferenceExprSyntax.self), let label = Self.methods[name.text] {
+            rewriteFunction(node, label)
+        }
+        return .visitChildren
+    }
+
+    /// Whether the files do not declare the name themselves.
+    private func isOld(_ token: TokenSyntax) -> Bool {
+        !own.contains(token.text) && !token.isLeftToObjectiveC
+    }
+
+    /// Rewrites a function that is now a method of its first argument.
+    private func rewriteFunction(_ node: FunctionCallExprSyntax, _ method: (name: String, label: String?)) {
+        guard let image = node.arguments.first, node.arguments.count == (method.label == nil ? 1 : 2),
+            let open = node.leftParen, let close = node.rightParen
+        else { return }
+        let isPlain = Self.isPlain(image.expression)
+        let start = node.bytes.lowerBound..<(isPlain ? image.bytes.lowerBound : open.bytes.lowerBound)
+        let call = (isPlain ? "" : ")") + "." + method.name + (method.label.map { "(\($0):" } ?? "()")
+        rewriting.replace(start, with: "", in: file.index)
+        replace(image.trailingComma ?? close, with: call)
+    }
+
+    /// Whether a member can follow without parentheses.
+    private static func isPlain(_ expression: ExprSyntax) -> Bool {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr: true
+        case .memberAccessExpr(let member): member.base.map { isPlain($0) } ?? false
+        case .forceUnwrapExpr(let unwrap): isPlain(unwrap.expression)
+        case .optionalChainingExpr(let chain): isPlain(chain.expression)
+        default: false
+        }
+    }
+}
