@@ -8,13 +8,14 @@ import PackageDescription
 let package = Package(
     name: "adapt",
     platforms: [.macOS(.v15)],
-    products: [.library(name: "Adapting", targets: ["Adapting"])],
+    products: [.executable(name: "dnd-adapt", targets: ["dnd-adapt"])],
     targets: [
         .target(name: "SourceText"),
         .target(name: "TextDifferences"),
         .target(name: "CSystem"),
         .target(name: "System", dependencies: ["CSystem"]),
         .target(name: "Adapting", dependencies: ["SourceText"]),
+        .executableTarget(name: "dnd-adapt", dependencies: ["Adapting", "SourceText", "System", "TextDifferences"]),
     ],
     swiftLanguageModes: [.v6]
 )

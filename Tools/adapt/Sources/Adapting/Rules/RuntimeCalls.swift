@@ -1,0 +1,86 @@
+internal import SwiftSyntax
+
+/// Reports calls that the Objective-C runtime answers: observation and access by key, selectors that are performed or
+/// asked for, associated objects. Functions that the files declare themselves are theirs.
+final class RuntimeCalls: FileRule {
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let callee = node.calledExpression
+        let member =
+            callee.as(MemberAccessExprSyntax.self)
+            ?? callee.as(OptionalChainingExprSyntax.self)?.expression
+            .as(MemberAccessExprSyntax.self)
+        guard let name = (callee.as(DeclReferenceExprSyntax.self) ?? member?.declName)?.baseName.plainText,
+            let feature = feature(name, node), feature == .observation || !isOwn(name, node), !node.isLeftToObjectiveC,
+            node.isCompiledHere
+        else { return .visitChildren }
+        remark(.runtimeCall(feature, name), at: node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.name.text
+        if ["NSErrorPointer", "AutoreleasingUnsafeMutablePointer"].contains(name), !node.isLeftToObjectiveC {
+            remark(.runtimeCall(.errorPointer, name), at: node)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { remark(.runtimeCall(.preview, "#Preview"), at: node.macroName) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { remark(.runtimeCall(.preview, "#Preview"), at: node.macroName) }
+        return .visitChildren
+    }
+
+    private func isOwn(_ name: String, _ node: FunctionCallExprSyntax) -> Bool {
+        let labels = node.arguments.map { $0.label?.label ?? "" }
+        return (rewriting.symbols.functions[name] ?? []).contains {
+            $0.declaration.labels == labels && !$0.declaration.modifiers.contains("override")
+        }
+    }
+
+    // MARK: - Features
+
+    private func feature(_ name: String, _ node: FunctionCallExprSyntax) -> RuntimeFeature? {
+        if let feature = Self.functions[name], node.calledExpression.is(DeclReferenceExprSyntax.self) { return feature }
+        let labels = node.arguments.map { $0.label?.text ?? "" }
+        let first = node.arguments.first?.expression
+        switch name {
+        case "addObserver" where labels.contains("selector"): return .notificationSelector
+        case "addObserver" where labels.contains("forKeyPath"): return .observation
+        case "removeObserver" where labels.contains("forKeyPath"): return .observation
+        case "observe" where first?.is(KeyPathExprSyntax.self) == true: return .observation
+        case "value" where [["forKey"], ["forKeyPath"]].contains(labels): return isDefaults(node) ? nil : .coding
+        case "setValue" where [["", "forKey"], ["", "forKeyPath"]].contains(labels): return .coding
+        case "responds" where labels == ["to"]: return .selectorQuery
+        case "instancesRespond" where labels == ["to"]: return .selectorQuery
+        case "perform" where first.map { Self.isSelector($0) } == true: return .selectorCall
+        case "NSPredicate" where labels.first == "format": return .predicateFormat
+        case _ where labels.contains("target") && labels.contains("selector"): return .timerSelector
+        default: return nil
+        }
+    }
+
+    private static let functions: [String: RuntimeFeature] = [
+        "autoreleasepool": .pool, "objc_setAssociatedObject": .associatedObject,
+        "objc_getAssociatedObject": .associatedObject, "objc_removeAssociatedObjects": .associatedObject,
+        "objc_sync_enter": .lock, "objc_sync_exit": .lock, "method_exchangeImplementations": .swizzling,
+        "method_setImplementation": .swizzling, "class_getInstanceMethod": .swizzling,
+        "class_getClassMethod": .swizzling, "class_addMethod": .swizzling, "class_replaceMethod": .swizzling,
+        "object_setClass": .swizzling,
+    ]
+
+    /// `UserDefaults.standard.value(forKey:)` is no access to a property.
+    private func isDefaults(_ node: FunctionCallExprSyntax) -> Bool {
+        node.calledExpression.trimmedDescription.lowercased().contains("defaults")
+    }
+
+    private static func isSelector(_ expression: ExprSyntax) -> Bool {
+        expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "selector"
+            || expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "Selector"
+            || expression.as(DeclReferenceExprSyntax.self)?.baseName.text.lowercased().hasSuffix("selector") == true
+    }
+}

@@ -1,0 +1,57 @@
+internal import System
+internal import TextDifferences
+
+/// The standard streams. Errors are written after the output so far.
+struct Console {
+    let isColoured: Bool
+    private var output = ""
+
+    init(isColoured: Bool) {
+        self.isColoured = isColoured
+    }
+
+    mutating func writeLine(_ line: String) { output += line + "\n" }
+
+    mutating func complain(_ message: String, _ remedy: String = "") {
+        report("dnd: \(message)")
+        if !remedy.isEmpty { report("     \(remedy)") }
+    }
+
+    /// Writes a line to standard error.
+    mutating func report(_ line: String) {
+        flush()
+        _ = FileDescriptor.standardError.writeAll(Array((line + "\n").utf8))
+    }
+
+    /// A reader that goes away ends the program silently, any other failure with a message.
+    mutating func flush() {
+        let bytes = Array(output.utf8)
+        output = ""
+        guard !bytes.isEmpty, !FileDescriptor.standardOutput.writeAll(bytes) else { return }
+        let reason = ErrorNumber.last
+        if reason == ErrorNumber.brokenPipe { CurrentProcess.exit(128 + Signal.brokenPipe) }
+        complain("standard output cannot be written: \(ErrorNumber.words(reason))")
+        CurrentProcess.exit(ExitStatus.cannotCreate.rawValue)
+    }
+
+    mutating func show(_ difference: UnifiedDifference) {
+        for line in difference.lines {
+            let attributes = isColoured ? line.role.attributes : nil
+            writeLine(attributes.map { "\u{1B}[\($0)m\(line.text)\u{1B}[0m" } ?? line.text)
+        }
+    }
+}
+
+extension UnifiedDifference.Role {
+    /// The parameters of "select graphic rendition" (ECMA-48, 8.3.117), the same as in the other commands.
+    fileprivate var attributes: String? {
+        switch self {
+        case .file: "1"
+        case .place: "36"
+        case .context: nil
+        case .removed: "31"
+        case .added: "32"
+        case .remark: "2"
+        }
+    }
+}

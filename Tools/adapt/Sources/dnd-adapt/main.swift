@@ -1,0 +1,4 @@
+internal import System
+
+StandardStreams.secure()
+CurrentProcess.exit(AdaptProgram.run(CurrentProcess.arguments).rawValue)
