@@ -41,7 +41,13 @@ endif
 TEST_FLAGS := $(BUILD_FLAGS) -Xswiftc -warnings-as-errors -Xcc -Werror
 
 DND := .build/release/dnd
-SWIFT_FOLDERS := Package.swift Sources Tests Examples bench
+SWIFT_FOLDERS := Package.swift Sources Tests Tools Examples bench
+
+# `dnd adapt` runs a program of its own package, which links the compiler's parser: its modules come with the toolchain.
+HOST = $(shell swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)".*/\1\/host/p')
+HOST_MODULES := SwiftSyntax SwiftParser SwiftParserDiagnostics SwiftDiagnostics SwiftIfConfig
+ADAPT_FLAGS = $(BUILD_FLAGS) --package-path Tools/adapt --scratch-path .build/adapt -Xswiftc '-I$(HOST)' \
+	-Xlinker '-L$(HOST)' $(addprefix -Xlinker -l,$(HOST_MODULES)) -Xlinker -rpath -Xlinker '$(HOST)'
 
 # Compiles and links a program with libedit, however it was installed.
 LIBEDIT_PROGRAM := \043include <histedit.h>\nint main(void) { return el_init == 0; }\n
@@ -97,6 +103,19 @@ build: libedit ## build the static release binary, .build/release/dnd
 	@library=$$($(CC) -print-file-name=libstdc++.a); \
 	if [ -f "$$library" ]; then ln -sf "$$library" .build/static/; fi
 	swift build $(RELEASE_FLAGS) $(DND_LINK_FLAGS) --product dnd
+	@$(MAKE) adapter
+
+# `dnd adapt` finds the program beside `dnd`, so it is copied to the programs of each configuration.
+.PHONY: adapter
+adapter: swift
+	swift build -c release $(ADAPT_FLAGS) --product dnd-adapt
+	@$(STRICT) for folder in .build/debug .build/release; do \
+		if [ -d $$folder ]; then install -m 755 .build/adapt/release/dnd-adapt $$folder/dnd-adapt; fi; \
+	done
+
+.PHONY: adapter-test
+adapter-test: swift
+	swift test -q --disable-xctest $(ADAPT_FLAGS) -Xswiftc -warnings-as-errors
 
 .PHONY: run
 run: build ## build, run every spec in specs/ and print the report
@@ -113,6 +132,7 @@ install: build ## copy dnd to $(DESTDIR)$(PREFIX)/bin, with its manual and compl
 	install -d '$(DESTDIR)$(PREFIX)/bin' "$$share/man/man1" "$$share/man/man5" \
 		"$$share/bash-completion/completions" "$$share/zsh/site-functions" "$$share/fish/vendor_completions.d"; \
 	install -m 755 $(DND) '$(DESTDIR)$(PREFIX)/bin/dnd'; \
+	install -m 755 .build/release/dnd-adapt '$(DESTDIR)$(PREFIX)/bin/dnd-adapt'; \
 	install -m 644 man/man1/* "$$share/man/man1"; \
 	install -m 644 man/man5/* "$$share/man/man5"; \
 	$(DND) completions bash > "$$share/bash-completion/completions/dnd"; \
@@ -128,7 +148,9 @@ test: libedit ## run every check of a change: format, build, WebAssembly, tests
 	@$(MAKE) lint
 	@echo "Building everything, warnings and undeclared imports being errors …"
 	swift build --build-tests $(TEST_FLAGS)
+	@$(MAKE) adapter
 	@$(MAKE) wasm OPTIMIZE=-Onone
+	@$(MAKE) adapter-test
 	@$(STRICT) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) 2>&1 | tee .build/test.log
 	@echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
 

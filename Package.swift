@@ -28,7 +28,7 @@ let shell: [Target] = [
     .target(name: "CSystem"),
     .target(name: "System", dependencies: ["CSystem"]),
     .target(name: "DNDFormats", dependencies: ["DNDDrawing", "DNDResults", "DragDrop", "JSON", "SourceText"]),
-    .target(name: "SwiftAdapter", dependencies: ["SourceText"]), .target(name: "TextDifferences"),
+    .target(name: "TextDifferences"),
     // Not linked: the library is opened when the REPL starts, so that no other command pays for loading it.
     .target(name: "CEditline"),
     .target(name: "LineEditor", dependencies: ["CEditline", "SourceText", "System"]),
@@ -58,7 +58,7 @@ let shell: [Target] = [
         dependencies: [
             "DNDBlessing", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats", "DNDInterpreter",
             "DNDLanguage", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "JSON",
-            "LineEditor", "SourceText", "SwiftAdapter", "System", "TextDifferences",
+            "LineEditor", "SourceText", "System", "TextDifferences",
         ]),
     .executableTarget(name: "dnd", dependencies: ["DNDCommandLine"]),
 ]
@@ -156,8 +156,6 @@ let tests: [Target] = [
     .testTarget(
         name: "LineEditorTests",
         dependencies: ["LineEditor", "SourceText", "System", "line-editor-probe", "TerminalSupport"]),
-    .testTarget(
-        name: "SwiftAdapterTests", dependencies: ["SwiftAdapter", "SourceText"], exclude: ["Fixtures"]),
     .testTarget(name: "TextDifferencesTests", dependencies: ["TextDifferences"]),
     .testTarget(
         name: "DNDCommandLineTests",
@@ -227,11 +225,9 @@ let examples: [Target] = exampleNames.flatMap { name in
             targets: ["UIKit", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices"]),
     ]
 #else
-    let kept = [
-        "SourceText", "DragDrop", "DNDLanguage", "DNDInterpreter", "DNDFormats", "SwiftAdapter", "TextDifferences",
-        "Repository",
-    ]
-    let targets = core + shell + tests.filter { kept.map { "\($0)Tests" }.contains($0.name) }
+    let kept = ["SourceText", "DragDrop", "DNDLanguage", "DNDInterpreter", "DNDFormats", "TextDifferences"]
+    let testNames = (kept + ["Repository"]).map { "\($0)Tests" }
+    let targets = core + shell + tests.filter { testNames.contains($0.name) }
     let libraries: [Product] = []
 #endif
 

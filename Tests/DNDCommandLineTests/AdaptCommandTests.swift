@@ -8,7 +8,7 @@ import Testing
         "Cards.swift": "extension Board {\n    override func move() {}\n}\n",
         "Plain.swift": "let a = \"@objc\"\n", "Broken.swift": "func f() {\n    (\n}\n",
         "latin1.swift": "let a = \"\u{FF}\"\n",
-        "other/Board.swift": "@objc class Other {}\n",
+        "other/Board.swift": "@objc class Other {}\n", "folder.swift/a.txt": "",
     ]
 
     @Test func `The difference is shown, and nothing is written`() throws {
@@ -56,7 +56,13 @@ import Testing
         let program = try Program(files: Self.files)
         defer { program.remove() }
         let result = try program.run(["adapt", "Board.swift", "Plain.swift", "Cards.swift", "--output", "new/deep"])
-        #expect(result.output == "new/deep/Board.swift\nnew/deep/Plain.swift\nnew/deep/Cards.swift\n")
+        #expect(
+            result.output == """
+                new/deep/Board.swift: 3 lines changed
+                new/deep/Plain.swift: copied
+                new/deep/Cards.swift: 3 lines changed
+
+                """)
         #expect(result.status == 0)
         #expect(
             try program.text(of: "new/deep/Board.swift")
@@ -66,23 +72,54 @@ import Testing
         #expect(try program.run(["adapt", "new/deep/Board.swift"]).output == "")
     }
 
+    @Test func `Copies keep the folders below the one that all files share`() throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        let result = try program.run(["adapt", "Board.swift", "other/Board.swift", "--output", "new"])
+        #expect(result.output == "new/Board.swift: 1 line changed\nnew/other/Board.swift: 1 line changed\n")
+        #expect(try program.text(of: "new/other/Board.swift") == "class Other {}\n")
+        #expect(
+            try program.run(["adapt", "other/Board.swift", "--output", "alone"]).output
+                == "alone/Board.swift: 1 line changed\n")
+    }
+
+    @Test(arguments: ["--output new", "--in-place"])
+    func `A dry run lists what would change, and writes nothing`(destination: String) throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        let words =
+            ["adapt", "--dry-run", "Board.swift", "Cards.swift"] + destination.split(separator: " ").map(String.init)
+        let folder = destination == "--in-place" ? "" : "new/"
+        #expect(
+            try program.run(words).output
+                == "\(folder)Board.swift: 3 lines changed\n\(folder)Cards.swift: 3 lines changed\n")
+        #expect(try program.text(of: "Board.swift") == Self.files["Board.swift"])
+        #expect(!FileManager.default.fileExists(atPath: program.folder.appending(path: "new").path))
+    }
+
     @Test func `In place, a file that needs nothing is not written`() throws {
         let program = try Program(files: Self.files)
         defer { program.remove() }
-        #expect(try program.run(["adapt", "--in-place", "Board.swift", "Plain.swift"]).output == "Board.swift\n")
+        #expect(
+            try program.run(["adapt", "--in-place", "Board.swift", "Plain.swift"]).output
+                == "Board.swift: 1 line changed\n")
         #expect(try program.text(of: "Board.swift") == "final class Board {\n    func tap() {}\n}\n")
         #expect(try program.run(["adapt", "--in-place", "Board.swift"]).output == "")
     }
 
     @Test(
         arguments: [
-            ("Board.swift Broken.swift --output new", 2, "Broken.swift:2:5: error: '(' is closed by '}'\n"),
+            (
+                "Board.swift Broken.swift --output new", 2,
+                "Broken.swift:2:6: error: expected value and ')' to end tuple\n"
+            ),
             ("Board.swift latin1.swift --in-place", 2, "latin1.swift:1:10: error: the file is not UTF-8\n"),
             ("Board.swift none.swift --output new", 66, "dnd: no such file or folder: none.swift\n"),
             ("Board.swift notes.txt --in-place", 2, "dnd: notes.txt is not a Swift file\n"),
             ("Board.swift --output .", 64, "dnd: ./Board.swift is one of the files to adapt\n"),
-            ("other/Board.swift Plain.swift --output other/../other", 64, "is one of the files to adapt\n"),
-            ("Board.swift other/Board.swift --output new", 64, "would both be written to new/Board.swift\n"),
+            ("other/Board.swift --output other/../other", 64, "is one of the files to adapt\n"),
+            ("Board.swift ./Board.swift --output new", 64, "dnd: ./Board.swift is named twice\n"),
+            ("Board.swift folder.swift --in-place", 66, "dnd: folder.swift is a folder\n"),
             ("Board.swift --output new --in-place", 64, "dnd: --output and --in-place exclude each other\n"),
             ("Board.swift --output Plain.swift", 73, "Plain.swift"), ("", 64, "dnd: dnd adapt needs FILE.swift…\n"),
         ] as [(String, Int32, String)])
@@ -97,5 +134,20 @@ import Testing
         #expect(result.output.isEmpty)
         for (path, text) in Self.files where path != "latin1.swift" { #expect(try program.text(of: path) == text) }
         #expect(!FileManager.default.fileExists(atPath: program.folder.appending(path: "new").path))
+    }
+
+    @Test func `Without the program that adapts, what to install is said`() throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        let result = try program.shell(
+            "cp $dnd alone; (PATH=; ./alone adapt Board.swift) 2> .errors; echo $?; cat .errors")
+        #expect(
+            result.output == """
+                66
+                dnd: dnd adapt needs the program dnd-adapt, which is neither beside this one nor on PATH
+                     Install the Swift toolchain (https://www.swift.org/install), and run make build in the \
+                repository of dnd.
+
+                """)
     }
 }

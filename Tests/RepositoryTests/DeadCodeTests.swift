@@ -4,14 +4,19 @@ import Testing
 @Suite struct DeadCodeTests {
     let repository = Repository.shared
 
-    /// Called by the standard library or by XCTest through their protocols.
+    /// Called by the standard library, XCTest or SwiftIfConfig through their protocols.
     static let witnesses: Set<String> = [
         "allKeys", "enqueue", "testCaseDidFinish", "testCaseWillStart", "underestimatedCount", "unownedExecutor",
+        "targetPointerBitWidth", "targetAtomicBitWidths", "endianness", "languageVersion", "compilerVersion",
+        "isActiveTargetOS", "isActiveTargetObjectFormat", "isCustomConditionSet", "hasFeature", "hasAttribute",
+        "isActiveTargetArchitecture", "isActiveTargetEnvironment", "isActiveTargetRuntime",
+        "isActiveTargetPointerAuthentication",
     ]
 
     @Test func `Every declaration is named somewhere else`() {
         let code = Code(repository.files.filter { $0.fileExtension == "swift" || $0.fileExtension == "py" })
-        for file in repository.files(in: "Sources", extensions: ["swift"]) where !file.isGenerated {
+        let sources = ["Sources", "Tools/adapt/Sources"].flatMap { repository.files(in: $0, extensions: ["swift"]) }
+        for file in sources where !file.isGenerated {
             for (line, name) in Declaration.names(in: file)
             where code.mentions(of: name) == 1 && !Self.witnesses.contains(name) {
                 Issue.record("\(file.path):\(line): nothing mentions \(name)")

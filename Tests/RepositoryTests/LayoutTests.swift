@@ -39,6 +39,19 @@ import Testing
         }
     }
 
+    @Test func `The program that adapts shares targets of the package, and has its parser from the toolchain`() {
+        let parser: Set = ["SwiftDiagnostics", "SwiftIfConfig", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
+        let own: Set = ["Adapting", "SourceText", "System", "TextDifferences"]
+        for file in repository.files(in: "Tools/adapt/Sources", extensions: ["swift"]) {
+            for (index, line) in file.lines.enumerated() {
+                guard let found = Import(line) else { continue }
+                let allowed = file.folders[3] == "Adapting" ? parser.union(["SourceText"]) : own
+                #expect(allowed.contains(found.module), "\(file.path):\(index + 1): \(found.module)")
+                #expect(found.access != nil, "\(file.path):\(index + 1): write an access before import")
+            }
+        }
+    }
+
     @Test func `A C target has exactly one importer, and the C library has System`() {
         for (target, importer) in Targets.importers {
             #expect(Targets.imports.filter { $0.value.contains(target) }.map(\.key) == [importer], "\(target)")

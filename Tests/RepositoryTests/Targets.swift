@@ -49,12 +49,11 @@ enum Targets {
             "DragDrop", "JSON",
             "SourceText", "System",
         ],
-        "SwiftAdapter": ["SourceText"],
         "TextDifferences": [],
         "DNDCommandLine": [
             "DNDBlessing", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats", "DNDInterpreter",
             "DNDLanguage", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "JSON",
-            "LineEditor", "SourceText", "SwiftAdapter", "System", "TextDifferences",
+            "LineEditor", "SourceText", "System", "TextDifferences",
         ],
         "dnd": ["DNDCommandLine"],
         "UniformTypeIdentifiers": ["DragDrop", "Foundation"],

@@ -16,6 +16,7 @@ let package = Package(
         .target(name: "System", dependencies: ["CSystem"]),
         .target(name: "Adapting", dependencies: ["SourceText"]),
         .executableTarget(name: "dnd-adapt", dependencies: ["Adapting", "SourceText", "System", "TextDifferences"]),
+        .testTarget(name: "AdaptingTests", dependencies: ["Adapting", "SourceText"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -93,23 +93,31 @@ extension CommandEntry {
             usage, 66 a FILE is missing, 73 a report or the output cannot be written.
             """),
         CommandEntry(
-            .adapt, "FILE.swift…", 1...Int.max, options: [.output, .inPlace, .color],
+            .adapt, "FILE.swift…", 1...Int.max, options: [.output, .inPlace, .dryRun, .color],
+            particulars: [
+                .dryRun: OptionParticulars(meaning: "list what --output or --in-place would write, write nothing")
+            ],
             "shows what Swift files need to compile on Linux, or rewrites them",
             """
             It removes or rewrites @objc, @objcMembers, @IBOutlet, @IBAction, #selector,
             #keyPath, image, colour and file literals, optional requirements and their calls,
-            and overrides in extensions. The files are adapted together. Nothing is written
-            without --output or --in-place. docs/compatibility.md shows each construct before
-            and after.
+            overrides in extensions, imports, names before Swift 4.2, @main, descriptions of
+            classes, and XCTest tests on the main actor. The files are adapted together.
+            Nothing is written without --output or --in-place. The copies keep the folders
+            below the one that all files share. docs/compatibility.md shows each construct
+            before and after.
 
             Standard error lists what must be done by hand, with its place. It also lists
             methods of delegates and data sources that UIKit never calls: misspelt names and
             labels, other types, private methods, methods that a subclass adds, and methods in
             another class.
 
+            The program dnd-adapt does the work, on the compiler's own parser. It stands beside
+            dnd, or on PATH, and needs the Swift toolchain.
+
             Exit status: 0 nothing is left to do, 1 something must be done by hand, 2 a file
-            is not Swift or not UTF-8 (nothing is written), 64 wrong usage, 66 a file is
-            missing, 73 a file cannot be written.
+            is not Swift or not UTF-8 (nothing is written), 64 wrong usage, 66 a file or
+            dnd-adapt is missing, 73 a file cannot be written.
             """),
     ]
 }

@@ -6,7 +6,7 @@ enum DarwinTargets {
     static let swift =
         Targets.core + [
             "DNDBlessing", "DNDCommandLine", "DNDFormats", "DNDManual", "DNDRunner", "DNDSpecs", "LineEditor",
-            "SwiftAdapter", "System", "TextDifferences", "dnd",
+            "System", "TextDifferences", "dnd",
         ]
 
     /// Swift delegates, which are hosted on Linux only.

@@ -9,7 +9,7 @@ struct RealDelegateFile {
 
     static let all: [RealDelegateFile] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../SwiftAdapterTests/Fixtures/Delegates").standardizedFileURL
+            .appending(path: "../../../Tools/adapt/Tests/AdaptingTests/Fixtures/Delegates").standardizedFileURL
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".swift.txt") }.sorted().map { file in
             let name = String(file.dropLast(".swift.txt".count))

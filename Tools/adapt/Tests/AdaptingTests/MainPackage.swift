@@ -1,0 +1,6 @@
+import Foundation
+
+/// The package of the libraries, of which this one is a part of the repository.
+enum MainPackage {
+    static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+}

@@ -1,0 +1,33 @@
+import SourceText
+import Testing
+
+@testable import Adapting
+
+/// Tests files that are not Swift.
+@Suite struct ReadingTests {
+    @Test(arguments: [
+        ("a /* b", ["2: unterminated '/*' comment"]),
+        ("\"abc", ["4: expected '\"' to end string literal"]),
+        ("f {\n(", ["5: expected value and ')' to end tuple", "5: expected '}' to end closure"]),
+        ("func f( {}", ["7: expected ')' to end parameter clause"]),
+        ("class A {\n  func {}\n}", ["17: expected identifier and function signature in function"]),
+    ])
+    func `What is no Swift is refused with the places and the words of the compiler`(
+        text: String, expected: [String]
+    ) throws {
+        let error = #expect(throws: SwiftReadingError.self) { try adapted(text) }
+        #expect(error?.problems.map { "\($0.offset): \($0.message)" } == expected)
+    }
+
+    @Test func `What is not UTF-8 is refused with its place`() {
+        let files = [SourceFile(name: "a", text: ""), SourceFile(name: "b", utf8: [0x61, 0xFF])]
+        let error = #expect(throws: SwiftReadingError.self) { try SwiftAdapter.adapt(files) }
+        #expect(error == SwiftReadingError(file: 1, problems: [.init(offset: 1, message: "the file is not UTF-8")]))
+    }
+
+    @Test func `Code for another compiler is not judged`() throws {
+        let text = "#if compiler(>=99)\nfunc f(\n#endif\nlet a = 1\n"
+        #expect(try adapted(text) == text)
+        #expect(throws: SwiftReadingError.self) { try adapted(text.replacing("compiler", with: "os")) }
+    }
+}
