@@ -95,8 +95,11 @@ final class Rewriting {
     /// A range of a file with all edits so far, and with `own` edits that apply only here. An edit that crosses an end
     /// of the range applies only within it.
     func rendered(_ range: Range<Int>, in file: Int, with own: [Edit] = []) -> String {
+        let edits = (own + edits[file]).filter {
+            $0.range.upperBound >= range.lowerBound && $0.range.lowerBound <= range.upperBound
+        }
         // Insertions come first; a longer replacement wins over the edits inside it.
-        let order = (own + edits[file]).enumerated().sorted { first, second in
+        let order = edits.enumerated().sorted { first, second in
             let (left, right) = (first.element.range, second.element.range)
             let (leftEnd, rightEnd) = (
                 left.isEmpty ? Int.max : left.upperBound, right.isEmpty ? Int.max : right.upperBound
@@ -106,8 +109,7 @@ final class Rewriting {
         let bytes = files[file].source.utf8
         var result: [UInt8] = []
         var copied = range.lowerBound
-        for (_, edit) in order
-        where edit.range.upperBound >= range.lowerBound && edit.range.lowerBound <= range.upperBound {
+        for (_, edit) in order {
             let lower = max(edit.range.lowerBound, range.lowerBound)
             let upper = min(edit.range.upperBound, range.upperBound)
             if lower < copied, edit.text.isEmpty { copied = max(copied, upper) }
