@@ -136,18 +136,34 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: program.folder.appending(path: "new").path))
     }
 
-    @Test func `Without the program that adapts, what to install is said`() throws {
+    /// A program whose libraries the loader does not find ends with status 127.
+    @Test(arguments: [
+        ("", "the program dnd-adapt, which is neither beside this one nor on PATH"),
+        (#"printf '#!/bin/sh\nexit 127\n' > dnd-adapt; chmod +x dnd-adapt;"#, "the libraries of the compiler"),
+    ])
+    func `Without the program that adapts, or its libraries, what to install is said`(
+        setting: String, missing: String
+    ) throws {
         let program = try Program(files: Self.files)
         defer { program.remove() }
         let result = try program.shell(
-            "cp $dnd alone; (PATH=; ./alone adapt Board.swift) 2> .errors; echo $?; cat .errors")
+            "cp $dnd alone; \(setting) (PATH=; ./alone adapt Board.swift) 2> .errors; echo $?; cat .errors")
         #expect(
             result.output == """
                 66
-                dnd: dnd adapt needs the program dnd-adapt, which is neither beside this one nor on PATH
-                     Install the Swift toolchain (https://www.swift.org/install), and run make build in the \
-                repository of dnd.
+                dnd: dnd adapt needs \(missing)
+                     Install the Swift toolchain (https://www.swift.org/install), and run make build in dnd.
 
                 """)
+    }
+
+    @Test func `A reader that goes away ends the program as a signal does`() throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        let text = (0..<9000).map { "@objc func f\($0)() {}\n" }.joined()
+        try Data(text.utf8).write(to: program.folder.appending(path: "Long.swift"))
+        let result = try program.shell("{ $dnd adapt Long.swift; echo $? > .status; } | true; cat .status")
+        #expect(result.output == "141\n")
+        #expect(result.errors.isEmpty)
     }
 }

@@ -3,25 +3,38 @@ internal import DNDManual
 internal import DNDResults
 internal import System
 
-/// `dnd adapt`: becomes the program `dnd-adapt`, which links the compiler's own parser of Swift.
+/// `dnd adapt`: runs the program `dnd-adapt`, which links the compiler's own parser.
 enum AdaptCommand {
-    static let program = "dnd-adapt"
+    private static let program = "dnd-adapt"
 
-    /// Returns only if the program cannot be started.
+    /// The status of a program whose libraries are missing.
+    private static let noLibrariesStatus: Int32 = 127
+
+    /// What both messages advise.
+    private static let remedy =
+        "Install the Swift toolchain (https://www.swift.org/install), and run make build in dnd."
+
+    /// Output and exit status are those of the program.
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
         if invocation.value(.output) != nil, invocation.has(.inPlace) {
             console.complain("--output and --in-place exclude each other", "Write one of them.")
             return .usage
         }
         console.flush()
-        if let folder = CurrentProcess.path.map({ Path.folder(of: $0) }) {
-            CurrentProcess.become("\(folder)/\(program)", arguments(invocation, console))
+        for place in places {
+            guard let status = try? Subprocess.pass([place] + arguments(invocation, console)) else { continue }
+            guard status == noLibrariesStatus else { CurrentProcess.exit(status) }
+            console.complain("dnd adapt needs the libraries of the compiler", remedy)
+            return .noInput
         }
-        CurrentProcess.become(program, arguments(invocation, console))
         console.complain(
-            "dnd adapt needs the program \(program), which is neither beside this one nor on PATH",
-            "Install the Swift toolchain (https://www.swift.org/install), and run make build in the repository of dnd.")
+            "dnd adapt needs the program \(program), which is neither beside this one nor on PATH", remedy)
         return .noInput
+    }
+
+    /// The program beside this one, and the one on `PATH`.
+    private static var places: [String] {
+        (CurrentProcess.path.map { ["\(Path.folder(of: $0))/\(program)"] } ?? []) + [program]
     }
 
     private static func arguments(_ invocation: Invocation, _ console: Console) -> [String] {

@@ -36,15 +36,6 @@ package enum CurrentProcess {
         _exit(code)
     }
 
-    /// Replaces this process by another program, which keeps the descriptors and the environment. A name without `/` is
-    /// looked up in `PATH`. Returns only if the program cannot be started.
-    package static func become(_ program: String, _ arguments: [String]) {
-        var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup(FileName.bytes($0)) }
-        defer { for word in words { free(word) } }
-        words.append(nil)
-        execvp(FileName.bytes(program), words)
-    }
-
     /// Kills another process with SIGKILL.
     package static func kill(_ process: Int32) {
         CSystem.kill(process, SIGKILL)
