@@ -30,4 +30,8 @@ import Testing
         #expect(try adapted(text) == text)
         #expect(throws: SwiftReadingError.self) { try adapted(text.replacing("compiler", with: "os")) }
     }
+
+    @Test func `What is a warning in language mode 5 is read`() throws {
+        #expect(try adapted("@available (iOS 13, *)\n@objc func f() {}\n") == "@available (iOS 13, *)\nfunc f() {}\n")
+    }
 }

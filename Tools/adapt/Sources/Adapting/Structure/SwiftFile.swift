@@ -26,7 +26,8 @@ struct SwiftFile {
         if let offset = Self.tooDeepCondition(source.utf8) {
             throw SwiftReadingError(file: index, problems: [.init(offset: offset, message: Self.tooDeepMessage)])
         }
-        tree = source.utf8.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        // In language mode 5, which accepts more; files for mode 6 are read in the same way.
+        tree = source.utf8.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
         if let offset = Self.tooDeep(tree) {
             throw SwiftReadingError(file: index, problems: [.init(offset: offset, message: Self.tooDeepMessage)])
         }
