@@ -27,10 +27,10 @@ enum RelatedCodes {
         ["DND2118", "DND2109"],
         // Steps.
         ["DND2301", "DND2302", "DND2303", "DND2305", "DND2207"],
-        ["DND1301", "DND1001", "DND1002"], ["DND1302", "DND1303", "DND1309", "DND1014"],
+        ["DND1301", "DND1001", "DND1002", "DND1019"], ["DND1302", "DND1303", "DND1309", "DND1014"],
         ["DND1304", "DND1305", "DND1306", "DND1307", "DND1308"],
         // Unfinished drops.
-        ["DND1001", "DND1002", "DND1003"], ["DND1004", "DND1005", "DND1006", "DND1007"],
+        ["DND1001", "DND1002", "DND1019", "DND1003"], ["DND1004", "DND1005", "DND1006", "DND1007"],
         ["DND1008", "DND1009", "DND1010"],
         ["DND1011", "DND1012", "DND1013", "DND1014", "DND1015", "DND1016", "DND1017", "DND1018"],
         // Writing.

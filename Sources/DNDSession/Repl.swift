@@ -107,7 +107,7 @@ package final class Repl {
         if let stop = session.stoppedLine?.stop { return "[before \(stop.method?.name ?? "")]" }
         let engine = session.engine
         guard let drag = engine.drag else { return "" }
-        let labels = drag.items.map { engine.label(of: $0.id) }.joined(separator: " ")
+        let labels = DisplayText.visible(drag.items.map { engine.label(of: $0.id) }.joined(separator: " "))
         let proposal = engine.proposal(in: nil).map { ", " + Spelling.proposal($0) } ?? ""
         return "[\(engine.stateWord.rawValue) \(labels)\(proposal)]"
     }
@@ -228,7 +228,7 @@ extension Finding.Code {
     /// Whether the drawing of the scene does not show it. An `answer` may still be used.
     fileprivate var isNews: Bool {
         switch self {
-        case .dragInProgress, .rowLifted, .placeholderLeft, .answerNotAsked: false
+        case .dragInProgress, .rowLifted, .movementInProgress, .placeholderLeft, .answerNotAsked: false
         default: true
         }
     }

@@ -22,6 +22,27 @@ import Testing
         #expect(try mismatches(#require(code.description.bad) + "\nexpect finding \(code.rawValue)").isEmpty)
     }
 
+    @Test(
+        "A gesture that goes on is announced by its state, in one that does not match by nothing",
+        arguments: [
+            ("drag A; expect state: dragging", []), ("drag A; expect state: lifted", [.dragInProgress]),
+            ("drag A; expect state: idle", [.dragInProgress]), ("lift A; expect state: lifted", []),
+            ("lift A; expect state: dragging", [.rowLifted]), ("reorder A; expect state: reordering", []),
+            ("reorder A; expect state: dragging", [.movementInProgress]),
+            ("drag A; expect state: dragging; hover B", [.dragInProgress]),
+            ("drag A; expect finding DND1001; hover B", [.dragInProgress]),
+            ("lift A; expect finding DND1002; hover B", [.dragInProgress]),
+            ("drag A; expect finding DND1001; drop", []), ("reorder A; expect state: reordering; cancel", []),
+        ] as [(String, [Finding.Code])])
+    func leftOpen(steps: String, expected: [Finding.Code]) throws {
+        let text = "table people: A B { editing; reorders }\n\(steps)\nexpect call dropSessionDidExit: never"
+        let found = try mismatches(text).compactMap { mismatch -> Finding.Code? in
+            guard case .finding(let finding) = mismatch.kind else { return nil }
+            return finding.code
+        }
+        #expect(found == expected)
+    }
+
     @Test("A finding that is announced and not there fails", arguments: ofScripts)
     func announcedInVain(code: Finding.Code) throws {
         let found = try mismatches(#require(code.description.fix) + "\nexpect finding \(code.rawValue)")

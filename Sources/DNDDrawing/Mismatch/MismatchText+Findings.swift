@@ -14,6 +14,7 @@ extension MismatchText {
         return switch finding.kind {
         case .dragInProgress: "the scenario ends with a drag in progress"
         case .rowLifted: "the scenario ends with a row lifted"
+        case .movementInProgress: "the scenario ends with a row\(list) being reordered"
         case .placeholders(let count):
             "the scenario ends with \(count == 1 ? "a placeholder" : "\(count) placeholders")\(list)"
         case .updatesOpen(let count):

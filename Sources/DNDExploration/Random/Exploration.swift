@@ -94,7 +94,7 @@ package struct Exploration {
         }
         if player.isStopped || player.hasUnexpectedException { return wrong(in: steps) }
         guard player.engine.isQuiet, !player.engine.hasPendingLoads else { return nil }
-        let findings = player.findings.filter { !$0.isOpenDrag }.map {
+        let findings = player.findings.filter { !$0.code.isAboutGesture }.map {
             ExploreFailure.finding($0.code, list: $0.list)
         }.filter { !scene.isIgnored($0) }
         guard findings.contains(where: { looked.insert($0).inserted }) else { return nil }

@@ -19,17 +19,10 @@ package enum ExploreFailure: Hashable {
         switch mismatch.kind {
         case .unexpectedException(let raised): self = .exception(raised.exception.citation)
         case .finding(let finding):
-            guard !finding.isOpenDrag else { return nil }
+            guard !finding.code.isAboutGesture else { return nil }
             self = .finding(finding.code, list: finding.list)
         case .fault: self = .fault(mismatch.range)
         default: self = .invariant(mismatch.range)
         }
-    }
-}
-
-extension Finding {
-    /// Whether it only says that the finger is still down.
-    var isOpenDrag: Bool {
-        code == .dragInProgress || code == .rowLifted
     }
 }

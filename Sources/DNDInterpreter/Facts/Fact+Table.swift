@@ -16,7 +16,10 @@ extension Fact {
     }
     package static let state = scene("state", "where the gesture stands") { .word($0.stateWord.rawValue) }
         .announcing { player, pattern in
-            if case .word(let word, _) = pattern { player.allowance.isIdle = word == "idle" }
+            guard case .word(let word, _) = pattern else { return }
+            // A wrong word announces nothing, so that `bless` does not make an unfinished drag the expected outcome.
+            let now = player.engine.stateWord
+            player.allowance.isIdle = now == .idle || word != now.rawValue
         }
     package static let proposal = asked("proposal", "the proposal in force") { player, asked throws(ScriptFault) in
         player.engine.proposal(in: try player.list(asked.list)).map { FactValue($0) } ?? .none

@@ -38,7 +38,7 @@ extension ScenarioPlayer {
             return Mismatch(.noFinding(expected: code, found: found), at: statement.range, repair: repair)
         }
         watch.found.removeAll { $0.code == code && (name == nil || $0.list == name) }
-        watch.announced.insert(code)
+        if code.isAboutGesture { allowance.gestures.insert(code) } else { watch.announced.insert(code) }
         return nil
     }
 }

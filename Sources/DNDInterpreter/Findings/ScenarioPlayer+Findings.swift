@@ -12,7 +12,7 @@ extension ScenarioPlayer {
 
     /// Removes the findings whose code an `expect finding` names.
     func unannounced(_ findings: [Finding]) -> [Finding] {
-        findings.filter { !watch.announced.contains($0.code) }
+        findings.filter { !watch.announced.contains($0.code) && !allowance.gestures.contains($0.code) }
     }
 
     /// Reports the findings at the end of a scenario, which fail it.
@@ -44,6 +44,9 @@ extension ScenarioPlayer {
         let open = engine.sessions.map { $0.drag.phase }
         if !open.isEmpty, allowance.isIdle {
             endings.append(finding(open.contains(.dragging) ? .dragInProgress : .rowLifted, in: nil, because: nil))
+        }
+        if let movement = engine.movement, allowance.isIdle {
+            endings.append(finding(.movementInProgress, in: movement.list, because: nil))
         }
         for list in engine.lists {
             if list.placeholders.count > 0, !allowance.placeholders {

@@ -33,7 +33,11 @@ package struct ScenarioPlayer {
     var currentList: ListID?
 
     package struct Allowance: Sendable {
+        /// False when a matching `expect state` says that a gesture goes on.
         var isIdle = true
+
+        /// Findings about gestures that an `expect finding` names.
+        var gestures: Set<Finding.Code> = []
         var placeholders = false
         var shownLists: Set<ListID> = []
     }

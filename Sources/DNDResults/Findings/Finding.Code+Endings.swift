@@ -22,6 +22,16 @@ extension Finding.Code {
                 rules: [.r011],
                 bad: "table people: A B\nlift A\nexpect call performDropWith: never",
                 fix: "table people: A B\nlift A; release\nexpect call performDropWith: never")
+        case .movementInProgress:
+            .init(
+                "a reordering goes on",
+                "The scenario ends while a row is moved by its reorder control, or by the gesture of a collection. The "
+                    + "data source is told of the move at its end.",
+                remedy: "End with `drop` or `cancel`, or say that it goes on: `expect state: reordering`.",
+                rules: [.r146, .r147],
+                bad: "table people: A B { editing; reorders }\nreorder A; hover B\nexpect call moveRowAt: never",
+                fix: "table people: A B { editing; reorders }\nreorder A; hover B; cancel\n"
+                    + "expect call moveRowAt: never")
         default:
             .init(
                 "a placeholder is left",

@@ -5,6 +5,7 @@ extension Finding {
         case dragInProgress = "DND1001"
         case rowLifted = "DND1002"
         case placeholderLeft = "DND1003"
+        case movementInProgress = "DND1019"
 
         // The app's data and what the list shows.
         case modelNotTold = "DND1004"
@@ -26,6 +27,11 @@ extension Finding {
         case forbidden = "DND1016"
         case answerNotAsked = "DND1017"
         case itemNotLoaded = "DND1018"
+
+        /// Whether the finding is about a gesture that goes on, which later steps may end.
+        package var isAboutGesture: Bool {
+            self == .dragInProgress || self == .rowLifted || self == .movementInProgress
+        }
 
         /// Whether the finding is about calls, which expectations about rows do not cover.
         package var isAboutCalls: Bool {

@@ -6,6 +6,7 @@ package struct Finding: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case dragInProgress
         case rowLifted
+        case movementInProgress
         case placeholders(Int)
 
         /// `beginUpdates` without `endUpdates`, with the number of open groups.
@@ -100,6 +101,7 @@ package struct Finding: Hashable, Sendable {
         switch kind {
         case .dragInProgress: .dragInProgress
         case .rowLifted: .rowLifted
+        case .movementInProgress: .movementInProgress
         case .placeholders: .placeholderLeft
         case .updatesOpen, .updatesNeverBegun: .updatesUnbalanced
         case .modelNotTold: .modelNotTold

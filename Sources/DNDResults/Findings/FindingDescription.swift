@@ -44,7 +44,7 @@ extension Finding {
 extension Finding.Code {
     package var description: FindingDescription {
         switch self {
-        case .dragInProgress, .rowLifted, .placeholderLeft: endingDescription
+        case .dragInProgress, .rowLifted, .movementInProgress, .placeholderLeft: endingDescription
         case .modelNotTold, .listToldOnly, .snapshotNotApplied, .toldDifferently: dataDescription
         case .rowLost, .rowDoubled, .itemLeftOut: itemDescription
         case .endNotHeard, .loadOutsideDrop, .lateDropCall, .withoutEffect: callDescription

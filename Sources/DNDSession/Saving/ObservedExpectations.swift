@@ -38,6 +38,7 @@ struct ObservedExpectations {
             let isDragging = engine.sessions.contains { $0.drag.phase == .dragging }
             codes.insert(isDragging ? .dragInProgress : .rowLifted)
         }
+        if engine.stateWord != .reordering, engine.movement != nil { codes.insert(.movementInProgress) }
         return codes.sorted { $0.rawValue < $1.rawValue }.map { "expect finding \($0.rawValue)" }
     }
 
