@@ -59,16 +59,20 @@ static unsigned char show_list(EditLine *editor, int key) {
 
 // MARK: - Paste
 
-/// Converts line ends to "\n", and removes those at the very end. Also removes other control characters, which could
-/// act as keys elsewhere.
+/// Control characters, which could act as keys elsewhere, and changes of the writing direction.
+static bool is_unwanted(wchar_t character) {
+    return character < 0x20 || (character >= 0x7f && character < 0xa0) || (character >= 0x2028 && character <= 0x202e)
+        || (character >= 0x2066 && character <= 0x2069);
+}
+
+/// Converts line ends to "\n", and removes those at the very end. Also removes unwanted characters.
 static size_t clean_paste(wchar_t *text, size_t length) {
     size_t kept = 0;
     for (size_t i = 0; i < length; i++) {
         wchar_t character = text[i];
         if (character == L'\r' && i + 1 < length && text[i + 1] == L'\n') continue;
         if (character == L'\r') character = L'\n';
-        const bool isControl = character < 0x20 || (character >= 0x7f && character < 0xa0);
-        if (isControl && character != L'\n' && character != L'\t') continue;
+        if (is_unwanted(character) && character != L'\n' && character != L'\t') continue;
         text[kept++] = character;
     }
     while (kept > 0 && text[kept - 1] == L'\n') kept--;

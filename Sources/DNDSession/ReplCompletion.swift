@@ -19,7 +19,10 @@ struct ReplCompletion {
     func completion(_ buffer: String, cursorUTF8: Int) -> Completion {
         let point = CompletionPoint(buffer, cursorUTF8: cursorUTF8)
         let range = point.partialOffset..<cursorUTF8
-        let candidates = candidates(at: point).filter { $0.insertion.hasPrefix(point.partial) }
+        // A name with control characters would reach the terminal with the line.
+        let candidates = candidates(at: point).filter {
+            $0.insertion.hasPrefix(point.partial) && DisplayText.visible($0.insertion) == $0.insertion
+        }
         return Completion(candidates: candidates, replacing: range)
     }
 

@@ -2,6 +2,7 @@ internal import DNDDrawing
 internal import DNDInterpreter
 internal import DNDResults
 internal import DragDrop
+internal import SourceText
 
 /// The lists as text: lifted rows in brackets, the gap as a bar, placeholders as `~`, the proposal at the end.
 struct SceneDrawing {
@@ -12,7 +13,7 @@ struct SceneDrawing {
     init(_ engine: Engine, style: Style) {
         self.engine = engine
         self.style = style
-        nameWidth = engine.lists.reduce(0) { max($0, $1.name.count) }
+        nameWidth = engine.lists.reduce(0) { max($0, DisplayText.width(of: DisplayText.visible($1.name))) }
     }
 
     /// One line per section of every list.
@@ -22,24 +23,26 @@ struct SceneDrawing {
 
     private func lines(of list: ListState) -> [String] {
         let sections = list.shown.sections
-        let titleWidth = sections.reduce(0) { max($0, engine.title(of: $1.id).count) }
+        let titleWidth = sections.reduce(0) { max($0, DisplayText.width(of: title(of: $1.id))) }
         var result: [String] = []
         for index in sections.indices {
-            let name = index == 0 ? list.name : ""
-            var line = "  " + style.name(padded(name, to: nameWidth)) + "  "
-            if titleWidth > 0 { line += padded(engine.title(of: sections[index].id) + ":", to: titleWidth + 1) + " " }
+            let name = index == 0 ? DisplayText.visible(list.name) : ""
+            var line = "  " + style.name(Columns.padded(name, to: nameWidth)) + "  "
+            if titleWidth > 0 { line += Columns.padded(title(of: sections[index].id) + ":", to: titleWidth + 1) + " " }
             line += rows(of: list, section: index)
             if index == sections.count - 1 { line += remarks(on: list) }
             result.append(line)
         }
-        if sections.isEmpty { result.append("  " + padded(list.name, to: nameWidth) + "  (no sections)") }
+        if sections.isEmpty {
+            result.append("  " + Columns.padded(DisplayText.visible(list.name), to: nameWidth) + "  (no sections)")
+        }
         if let difference = difference(of: list) { result.append(difference) }
         return result
     }
 
-    private func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
-    }
+    private func title(of section: SectionID) -> String { DisplayText.visible(engine.title(of: section)) }
+
+    private func label(of item: ItemID) -> String { DisplayText.visible(Spelling.label(engine.label(of: item))) }
 
     // MARK: - Rows
 
@@ -81,7 +84,7 @@ struct SceneDrawing {
     }
 
     private func row(_ item: ItemID, at path: RowPath, in list: ListState) -> String {
-        let label = Spelling.label(engine.label(of: item))
+        let label = label(of: item)
         if engine.isDraggedRow(path, of: list.id) { return style.lifted("(\(label))") }
         if list.selected.contains(item) { return style.name("*\(label)") }
         if isTarget(path, in: list) { return style.gap(">\(label)<") }
@@ -120,8 +123,8 @@ struct SceneDrawing {
     /// The app's data, if it differs from the shown rows.
     private func difference(of list: ListState) -> String? {
         guard !engine.isConsistent(list.id) else { return nil }
-        let labels = list.model.allItems.prefix(Self.rowsAtMost).map { Spelling.label(engine.label(of: $0)) }
-        return "  " + padded("", to: nameWidth) + "  "
+        let labels = list.model.allItems.prefix(Self.rowsAtMost).map { label(of: $0) }
+        return "  " + Columns.padded("", to: nameWidth) + "  "
             + style.warning("the app's data: " + (labels.isEmpty ? "(empty)" : labels.joined(separator: " ")))
     }
 }

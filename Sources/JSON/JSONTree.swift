@@ -40,6 +40,15 @@ package indirect enum JSONTree: Sendable {
         }
     }
 
+    /// Whether a scalar is escaped although it may be printed: control characters, line separators, and changes of the
+    /// writing direction. A document is often read at a terminal.
+    private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
     /// Quotes and escapes a string (RFC 8259, section 7).
     private static func quoted(_ string: String) -> String {
         var text = "\""
@@ -52,7 +61,7 @@ package indirect enum JSONTree: Sendable {
             case "\r": text += "\\r"
             case "\u{8}": text += "\\b"
             case "\u{C}": text += "\\f"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+            case _ where isEscaped(scalar):
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: text.unicodeScalars.append(scalar)

@@ -32,13 +32,13 @@ package enum DiagnosticSnippet {
         ]
         lines += excerpt.drawn(gutter: gutter)
         if !diagnostic.reading.isEmpty {
-            lines.append([SnippetSpan(.remark, "\(margin)while reading \(diagnostic.reading)")])
+            lines.append([SnippetSpan(.remark, "\(margin)while reading \(DisplayText.visible(diagnostic.reading))")])
         }
-        lines += diagnostic.hints.map { [SnippetSpan(.remark, "\(margin)hint: \($0)")] }
+        lines += diagnostic.hints.map { [SnippetSpan(.remark, "\(margin)hint: \(DisplayText.visible($0))")] }
         for note in notes {
             lines.append([
                 SnippetSpan(.place, "\(note.excerpt.place): "), SnippetSpan(.note, "note: "),
-                SnippetSpan(.message, note.message),
+                SnippetSpan(.message, DisplayText.visible(note.message)),
             ])
             lines += note.excerpt.drawn(gutter: gutter)
         }
@@ -54,6 +54,6 @@ package enum DiagnosticSnippet {
     }
 
     private static func message(of diagnostic: Diagnostic) -> SnippetSpan {
-        SnippetSpan(.message, "\(diagnostic.message) [\(diagnostic.code)]")
+        SnippetSpan(.message, "\(DisplayText.visible(diagnostic.message)) [\(diagnostic.code)]")
     }
 }

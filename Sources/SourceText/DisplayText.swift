@@ -90,7 +90,7 @@ package struct DisplayText {
         return Cell(text: String(character), width: width(of: character), offset: offset)
     }
 
-    private static func movesCursor(_ scalar: Unicode.Scalar) -> Bool {
+    static func movesCursor(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
         default: false

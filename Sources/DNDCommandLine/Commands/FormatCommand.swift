@@ -75,7 +75,7 @@ struct FormatCommand {
             return
         }
         switch file.source {
-        case .standardInput: console.output.write(text)
+        case .standardInput: console.output.writeDocument(text)
         case .file(let path):
             guard hasChanged else { return }
             try FileSystem.replace(path, with: text)

@@ -20,7 +20,7 @@ enum TraceCommand {
         }
         guard !text.isEmpty else { return outcome.exitCode }
         do {
-            try FileSystem.replace(path, with: text)
+            try FileSystem.replace(path, with: style.cleaned(text))
         } catch {
             console.complain(error.message)
             return error.exitCode

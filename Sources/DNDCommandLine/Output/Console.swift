@@ -1,5 +1,6 @@
 internal import DNDDrawing
 internal import DNDFormats
+internal import SourceText
 internal import System
 
 /// The output streams of a command, and their style.
@@ -8,11 +9,19 @@ struct Console {
     let errors: Output
     let style: Style
 
+    init(output: Output, errors: Output, style: Style) {
+        self.output = output
+        self.errors = errors
+        self.style = style
+        output.style = style
+        errors.style = style
+    }
+
     /// Reports an error and, on a second line, its remedy.
     func complain(_ message: String, _ remedy: String = "") {
         output.flush()
-        errors.writeLine("dnd: \(message)")
-        if !remedy.isEmpty { errors.writeLine("     \(remedy)") }
+        errors.writeLine("dnd: \(DisplayText.visible(message))")
+        if !remedy.isEmpty { errors.writeLine("     \(DisplayText.visible(remedy))") }
         errors.flush()
     }
 

@@ -1,4 +1,6 @@
+internal import DNDDrawing
 internal import DNDResults
+internal import SourceText
 internal import System
 
 /// Buffered text output to a file descriptor.
@@ -22,6 +24,9 @@ final class Output {
     /// The error that stopped the output.
     private(set) var failure: FileError?
 
+    /// The style of the texts, whose sequences are written; other control characters of a text are not.
+    var style = Style.plain
+
     /// Whether other outputs continue when this one fails.
     var outlivesFailure: Bool
 
@@ -38,7 +43,17 @@ final class Output {
         outlivesFailure = true
     }
 
+    /// Writes a text, with U+FFFD in place of control characters and changes of the writing direction.
     func write(_ text: String) {
+        add(style.cleaned(text))
+    }
+
+    /// Writes the text of a file, which stays as it is except at a terminal.
+    func writeDocument(_ text: String) {
+        add(descriptor.isTerminal ? style.cleaned(text) : text)
+    }
+
+    private func add(_ text: String) {
         bytes += text.utf8
         if bytes.count >= Self.capacityBytes { flush() }
     }
@@ -47,9 +62,12 @@ final class Output {
         write(line + "\n")
     }
 
-    /// Writes a line that begins with a file name, in the bytes of the file system.
+    /// Writes a line that begins with a file name, in the bytes of the file system. A name with control characters is
+    /// written as it is displayed, which commands accept as well.
     func writeLine(file: String, _ rest: String) {
-        bytes += FileName.bytes(file).dropLast().map { UInt8(bitPattern: $0) }
+        let name = FileName.bytes(file).dropLast().map { UInt8(bitPattern: $0) }
+        let text = String(decoding: name, as: UTF8.self)
+        if DisplayText.visible(text) == text { bytes += name } else { write(file) }
         writeLine(rest)
     }
 

@@ -44,7 +44,8 @@ struct XMLElement {
         return "\(margin)\(start)\n\(inner)\(margin)</\(name)>"
     }
 
-    /// Escapes the text. Characters that XML 1.0 does not allow become U+FFFD (section 2.2).
+    /// Escapes the text. Characters that XML 1.0 does not allow become U+FFFD (section 2.2); those that would act on a
+    /// terminal are written as their numbers.
     private static func escaped(_ text: String, inAttribute: Bool = false) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -57,6 +58,8 @@ struct XMLElement {
             case "\t" where inAttribute: result.append(contentsOf: "&#9;".unicodeScalars)
             case "\n", "\t": result.append(scalar)
             case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
+            case "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+                result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
             default: result.append(scalar)
             }
         }

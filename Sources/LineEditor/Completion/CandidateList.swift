@@ -19,7 +19,7 @@ enum CandidateList {
 
     private static func describedRows(_ candidates: [Completion.Candidate]) -> [String] {
         let width = labelWidth(candidates)
-        return candidates.map { pad($0.label, to: width) + $0.description }
+        return candidates.map { pad(label($0), to: width) + DisplayText.visible($0.description) }
     }
 
     private static func packedRows(_ candidates: [Completion.Candidate], columns: Int) -> [String] {
@@ -27,12 +27,14 @@ enum CandidateList {
         let perRow = max(1, (columns - 1 + gap) / width)
         return stride(from: 0, to: candidates.count, by: perRow).map { start in
             let row = candidates[start..<min(start + perRow, candidates.count)]
-            return row.dropLast().map { pad($0.label, to: width) }.joined() + (row.last?.label ?? "")
+            return row.dropLast().map { pad(label($0), to: width) }.joined() + (row.last.map { label($0) } ?? "")
         }
     }
 
+    private static func label(_ candidate: Completion.Candidate) -> String { DisplayText.visible(candidate.label) }
+
     private static func labelWidth(_ candidates: [Completion.Candidate]) -> Int {
-        (candidates.map { width($0.label) }.max() ?? 0) + gap
+        (candidates.map { width(label($0)) }.max() ?? 0) + gap
     }
 
     private static func pad(_ text: String, to columns: Int) -> String {

@@ -139,7 +139,7 @@ package final class EditlineReader: LineSource {
         guard let hint = hooks.hint else { return }
         state.hint = text.isEmpty ? nil : state.hint(after: text) ?? hint(text, history.entries(beginningWith: text))
         state.hintedText = text
-        editline_session_set_hint(session, state.hint?.shown)
+        editline_session_set_hint(session, state.hint.map { DisplayText.visible($0.shown) })
     }
 }
 

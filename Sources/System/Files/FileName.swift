@@ -3,7 +3,8 @@ internal import CSystem
 /// File names as text. To the system a name is a sequence of bytes, not necessarily UTF-8.
 ///
 /// A byte outside valid UTF-8 is written `\xE9`, wherever a name is shown or stored. So are the bytes of control
-/// characters and line separators, and of a combining character that would join the `/` before it. A backslash that
+/// characters, line separators and changes of the writing direction, and of a combining character that would join the
+/// `/` before it. A backslash that
 /// would look like the start of such an escape is `\x5C`. Thus the mapping between names and texts is one to one.
 package enum FileName {
     private static let backslash = UInt8(ascii: "\\")
@@ -101,10 +102,10 @@ package enum FileName {
         byte >= 0x7F || byte < 0x20 || byte == backslash
     }
 
-    /// Whether a scalar could end a line or control a terminal.
+    /// Whether a scalar could end a line, control a terminal or reorder a line.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+        case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
         default: false
         }
     }

@@ -29,7 +29,7 @@ struct BlessCase {
     /// The difference, then standard error. The blank of an empty context line is removed, since lines in the
     /// repository have no trailing blanks.
     static func said(_ result: Program.Output) -> String {
-        (result.output + result.errors).replacing("\r\n", with: "\\r\n").replacing("\n \n", with: "\n\n")
+        (result.output + result.errors).replacing("\n \n", with: "\n\n")
     }
 
     func record(_ said: String) throws {

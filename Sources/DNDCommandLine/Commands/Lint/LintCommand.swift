@@ -52,7 +52,7 @@ struct LintCommand {
         switch outcome {
         case .unreadable(let error): errors.append(error)
         case .fixedInput(let text, let file):
-            console.output.write(text)
+            console.output.writeDocument(text)
             input = file
         case .linted(let file, let isBad, let fixedCount):
             files.append(file)
