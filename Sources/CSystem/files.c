@@ -15,7 +15,26 @@ SystemKind system_kind(const char *path, bool follows_links) {
     struct stat status;
     if ((follows_links ? stat : lstat)(path, &status) != 0) { return SYSTEM_NOTHING; }
     if (S_ISDIR(status.st_mode)) { return SYSTEM_FOLDER; }
-    return S_ISLNK(status.st_mode) ? SYSTEM_LINK : SYSTEM_FILE;
+    if (S_ISLNK(status.st_mode)) { return SYSTEM_LINK; }
+    return S_ISREG(status.st_mode) ? SYSTEM_FILE : SYSTEM_STREAM;
+}
+
+static bool is_stream(const struct stat *status) { return !S_ISREG(status->st_mode) && !S_ISDIR(status->st_mode); }
+
+int system_open_file(const char *path) {
+    struct stat status;
+    // Opening a device may already have an effect.
+    if (stat(path, &status) == 0 && is_stream(&status)) { return errno = SYSTEM_NO_FILE, -1; }
+    int descriptor = system_open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, 0);
+    if (descriptor < 0 || (fstat(descriptor, &status) == 0 && !is_stream(&status))) { return descriptor; }
+    close(descriptor);
+    return errno = SYSTEM_NO_FILE, -1;
+}
+
+int system_open_in_place(const char *path) {
+    int descriptor = system_open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY, 0);
+    if (descriptor >= 0) { fcntl(descriptor, F_SETFL, 0); }
+    return descriptor;
 }
 
 bool system_has_other_names(const char *path) {

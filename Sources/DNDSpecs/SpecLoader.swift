@@ -42,7 +42,7 @@ package struct SpecLoader: Sendable {
     package static func bytes(of file: SpecFile) throws(FileError) -> [UInt8] {
         do {
             switch file.source {
-            case .file(let path): return try FileSystem.read(path, limitBytes: limitBytes)
+            case .file(let path): return try FileSystem.read(path, limitBytes: limitBytes, isNamed: true)
             case .standardInput:
                 return try FileSystem.read(.standardInput, name: file.name, limitBytes: limitBytes)
             }

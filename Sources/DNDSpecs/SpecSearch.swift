@@ -36,7 +36,7 @@ package struct SpecSearch {
             let name = path.strippedOfSlashes
             folders.append(Path.absolute(path))
             search(Path.absolute(path), name: name == "." ? "" : name, depth: 0)
-        case .file: addFile(path, lines: [])
+        case .file, .stream: addFile(path, lines: [])
         case nil: return findLine(of: path)
         }
         return true
@@ -99,6 +99,8 @@ package struct SpecSearch {
                 }
             case .file:
                 if entry.hasSuffix(".dnd") { add(SpecFile(source: .file(path), name: entryName)) }
+            case .stream:
+                if entry.hasSuffix(".dnd") { errors.append(FileError(path: entryName, reason: ErrorNumber.noFile)) }
             case nil:
                 // For example a dangling link. A file that was removed in the meantime is ignored.
                 let reason = ErrorNumber.last

@@ -132,6 +132,46 @@ struct HistoryFileTests {
         #expect(directory.names().contains("real.lock"))
     }
 
+    @Test func `a symbolic link to a file that is not there yet leads to it`() throws {
+        symlink("real", path)
+        History(path: path).record("one")
+        #expect(try saved("real") == ["one"])
+        #expect(directory.names() == ["history", "real", "real.lock"])
+        #expect(try saved() == ["one"])
+    }
+
+    @Test func `links in a circle are reported, and stay`() {
+        symlink("history", path)
+        let history = History(path: path)
+        #expect(history.record("one"))
+        #expect(history.problems.count == 1)
+        #expect(directory.names().contains("history"))
+    }
+
+    @Test func `another name of the file shows what is entered`() throws {
+        try directory.write(HistoryFormat.encode(["one"]), to: "history")
+        #expect(link(path, directory.path("other")) == 0)
+        History(path: path).record("two")
+        #expect(try saved("other") == ["one", "two"])
+        #expect(directory.mode(path) == 0o600)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a pipe and a device are neither waited for nor replaced`() throws {
+        for name in ["pipe", "device"] {
+            let path = directory.path(name)
+            if name == "pipe" { mkfifo(path, 0o600) } else { symlink("/dev/full", path) }
+            let history = History(path: directory.path(name))
+            let place = name == "pipe" ? directory.path(name) : "/dev/full"
+            #expect(history.problems == [.failed(step: .read, path: place, errno: ErrorNumber.noFile)])
+            #expect(history.record("one"))
+        }
+        mkfifo(path + ".new", 0o600)
+        History(path: path).record("two")
+        #expect(try saved() == ["two"])
+        #expect(directory.names() == ["device", "history", "history.lock", "pipe"])
+    }
+
     @Test func `a place that cannot be written is reported once and the session goes on`() {
         let history = History(path: "/proc/no/history")
         #expect(history.record("one"))
@@ -155,6 +195,7 @@ struct HistoryFileTests {
     @Test(
         arguments: [
             (["DND_HISTORY": "/x/h", "HOME": "/people/a"], "/x/h"), (["DND_HISTORY": "", "HOME": "/people/a"], nil),
+            (["DND_HISTORY": "/dev/null", "HOME": "/people/a"], nil),
             (["XDG_STATE_HOME": "/state", "HOME": "/people/a"], "/state/dnd/history"),
             (["XDG_STATE_HOME": "relative", "HOME": "/people/a"], "/people/a/.local/state/dnd/history"),
             (["HOME": "/people/a"], "/people/a/.local/state/dnd/history"), ([:], nil),

@@ -38,15 +38,25 @@ int system_error(void);
 /// `open`, with `O_CLOEXEC`.
 int system_open(const char *path, int flags, unsigned mode);
 
+/// The value of `errno` for a pipe, a device or a socket where a file is needed.
+enum { SYSTEM_NO_FILE = -1 };
+
+/// Opens a regular file or a folder for reading. Never waits, as opening a FIFO does, and opens no device.
+int system_open_file(const char *path);
+
+/// Opens an existing file, device or FIFO for writing from its beginning. Does not wait for the reader of a FIFO: it is
+/// an error if there is none.
+int system_open_in_place(const char *path);
+
 typedef enum {
     SYSTEM_NOTHING,
     SYSTEM_FOLDER,
     SYSTEM_LINK,
     SYSTEM_FILE,
+    SYSTEM_STREAM,
 } SystemKind;
 
-/// The kind of a path's target; everything that is neither a folder nor a link is a file. `errno` explains
-/// SYSTEM_NOTHING.
+/// The kind of a path's target. A FIFO, a socket or a device is a stream. `errno` explains SYSTEM_NOTHING.
 SystemKind system_kind(const char *path, bool follows_links);
 
 /// Whether a file has other hard links.

@@ -88,8 +88,8 @@ struct DiffCommand {
 
     /// The bytes of a file that contains JSON, which begins with a brace; no spec does.
     private func savedTrace(_ path: String) -> [UInt8]? {
-        guard path != "-", FileSystem.kind(of: path) == .file,
-            let bytes = try? FileSystem.read(path, limitBytes: SpecLoader.limitBytes)
+        guard path != "-", FileSystem.kind(of: path) != .folder,
+            let bytes = try? FileSystem.read(path, limitBytes: SpecLoader.limitBytes, isNamed: true)
         else { return nil }
         let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
         return bytes.first { !blanks.contains($0) } == UInt8(ascii: "{") ? bytes : nil

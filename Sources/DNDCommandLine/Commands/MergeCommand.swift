@@ -13,7 +13,7 @@ enum MergeCommand {
         for path in invocation.arguments {
             let bytes: [UInt8]
             do {
-                bytes = try FileSystem.read(path, limitBytes: limitBytes)
+                bytes = try FileSystem.read(path, limitBytes: limitBytes, isNamed: true)
             } catch {
                 console.complain(error.message)
                 return .noInput

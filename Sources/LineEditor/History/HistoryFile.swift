@@ -4,7 +4,8 @@ internal import System
 ///
 /// Every change reads the file again, adds to it, writes a second file beside it, forces that to disk and renames it
 /// over the first, all under a lock (`flock` on `<path>.lock`, which stays). So no session loses another's entries, and
-/// after a crash at any moment the old or the new file is complete.
+/// after a crash at any moment the old or the new file is complete. A file with several names (hard links) is written
+/// in place, which is not safe from a crash.
 final class HistoryFile {
     /// The maximum number of bytes read; a longer file counts as foreign.
     static let sizeMax = 16 << 20
@@ -14,18 +15,27 @@ final class HistoryFile {
 
     init(path: String) {
         // A rename must not replace a link: users keep such files elsewhere.
-        self.path = FileSystem.realPath(path) ?? path
+        self.path = FileSystem.resolved(path)
     }
 
     func load() throws(HistoryProblem) -> [String] {
         // A session without entries leaves no directory, lock or file behind.
         guard FileSystem.isThere(path) else { return [] }
+        try checkKind()
         let lock = try lock()
         defer { lock.release() }
         return try entries()
     }
 
+    /// Refuses a FIFO or a device, which can neither be waited for nor replaced.
+    private func checkKind() throws(HistoryProblem) {
+        guard FileSystem.kind(of: path) != .stream else {
+            throw .failed(step: .read, path: path, errno: ErrorNumber.noFile)
+        }
+    }
+
     func append(_ added: [String], entryCountMax: Int) throws(HistoryProblem) {
+        try checkKind()
         try step(.createDirectory) { () throws(FileError) in
             try FileSystem.makeFolder(Path.folder(of: Path.absolute(path)), mode: FileSystem.privateFolderMode)
         }
@@ -63,6 +73,12 @@ final class HistoryFile {
     }
 
     private func replace(_ bytes: [UInt8]) throws(HistoryProblem) {
+        if FileSystem.hasOtherNames(path) {
+            return try step(.write) { () throws(FileError) in
+                try FileSystem.replace(path, with: bytes)
+                try FileSystem.makePrivate(path)
+            }
+        }
         let temporary = path + ".new"
         try step(.write) { () throws(FileError) in try FileSystem.writePrivately(bytes, to: temporary) }
         try step(.rename) { () throws(FileError) in try FileSystem.rename(temporary, to: path) }

@@ -10,11 +10,15 @@ package enum ErrorNumber {
     package static let interrupted = EINTR
     package static let brokenPipe = EPIPE
 
+    /// A pipe, a device or a socket where a file is needed. No number of the system.
+    package static let noFile = Int32(SYSTEM_NO_FILE)
+
     /// Errors of a full disk, an exceeded quota or file size limit.
     package static let fullDisk: Set = [ENOSPC, EDQUOT, EFBIG]
 
     /// The system's description, such as "Permission denied".
     package static func words(_ number: Int32) -> String {
-        strerror(number).map { String(cString: $0) } ?? "error \(number)"
+        if number == noFile { return "not a file, but a pipe or a device" }
+        return strerror(number).map { String(cString: $0) } ?? "error \(number)"
     }
 }

@@ -22,9 +22,15 @@ package struct FileDescriptor: Hashable, Sendable {
 
     // MARK: - Opening
 
-    /// Opens a file for reading, with close-on-exec.
+    /// Opens anything for reading, with close-on-exec. Waits for the writer of a FIFO.
     package init(reading path: String) throws(FileError) {
         rawValue = system_open(FileName.bytes(path), O_RDONLY, 0)
+        guard rawValue >= 0 else { throw FileError(path: path, reason: ErrorNumber.last) }
+    }
+
+    /// Opens a file for reading, and refuses everything else: a FIFO would wait for its writer.
+    package init(readingFile path: String) throws(FileError) {
+        rawValue = system_open_file(FileName.bytes(path))
         guard rawValue >= 0 else { throw FileError(path: path, reason: ErrorNumber.last) }
     }
 

@@ -15,7 +15,7 @@ package struct FileLock {
     private let descriptor: Int32
 
     package init(path: String, attemptCountMax: Int = attemptCountMax) throws(Failure) {
-        descriptor = system_open(FileName.bytes(path), O_RDWR | O_CREAT | O_NOFOLLOW, 0o600)
+        descriptor = system_open(FileName.bytes(path), O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { throw .failed(FileError(path: path, reason: ErrorNumber.last, isOfWriting: true)) }
         for _ in 0..<attemptCountMax {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }

@@ -4,14 +4,17 @@ internal import CSystem
 package enum FileSystem {
     package enum Kind: Equatable {
         case file, folder
+
+        /// A FIFO, a socket or a device. Reading it may wait forever.
+        case stream
     }
 
-    /// Follows links. Everything but a folder counts as a file. Nil for a missing file, with the reason in
-    /// `ErrorNumber.last`.
+    /// Follows links. Nil for a missing file, with the reason in `ErrorNumber.last`.
     package static func kind(of path: String) -> Kind? {
         switch system_kind(FileName.bytes(path), true) {
         case SYSTEM_NOTHING: nil
         case SYSTEM_FOLDER: .folder
+        case SYSTEM_STREAM: .stream
         default: .file
         }
     }
@@ -44,9 +47,12 @@ package enum FileSystem {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The bytes of a file up to a limit; longer content is cut, and the parser rejects it.
-    package static func read(_ path: String, limitBytes: Int) throws(FileError) -> [UInt8] {
-        let descriptor = try FileDescriptor(reading: path)
+    /// The bytes of a file up to a limit; longer content is cut, and the parser rejects it. A path that the user has
+    /// named may also be a pipe or a device, such as the shell's `<(command)`; elsewhere these are errors.
+    package static func read(
+        _ path: String, limitBytes: Int, isNamed: Bool = false
+    ) throws(FileError) -> [UInt8] {
+        let descriptor = isNamed ? try FileDescriptor(reading: path) : try FileDescriptor(readingFile: path)
         defer { descriptor.close() }
         return try read(descriptor, name: path, limitBytes: limitBytes)
     }
@@ -78,6 +84,29 @@ package enum FileSystem {
         guard let resolved = realpath(FileName.bytes(path), nil) else { return nil }
         defer { free(resolved) }
         return FileName.text(resolved)
+    }
+
+    /// The path with links resolved, where the last one may lead to a file that does not exist yet.
+    package static func resolved(_ path: String) -> String {
+        var path = path
+        for _ in 0..<linkCountMax {
+            if let real = realPath(path) { return real }
+            guard let target = linkTarget(path) else { return path }
+            let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+            path = target.hasPrefix("/") ? target : folder + target
+        }
+        return path
+    }
+
+    /// The number of links that are followed, and the length of their targets; more are errors, as for the system.
+    private static let linkCountMax = 40
+    private static let linkBytesMax = 4096
+
+    /// Nil for everything but a link.
+    private static func linkTarget(_ path: String) -> String? {
+        var buffer = [CChar](repeating: 0, count: linkBytesMax)
+        let count = readlink(FileName.bytes(path), &buffer, buffer.count)
+        return count > 0 ? FileName.text(buffer[..<count].map { UInt8(bitPattern: $0) }) : nil
     }
 
     package static var currentFolder: String {
