@@ -77,6 +77,44 @@ void drawing_put_unmarked(EditlineSession *session, const char *text) {
     }
 }
 
+char *prompt_without_escapes(const char *prompt) {
+    char *plain = malloc(strlen(prompt) + 1), *end = plain;
+    if (plain == NULL) return NULL;
+    bool isEscape = false;
+    for (; *prompt != 0; prompt++) {
+        if (*prompt == PROMPT_ESCAPE_MARK) isEscape = !isEscape;
+        else if (!isEscape) *end++ = *prompt;
+    }
+    *end = 0;
+    return plain;
+}
+
+static bool has_escapes(const char *prompt) { return prompt != NULL && strchr(prompt, PROMPT_ESCAPE_MARK) != NULL; }
+
+void drawing_color_prompts(EditlineSession *session, int rowsBelow) {
+    const bool isNeeded = session->needsColor && session->canSaveCursor && session->searchPrompt == NULL;
+    session->needsColor = false;
+    const int columns = editline_terminal_columns();
+    const Place end = place_of_end(session, columns);
+    Place place = {0};
+    place_pass_text(&place, session->prompt, strlen(session->prompt), columns);
+    // A prompt that does not fit, or that has left the screen, stays plain.
+    if (!isNeeded || place.row > 0 || end.row + rowsBelow - session->cursorRow >= editline_terminal_rows()) return;
+    if (has_escapes(session->prompt)) {
+        fputs(SAVE_CURSOR, session->output);
+        if (rowsBelow > 0) fprintf(session->output, "\033[%dA", rowsBelow);
+        fputc('\r', session->output);
+        drawing_put_unmarked(session, session->prompt);
+        fputs(RESTORE_CURSOR, session->output);
+    }
+    const int rightPrompt = right_prompt_columns(session, end, columns);
+    if (rightPrompt > 0 && rowsBelow == 0 && has_escapes(session->rightPrompt)) {
+        fprintf(session->output, SAVE_CURSOR "\033[%dG", columns - rightPrompt);
+        drawing_put_unmarked(session, session->rightPrompt);
+        fputs(RESTORE_CURSOR, session->output);
+    }
+}
+
 // MARK: - Hints
 
 /// Writes as much of the hint as fits, with an ellipsis when it is cut. Returns its width in columns.
@@ -148,6 +186,7 @@ int drawing_resize(EditlineSession *session) {
 
 void drawing_finish(EditlineSession *session) {
     drawing_paint(session);
+    drawing_color_prompts(session, session->cursorRow);
     draw_hint(session);
     output_send(session);
 }

@@ -94,7 +94,8 @@ int editline_character_columns(unsigned int scalar) {
 
 static char *prompt_callback(EditLine *editor) {
     EditlineSession *session = session_of(editor);
-    return session->searchPrompt != NULL ? session->searchPrompt : session->prompt;
+    session->needsColor = true;
+    return session->searchPrompt != NULL ? session->searchPrompt : session->plainPrompt;
 }
 
 static char *right_prompt_callback(EditLine *editor) {
@@ -103,7 +104,7 @@ static char *right_prompt_callback(EditLine *editor) {
     if (session->isCancelled) return none;
     session_ask_about_text(session);
     session->isRightPromptDrawn = true;
-    return session->rightPrompt != NULL ? session->rightPrompt : none;
+    return session->plainRightPrompt != NULL ? session->plainRightPrompt : none;
 }
 
 static void set_up(EditlineSession *session) {
@@ -119,8 +120,10 @@ static void set_up(EditlineSession *session) {
     // Disables the terminal's translation of line ends, which would turn the "\r\n" of a paste into two newlines. Frees
     // Ctrl-S for the forward search.
     set(editor, EL_SETTY, "-d", "-icrnl", "-inlcr", "-ixon", NULL);
-    set(editor, EL_PROMPT_ESC, prompt_callback, PROMPT_ESCAPE_MARK);
-    set(editor, EL_RPROMPT_ESC, right_prompt_callback, PROMPT_ESCAPE_MARK);
+    // Without escape sequences: libedit keeps those outside its picture of the screen, and aborts in `literal.c` where
+    // a narrow or low terminal moves them.
+    set(editor, EL_PROMPT, prompt_callback);
+    set(editor, EL_RPROMPT, right_prompt_callback);
     set(editor, EL_HIST, session->library->history, session->history);
     HistEvent event;
     session->library->history(session->history, &event, H_SETUNIQUE, 1);
@@ -160,8 +163,9 @@ void editline_session_close(EditlineSession *session) {
         fclose(session->output);
     }
     char *const texts[] = {
-        session->prompt, session->searchPrompt, session->rightPrompt, session->hint, session->askedText,
-        session->list, session->discarded, session->frame,
+        session->prompt, session->plainPrompt, session->searchPrompt, session->rightPrompt,
+        session->plainRightPrompt, session->hint, session->askedText, session->list, session->discarded,
+        session->frame,
     };
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) free(texts[i]);
     free(session);

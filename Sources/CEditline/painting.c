@@ -108,7 +108,9 @@ void drawing_end(EditlineSession *session, const char *text) {
     const int columns = editline_terminal_columns();
     size_t count = strlen(text);
     if (count > 0 && text[count - 1] == '\n') count--;
-    if (!wants_painting(session, place_behind(session, count, columns))) return;
+    const Place end = place_behind(session, count, columns);
+    session->cursorRow = end.row;
+    if (!wants_painting(session, end)) return drawing_color_prompts(session, end.row + 1);
     output_drop(session);
     paint(session, text, count, count, columns);
     fputs("\r\n", session->output);

@@ -11,6 +11,12 @@ static void replace_string(char **place, const char *text) {
     *place = text != NULL ? strdup(text) : NULL;
 }
 
+static void set_prompt(char **place, char **plain, const char *text) {
+    replace_string(place, text);
+    free(*plain);
+    *plain = prompt_without_escapes(text);
+}
+
 // MARK: - Keys
 
 bool editline_session_is_editing(EditlineSession *session) {
@@ -103,11 +109,12 @@ void editline_session_add_history(EditlineSession *session, const char *entry) {
 // MARK: - Reading
 
 static void start_line(EditlineSession *session, const char *prompt) {
-    replace_string(&session->prompt, prompt);
+    set_prompt(&session->prompt, &session->plainPrompt, prompt);
     replace_string(&session->searchPrompt, NULL);
     replace_string(&session->askedText, NULL);
     replace_string(&session->hint, NULL);
     session->isCancelled = session->hasEnded = session->isSearching = session->isPainted = false;
+    session->needsColor = false;
     session->injectedKey = session->error = session->hintColumns = 0;
     session->cursorRow = 0;
     session->heldKey = session->lastKey = 0;
@@ -155,7 +162,7 @@ EditlineStatus editline_session_read(EditlineSession *session, const char *promp
 void editline_session_set_right_prompt(EditlineSession *session, const char *text) {
     const char *shown = session->rightPrompt != NULL ? session->rightPrompt : "";
     if (strcmp(shown, text) == 0) return;
-    replace_string(&session->rightPrompt, text);
+    set_prompt(&session->rightPrompt, &session->plainRightPrompt, text);
     session->isRightPromptDrawn = false;
 }
 

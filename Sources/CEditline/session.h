@@ -30,8 +30,10 @@ struct EditlineSession {
     History *history;
     EditlineCallbacks callbacks;
     char *prompt;
+    char *plainPrompt;       // The prompt without escape sequences, for libedit.
     char *searchPrompt;      // Replaces the prompt during a history search; NULL outside one.
     char *rightPrompt;
+    char *plainRightPrompt;
     char *hint;
     char *askedText;         // The text for which the right prompt and the hint were last requested.
     char *list;
@@ -55,6 +57,7 @@ struct EditlineSession {
     bool canPasteWhole;
     bool canSaveCursor;      // Whether the terminal can save and restore the cursor; without that there are no hints.
     bool isSearching, isPasting, isRightPromptDrawn, isPainted;
+    bool needsColor;         // Whether libedit may have drawn the prompts since they were coloured.
 };
 
 EditlineSession *session_of(EditLine *editor);
@@ -93,6 +96,10 @@ void drawing_end(EditlineSession *session, const char *text);
 void drawing_leave_line(EditlineSession *session);
 /// Sends a sequence that moves to a new row, and draws the line there.
 void drawing_start_anew(EditlineSession *session, const char *sequence);
+/// Writes the escape sequences of the prompts over libedit's drawing, `rowsBelow` rows below which the cursor is.
+void drawing_color_prompts(EditlineSession *session, int rowsBelow);
+/// A prompt without its escape sequences, for the caller to free.
+char *prompt_without_escapes(const char *prompt);
 /// Moves to the start of the line on a resized screen; returns the key that redraws it.
 int drawing_resize(EditlineSession *session);
 

@@ -41,6 +41,7 @@ public enum DNDCommandLine {
             invocation.program = program
             let console = Console(
                 output: output, errors: errors, style: invocation.color.style(for: .standardOutput))
+            output.wrapsLines = invocation.writesText
             defer { console.flush() }
             invocation.noteFormerName(console)
             invocation.noteFormerAnswers(console)

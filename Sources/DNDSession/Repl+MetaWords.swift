@@ -58,7 +58,7 @@ extension Repl {
     }
 
     private func help(_ argument: String) -> Reaction {
-        guard let text = HelpText(argument, style: style).text else {
+        guard let text = HelpText(argument, style: style, wrapsParagraphs: wrapsText).text else {
             let near = NearNames.nearest(to: argument, in: HelpText.words).first
             return complain("there is no help about \(argument)" + (near.map { "; did you mean \($0)?" } ?? ""))
         }

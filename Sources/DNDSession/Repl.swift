@@ -182,6 +182,9 @@ package final class Repl {
     /// The width of traces: the terminal's; unlimited for a script, whose output must not depend on one.
     var columnsAtMost: Int? { isScript ? nil : columns() }
 
+    /// Whether sentences are wrapped here: at a terminal its output is, to the width that it has.
+    var wrapsText: Bool { columnsAtMost == nil }
+
     /// Writes a UIKit exception with its ledger, as a failure does.
     private func showOpenException() {
         guard let mismatch = session.player.openExceptionMismatch else { return }
@@ -206,7 +209,8 @@ package final class Repl {
     }
 
     private func write(_ mismatch: Mismatch, _ trace: TraceRecord, beside findings: [Finding.Code]) {
-        let text = MismatchText(mismatch, sources: session.sources, trace: trace, beside: findings)
+        let text = MismatchText(
+            mismatch, sources: session.sources, trace: trace, beside: findings, wrapsSentences: wrapsText)
         for line in text.lines { write(style.text(line)) }
     }
 

@@ -146,6 +146,11 @@ package final class PseudoTerminal {
         }
     }
 
+    /// Receives output until none comes for a moment, where no text can be waited for: words break in narrow terminals.
+    package func drain() {
+        while receive(timeout: 10) {}
+    }
+
     private func find(_ wanted: [UInt8]) -> Int? {
         guard output.count - seenCount >= wanted.count else { return nil }
         return (seenCount...output.count - wanted.count)

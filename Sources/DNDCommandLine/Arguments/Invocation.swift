@@ -26,6 +26,16 @@ struct Invocation {
         values[option] ?? []
     }
 
+    /// Whether standard output is a text to read, and not a document for programs.
+    var writesText: Bool {
+        switch command {
+        case .run, .merge, .watch, .lint, .trace, .diff, .explore, .help, .repl, .docs:
+            value(.format).map { $0 == "text" } ?? true
+        case .explain: !has(.example)
+        default: false
+        }
+    }
+
     var color: ColorChoice {
         value(.color).flatMap { ColorChoice(rawValue: $0) } ?? .auto
     }

@@ -12,7 +12,8 @@ enum TraceCommand {
         let path = invocation.value(.output)
         let style = path == nil ? console.style : .plain
         let outcome = SpecRun(invocation.request, keepsTraces: true, keepsSequences: format != .text).outcome()
-        let text = format == .text ? text(of: outcome, style) : rendering(of: outcome, format, style, console)
+        let columns = path == nil ? console.output.terminalColumns : nil
+        let text = format == .text ? text(of: outcome, style, columns) : rendering(of: outcome, format, style, console)
         console.complain(of: outcome.problems)
         guard let path else {
             console.output.write(text)
@@ -28,8 +29,8 @@ enum TraceCommand {
         return outcome.exitCode
     }
 
-    private static func text(of outcome: SpecRun.Outcome, _ style: Style) -> String {
-        let report = TextReport(style: style, isVerbose: true)
+    private static func text(of outcome: SpecRun.Outcome, _ style: Style, _ terminalColumns: Int?) -> String {
+        let report = TextReport(style: style, isVerbose: true, terminalColumns: terminalColumns)
         var text = ""
         for file in outcome.files {
             text += report.text(of: file.result)

@@ -15,6 +15,7 @@ struct Console {
         self.style = style
         output.style = style
         errors.style = style
+        errors.wrapsLines = true
     }
 
     /// Reports an error and, on a second line, its remedy.

@@ -27,6 +27,12 @@ final class Output {
     /// The style of the texts, whose sequences are written; other control characters of a text are not.
     var style = Style.plain
 
+    /// Whether long lines are wrapped at words when the output is a terminal.
+    var wrapsLines = false
+
+    /// The present width of the terminal whose lines are wrapped; nil for a pipe or a file.
+    var terminalColumns: Int? { wrapsLines && descriptor.isTerminal ? descriptor.columns : nil }
+
     /// Whether other outputs continue when this one fails.
     var outlivesFailure: Bool
 
@@ -45,7 +51,8 @@ final class Output {
 
     /// Writes a text, with U+FFFD in place of control characters and changes of the writing direction.
     func write(_ text: String) {
-        add(style.cleaned(text))
+        let clean = style.cleaned(text)
+        add(terminalColumns.map { TerminalLines.wrapped(clean, columns: $0) } ?? clean)
     }
 
     /// Writes the text of a file, which stays as it is except at a terminal.

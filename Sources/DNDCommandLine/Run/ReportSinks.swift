@@ -17,6 +17,9 @@ struct ReportSinks {
     let keepsSteps: Bool
     let keepsSequences: Bool
 
+    /// The width of the terminal, if nothing else receives the events.
+    let terminalColumns: Int?
+
     /// Opens the files, so that an unwritable path is an error before the run.
     init(_ invocation: Invocation, _ console: Console, _ services: RunServices) throws(FileError) {
         let isVerbose = invocation.has(.verbose)
@@ -30,6 +33,7 @@ struct ReportSinks {
             Sink(
                 reporter: invocation.format.reporter(style: isText ? console.style : .plain, isVerbose: isVerbose),
                 output: console.output))
+        terminalColumns = files.isEmpty ? console.output.terminalColumns : nil
         console.output.outlivesFailure = !files.isEmpty
         for file in files {
             let output = try Output(path: file.path, isAppended: services.isShared(file))

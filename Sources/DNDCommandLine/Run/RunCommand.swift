@@ -130,7 +130,8 @@ private struct WholeRun {
             interpreter: Interpreter(
                 keepsTraces: isVerbose, marksOpenLines: true, rulebook: invocation.rulebook),
             maker: EventMaker(
-                keepsTraces: isVerbose, keepsSteps: sinks.keepsSteps, keepsSequences: sinks.keepsSequences),
+                keepsTraces: isVerbose, keepsSteps: sinks.keepsSteps, keepsSequences: sinks.keepsSequences,
+                terminalColumns: sinks.terminalColumns),
             tellsOfPasses: sinks.tellsOfPasses, timeoutMilliseconds: invocation.timeoutMilliseconds,
             virtualTimeoutMilliseconds: invocation.virtualTimeoutMilliseconds)
         let hostedPlayer = hosted.map { scenes in

@@ -35,7 +35,7 @@ struct WatchRun {
         if !isPart { files = [:] }
         for name in names ?? [] { files[name] = nil }
         for file in outcome.files { files[file.result.name] = file }
-        let report = TextReport(style: console.style)
+        let report = TextReport(style: console.style, terminalColumns: console.output.terminalColumns)
         for file in outcome.files {
             console.output.write(report.text(of: file.result))
             for event in file.hosted { console.output.write(report.text(of: event)) }

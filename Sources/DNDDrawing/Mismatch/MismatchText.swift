@@ -24,10 +24,15 @@ package struct MismatchText {
     /// The findings of the same scenario, beside which no edit of the expectation is proposed.
     private let findings: [Finding.Code]
 
+    /// Whether sentences are wrapped. A terminal's are not, since its output is wrapped to the width that it has.
+    private let wrapsSentences: Bool
+
     /// The trace is used to look up the deciding call of an order; `findings` are those of the scenario.
     package init(
-        _ mismatch: Mismatch, sources: SourceSet, trace: TraceRecord = .none, beside findings: [Finding.Code] = []
+        _ mismatch: Mismatch, sources: SourceSet, trace: TraceRecord = .none, beside findings: [Finding.Code] = [],
+        wrapsSentences: Bool = true
     ) {
+        self.wrapsSentences = wrapsSentences
         self.mismatch = mismatch
         self.findings = findings
         self.sources = sources
@@ -128,9 +133,9 @@ package struct MismatchText {
     /// The margin beneath the source line.
     var margin: StyledText { StyledText(String(repeating: " ", count: excerpt.gutterWidth)) }
 
-    /// A sentence wrapped to lines of at most 110 cells.
+    /// A sentence, where it is wrapped in lines of at most 110 cells.
     func remark(_ text: String) -> [StyledText] {
-        Columns.wrapped(DisplayText.visible(text), to: 110).enumerated().map { index, line in
+        Columns.wrapped(DisplayText.visible(text), to: wrapsSentences ? 110 : .max).enumerated().map { index, line in
             margin + (index > 0 ? "  " : "") + line
         }
     }

@@ -12,7 +12,13 @@ package struct EventMaker: Sendable {
     /// Includes the trace as values, too.
     package var keepsSequences: Bool
 
-    package init(keepsTraces: Bool = false, keepsSteps: Bool = false, keepsSequences: Bool = false) {
+    /// The width of the terminal that alone shows the events; nil when others read them, too.
+    private let terminalColumns: Int?
+
+    package init(
+        keepsTraces: Bool = false, keepsSteps: Bool = false, keepsSequences: Bool = false, terminalColumns: Int? = nil
+    ) {
+        self.terminalColumns = terminalColumns
         self.keepsTraces = keepsTraces
         self.keepsSteps = keepsSteps
         self.keepsSequences = keepsSequences
@@ -42,14 +48,16 @@ package struct EventMaker: Sendable {
             expectations: scenario.expectationCount,
             failures: isFailure || keepsTraces ? failures(of: scenario, in: sources) : [],
             steps: isFailure || keepsSteps ? steps(of: scenario, in: sources) : [],
-            trace: keepsTraces ? TraceText(scenario.trace).lines() : [],
+            trace: keepsTraces ? TraceText(scenario.trace, columnsAtMost: terminalColumns).lines() : [],
             sequence: keepsSequences ? CallSequence(scenario, in: sources) : nil, remarks: [])
     }
 
     private func failures(of scenario: ScenarioResult, in sources: SourceSet) -> [ScenarioEvent.Failure] {
         let findings = scenario.findings
         return scenario.mismatches.map { mismatch in
-            let text = MismatchText(mismatch, sources: sources, trace: scenario.trace, beside: findings)
+            let text = MismatchText(
+                mismatch, sources: sources, trace: scenario.trace, beside: findings,
+                wrapsSentences: terminalColumns == nil)
             return ScenarioEvent.Failure(
                 place: SourceSpan(mismatch.range, in: sources), title: DisplayText.visible(text.headline),
                 styledText: .joined(text.lines))

@@ -9,14 +9,18 @@ package struct TextReport: Sendable {
     /// Reports every scenario with its trace.
     private let isVerbose: Bool
 
-    package init(style: Style = .plain, isVerbose: Bool = false) {
+    /// The width of the terminal; nil for a pipe or a file.
+    private let terminalColumns: Int?
+
+    package init(style: Style = .plain, isVerbose: Bool = false, terminalColumns: Int? = nil) {
+        self.terminalColumns = terminalColumns
         self.style = style
         self.isVerbose = isVerbose
     }
 
     /// The report of one file, with an empty line after each part; empty when everything passed.
     package func text(of file: FileResult) -> String {
-        let maker = EventMaker(keepsTraces: isVerbose)
+        let maker = EventMaker(keepsTraces: isVerbose, terminalColumns: terminalColumns)
         var text = maker.event(of: file).map { self.text(of: $0) } ?? ""
         for scenario in file.scenarios where isVerbose || scenario.state.isFailure {
             text += self.text(of: maker.event(of: scenario, in: file.sources))

@@ -6,7 +6,11 @@ internal import DragDrop
 struct HelpOverview {
     private let style: Style
 
-    init(_ style: Style) {
+    /// False at a terminal, whose output is wrapped to the width that it has.
+    private let wrapsParagraphs: Bool
+
+    init(_ style: Style, wrapsParagraphs: Bool) {
+        self.wrapsParagraphs = wrapsParagraphs
         self.style = style
     }
 
@@ -15,9 +19,8 @@ struct HelpOverview {
         lines += [style.heading("What must hold"), "  expect order: A C D E B F     expect calls { … }", ""]
         lines += [style.heading("Scenes and delegates"), "  " + declarations, ""]
         lines += [style.heading("Topics")]
-        lines += Paragraph(HelpTopic.all.map { $0.name }.joined(separator: " "), columnsAtMost: 96).lines.map {
-            "  " + $0
-        }
+        let names = HelpTopic.all.map { $0.name }.joined(separator: " ")
+        lines += Paragraph(names, columnsAtMost: wrapsParagraphs ? 96 : .max).lines.map { "  " + $0 }
         lines += ["", style.heading("Beside the language")]
         lines += table(MetaWord.all.map { ($0.usage, $0.meaning) })
         lines += [

@@ -1,20 +1,22 @@
-internal import DNDDrawing
+package import DNDDrawing
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DragDrop
 
-/// The text of `help` in the REPL: topics, words and methods.
-struct HelpText {
+/// The text of `help` in the REPL and of `dnd help`: topics, words and methods.
+package struct HelpText {
     /// Nil for an unknown word.
-    let text: String?
+    package let text: String?
 
-    init(_ word: String, style: Style) {
+    /// Paragraphs are not wrapped for a terminal, whose output is wrapped to the width that it has.
+    package init(_ word: String, style: Style, wrapsParagraphs: Bool = true) {
+        let overview = HelpOverview(style, wrapsParagraphs: wrapsParagraphs)
         switch word {
-        case "": text = HelpOverview(style).text
-        case "topics": text = HelpOverview(style).topics.joined(separator: "\n")
-        case "verbs": text = HelpOverview(style).verbs.joined(separator: "\n")
-        case "methods": text = HelpOverview(style).methods.joined(separator: "\n")
-        default: text = Self.about(word, style)
+        case "": text = overview.text
+        case "topics": text = overview.topics.joined(separator: "\n")
+        case "verbs": text = overview.verbs.joined(separator: "\n")
+        case "methods": text = overview.methods.joined(separator: "\n")
+        default: text = Self.about(word, style, wrapsParagraphs)
         }
     }
 
@@ -22,14 +24,14 @@ struct HelpText {
     static let lists = ["topics", "verbs", "methods"]
 
     /// All words with a help page.
-    static var words: [String] {
+    package static var words: [String] {
         lists + HelpTopic.all.flatMap { [$0.name] + $0.aliases } + MetaWord.all.map { $0.name } + Vocabulary.verbs
             + Why.methodNames
     }
 
-    private static func about(_ word: String, _ style: Style) -> String? {
+    private static func about(_ word: String, _ style: Style, _ wrapsParagraphs: Bool) -> String? {
         var parts: [String] = []
-        if let topic = HelpTopic.named(word) { parts.append(text(of: topic, style)) }
+        if let topic = HelpTopic.named(word) { parts.append(text(of: topic, style, wrapsParagraphs)) }
         if let meta = MetaWord.named(word) { parts.append(text(of: meta, style)) }
         if let text = VocabularyReference.help(word) { parts.append(text) }
         let methods = Self.methods(word)
@@ -40,9 +42,10 @@ struct HelpText {
 
     private static let columnsAtMost = 100
 
-    private static func text(of topic: HelpTopic, _ style: Style) -> String {
+    private static func text(of topic: HelpTopic, _ style: Style, _ wrapsParagraphs: Bool) -> String {
         var lines = [style.heading("\(topic.name): \(topic.title)"), ""]
-        for paragraph in topic.paragraphs { lines += Paragraph(paragraph, columnsAtMost: columnsAtMost).lines + [""] }
+        let columns = wrapsParagraphs ? columnsAtMost : .max
+        for paragraph in topic.paragraphs { lines += Paragraph(paragraph, columnsAtMost: columns).lines + [""] }
         lines += topic.example.map { "    \($0)" }
         lines += ["", "see also: " + topic.related.map { "help \($0)" }.joined(separator: ", ")]
         return lines.joined(separator: "\n") + "\n"

@@ -49,7 +49,7 @@ extension Repl {
         let step = tour.step
         write("")
         write(style.heading("\(tour.number + 1) of \(TourStep.all.count): \(step.title)"))
-        for line in Paragraph(step.text, columnsAtMost: 90).lines { write("  " + line) }
+        for line in Paragraph(step.text, columnsAtMost: wrapsText ? 90 : .max).lines { write("  " + line) }
         write("  type: " + style.name(tourLine))
         return .goOn
     }
@@ -96,7 +96,7 @@ extension Repl {
 
     private func goOnWithTour(saved file: String) {
         let outcome = TourStep.words(tour.step.outcome, naming: file)
-        for line in Paragraph(outcome, columnsAtMost: 90).lines { write(style.passed("  " + line)) }
+        for line in Paragraph(outcome, columnsAtMost: wrapsText ? 90 : .max).lines { write(style.passed("  " + line)) }
         guard tour.number + 1 < TourStep.all.count else {
             leaveTour("That was the tour. `help` has the rest, topic by topic; your own session is back.")
             tour = Tour()

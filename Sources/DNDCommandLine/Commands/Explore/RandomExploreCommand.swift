@@ -59,7 +59,7 @@ struct RandomExploreCommand {
         var again = RunRequest(paths: [output])
         again.rulebook = invocation.rulebookChoice
         let outcome = SpecRun(again).outcome()
-        let report = TextReport(style: console.style)
+        let report = TextReport(style: console.style, terminalColumns: console.output.terminalColumns)
         for result in outcome.results { console.output.write(report.text(of: result)) }
         for line in steps(of: found) { console.output.writeLine(line) }
         console.output.writeLine("")

@@ -1,0 +1,145 @@
+import Foundation
+import TerminalSupport
+import Testing
+
+/// Tests terminals of few columns, and terminals whose size keeps changing. libedit aborts there if a prompt contains
+/// escape sequences, so all of these use colours.
+@Suite struct NarrowTerminalTests {
+    private static let typed = [
+        "drag 1; hover 4", "\r", "dro", "p\r", "exp\t\t", "\u{7F}", "\u{1B}[A", "\u{1B}[A", "\u{12}dr", "\u{7}", "日本 é",
+        "\u{1}", "\u{5}", "\u{15}", "help\r", "table t {\r", "}\r", "\u{3}", "\u{1B}[200~a\nb\nc\u{1B}[201~", "\u{3}",
+    ]
+
+    private func terminal(columns: Int, rows: Int = 24, _ changes: [String: String?] = [:]) throws -> PseudoTerminal {
+        let environment: [String: String?] = ["DND_HISTORY": "", "NO_COLOR": nil, "FORCE_COLOR": "1"]
+        return try PseudoTerminal(
+            [], environment.merging(changes) { $1 }, program: Program.executable.path, rows: rows, columns: columns)
+    }
+
+    /// Waits for the greeting, after which Ctrl-C does not end the program.
+    private func begin(_ terminal: PseudoTerminal) throws {
+        try terminal.expect("Ctrl-D")
+        terminal.drain()
+    }
+
+    private func leave(_ terminal: PseudoTerminal, _ name: String) throws {
+        terminal.drain()
+        // Out of a search, a block or a completion, then out of the session.
+        for keys in ["\u{7}", "\u{3}", "\u{3}", "\u{4}"] {
+            terminal.type(keys)
+            terminal.drain()
+        }
+        let status = try terminal.end()
+        #expect(status == 0, "\(name): \(terminal.text.suffix(400).debugDescription)")
+    }
+
+    @Test("A narrow terminal ends no session", arguments: 2...10, ["xterm-256color", "screen", "dumb"])
+    func narrow(columns: Int, name: String) throws {
+        let terminal = try terminal(columns: columns, ["TERM": name])
+        try begin(terminal)
+        for keys in Self.typed {
+            terminal.type(keys)
+            terminal.drain()
+        }
+        try leave(terminal, "\(columns) columns, TERM=\(name)")
+    }
+
+    @Test("A resized terminal ends no session", arguments: 2...8, [3, 4, 9, 80])
+    func resized(before: Int, after: Int) throws {
+        let terminal = try terminal(columns: before)
+        try begin(terminal)
+        for (keys, columns) in [("drag 1; hover 4", after), ("abc", before), ("\u{1}", after), ("\r", 40), ("or", 3)] {
+            terminal.type(keys)
+            terminal.drain()
+            terminal.resize(columns: columns)
+            terminal.drain()
+        }
+        try leave(terminal, "\(before) to \(after) columns")
+    }
+
+    @Test("A storm of resizes and keys ends no session", arguments: 0..<16)
+    func storm(number: UInt64) throws {
+        let chosen = ProcessInfo.processInfo.environment["DND_SEED"].flatMap { UInt64($0) }
+        let seed = chosen ?? UInt64.random(in: 0...9_999_999) &+ number
+        var random = SplitMix64(seed: seed)
+        let widths = [2, 3, 4, 5, 6, 7, 8, 9, 12, 20, 40, 80]
+        let terminal = try terminal(columns: widths.picked(&random))
+        try begin(terminal)
+        for _ in 0..<30 {
+            if random.chance(50) {
+                terminal.resize(rows: [24, 5, 2, 1].picked(&random), columns: widths.picked(&random))
+            } else {
+                terminal.type(Self.typed.picked(&random))
+            }
+            if random.chance(70) { terminal.drain() }
+        }
+        terminal.resize(columns: 80)
+        try leave(terminal, "DND_SEED=\(seed)")
+    }
+
+    @Test func `The prompts are coloured where they fit`() throws {
+        let terminal = try terminal(columns: 80)
+        try terminal.expect("\u{1B}[1mdnd>\u{1B}[0m ")
+        terminal.type("drag 1; hover 4\r")
+        try terminal.expect("\u{1B}[2m[dragging B, move insertAt]\u{1B}[0m")
+        terminal.type("table t {\r")
+        try terminal.expect("\u{1B}[1m...>\u{1B}[0m ")
+        let narrow = try self.terminal(columns: 4)
+        try begin(narrow)
+        narrow.type("order\r")
+        narrow.drain()
+        #expect(!narrow.text.contains("\u{1B}[1mdnd>"))
+    }
+
+    // MARK: - Wrapping
+
+    @Test("Text is wrapped at words, at the width of the moment", arguments: [30, 60, 100])
+    func wrapped(columns: Int) throws {
+        let terminal = try terminal(columns: 80, ["NO_COLOR": "1", "FORCE_COLOR": nil, "DND_HINTS": "0"])
+        try terminal.expect("dnd> ")
+        terminal.resize(columns: columns)
+        terminal.drain()
+        terminal.type("help time\r")
+        let text = try terminal.expect("see also")
+        let lines = text.replacing("\r\n", with: "\n").split(separator: "\n").drop { !$0.hasPrefix("Steps are") }
+        #expect(lines.count > 3)
+        for (line, next) in zip(lines, lines.dropFirst())
+        where !line.hasPrefix("   ") && next.hasPrefix("  ") && !next.hasPrefix("    ") {
+            // The next word would not have fitted.
+            let word = next.drop { $0 == " " }.prefix { $0 != " " }
+            #expect(line.count <= columns && line.count + 1 + word.count > columns, "\(line)\n\(next)")
+        }
+    }
+
+    @Test(arguments: ["run wrong.dnd", "trace wrong.dnd", "explain R131", "help run", "lint --syntax bad.dnd"])
+    func `No line of a report is wider than the terminal, but for source`(words: String) throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(
+            Array("table people: A B C\nscenario \"s\" { drag A; hover C; drop; expect order: A B C }\n".utf8),
+            to: "wrong.dnd")
+        try folder.write(
+            Array("table people: A B C\nscenario \"s\" { hoover A; expct order: A B C }\n".utf8), to: "bad.dnd")
+        let arguments = words.split(separator: " ").map { $0.hasSuffix(".dnd") ? folder.path(String($0)) : String($0) }
+        let terminal = try PseudoTerminal(
+            arguments, ["NO_COLOR": "1"], program: Program.executable.path, columns: 50)
+        _ = try terminal.end()
+        let lines = terminal.text.replacing("\r\n", with: "\n").split(separator: "\n").map { String($0) }
+        #expect(!lines.isEmpty)
+        for line in lines where !line.contains(/^ *\d* \|\s/) && line.split(separator: " ").count > 1 {
+            let isOneWord = line.split(separator: " ").contains { $0.count > 44 }
+            #expect(line.count <= 50 || isOneWord, "\(line)")
+        }
+    }
+
+    @Test func `A document at a terminal stays as it is`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(
+            Array("table people: A B C\ndrag A; hover C; drop\nexpect operation: move\n".utf8), to: "s.dnd")
+        let terminal = try PseudoTerminal(
+            ["run", "-v", folder.path("s.dnd"), "--format", "ndjson"], program: Program.executable.path, columns: 40)
+        #expect(try terminal.end() == 0)
+        for line in terminal.text.replacing("\r\n", with: "\n").split(separator: "\n") {
+            #expect((try? JSONSerialization.jsonObject(with: Data(line.utf8))) != nil, "\(line)")
+        }
+    }
+}
