@@ -7,7 +7,7 @@ extension MetaWord {
     func borrowedWords(_ rest: [String]) -> [String]? {
         switch kind {
         case .watch: ["expect"] + rest
-        case .breakOn: rest.first == "on" ? ["expect", "call"] + rest.dropFirst() : nil
+        case .breakOn: ["expect", "call"] + (rest.first == "on" ? rest.dropFirst() : rest[...])
         case .step: rest
         default: nil
         }

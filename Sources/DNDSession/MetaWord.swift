@@ -43,11 +43,12 @@ struct MetaWord: Sendable {
         all.first { $0.name == name || $0.alias.map { $0 == name } ?? false }
     }
 
-    /// The name of the same command in other shells.
+    /// Another name of the same command: that of other shells, and the opposite of `back`.
     private var alias: String? {
         switch kind {
         case .help: "?"
         case .quit: "exit"
+        case .redo: "forth"
         default: nil
         }
     }

@@ -69,14 +69,27 @@ struct ReplCompletion {
         Completion.Candidate(text + " ", label: text)
     }
 
+    /// Verbs of the finger that holds something, and of the finger that holds nothing.
+    private static let verbsInHand: Set<String> = [
+        "hover", "drop", "leave", "add", "spring", "cancel", "release", "expect",
+    ]
+    private static let verbsOfFreeHand: Set<String> = ["drag", "lift", "reorder", "select", "deselect", "expect"]
+
+    /// Whether a phrase is among those that one says now.
+    private func isTimely(_ completion: Vocabulary.Completion) -> Bool {
+        let isFree = engine.drag == nil && engine.movement == nil
+        return (isFree ? Self.verbsOfFreeHand : Self.verbsInHand).contains(completion.text)
+    }
+
     // MARK: - Meta words
 
     /// The candidates for a meta word or its argument; nil for a line of the language.
     private func metaCandidates(_ point: CompletionPoint) -> [Completion.Candidate]? {
         guard let first = point.words.first else {
-            return MetaWord.all.map { Completion.Candidate($0.name + " ", label: $0.name, description: $0.meaning) }
-                + Vocabulary.completions(afterWords: [], in: .file).flatMap { candidates(for: $0) }
-                + wordCandidates
+            let phrases = Vocabulary.completions(afterWords: [], in: .file)
+            return phrases.filter(isTimely).flatMap { candidates(for: $0) }
+                + MetaWord.all.map { Completion.Candidate($0.name + " ", label: $0.name, description: $0.meaning) }
+                + phrases.filter { !isTimely($0) }.flatMap { candidates(for: $0) } + wordCandidates
         }
         guard let word = MetaWord.all.first(where: { $0.name == first }) else { return nil }
         if word.kind == .answer, session.stoppedLine == nil { return nil }

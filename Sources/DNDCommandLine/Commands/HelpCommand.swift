@@ -1,7 +1,7 @@
 internal import DNDDrawing
-internal import DNDLanguage
 internal import DNDManual
 internal import DNDResults
+internal import DNDSession
 
 /// `dnd help`
 enum HelpCommand {
@@ -15,13 +15,14 @@ enum HelpCommand {
             console.output.write(text(of: command.entry, console.style))
             return .passed
         }
-        if let text = VocabularyReference.help(word) {
-            console.output.write(text)
+        let wrapsParagraphs = console.output.terminalColumns == nil
+        if let text = HelpText(word, style: console.style, wrapsParagraphs: wrapsParagraphs).text {
+            console.output.writeLine(text)
             return .passed
         }
         console.complain(
             "there is no command and no word '\(word)'",
-            Command.spelling(meantBy: word, orAmong: Vocabulary.verbs).map { "Did you mean '\($0)'?" }
+            Command.spelling(meantBy: word, orAmong: HelpText.words).map { "Did you mean '\($0)'?" }
                 ?? "`dnd help` lists the commands, `dnd docs vocabulary` the language.")
         return .usage
     }

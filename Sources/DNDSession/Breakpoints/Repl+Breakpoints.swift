@@ -7,28 +7,26 @@ internal import SourceText
 
 /// `break on`, and the commands while the play is stopped before a call.
 extension Repl {
-    /// `break on performDropWith`, or `break` alone for the list.
+    /// `break on performDropWith`, also without `on`, or `break` alone for the list.
     func breakOn(_ argument: String, typed: TypedLine) -> Reaction {
         guard !argument.isEmpty else { return listBreakpoints() }
         let words = argument.split(separator: " ", maxSplits: 1).map { $0.trimmed() }
-        guard words[0] == "on", words.count == 2 else {
-            let method = words[0] == "on" ? "performDropWith" : argument
-            return complain("break takes the word on and a delegate method: break on \(method)")
-        }
+        guard words != ["on"] else { return complain("break takes a delegate method: break on performDropWith") }
+        let call = words[0] == "on" ? words[1] : argument
         guard !session.steps.isHosted else {
             return complain("the delegates are those of a Swift program: nothing can wait inside them")
         }
         guard session.breakpoints.count < Breakpoint.countAtMost else {
             return complain("there are \(Breakpoint.countAtMost) breakpoints already: `unbreak all` removes them")
         }
-        guard !words[1].hasPlace(of: "->") else {
+        guard !call.hasPlace(of: "->") else {
             return complain("a breakpoint names a call, not its answer: break on performDropWith")
         }
-        let phrase = BorrowedPhrase(words[1], of: typed, prefix: "expect call ", suffix: "")
+        let phrase = BorrowedPhrase(call, of: typed, prefix: "expect call ", suffix: "")
         switch phrase.readFact(in: session) {
         case .bad(let diagnostics): return reject(diagnostics)
-        case .fact(let fact): return add(fact.call, text: words[1])
-        case .statements: return add(nil, text: words[1])
+        case .fact(let fact): return add(fact.call, text: call)
+        case .statements: return add(nil, text: call)
         }
     }
 

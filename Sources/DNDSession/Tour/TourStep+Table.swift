@@ -28,7 +28,7 @@ extension TourStep {
             isDone: { $0.rows == ["A", "C", "D", "E", "B", "F"] && $0.engine.drag == nil }),
         TourStep(
             title: "why", text: "Every call has a reason. Ask for it.", line: "why performDropWith",
-            outcome: "The rule has a number and a source. `explain R160` tells more of it.",
+            outcome: "The rule has a number and a source. `explain R132` tells more of it.",
             isDone: { $0.word == .why }),
         TourStep(
             title: "back in time",

@@ -21,8 +21,8 @@ extension Repl {
         case .bad(let diagnostics): return reject(diagnostics)
         case .unknown(let near):
             let word = argument.split(separator: " ").first.map { String($0) } ?? ""
-            return complain(
-                "\(word) cannot be watched" + (near.map { "; did you mean \($0)?" } ?? "; `help watch` says what can"))
+            let known = "; what can: " + WatchExpression.firstWords.joined(separator: ", ")
+            return complain("\(word) cannot be watched" + (near.map { "; did you mean \($0)?" } ?? known))
         case .watch(let watch):
             watches.append(watch)
             showWatches()

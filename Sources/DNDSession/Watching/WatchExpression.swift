@@ -19,6 +19,9 @@ struct WatchExpression {
     /// Verbs of the app that query a value. They are played on a copy, whose return value is shown.
     static let queryVerbs = ["read", "list count", "translate"]
 
+    /// What can be watched: the facts, and the queries.
+    static let firstWords = Fact.all.map { $0.words } + queryVerbs
+
     enum Outcome {
         case watch(WatchExpression)
         case bad([Diagnostic])
@@ -32,7 +35,7 @@ struct WatchExpression {
         let words = text.split(separator: " ")
         let isFact = Fact.all.contains { words.starts(with: $0.words.split(separator: " ")) }
         guard isFact || queryVerbs.contains(where: { words.starts(with: $0.split(separator: " ")) }) else {
-            let known = (Fact.all.map { $0.words } + queryVerbs).map { String($0.split(separator: " ")[0]) }
+            let known = firstWords.map { String($0.split(separator: " ")[0]) }
             return .unknown(near: NearNames.nearest(to: words.first.map { String($0) } ?? "", in: known).first)
         }
         let phrase = BorrowedPhrase(text, of: typed, prefix: isFact ? "expect " : "", suffix: "")

@@ -1,0 +1,70 @@
+import DNDDrawing
+import DNDSession
+import SourceText
+import Testing
+
+/// Tests the words of the REPL as people type them, and what Tab offers first.
+@Suite struct ReplWordTests {
+    private func offered(after lines: [String]) -> [String] {
+        let repl = Repl(style: .plain, isScript: false) { _ in }
+        for line in lines { _ = repl.run(line) }
+        return repl.completion("", cursorUTF8: 0).candidates.map { $0.label }
+    }
+
+    @Test(
+        "Tab offers what can be said now before the REPL's own words, and the rest behind them",
+        arguments: [
+            (["drag 1"], ["hover", "drop", "leave", "cancel"], ["drag", "table"]),
+            ([], ["drag", "lift", "select"], ["hover", "drop", "table"]),
+            (["drag 1; drop"], ["drag", "lift", "select"], ["hover", "drop", "table"]),
+        ] as [([String], [String], [String])])
+    func order(lines: [String], timely: [String], others: [String]) throws {
+        let offered = offered(after: lines)
+        let own = try #require(offered.firstIndex(of: "help"))
+        let end = try #require(offered.firstIndex(of: "quit"))
+        for word in timely { #expect(offered.firstIndex(of: word).map { $0 < own } == true, "\(word)") }
+        for word in others { #expect(offered.firstIndex(of: word).map { $0 > end } == true, "\(word)") }
+    }
+
+    @Test(arguments: [
+        ("break performDropWith", "stops before performDropWith\n"),
+        ("break performDropWith at [0, 4]", "stops before performDropWith at [0, 4]\n"),
+        ("break on performDropWith", "stops before performDropWith\n"),
+        ("break on", "error: break takes a delegate method: break on performDropWith\n"),
+        ("watch prposal", "error: prposal cannot be watched; did you mean proposal?\n"),
+        ("udno", "did you mean 'undo'?"), ("wathc gap", "did you mean 'watch'?"), ("exti", "did you mean"),
+        ("watch foo", "error: foo cannot be watched; what can: order, shown, state, proposal, gap, "),
+    ])
+    func `A word is taken as it is meant, or says what it takes`(line: String, text: String) {
+        #expect(Typed().type(line).contains(text), "\(Typed().type(line))")
+    }
+
+    @Test func `forth is the opposite of back`() {
+        let typed = Typed()
+        _ = typed.type("drag 1; hover 4; drop")
+        _ = typed.type("back 2")
+        #expect(typed.type("forth").contains("A C D E B F"))
+        #expect(typed.type("help forth").contains("redo [N]"))
+    }
+
+    @Test(
+        "One help answers in the shell and in the REPL",
+        arguments: ["moveRowAt", "gap", "tour", "hover", "breakpoints"])
+    func help(word: String) throws {
+        let program = try Program(files: [:])
+        defer { program.remove() }
+        let shell = try program.run(["help", word])
+        #expect(shell.status == 0)
+        #expect(shell.output == (try program.run(["repl"], input: "help \(word)\n").output))
+    }
+
+    @Test func `The tour names the rule that it shows`() throws {
+        let program = try Program(files: [:])
+        defer { program.remove() }
+        let said = try program.run(
+            ["repl"], input: "tour\ndrag B\nhover E\ndrop\nwhy performDropWith\n"
+        ).output
+        let rule = try #require(said.firstMatch(of: /`explain (R\d+)`/)?.1)
+        #expect(said.contains("  \(rule)  "))
+    }
+}
