@@ -42,12 +42,12 @@ enum REPLCommand {
         }
         let history = History(path: HistoryLocation.default())
         tell(history.problems, console)
+        let toldCount = history.problems.count
         let source = StandardInput.lineSource(program: "dnd", hooks: hooks, history: history).source
         Interrupt.watch()
         let code = loop.runInteractively(source, repl)
-        let count = history.problems.count
         history.save()
-        tell(Array(history.problems[count...]), console)
+        tell(Array(history.problems[toldCount...]), console)
         return code == .passed && history.problems.contains { $0.isOfFullDisk } ? .cannotCreate : code
     }
 
