@@ -115,7 +115,7 @@ package final class ExploredScene {
             }
         }
         guard player.engine.isQuiet, !player.engine.hasPendingLoads else { return suspicions }
-        for finding in player.findings where !finding.isOpenDrag {
+        for finding in player.findings where !finding.code.isAboutGesture {
             let failure = ExploreFailure.finding(finding.code, list: finding.list)
             if !isIgnored(failure) { suspicions.append((failure, nil)) }
         }

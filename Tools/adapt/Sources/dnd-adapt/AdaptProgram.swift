@@ -56,7 +56,7 @@ struct AdaptProgram {
         var sources: [SourceFile] = []
         for file in options.files {
             do {
-                let bytes = try FileSystem.read(file, limitBytes: SwiftAdapter.sizeMaxBytes)
+                let bytes = try FileSystem.read(file, limitBytes: SwiftAdapter.sizeMaxBytes, isNamed: true)
                 sources.append(SourceFile(name: file, utf8: bytes))
             } catch {
                 console.complain(error.message)
