@@ -107,6 +107,7 @@ private enum UIKitSource {
         var looks: Bool {
             let names = [
                 "onMain(", "isOnMain(", "noteThread(", "isCalledOnMain(", "ifCalledOnMain(", "AbsentMethod.note(",
+                "doNothing(",
             ]
             let checks = names.reduce(0) {
                 $0 + text.components(of: $1)

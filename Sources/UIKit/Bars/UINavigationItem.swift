@@ -5,6 +5,7 @@
     @MainThreadOnly open var prompt: String? = nil
     @MainThreadOnly open var backBarButtonItem: UIBarButtonItem? = nil
     @MainThreadOnly open var backButtonTitle: String? = nil
+    @MainThreadOnly open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode = .default
     @MainThreadOnly open var hidesBackButton = false
     @MainThreadOnly open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic
     @MainThreadOnly open var leftBarButtonItems: [UIBarButtonItem]? = nil { didSet { bar?.showViews() } }
@@ -45,6 +46,12 @@
 extension UINavigationItem {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
+    }
+
+    /// The title of a back button; stored, since bars are not drawn.
+    /// <https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum>
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default`, generic, minimal
     }
 }
 

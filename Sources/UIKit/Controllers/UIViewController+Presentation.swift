@@ -16,11 +16,12 @@ extension UIViewController {
     func show(modally controller: UIViewController, animated: Bool) -> Bool {
         loadViewIfNeeded()
         guard presentedViewController == nil else {
-            warn("Attempt to present \(controller) on \(self) which is already presenting.")
+            StandardError.write("Attempt to present \(controller) on \(self) which is already presenting.")
             return false
         }
         guard let window = viewIfLoaded?.window, let view = controller.view else {
-            warn("Attempt to present \(controller) on \(self) whose view is not in the window hierarchy!")
+            StandardError.write(
+                "Attempt to present \(controller) on \(self) whose view is not in the window hierarchy!")
             return false
         }
         ownPresentedViewController = controller
@@ -53,9 +54,5 @@ extension UIViewController {
         presented.endAppearanceTransition()
         presented.ownPresentingViewController = nil
         ownPresentedViewController = nil
-    }
-
-    private func warn(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 }

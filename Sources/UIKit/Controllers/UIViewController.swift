@@ -130,6 +130,11 @@
         completion?()
     }
 
+    // MARK: - Configuring the appearance
+
+    /// For subclasses. Never called, since there is no status bar here.
+    open var preferredStatusBarStyle: UIStatusBarStyle { onMain(.default) }
+
     // MARK: - Configuring a navigation interface
 
     @MainThreadOnly open var title: String? = nil {

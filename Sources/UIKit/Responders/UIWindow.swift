@@ -3,7 +3,7 @@
 /// A window starts hidden; its controller appears when the window is shown.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The key window of the process.
-    private static weak var key: UIWindow?
+    static weak var key: UIWindow?
 
     /// The first responder of this window; set through `becomeFirstResponder()`.
     weak var firstResponder: UIResponder?

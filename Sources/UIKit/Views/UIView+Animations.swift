@@ -57,10 +57,14 @@ extension UIView {
 
     private static func change(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
         animations()
-        guard let completion else { return }
-        if let screen = Screen.current { return screen.later { completion(true) } }
-        nonisolated(unsafe) let later = completion
-        DispatchQueue.main.async { later(true) }
+        if let completion { atNextTurn { completion(true) } }
+    }
+
+    /// Runs a block at the next turn of the main queue.
+    static func atNextTurn(_ block: @escaping () -> Void) {
+        if let screen = Screen.current { return screen.later(block) }
+        nonisolated(unsafe) let later = block
+        DispatchQueue.main.async { later() }
     }
 }
 

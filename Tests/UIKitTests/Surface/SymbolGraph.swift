@@ -18,6 +18,8 @@ struct SymbolGraph: Decodable {
         let pathComponents: [String]
         let declarationFragments: [Fragment]
         let accessLevel: String
+        let location: Location?
+        let docComment: Comment?
 
         var type: String { pathComponents.dropLast().joined(separator: ".") }
         var name: String { pathComponents.last ?? "" }
@@ -27,6 +29,13 @@ struct SymbolGraph: Decodable {
     struct Identifier: Decodable { let precise: String }
 
     struct Fragment: Decodable { let spelling: String }
+    struct Location: Decodable { let uri: String }
+
+    struct Comment: Decodable {
+        let lines: [Line]
+
+        struct Line: Decodable { let text: String }
+    }
 }
 
 extension SymbolGraph {

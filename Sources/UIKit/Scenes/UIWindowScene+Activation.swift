@@ -1,11 +1,3 @@
-/// The scene of a window. The system creates scenes, so there are none here; the class exists for code that mentions
-/// it.
-@preconcurrency @MainActor open class UIWindowScene: UIResponder {
-    private init(madeBySystem: Void) {
-        super.init()
-    }
-}
-
 extension UIWindowScene {
     /// An app's configuration for a requested window.
     open class ActivationConfiguration: NSObject {
