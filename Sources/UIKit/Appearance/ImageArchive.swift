@@ -19,6 +19,7 @@ struct ImageArchive: Codable {
             case .named(let name): .named(name)
             case .system(let name): .system(name)
             case .data(let data, _): .data(data)
+            case .drawn(let width, let height): .data(Picture(width: width, height: height, seed: []).png)
             }
     }
 

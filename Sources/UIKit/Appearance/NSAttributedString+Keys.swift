@@ -5,5 +5,7 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     public static let link = NSAttributedString.Key("NSLink")
+    /// An `NSParagraphStyle`.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     public static let kern = NSAttributedString.Key("NSKern")
 }

@@ -1,7 +1,7 @@
 /// A path of lines and curves, which can be stored, transformed and measured but not drawn.
 open class UIBezierPath: NSObject, NSCopying {
     /// One step of a path.
-    enum Element: Hashable {
+    enum Element: Hashable, Sendable {
         case move(CGPoint)
         case line(CGPoint)
         case curve(CGPoint, control1: CGPoint, control2: CGPoint)
@@ -15,6 +15,11 @@ open class UIBezierPath: NSObject, NSCopying {
 
     public override init() {
         super.init()
+    }
+
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        elements = cgPath.elements
     }
 
     public convenience init(rect: CGRect) {
@@ -45,6 +50,13 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     // MARK: - Constructing a path
+
+    /// The path as it is now.
+    /// <https://developer.apple.com/documentation/uikit/uibezierpath/cgpath>
+    open var cgPath: CGPath {
+        get { CGPath(elements) }
+        set { elements = newValue.elements }
+    }
 
     open func move(to point: CGPoint) {
         elements.append(.move(point))

@@ -17,6 +17,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(fontName: fontName, pointSize: fontSize)
     }
 
+    /// Empty: there is no list of installed fonts.
+    /// <https://developer.apple.com/documentation/uikit/uifont/familynames>
+    open class var familyNames: [String] { [] }
+    open class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
     open class var labelFontSize: CGFloat { 17 }
     open class var buttonFontSize: CGFloat { 18 }
     open class var smallSystemFontSize: CGFloat { 12 }

@@ -8,6 +8,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         case named(String)
         case system(String)
         case data(Data, ImageHeader)
+
+        /// From a renderer, in pixels.
+        case drawn(width: Int, height: Int)
     }
 
     let content: Content
@@ -87,6 +90,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         case .empty: nil
         case .named(let name), .system(let name): Picture(of: name)
         case .data(let data, let header): Picture(width: header.width, height: header.height, seed: data)
+        case .drawn(let width, let height): Picture(width: width, height: height, seed: [])
         }
     }
 
@@ -133,10 +137,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: - Comparing
 
-    /// Images are equal if name or data, scale, rendering mode and tint are equal. An empty image equals only itself.
+    /// Images are equal if name or data, scale, rendering mode and tint are equal. An empty or rendered image equals
+    /// only itself.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        if content == .empty, other.content == .empty { return self === other }
+        switch content {
+        case .empty, .drawn: return self === other
+        case .named, .system, .data: break
+        }
         return content == other.content && scale == other.scale && renderingMode == other.renderingMode
             && tint == other.tint
     }
@@ -157,6 +165,7 @@ extension UIImage.Content {
         case .empty: .zero
         case .named, .system: CGSize(width: Picture.standardSide, height: Picture.standardSide)
         case .data(_, let header): CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
+        case .drawn(let width, let height): CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         }
     }
 }

@@ -71,6 +71,13 @@
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
+    /// Called when the window is about to change its size. Overrides call super, which passes the size on to the
+    /// children whose views fill this one.
+    /// <https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)>
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        onMain(forwardTransition(to: size, with: coordinator))
+    }
+
     /// For subclasses. Never called, since memory is never low here.
     open func didReceiveMemoryWarning() {}
 
@@ -131,6 +138,10 @@
     }
 
     // MARK: - Configuring the appearance
+
+    /// The traits of the simulated device.
+    /// <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>
+    open var traitCollection: UITraitCollection { onMain(.current) }
 
     /// For subclasses. Never called, since there is no status bar here.
     open var preferredStatusBarStyle: UIStatusBarStyle { onMain(.default) }

@@ -37,6 +37,16 @@
     @MainThreadOnly open var isEnabled = true
     open var view: UIView? { onMain(ownView) }
     weak var ownView: UIView?
+
+    /// The middle of the recogniser's view, in another view's coordinates; nil means the window. There is no touch: a
+    /// test that needs another point overrides the method.
+    /// <https://developer.apple.com/documentation/uikit/uigesturerecognizer/location(in:)>
+    open func location(in view: UIView?) -> CGPoint {
+        noteThread()
+        guard let ownView else { return .zero }
+        return ownView.convert(CGPoint(x: ownView.bounds.midX, y: ownView.bounds.midY), to: view)
+    }
+
     @MainThreadOnly open var cancelsTouchesInView = true
     @MainThreadOnly open var delaysTouchesBegan = false
     @MainThreadOnly open var delaysTouchesEnded = true
@@ -78,12 +88,6 @@ extension UIGestureRecognizer {
 
     /// In points.
     @MainThreadOnly open var allowableMovement: CGFloat = 10
-}
-
-/// A moving touch.
-@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    @MainThreadOnly open var minimumNumberOfTouches = 1
-    @MainThreadOnly open var maximumNumberOfTouches = Int(UInt32.max)
 }
 
 extension UIView {

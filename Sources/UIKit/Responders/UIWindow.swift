@@ -1,4 +1,4 @@
-/// The root of a view hierarchy. It has no `UIScreen`; its size is that of its frame.
+/// The root of a view hierarchy. Its size is that of its frame; another size turns the device.
 ///
 /// A window starts hidden; its controller appears when the window is shown.
 @preconcurrency @MainActor open class UIWindow: UIView {
@@ -45,6 +45,25 @@
             if !isHidden { showRootViewController() }
         }
     }
+
+    /// A new size is a rotation of the device: the controllers are asked to adapt to it, and the animations beside the
+    /// transition run at once.
+    open override var bounds: CGRect {
+        willSet {
+            guard newValue.size != bounds.size, let controller = rootViewController, !isHidden else { return }
+            let rotation = SizeTransition(in: self)
+            transition = rotation
+            controller.viewWillTransition(to: newValue.size, with: rotation)
+        }
+        didSet {
+            guard let rotation = transition else { return }
+            transition = nil
+            layoutIfNeeded()
+            rotation.run()
+        }
+    }
+
+    private var transition: SizeTransition?
 
     // MARK: - Making windows key
 

@@ -22,6 +22,7 @@
     open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
+    open var shadowPath: CGPath?
     open var zPosition: CGFloat = 0
 
     /// For a view's layer: the view's `clipsToBounds`.

@@ -75,7 +75,7 @@ extension UIView {
         ownLayoutGuides.removeAll { $0 === layoutGuide }
     }
 
-    private func layoutGuide(
+    fileprivate func layoutGuide(
         named name: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
     ) -> UILayoutGuide {
         if let guide = layoutGuidesByName[name] { return guide }
@@ -85,5 +85,25 @@ extension UIView {
         guide.insets = insets
         layoutGuidesByName[name] = guide
         return guide
+    }
+}
+
+extension UIScrollView {
+    /// The visible part, in the coordinates of the content.
+    /// <https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide>
+    public var frameLayoutGuide: UILayoutGuide {
+        onMain(layoutGuide(named: "UIScrollView-frameLayoutGuide") { _ in .zero })
+    }
+
+    /// All of the content.
+    /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>
+    public var contentLayoutGuide: UILayoutGuide {
+        onMain(
+            layoutGuide(named: "UIScrollView-contentLayoutGuide") { view in
+                let (shown, size) = (view.bounds, (view as? UIScrollView)?.contentSize ?? .zero)
+                return UIEdgeInsets(
+                    top: -shown.minY, left: -shown.minX, bottom: shown.maxY - size.height,
+                    right: shown.maxX - size.width)
+            })
     }
 }

@@ -22,6 +22,9 @@
     @MainThreadOnly open var alwaysBounceHorizontal = false
     @MainThreadOnly open var showsVerticalScrollIndicator = true
     @MainThreadOnly open var showsHorizontalScrollIndicator = true
+    /// Stored: nothing is drawn.
+    /// <https://developer.apple.com/documentation/uikit/uiscrollview/scrollindicatorinsets>
+    @MainThreadOnly open var scrollIndicatorInsets = UIEdgeInsets.zero
     @MainThreadOnly open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
     @MainThreadOnly open var refreshControl: UIRefreshControl? = nil {
         didSet {

@@ -6,8 +6,18 @@
     @MainThreadOnly open var textColor: UIColor? = .label
     @MainThreadOnly open var textAlignment: NSTextAlignment = .natural
     @MainThreadOnly open var isSecureTextEntry = false
+
+    /// A subview while its mode shows it.
+    /// <https://developer.apple.com/documentation/uikit/uitextfield/leftview>
+    @MainThreadOnly open var leftView: UIView? = nil {
+        didSet {
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            showLeftView()
+        }
+    }
+    @MainThreadOnly open var leftViewMode: UITextField.ViewMode = .never { didSet { showLeftView() } }
     open var isEditing: Bool { onMain(ownIsEditing) }
-    private var ownIsEditing: Bool = false
+    private var ownIsEditing = false { didSet { showLeftView() } }
     private var content = ""
 
     /// Nil empties the field, as in UIKit.
@@ -15,6 +25,48 @@
         get { onMain(content) }
         set { onMain(content = newValue ?? "") }
     }
+
+    // MARK: - Placing the text
+
+    /// The bounds beside the left view; the field has no border here.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        noteThread()
+        let width = showsLeftView ? min(leftViewRect(forBounds: bounds).width, bounds.width) : 0
+        return CGRect(x: bounds.minX + width, y: bounds.minY, width: bounds.width - width, height: bounds.height)
+    }
+
+    /// `textRect(forBounds:)`, unless it is overridden.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { onMain(textRect(forBounds: bounds)) }
+
+    /// At the left edge, in the middle of the height.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        noteThread()
+        guard let size = leftView?.bounds.size else { return .zero }
+        return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+    }
+
+    open override func layoutSubviews() {
+        guard isOnMain() else { return }
+        super.layoutSubviews()
+        if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+    }
+
+    private var showsLeftView: Bool {
+        switch leftViewMode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    private func showLeftView() {
+        guard let leftView else { return }
+        if showsLeftView { addSubview(leftView) } else if leftView.superview === self { leftView.removeFromSuperview() }
+        setNeedsLayout()
+    }
+
+    // MARK: - Editing
 
     open override var canBecomeFirstResponder: Bool { onMain(isEnabled) }
 
@@ -42,6 +94,13 @@
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self)
         return true
+    }
+}
+
+extension UITextField {
+    /// When an accessory of a text field is shown.
+    public enum ViewMode: Int, Sendable {
+        case never, whileEditing, unlessEditing, always
     }
 }
 

@@ -2,6 +2,16 @@
 @preconcurrency @MainActor open class UITextView: UIScrollView {
     private var content = NSAttributedString(string: "")
 
+    /// Redeclared, as in UIKit, with the delegate type of a text view.
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        get { onMain(textDelegate) }
+        set {
+            noteThread()
+            super.delegate = newValue
+        }
+    }
+    private var textDelegate: (any UITextViewDelegate)? { super.delegate as? any UITextViewDelegate }
+
     @MainThreadOnly open var isEditable = true
     @MainThreadOnly open var isSelectable = true
     @MainThreadOnly open var font: UIFont? = nil
@@ -22,4 +32,43 @@
     }
 
     open override var canBecomeFirstResponder: Bool { onMain(isSelectable || isEditable) }
+
+    /// Asks the delegate first and notifies it afterwards.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        noteThread()
+        guard !isFirstResponder else { return true }
+        guard isEditable else { return super.becomeFirstResponder() }
+        guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        textDelegate?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        noteThread()
+        guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
+        let isForced = window?.forcesEndOfEditing ?? false
+        guard isForced || textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        textDelegate?.textViewDidEndEditing(self)
+        return true
+    }
+}
+
+/// Learns of the beginning and the end of editing. There is no typing here, so nothing else of UIKit's protocol exists.
+/// <https://developer.apple.com/documentation/uikit/uitextviewdelegate>
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidEndEditing(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
 }

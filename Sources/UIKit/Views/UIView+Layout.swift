@@ -10,6 +10,7 @@ extension UIView {
             viewController?.viewDidLayoutSubviews()
             passes += 1
         }
+        displayIfNeeded()
         for subview in subviews { subview.layOutSubtree() }
     }
 

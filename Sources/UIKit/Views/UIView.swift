@@ -74,6 +74,7 @@
             guard oldValue.size != bounds.size else { return }
             if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
             setNeedsLayout()
+            if contentMode == .redraw { scheduleDisplay() }
         }
     }
 
@@ -98,7 +99,6 @@
 
     /// Moves the view from its superview to the front of this one.
     open func addSubview(_ view: UIView) { onMain(place(view, at: childViews.count)) }
-
     open func insertSubview(_ view: UIView, at index: Int) { onMain(place(view, at: index)) }
 
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -108,13 +108,9 @@
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         onMain(place(view, beside: siblingSubview, offset: 1))
     }
-
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { onMain(childViews.swapAt(index1, index2)) }
-
     open func bringSubviewToFront(_ view: UIView) { onMain(reorder(view, to: childViews.count - 1)) }
-
     open func sendSubviewToBack(_ view: UIView) { onMain(reorder(view, to: 0)) }
-
     open func removeFromSuperview() { onMain(leaveSuperview()) }
 
     /// Also true for the view itself. O(depth).
@@ -161,6 +157,26 @@
 
     open func sizeToFit() { if isOnMain() { bounds.size = sizeThatFits(bounds.size) } }
 
+    /// `sizeThatFits(_:)`, since constraints are not solved.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { onMain(sizeThatFits(targetSize)) }
+
+    /// The target's length along an axis of required priority, otherwise that of `sizeThatFits(_:)`.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { onMain(size(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)) }
+
+    // MARK: - Drawing
+
+    var (needsDisplay, isDisplayScheduled) = (true, false)
+
+    /// Called when a view with a size has been laid out in a window for the first time, and after `setNeedsDisplay()`.
+    open func draw(_ rect: CGRect) {}
+
+    /// Calls `draw(_:)` at the next turn of the main queue, once for all calls until then.
+    open func setNeedsDisplay() { onMain(scheduleDisplay()) }
+    open func setNeedsDisplay(_ rect: CGRect) { onMain(scheduleDisplay()) }
+
     // MARK: - Hit testing
 
     @MainThreadOnly open var isUserInteractionEnabled = true
@@ -177,7 +193,6 @@
         let hits = childViews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }
         return hits.first ?? self
     }
-
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { onMain(bounds.contains(point)) }
 
     // MARK: - Identifying the view
@@ -213,7 +228,6 @@
     }
 
     open func addInteraction(_ interaction: any UIInteraction) { onMain(attach(interaction)) }
-
     open func removeInteraction(_ interaction: any UIInteraction) { onMain(detach(interaction)) }
 
     // MARK: - Managing the focus
