@@ -10,13 +10,14 @@ import Testing
         "UITargetedPreview", "UITargetedDragPreview", "UIDropProposal", "UITableViewDropProposal",
         "UICollectionViewDropProposal", "UITableViewPlaceholder", "UITableViewDropPlaceholder",
         "UICollectionViewPlaceholder", "UICollectionViewDropPlaceholder", "UIDragItem", "UIPasteConfiguration",
-        "UICellAccessory", "CellRegistration", "UIEvent", "UINib", "UIDevice",
+        "UICellAccessory", "CellRegistration", "SupplementaryRegistration", "UIEvent", "UINib", "UIDevice",
         // Menus and actions.
         "UIContextMenuConfiguration", "UIAction", "UIMenu", "UIMenuElement", "UIContextualAction",
         "UISwipeActionsConfiguration", "UIAlertAction",
         // Descriptions of layouts, and layers, which other threads can change.
         "CALayer", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
-        "NSCollectionLayoutItem", "NSCollectionLayoutGroup", "NSCollectionLayoutBoundarySupplementaryItem",
+        "NSCollectionLayoutItem", "NSCollectionLayoutGroup", "NSCollectionLayoutSupplementaryItem",
+        "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutAnchor",
         "NSCollectionLayoutSection", "NSCollectionLayoutDimension", "NSCollectionLayoutSize",
         "NSCollectionLayoutSpacing", "NSCollectionLayoutEdgeSpacing", "UICollectionLayoutListConfiguration",
         "UICollectionViewCompositionalLayoutConfiguration", "UICollectionViewLayoutAttributes",

@@ -27,3 +27,19 @@ public struct UIRectCorner: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 }
+
+/// Edges of a rectangle, relative to the direction of text.
+/// <https://developer.apple.com/documentation/uikit/nsdirectionalrectedge>
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+}

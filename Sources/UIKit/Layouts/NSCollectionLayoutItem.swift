@@ -4,9 +4,20 @@
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+    /// Such as badges. Stored: the layout has no place for them, and no view is requested.
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
+    fileprivate var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+
     public init(layoutSize: NSCollectionLayoutSize) {
         self.layoutSize = layoutSize
         super.init()
+    }
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
+        self.init(layoutSize: layoutSize)
+        ownSupplementaryItems = supplementaryItems
     }
 }
 
@@ -14,6 +25,11 @@
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public let subitems: [NSCollectionLayoutItem]
     open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { ownSupplementaryItems }
+        set { ownSupplementaryItems = newValue }
+    }
 
     private init(_ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]) {
         self.subitems = subitems
@@ -55,24 +71,4 @@
     ) -> NSCollectionLayoutGroup {
         vertical(layoutSize: layoutSize, subitem: subitem, count: count)
     }
-}
-
-/// A header or a footer.
-@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-    public let elementKind: String
-    public let alignment: NSRectAlignment
-    open var pinToVisibleBounds = false
-    open var extendsBoundary = true
-    open var zIndex = 0
-
-    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-        self.elementKind = elementKind
-        self.alignment = alignment
-        super.init(layoutSize: layoutSize)
-    }
-}
-
-/// An edge or a corner of a rectangle.
-public enum NSRectAlignment: Int, Sendable {
-    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }

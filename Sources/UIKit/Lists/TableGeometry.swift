@@ -12,17 +12,22 @@ package struct TableGeometry: Hashable, Sendable {
     package let height: CGFloat
 
     package struct Section: Hashable, Sendable {
+        /// The space above the header.
+        package var padding: CGFloat = 0
         package var header: CGFloat = 0
         package var rows: Rows
         package var footer: CGFloat = 0
 
-        package init(header: CGFloat = 0, rows: Rows, footer: CGFloat = 0) {
+        package init(padding: CGFloat = 0, header: CGFloat = 0, rows: Rows, footer: CGFloat = 0) {
+            self.padding = padding
             self.header = header
             self.rows = rows
             self.footer = footer
         }
 
-        var height: CGFloat { header + rows.height + footer }
+        /// The part above the rows.
+        var top: CGFloat { padding + header }
+        var height: CGFloat { top + rows.height + footer }
     }
 
     /// A range from top to bottom.
@@ -49,7 +54,7 @@ package struct TableGeometry: Hashable, Sendable {
 
     package func header(of index: Int) -> Span {
         guard sections.indices.contains(index) else { return section(index) }
-        return Span(top: tops[index], height: sections[index].header)
+        return Span(top: tops[index] + sections[index].padding, height: sections[index].header)
     }
 
     package func footer(of index: Int) -> Span {
@@ -62,20 +67,20 @@ package struct TableGeometry: Hashable, Sendable {
             return Span(top: section(index).top, height: Rows.standardHeight)
         }
         let span = sections[index].rows.span(of: item)
-        return Span(top: tops[index] + sections[index].header + span.top, height: span.height)
+        return Span(top: tops[index] + sections[index].top + span.top, height: span.height)
     }
 
     /// The row at a height, including its top edge but not its bottom edge. Nil in headers and footers.
     package func row(at y: CGFloat) -> (section: Int, item: Int)? {
         guard let index = section(at: y) else { return nil }
-        return sections[index].rows.item(at: y - tops[index] - sections[index].header).map { (index, $0) }
+        return sections[index].rows.item(at: y - tops[index] - sections[index].top).map { (index, $0) }
     }
 
     /// The sections that touch a range, each with its touched rows.
     package func rows(in span: Span) -> [(section: Int, items: Range<Int>)] {
         guard let first = section(at: max(span.top, tops[0])) else { return [] }
         return sections.indices[first...].prefix { tops[$0] < span.bottom }.map { index in
-            let origin = tops[index] + sections[index].header
+            let origin = tops[index] + sections[index].top
             return (index, sections[index].rows.items(from: span.top - origin, to: span.bottom - origin))
         }
     }

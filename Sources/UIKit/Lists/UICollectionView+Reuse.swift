@@ -34,43 +34,4 @@ extension UICollectionView {
     static func maker(_ viewClass: AnyClass?) -> (() -> UIView?)? {
         (viewClass as? UICollectionReusableView.Type).map { type in { CellClass.make(type, frame: .zero) } }
     }
-
-    // MARK: - Registrations
-
-    /// Fills cells of one class from values of one type. Each registration reuses its own cells.
-    @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
-
-        let handler: Handler
-        let identifier = RegistrationName.next()
-
-        public init(handler: @escaping Handler) {
-            self.handler = handler
-        }
-    }
-
-    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-    ) -> Cell {
-        noteThread()
-        let cell = rows.reconfigured(at: indexPath) as? Cell ?? reusedCell(of: registration)
-        if let item { registration.handler(cell, indexPath, item) }
-        return cell
-    }
-
-    private func reusedCell<Cell: UICollectionViewCell, Item>(of registration: CellRegistration<Cell, Item>) -> Cell {
-        let cell = reuse.dequeue(registration.identifier) as? Cell ?? CellClass.make(Cell.self, frame: .zero)
-        cell.ownReuseIdentifier = registration.identifier
-        return cell
-    }
-}
-
-/// Generates the reuse identifiers of registrations.
-@MainActor private enum RegistrationName {
-    private static var count = 0
-
-    static func next() -> String {
-        count += 1
-        return "UICollectionViewCellRegistration-\(count)"
-    }
 }

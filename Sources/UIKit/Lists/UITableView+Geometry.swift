@@ -70,9 +70,10 @@ extension UITableView {
     }
 
     private func makeSection(_ index: Int) -> TableGeometry.Section {
-        TableGeometry.Section(
-            header: height(of: .header, inSection: index), rows: heightsOfRows(inSection: index),
-            footer: height(of: .footer, inSection: index))
+        let header = height(of: .header, inSection: index)
+        return TableGeometry.Section(
+            padding: header > 0 ? max(0, sectionHeaderTopPadding) : 0, header: header,
+            rows: heightsOfRows(inSection: index), footer: height(of: .footer, inSection: index))
     }
 
     /// A delegate with heights is asked for every row; with estimates, only for visible ones (Apple:

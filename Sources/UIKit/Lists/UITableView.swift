@@ -58,6 +58,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     /// 0 means UIKit's height, for sections with a title or a view.
     @MainThreadOnly open var sectionHeaderHeight: CGFloat = 0 { didSet { placesChanged() } }
     @MainThreadOnly open var sectionFooterHeight: CGFloat = 0 { didSet { placesChanged() } }
+    /// Above each header that has a height; `automaticDimension` means 0 here, where UIKit has a space of its own.
+    @MainThreadOnly open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { placesChanged() } }
     @MainThreadOnly open var estimatedSectionHeaderHeight: CGFloat = 0 { didSet { placesChanged() } }
     @MainThreadOnly open var estimatedSectionFooterHeight: CGFloat = 0 { didSet { placesChanged() } }
     @MainThreadOnly open var tableHeaderView: UIView? = nil { didSet { placesChanged() } }
@@ -186,9 +188,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     /// Raises for an unregistered identifier (E57).
-    open func dequeueReusableCell(
-        withIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UITableViewCell {
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         noteThread()
         let cell = reusedCell(identifier, for: indexPath)
         rows.traceDequeue(identifier, isKnown: cell != nil)

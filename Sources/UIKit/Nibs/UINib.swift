@@ -42,6 +42,15 @@
     var maker: () -> UIView? {
         { self.instantiate(withOwner: nil).first as? UIView }
     }
+
+    /// Creates the view for a registration, which states its class.
+    func view<View: UIView>() -> View {
+        let made = instantiate(withOwner: nil).first
+        guard let view = made as? View else {
+            preconditionFailure("The nib '\(name)' is registered for \(View.self) and makes \(made ?? "nothing").")
+        }
+        return view
+    }
 }
 
 extension UIView {
