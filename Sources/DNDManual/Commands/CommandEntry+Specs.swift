@@ -46,25 +46,7 @@ extension CommandEntry {
                     value: nil, meaning: "FILE is a certificate: play the same again, and compare"),
             ],
             "plays random gestures, or all of them, and writes those that fail",
-            """
-            A failure is an exception of UIKit, a finding, a fault of a delegate's script, or
-            an expectation of a scenario tagged @invariant, which must hold after every step.
-            The other scenarios of FILE are not played. The failing steps are shortened and
-            written to found-SEED.dnd (or --output), a spec that fails in `dnd run` as well.
-
-            With --all every gesture of a set is played, in every order, and every failure is
-            written to found-1.dnd, found-2.dnd … with the fewest steps. "proved" says that
-            no gesture is left, "bounded" names the limit that was hit. The sets are:
-
-            """
-                + GestureSet.all.map { set in
-                    "  " + set.name + String(repeating: " ", count: 13 - set.name.utf8.count) + set.meaning + "\n"
-                }.joined() + """
-
-            Exit status: 0 nothing failed, 1 something failed, 2 a spec cannot be read,
-            3 there is nothing to explore, 64 wrong usage, 66 a file is missing, 73 the spec
-            cannot be written.
-            """),
+            exploreDetails),
         CommandEntry(
             .diff, "A [B]", 1...2, options: [.filter, .tag, .assume, .without, .ios, .format, .color],
             particulars: [
@@ -120,4 +102,26 @@ extension CommandEntry {
             dnd-adapt is missing, 73 a file cannot be written.
             """),
     ]
+
+    private static let exploreDetails =
+        """
+        A failure is an exception of UIKit, a finding, a fault of a delegate's script, or
+        an expectation of a scenario tagged @invariant, which must hold after every step.
+        The other scenarios of FILE are not played. The failing steps are shortened and
+        written to found-SEED.dnd (or --output), a spec that fails in `dnd run` as well.
+
+        With --all every gesture of a set is played, in every order, and every failure is
+        written to found-1.dnd, found-2.dnd … with the fewest steps. "proved" says that
+        no gesture is left, "bounded" names the limit that was hit. The sets are:
+
+        \(gestureSets)
+
+        Exit status: 0 nothing failed, 1 something failed, 2 a spec cannot be read,
+        3 there is nothing to explore, 64 wrong usage, 66 a file is missing, 73 the spec
+        cannot be written.
+        """
+
+    private static let gestureSets = GestureSet.all.map { set in
+        "  " + set.name + String(repeating: " ", count: 13 - set.name.utf8.count) + set.meaning
+    }.joined(separator: "\n")
 }

@@ -5,7 +5,9 @@ extension DelegateTable {
     static let text = """
         class CALayer: NSObject {}
         class CGColor {}
-        class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {}
+        class CGPath {}
+        class NSCollectionLayoutAnchor: NSObject {}
+        class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {}
         class NSCollectionLayoutDimension: NSObject {}
         class NSCollectionLayoutEdgeSpacing: NSObject {}
         class NSCollectionLayoutGroup: NSCollectionLayoutItem {}
@@ -13,6 +15,7 @@ extension DelegateTable {
         class NSCollectionLayoutSection: NSObject {}
         class NSCollectionLayoutSize: NSObject {}
         class NSCollectionLayoutSpacing: NSObject {}
+        class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
         class NSDiffableDataSourceSectionSnapshotReference: NSObject {}
         class NSDiffableDataSourceSnapshotReference: NSObject {}
         class NSItemProvider: NSObject {}
@@ -21,12 +24,15 @@ extension DelegateTable {
         class NSLayoutDimension: NSLayoutAnchor {}
         class NSLayoutXAxisAnchor: NSLayoutAnchor {}
         class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+        class NSMutableParagraphStyle: NSParagraphStyle {}
+        class NSParagraphStyle: NSObject {}
         class NSUserActivity: NSObject {}
         class Screen {}
         class UIAction: UIMenuElement {}
         class UIActivityIndicatorView: UIView {}
         class UIAlertAction: NSObject {}
         class UIAlertController: UIViewController {}
+        class UIApplication: UIResponder {}
         class UIBarButtonItem: UIBarItem {}
         class UIBarItem: NSObject {}
         class UIBezierPath: NSObject {}
@@ -54,6 +60,7 @@ extension DelegateTable {
         class UIContextMenuConfiguration: NSObject {}
         class UIContextualAction: NSObject {}
         class UIControl: UIView {}
+        class UIDatePicker: UIControl {}
         class UIDevice: NSObject {}
         class UIDragInteraction: NSObject, UIInteraction {}
         class UIDragItem: NSObject {}
@@ -63,12 +70,18 @@ extension DelegateTable {
         class UIDropInteraction: NSObject, UIInteraction {}
         class UIDropProposal: NSObject {}
         class UIEvent: NSObject {}
+        class UIFeedbackGenerator: NSObject {}
         class UIFocusAnimationCoordinator: NSObject {}
         class UIFocusUpdateContext: NSObject {}
         class UIFont: NSObject {}
+        class UIFontMetrics: NSObject {}
         class UIGestureRecognizer: NSObject {}
+        class UIGraphicsImageRenderer: NSObject {}
+        class UIGraphicsImageRendererContext: NSObject {}
+        class UIGraphicsImageRendererFormat: NSObject {}
         class UIImage: NSObject, NSSecureCoding, NSItemProviderWriting {}
         class UIImageView: UIView {}
+        class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
         class UILabel: UIView {}
         class UILayoutGuide: NSObject {}
         class UIListContentView: UIView, UIContentView {}
@@ -79,14 +92,21 @@ extension DelegateTable {
         class UINavigationController: UIViewController {}
         class UINavigationItem: NSObject {}
         class UINib: NSObject {}
+        class UIOpenURLContext: NSObject {}
         class UIPanGestureRecognizer: UIGestureRecognizer {}
         class UIPasteConfiguration: NSObject {}
+        class UIPinchGestureRecognizer: UIGestureRecognizer {}
         class UIPreviewParameters: NSObject {}
         class UIPreviewTarget: NSObject {}
         class UIProgressView: UIView {}
         class UIRefreshControl: UIControl {}
         class UIResponder: NSObject {}
+        class UIScene: UIResponder {}
+        class UISceneConfiguration: NSObject {}
+        class UISceneSession: NSObject {}
+        class UIScreen: NSObject {}
         class UIScrollView: UIView {}
+        class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
         class UISplitViewController: UIViewController {}
         class UISpringLoadedInteraction: NSObject, UIInteraction {}
         class UIStackView: UIView {}
@@ -109,14 +129,18 @@ extension DelegateTable {
         class UITargetedPreview: NSObject {}
         class UITextField: UIControl {}
         class UITextView: UIScrollView {}
+        class UITraitCollection: NSObject {}
         class UIView: UIResponder {}
         class UIViewController: UIResponder {}
         class UIWindow: UIView {}
-        class UIWindowScene: UIResponder {}
+        class UIWindowScene: UIScene {}
         class __NSDiffableDataSourceSectionTransaction: NSObject {}
         class __NSDiffableDataSourceTransaction: NSObject {}
         class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject {}
         class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject {}
+
+        protocol UIApplicationDelegate {
+        }
 
         protocol UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -240,6 +264,9 @@ extension DelegateTable {
         protocol UIGestureRecognizerDelegate {
         }
 
+        protocol UISceneDelegate {
+        }
+
         protocol UIScrollViewDelegate {
             func scrollViewDidScroll(_ scrollView: UIScrollView)
             func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -360,6 +387,16 @@ extension DelegateTable {
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
             func textFieldDidEndEditing(_ textField: UITextField)
         }
+
+        protocol UITextViewDelegate: UIScrollViewDelegate {
+            func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+            func textViewDidBeginEditing(_ textView: UITextView)
+            func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+            func textViewDidEndEditing(_ textView: UITextView)
+        }
+
+        protocol UIWindowSceneDelegate: UISceneDelegate {
+        }
         """
 
     /// The public names at file scope that are Apple's.
@@ -368,7 +405,10 @@ extension DelegateTable {
         "CALayer",
         "CGAffineTransform",
         "CGColor",
+        "CGPath",
         "CGVector",
+        "NSAttributedStringKey",
+        "NSCollectionLayoutAnchor",
         "NSCollectionLayoutBoundarySupplementaryItem",
         "NSCollectionLayoutContainer",
         "NSCollectionLayoutDimension",
@@ -379,6 +419,7 @@ extension DelegateTable {
         "NSCollectionLayoutSection",
         "NSCollectionLayoutSize",
         "NSCollectionLayoutSpacing",
+        "NSCollectionLayoutSupplementaryItem",
         "NSDiffableDataSourceSectionSnapshot",
         "NSDiffableDataSourceSectionSnapshotReference",
         "NSDiffableDataSourceSectionTransaction",
@@ -386,6 +427,7 @@ extension DelegateTable {
         "NSDiffableDataSourceSnapshotReference",
         "NSDiffableDataSourceTransaction",
         "NSDirectionalEdgeInsets",
+        "NSDirectionalRectEdge",
         "NSItemProvider",
         "NSItemProviderFileOptions",
         "NSItemProviderPreferredImageSizeKey",
@@ -393,11 +435,15 @@ extension DelegateTable {
         "NSItemProviderRepresentationVisibility",
         "NSItemProviderWriting",
         "NSLayoutAnchor",
+        "NSLayoutAttribute",
         "NSLayoutConstraint",
         "NSLayoutDimension",
+        "NSLayoutRelation",
         "NSLayoutXAxisAnchor",
         "NSLayoutYAxisAnchor",
         "NSLineBreakMode",
+        "NSMutableParagraphStyle",
+        "NSParagraphStyle",
         "NSRectAlignment",
         "NSSelectorFromString",
         "NSStringFromSelector",
@@ -407,21 +453,33 @@ extension DelegateTable {
         "UIAction",
         "UIActionHandler",
         "UIActivityIndicatorView",
+        "UIActivityIndicatorViewStyle",
         "UIAlertAction",
+        "UIAlertActionStyle",
         "UIAlertController",
+        "UIAlertControllerStyle",
+        "UIApplication",
+        "UIApplicationDelegate",
         "UIAxis",
         "UIBackgroundConfiguration",
         "UIBarButtonItem",
+        "UIBarButtonItemStyle",
+        "UIBarButtonSystemItem",
         "UIBarItem",
         "UIBezierPath",
         "UIButton",
+        "UIButtonType",
         "UICellAccessory",
         "UICellConfigurationState",
+        "UICollectionElementKindSectionFooter",
+        "UICollectionElementKindSectionHeader",
         "UICollectionLayoutListConfiguration",
         "UICollectionLayoutSectionOrthogonalScrollingBehavior",
         "UICollectionReusableView",
+        "UICollectionUpdateAction",
         "UICollectionView",
         "UICollectionViewCell",
+        "UICollectionViewCellDragState",
         "UICollectionViewCompositionalLayout",
         "UICollectionViewCompositionalLayoutConfiguration",
         "UICollectionViewCompositionalLayoutSectionProvider",
@@ -437,17 +495,22 @@ extension DelegateTable {
         "UICollectionViewDragDelegate",
         "UICollectionViewDropCoordinator",
         "UICollectionViewDropDelegate",
+        "UICollectionViewDropIntent",
         "UICollectionViewDropItem",
         "UICollectionViewDropPlaceholder",
         "UICollectionViewDropPlaceholderContext",
         "UICollectionViewDropProposal",
         "UICollectionViewFlowLayout",
+        "UICollectionViewFlowLayoutAutomaticSize",
         "UICollectionViewFocusUpdateContext",
         "UICollectionViewLayout",
         "UICollectionViewLayoutAttributes",
         "UICollectionViewLayoutInvalidationContext",
         "UICollectionViewListCell",
         "UICollectionViewPlaceholder",
+        "UICollectionViewReorderingCadence",
+        "UICollectionViewScrollDirection",
+        "UICollectionViewScrollPosition",
         "UICollectionViewTransitionLayout",
         "UICollectionViewUpdateItem",
         "UIColor",
@@ -463,7 +526,13 @@ extension DelegateTable {
         "UIContextMenuInteractionCommitStyle",
         "UIContextualAction",
         "UIControl",
+        "UIControlContentHorizontalAlignment",
+        "UIControlContentVerticalAlignment",
+        "UIControlEvents",
+        "UIControlState",
         "UIDataSourceTranslating",
+        "UIDatePicker",
+        "UIDatePickerStyle",
         "UIDevice",
         "UIDragAnimating",
         "UIDragDropSession",
@@ -482,6 +551,7 @@ extension DelegateTable {
         "UIDropSessionProgressIndicatorStyle",
         "UIEdgeInsets",
         "UIEvent",
+        "UIFeedbackGenerator",
         "UIFocusAnimationContext",
         "UIFocusAnimationCoordinator",
         "UIFocusEnvironment",
@@ -489,13 +559,24 @@ extension DelegateTable {
         "UIFocusItem",
         "UIFocusUpdateContext",
         "UIFont",
+        "UIFontMetrics",
+        "UIFontTextStyle",
         "UIGestureRecognizer",
         "UIGestureRecognizerDelegate",
+        "UIGestureRecognizerState",
+        "UIGraphicsImageRenderer",
+        "UIGraphicsImageRendererContext",
+        "UIGraphicsImageRendererFormat",
         "UIImage",
+        "UIImageJPEGRepresentation",
+        "UIImagePNGRepresentation",
+        "UIImageRenderingMode",
         "UIImageView",
+        "UIImpactFeedbackGenerator",
         "UIInteraction",
         "UIItemProviderPresentationSizeProviding",
         "UILabel",
+        "UILayoutConstraintAxis",
         "UILayoutGuide",
         "UILayoutPriority",
         "UIListContentConfiguration",
@@ -510,18 +591,29 @@ extension DelegateTable {
         "UINavigationItem",
         "UINib",
         "UIOffset",
+        "UIOpenURLContext",
         "UIPanGestureRecognizer",
         "UIPasteConfiguration",
         "UIPasteConfigurationSupporting",
+        "UIPinchGestureRecognizer",
         "UIPreviewParameters",
         "UIPreviewTarget",
         "UIProgressView",
+        "UIProgressViewStyle",
         "UIRectCorner",
         "UIRectEdge",
         "UIRefreshControl",
         "UIResponder",
+        "UIScene",
+        "UISceneConfiguration",
+        "UISceneDelegate",
+        "UISceneSession",
+        "UIScreen",
         "UIScrollView",
+        "UIScrollViewContentInsetAdjustmentBehavior",
         "UIScrollViewDelegate",
+        "UIScrollViewKeyboardDismissMode",
+        "UISelectionFeedbackGenerator",
         "UISplitViewController",
         "UISpringLoadedInteraction",
         "UISpringLoadedInteractionBehavior",
@@ -530,12 +622,22 @@ extension DelegateTable {
         "UISpringLoadedInteractionEffectState",
         "UISpringLoadedInteractionSupporting",
         "UIStackView",
+        "UIStackViewAlignment",
+        "UIStackViewDistribution",
+        "UIStatusBarStyle",
         "UISwipeActionsConfiguration",
         "UITabBarController",
         "UITabBarControllerDelegate",
         "UITabBarItem",
         "UITableView",
+        "UITableViewAutomaticDimension",
         "UITableViewCell",
+        "UITableViewCellAccessoryType",
+        "UITableViewCellDragState",
+        "UITableViewCellEditingStyle",
+        "UITableViewCellSelectionStyle",
+        "UITableViewCellSeparatorStyle",
+        "UITableViewCellStyle",
         "UITableViewController",
         "UITableViewDataSource",
         "UITableViewDataSourcePrefetching",
@@ -546,6 +648,7 @@ extension DelegateTable {
         "UITableViewDragDelegate",
         "UITableViewDropCoordinator",
         "UITableViewDropDelegate",
+        "UITableViewDropIntent",
         "UITableViewDropItem",
         "UITableViewDropPlaceholder",
         "UITableViewDropPlaceholderContext",
@@ -554,18 +657,32 @@ extension DelegateTable {
         "UITableViewHeaderFooterView",
         "UITableViewPlaceholder",
         "UITableViewRowAction",
+        "UITableViewRowActionStyle",
+        "UITableViewRowAnimation",
+        "UITableViewScrollPosition",
+        "UITableViewStyle",
         "UITapGestureRecognizer",
         "UITargetedDragPreview",
         "UITargetedPreview",
         "UITextField",
         "UITextFieldDelegate",
         "UITextView",
+        "UITextViewDelegate",
+        "UITraitCollection",
         "UIUserInterfaceIdiom",
+        "UIUserInterfaceSizeClass",
+        "UIUserInterfaceStyle",
         "UIView",
         "UIViewAnimatingPosition",
+        "UIViewAnimationOptions",
+        "UIViewAutoresizing",
         "UIViewConfigurationState",
+        "UIViewContentMode",
         "UIViewController",
+        "UIViewControllerTransitionCoordinator",
+        "UIViewControllerTransitionCoordinatorContext",
         "UIWindow",
         "UIWindowScene",
+        "UIWindowSceneDelegate",
     ]
 }

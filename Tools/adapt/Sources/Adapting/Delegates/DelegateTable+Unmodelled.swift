@@ -16,5 +16,12 @@ extension DelegateTable {
         tabBarControllerSupportedInterfaceOrientations(_:)
         tabBarControllerPreferredInterfaceOrientationForPresentation(_:) tabBarController(_:interactionControllerFor:)
         tabBarController(_:animationControllerForTransitionFrom:to:)
+        textViewDidChange(_:) textViewDidChangeSelection(_:) textView(_:shouldChangeTextIn:replacementText:)
+        textView(_:shouldChangeTextInRanges:replacementText:) textView(_:shouldInteractWith:in:interaction:)
+        textView(_:shouldInteractWith:in:) textView(_:editMenuForTextIn:suggestedActions:)
+        textView(_:editMenuForTextInRanges:suggestedActions:) textView(_:willPresentEditMenuWith:animator:)
+        textView(_:willDismissEditMenuWith:animator:) textView(_:primaryActionFor:defaultAction:)
+        textView(_:menuConfigurationFor:defaultMenu:) textView(_:textItemMenuWillDisplayFor:animator:)
+        textView(_:textItemMenuWillEndFor:animator:)
         """
 }
