@@ -36,8 +36,8 @@ package struct Engine {
         self.delegate = delegate
     }
 
-    /// Writes the state that decides how the engine continues. The trace and the absolute time do not count. O(sections,
-    /// loads, and what is dragged or animated), and O(rows) when names are ignored.
+    /// Writes the state that decides how the engine continues. The trace and the absolute time do not count.
+    /// O(sections, loads, and what is dragged or animated), and O(rows) when names are ignored.
     package func write(to writer: inout StateWriter) {
         let now = clock.milliseconds
         writer.write(scene)

@@ -82,6 +82,6 @@ enum Targets {
     /// Folders inside `DragDrop`: the concepts of its domain.
     static let engineFolders: Set = [
         "Items", "Sessions", "Lists", "Updates", "Snapshots", "Gestures", "Adapters", "Rules", "Trace", "Clock",
-        "Animations", "Previews", "Scene", "Hands",
+        "Animations", "Previews", "Scene", "Hands", "State",
     ]
 }

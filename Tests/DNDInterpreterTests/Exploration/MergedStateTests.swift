@@ -80,7 +80,8 @@ import Testing
         let calls = player.engine.trace[start...].compactMap { entry -> String? in
             guard case .call(let call, let answer, let isImplemented) = entry.kind else { return nil }
             return
-                "\(call.question) \(call.list) \(String(describing: call.path)) \(String(describing: answer)) \(isImplemented)"
+                "\(call.question) \(call.list) "
+                + "\(String(describing: call.path)) \(String(describing: answer)) \(isImplemented)"
         }
         let rows = player.engine.lists.map { list in
             "\(list.shown.allItems.map { player.engine.label(of: $0) }) \(list.model.allItems.count)"

@@ -23,7 +23,7 @@ struct NumberSource: Sendable {
 
     private static var subjects: String {
         let cases = [ListKind.table, .collection].map { kind in
-            let numbers = OpenQuestion.all.filter { $0.subject == kind }.map { ".\($0.id)" }
+            let numbers = OpenQuestion.all.filter { $0.subject == kind }.map { ".\($0.id)".lowercased() }
             return "        case \(numbers.joined(separator: ", ")): .\(kind)\n"
         }
         return """

@@ -3,6 +3,7 @@
 from harness.row import Row
 from harness.rows.batches import Batches
 from harness.rows.drags import Drags
+from harness.rows.exploring import Exploring
 from harness.rows.hosted import Hosted
 from harness.rows.keystroke import Keystroke
 from harness.rows.many_files import ManyFiles
@@ -15,5 +16,5 @@ from harness.rows.traces import Traces
 
 ALL: list[Row] = [
     StartUp(), ManyFiles(), OneFile(), Parsing(), OwnSpecs(), Keystroke(), Drags(), Batches(), Snapshots(), Traces(),
-    Hosted(),
+    Hosted(), Exploring(),
 ]
