@@ -78,7 +78,7 @@ extension ScreenCase {
             .init(
                 .promptColour, "ends before the text", arguments: ["--colour"],
                 [
-                    .type("drag"), .line("dnd> drag"), .coloured("dnd>"), .cursor(column: 9),
+                    .line("dnd>"), .type("drag"), .line("dnd> drag"), .coloured("dnd>"), .cursor(column: 9),
                     .type(Key.home + "x"), .line("dnd> xdrag"), .coloured("dnd>"), .cursor(column: 6),
                 ]),
             .init(
