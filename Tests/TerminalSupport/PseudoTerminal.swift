@@ -114,9 +114,9 @@ package final class PseudoTerminal {
     }
 
     /// Waits for the end of the probe: its exit status, or 128 plus the signal number.
-    package func end() throws -> Int32 {
+    package func end(within milliseconds: Int32 = deadlineMilliseconds) throws -> Int32 {
         var status: Int32 = 0
-        try wait(for: "the end") { waitpid(self.pid, &status, WNOHANG) == self.pid }
+        try wait(for: "the end", within: milliseconds) { waitpid(self.pid, &status, WNOHANG) == self.pid }
         let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
         exitStatus = code
         while receive(timeout: 0) {}

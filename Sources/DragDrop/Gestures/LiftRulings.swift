@@ -35,9 +35,12 @@ extension Rulebook {
     /// The order in which selected rows are asked: the touched one, then the others from top to bottom (R083); under
     /// the alternative of Q11 all from top to bottom. Without R083 the order of selection.
     func order(_ rows: [RowPath], touching path: RowPath, asSelected selected: [RowPath]) -> [RowPath] {
-        guard obeys(.r083) else { return selected }
+        guard !asksInOrderOfSelection else { return selected }
         return assumesOther(.q11) ? rows : [path] + rows.filter { $0 != path }
     }
+
+    /// Whether it matters in which order rows were selected (R083).
+    var asksInOrderOfSelection: Bool { !obeys(.r083) }
 
     /// Whether an answer for a lift preview takes effect: nil, which hides the item, only with R008.
     func keeps(_ preview: PreviewAnswer) -> Bool { preview != .none || obeys(.r008) }

@@ -1,6 +1,6 @@
 /// Labels and titles, each stored once and referred to by a small number.
 package struct NameTable: Sendable {
-    private var texts: [String] = []
+    package private(set) var texts: [String] = []
     private var numbers: [String: Int32] = [:]
 
     package init() {}

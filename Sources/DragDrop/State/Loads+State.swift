@@ -21,6 +21,7 @@ extension Loads {
         guard writer.includesFacts else { return }
         writer.write(deliveries.lastQueue.map { $0 == .main })
         writer.write(deliveries.texts)
+        writer.write(deliveries.last?.type)
         writer.write(deliveries.providedItems)
         writer.write(deliveries.lastError?.text)
     }

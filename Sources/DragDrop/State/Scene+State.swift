@@ -3,6 +3,7 @@
 extension Scene: StateWritable {
     package func write(to writer: inout StateWriter) {
         writer.write(lists)
+        if rulebook.asksInOrderOfSelection { writer.write(lists.flatMap { $0.selected }) }
         for outstanding in outstandingSnapshots {
             writer.write(outstanding.list)
             writer.write(outstanding.snapshot.arrangement)
@@ -16,7 +17,7 @@ extension ListState: StateWritable {
         writer.write(model)
         writer.write(shown)
         writer.write(gap)
-        writer.write(selected)
+        writer.write(unordered: selected)
         writer.write(exception)
         writePlaceholders(to: &writer)
         writeSnapshots(to: &writer)

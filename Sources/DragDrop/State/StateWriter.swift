@@ -6,6 +6,17 @@ package struct StateKey: Hashable, Sendable {
     package fileprivate(set) var first: UInt64 = 0x9e37_79b9_7f4a_7c15
     package fileprivate(set) var second: UInt64 = 0xc2b2_ae3d_27d4_eb4f
 
+    /// Nothing written.
+    package static let start = StateKey()
+
+    private init() {}
+
+    /// A key that was read.
+    package init(first: UInt64, second: UInt64) {
+        self.first = first
+        self.second = second
+    }
+
     @inline(__always)
     fileprivate mutating func add(_ number: UInt64) {
         first = Self.mixed((first ^ number) &* 0xff51_afd7_ed55_8ccd)
@@ -20,7 +31,7 @@ package struct StateKey: Hashable, Sendable {
 ///
 /// Numbers that only count what has been, such as those of loads, are replaced by the order in which they are written.
 package struct StateWriter {
-    package private(set) var key = StateKey()
+    package private(set) var key = StateKey.start
 
     /// Whether items are numbered in the order in which they are written, so that states which differ only in the names
     /// of rows are equal. Sound as long as nothing tells items apart.
@@ -44,15 +55,23 @@ package struct StateWriter {
 
     package mutating func write(_ number: Int) { key.add(UInt64(bitPattern: Int64(number))) }
 
-    package mutating func write(_ item: ItemID) {
-        guard ignoresNames, item.rawValue >= 0 else { return write(item.rawValue) }
+    package mutating func write(_ item: ItemID) { write(number(of: item)) }
+
+    /// Writes items whose order has no effect.
+    mutating func write(unordered items: [ItemID]) {
+        write(items.count)
+        for number in items.map({ number(of: $0) }).sorted() { write(number) }
+    }
+
+    private mutating func number(of item: ItemID) -> Int32 {
+        guard ignoresNames, item.rawValue >= 0 else { return item.rawValue }
         let index = Int(item.rawValue)
         while itemNumbers.count <= index { itemNumbers.append(-1) }
         if itemNumbers[index] < 0 {
             itemNumbers[index] = itemCount
             itemCount += 1
         }
-        write(itemNumbers[index])
+        return itemNumbers[index]
     }
 
     /// Writes rows in O(1) by the hash that they keep, or one by one without their names.
