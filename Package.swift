@@ -90,8 +90,8 @@ let hosting: [Target] = [
     .target(
         name: "DNDHosts",
         dependencies: [
-            "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
-            "DNDSpecs", "DragDrop", "JSON", "LoadedCode", "SourceText", "System", "UIKit",
+            "DNDDrawing", "DNDExploration", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
+            "DNDSession", "DNDSpecs", "DragDrop", "JSON", "LoadedCode", "SourceText", "System", "UIKit",
         ]),
     // The command line around them.
     .target(name: "DNDHosting", dependencies: ["DNDCommandLine", "DNDHosts", "System"]),

@@ -22,9 +22,9 @@ extension DNDCommandLine {
         // The arguments that this program passes to its children are UTF-8.
         let words = Array(CommandLine.arguments.dropFirst())
         HostedChild.run(words, hosts)
-        let (scenes, openSession) = HostedChild.program(hosts)
+        let (scenes, openSession, openPaths) = HostedChild.program(hosts)
         main(
             arguments: CurrentProcess.arguments,
-            program: HostedProgram(scenes: scenes, openSession: openSession))
+            program: HostedProgram(scenes: scenes, openSession: openSession, openPaths: openPaths))
     }
 }

@@ -25,6 +25,8 @@ package import UIKit
     /// The controllers of the scenario, with the names of their views.
     private var named: [NamedViews] = []
 
+    var controllers: [UIViewController] { named.map { $0.controller } }
+
     /// The number of the screen's complaints that are findings already.
     private var complaintCount = 0
     private var hasTakenPlaces = false

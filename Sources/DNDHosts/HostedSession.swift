@@ -34,6 +34,12 @@ final class HostedSession: HostedPlayer {
         return player
     }
 
+    /// The controllers of the program.
+    @MainActor var controllers: [UIViewController] { scenario.controllers }
+
+    /// Ends the session: blocks that still wait for the main queue do not run.
+    func end() { MainQueueDelays.endHold(droppingBlocks: true) }
+
     func play(_ statement: Statement) {
         MainActor.assumeIsolated { [scenario] in scenario.playAtOnce(statement) }
     }

@@ -9,7 +9,7 @@ extension Hosts {
         for entry in entries {
             let wanted = entry.names.filter { name in hosted.withEngine { $0.list(named: name) != nil } }
             guard !wanted.isEmpty, !hosted.screen.hasCrashed else { continue }
-            let made = hosted.screen.calling { entry.make() }
+            let made = hosted.screen.calling { entry.make(rowCount) }
             shown.append(NamedViews(names: wanted, of: made, labels: labels))
             if !hosted.screen.hasCrashed { hosted.screen.show(made.controller) }
         }

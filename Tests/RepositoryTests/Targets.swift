@@ -68,8 +68,8 @@ enum Targets {
         "CoreTransferable": ["UIKit", "UniformTypeIdentifiers"],
         "_Testing_UIKit": [],
         "DNDHosts": [
-            "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
-            "DNDSpecs", "DragDrop", "Foundation", "JSON", "LoadedCode", "SourceText", "System", "UIKit",
+            "DNDDrawing", "DNDExploration", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
+            "DNDSession", "DNDSpecs", "DragDrop", "Foundation", "JSON", "LoadedCode", "SourceText", "System", "UIKit",
         ],
         "DNDHosting": ["DNDCommandLine", "DNDHosts", "Foundation", "System"],
         "DNDTesting": [

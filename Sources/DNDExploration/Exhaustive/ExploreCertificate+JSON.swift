@@ -7,6 +7,8 @@ extension ExploreCertificate: JSONConvertible {
             "scene": scene.json, "gestures": gestures.json, "omittedVerbs": omittedVerbs.json,
             "assumptions": assumptions.json, "unreached": unreached.json, "sizes": sizes.json,
             "verdict": verdict.word.json, "command": command.json, "version": version.json,
+            "hasHiddenMemory": hasHiddenMemory.json, "findings": findings.json,
+            "comparedWith": comparedWith.json,
         ]
     }
 
@@ -15,6 +17,17 @@ extension ExploreCertificate: JSONConvertible {
             scene: try json["scene"], gestures: try json["gestures"], omittedVerbs: try json["omittedVerbs"],
             assumptions: try json["assumptions"], unreached: try json["unreached"], sizes: try json["sizes"],
             command: try json["command"], version: try json["version"])
+        hasHiddenMemory = try json["hasHiddenMemory"]
+        findings = try json["findings"]
+        comparedWith = try json["comparedWith"]
+    }
+}
+
+extension ExploreCertificate.Finding: JSONConvertible {
+    package var json: JSONTree { ["failure": failure.json, "rows": rows.json, "steps": steps.json] }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        self.init(failure: try json["failure"], rows: try json["rows"], steps: try json["steps"])
     }
 }
 

@@ -37,7 +37,25 @@ package struct ExploreCertificate: Equatable, Sendable {
             self.depth = depth
             self.verdict = verdict
         }
+
+        package var words: String { rows.map { $0.counted("row") } ?? "as written" }
     }
+
+    /// A way in which the scene fails, with the fewest steps.
+    package struct Finding: Equatable, Sendable {
+        /// `DND1007 in people`
+        package var failure: String
+        package var rows: Int?
+        package var steps: [String]
+
+        package init(failure: String, rows: Int?, steps: [String]) {
+            self.failure = failure
+            self.rows = rows
+            self.steps = steps
+        }
+    }
+
+    package var findings: [Finding] = []
 
     /// The explored file, or FILE:LINE.
     package var scene: String
@@ -50,6 +68,12 @@ package struct ExploreCertificate: Equatable, Sendable {
     /// The patterns of the scene's delegates that no gesture reached, with their places.
     package var unreached: [String]
     package var sizes: [Size]
+
+    /// The file whose delegate is compared with this one; nil if failures are looked for.
+    package var comparedWith: String?
+
+    /// Whether the delegates are those of a Swift program, whose memory is not seen as a whole.
+    package var hasHiddenMemory = false
 
     /// The arguments of `dnd` that play the same again.
     package var command: [String]
@@ -97,8 +121,7 @@ package struct ExploreCertificate: Equatable, Sendable {
         let omitted = omittedVerbs.isEmpty ? "" : ", without \(omittedVerbs.joined(separator: ", "))"
         var lines = ["\(sentence)", "  scene: \(scene)", "  gestures: \(gestures)\(omitted)"]
         lines += sizes.map { size in
-            let rows = size.rows.map { "\($0) row\($0 == 1 ? "" : "s")" } ?? "as written"
-            return "  \(rows): \(Self.words(size.verdict)); \(size.states.counted("state")), "
+            "  \(size.words): \(Self.words(size.verdict)); \(size.states.counted("state")), "
                 + "\(size.transitions.counted("transition")), depth \(size.depth)"
         }
         lines += assumptions.map { "  assumed: \($0)" }
@@ -108,10 +131,21 @@ package struct ExploreCertificate: Equatable, Sendable {
     }
 
     private var sentence: String {
-        switch verdict {
+        if let comparedWith { return sentence(comparedWith: comparedWith) }
+        return switch verdict {
+        case .proved where hasHiddenMemory:
+            "proved up to hidden memory: nothing goes wrong, whatever a person does with these gestures"
         case .proved: "proved: nothing goes wrong, whatever a person does with these gestures"
         case .bounded(let limit): "bounded: nothing went wrong up to \(limit); gestures remain that were not played"
         case .failed(let count): "failed: \(count.counted("way")) in which it goes wrong"
+        }
+    }
+
+    private func sentence(comparedWith other: String) -> String {
+        switch verdict {
+        case .proved: "proved: the same rows and data as with \(other), whatever a person does with these gestures"
+        case .bounded(let limit): "bounded: no difference from \(other) up to \(limit); gestures remain"
+        case .failed(let count): "failed: \(count.counted("difference")) from \(other)"
         }
     }
 

@@ -9,10 +9,10 @@ package struct GestureSet: Sendable {
     private let verbs: Set<String>
 
     /// Whether a play ends with the first drag.
-    let endsWithDrag: Bool
+    package let endsWithDrag: Bool
 
     /// Whether waiting is a step. Otherwise everything that is pending happens at once after a gesture has ended.
-    let hasTime: Bool
+    package let hasTime: Bool
 
     private init(
         _ name: String, _ meaning: String, _ verbs: Set<String>, endsWithDrag: Bool = false, hasTime: Bool = false

@@ -10,10 +10,15 @@ package enum ResizedScene {
         /// There is no list with rows.
         case noList
 
+        /// A Swift program decides how many rows the list with that name has.
+        case notSized(String)
+
         package var description: String {
             switch self {
             case .notOneSection(let name): "\(name) has sections, so a number of rows does not say where they are"
             case .noList: "there is no list with rows"
+            case .notSized(let name):
+                "\(name) has as many rows as its program says; register(\"\(name)\", rows: …) lets them be chosen"
             }
         }
     }
@@ -22,9 +27,10 @@ package enum ResizedScene {
     /// second list goes on where the first one ends, so that no two rows have one name.
     ///
     /// Scenarios may name rows that are gone. They are not played, so blank lines take their places, unless they are
-    /// kept, or invariants.
+    /// kept, or invariants. The rows of a list `from host` are not written; those in `sizedElsewhere` can be chosen.
     package static func text(
-        of source: SourceFile, rows count: Int, keepingScenarios keepsScenarios: Bool = false
+        of source: SourceFile, rows count: Int, keepingScenarios keepsScenarios: Bool = false,
+        sizedElsewhere: Set<String> = []
     ) throws(Fault) -> String {
         let block = Parser.parse(file: FileID(rawValue: 0), source: source).block
         var bytes = source.utf8
@@ -41,10 +47,13 @@ package enum ResizedScene {
                 }
             }
             guard phrase.verb == "table" || phrase.verb == "collection" else { continue }
-            guard let list = phrase.list, !list.arguments.isEmpty else {
-                throw .notOneSection(phrase.tokens.dropFirst().first?.argument?.text ?? "")
-            }
             hasList = true
+            let name = phrase.tokens.dropFirst().first?.argument?.text ?? ""
+            if phrase.tokens.contains(where: { $0.argument?.text == "host" }), phrase.list == nil {
+                guard sizedElsewhere.contains(name) else { throw .notSized(name) }
+                continue
+            }
+            guard let list = phrase.list, !list.arguments.isEmpty else { throw .notOneSection(name) }
             let written = list.arguments.prefix(count).map { source.text(in: $0.range) }
             let labels = written + (written.count..<count).map { _ in names.next() }
             let text = ([":"] + labels).joined(separator: " ")

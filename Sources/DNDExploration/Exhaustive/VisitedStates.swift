@@ -1,7 +1,7 @@
-internal import DragDrop
+package import DragDrop
 
 /// The states that were reached, each with the step that first led to it. About 60 bytes a state.
-struct VisitedStates {
+package struct VisitedStates {
     private struct Origin {
         let parent: Int32
 
@@ -18,6 +18,10 @@ struct VisitedStates {
     private var numbersOfSteps: [String: Int32] = [:]
 
     var count: Int { origins.count }
+
+    package func contains(_ key: StateKey) -> Bool { numbers[key] != nil }
+
+    func number(of key: StateKey) -> Int32? { numbers[key] }
 
     /// Adds the state that a step leads to; nil for a known one. The first state has no step.
     mutating func add(_ key: StateKey, after parent: Int32, _ step: ExploreStep?, settled: Bool = false) -> Int32? {

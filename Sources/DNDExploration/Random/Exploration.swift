@@ -62,7 +62,7 @@ package struct Exploration {
             guard let step = ExploreVerb.random(scene, player.engine, &random) else { break }
             let start = player.engine.trace.count
             player.play(step.statement)
-            if player.mismatches.contains(where: { ExploredScene.isRefusal($0) }) {
+            if scene.isRefused(player) {
                 player = replayed(steps)
                 continue
             }

@@ -14,6 +14,12 @@ package enum ExploreFailure: Hashable {
     /// An expectation that must hold after every step, at its range.
     case invariant(SourceRange)
 
+    /// The Swift program ended, or did not come back: the place and the cause.
+    case death(String)
+
+    /// Another delegate leaves other rows or data in a list; nil where only one of the two ends with an exception.
+    case difference(list: String?)
+
     /// Returns nil for findings that the unfinished exploration itself causes.
     init?(_ mismatch: Mismatch) {
         switch mismatch.kind {

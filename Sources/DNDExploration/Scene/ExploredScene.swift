@@ -10,7 +10,7 @@ package final class ExploredScene {
     private let before: [Statement]
 
     /// Expectations that must hold after every step.
-    let invariants: [Statement]
+    package let invariants: [Statement]
 
     /// The codes of ignored findings.
     private let ignored: Set<Finding.Code>
@@ -38,8 +38,18 @@ package final class ExploredScene {
         self.invariants = invariants
     }
 
+    /// A copy for another thread.
+    package init(copy other: ExploredScene) {
+        stage = other.stage.copy()
+        before = other.before
+        invariants = other.invariants
+        ignored = other.ignored
+        environment = other.environment
+        rules = other.rules
+    }
+
     /// Parses a step; returns nil when the text is not valid.
-    func step(_ text: String) -> ExploreStep? {
+    package func step(_ text: String) -> ExploreStep? {
         if let known = steps[text] { return known }
         let source = SourceFile(name: "steps", text: text)
         let parsed = Parser.parse(file: Self.stepsFile, source: source)
@@ -62,6 +72,13 @@ package final class ExploredScene {
     /// The ranges of the rules of the scene's delegates that are written in its file.
     package let rules: [SourceRange]
 
+    /// The lists at the start, with their rows.
+    package var lists: [String] {
+        stage.engine.lists.map { list in
+            ([list.name] + list.shown.allItems.map { stage.engine.label(of: $0) }).joined(separator: "\n")
+        }
+    }
+
     /// Whether a row can be copied from one list into another.
     package var canCopyBetweenLists: Bool { stage.engine.lists.count > 1 }
 
@@ -83,8 +100,8 @@ package final class ExploredScene {
             player.play(step.statement)
             if player.hasUnexpectedException { player.reportException() }
         }
-        if !player.isStopped { player.play([invariant ?? settling].compactMap { $0 }) }
-        if player.mismatches.contains(where: { Self.isRefusal($0) }) { return .impossible }
+        if !player.isStopped { player.play([invariant ?? settling?.statement].compactMap { $0 }) }
+        if isRefused(player) { return .impossible }
         guard let first = failures(player.mismatches).first else { return .fine }
         if case .finding = first, !player.engine.isQuiet { return .fine }
         return .failed(first)
@@ -101,31 +118,61 @@ package final class ExploredScene {
     }
 
     /// The failures that a state seems to have. A finding is final only once all fingers are up and nothing is loading.
-    func suspicions(_ player: ScenarioPlayer) -> [(failure: ExploreFailure, invariant: Statement?)] {
+    package func suspicions(_ player: ScenarioPlayer) -> [Suspicion] {
         if player.isStopped || player.hasUnexpectedException {
             let open = player.openExceptionMismatch.map { [$0] } ?? []
-            return failures(player.mismatches + open).map { ($0, nil) }
+            return failures(player.mismatches + open).map { Suspicion($0) }
         }
-        var suspicions: [(failure: ExploreFailure, invariant: Statement?)] = []
+        var suspicions: [Suspicion] = []
         for invariant in invariants {
             var probe = player
             probe.play(invariant)
             for mismatch in probe.mismatches.dropFirst(player.mismatches.count) {
-                if let failure = ExploreFailure(mismatch) { suspicions.append((failure, invariant)) }
+                if let failure = ExploreFailure(mismatch) {
+                    suspicions.append(Suspicion(failure, invariant: invariant))
+                }
             }
         }
         guard player.engine.isQuiet, !player.engine.hasPendingLoads else { return suspicions }
         for finding in player.findings where !finding.code.isAboutGesture {
             let failure = ExploreFailure.finding(finding.code, list: finding.list)
-            if !isIgnored(failure) { suspicions.append((failure, nil)) }
+            if !isIgnored(failure) { suspicions.append(Suspicion(failure)) }
         }
         return suspicions
     }
 
-    private lazy var settling = step("settle")?.statement
+    /// The step that lets everything happen that is pending.
+    package lazy var settling = step("settle")
+
+    /// Whether everything that is pending may happen: all fingers are up, and the play goes on.
+    package func maySettle(_ player: ScenarioPlayer) -> Bool {
+        player.engine.isQuiet && !player.isStopped && !player.hasUnexpectedException
+    }
+
+    /// In a set without time, lets everything happen that is pending when all fingers are up. Returns whether there was
+    /// anything.
+    func settle(_ player: inout ScenarioPlayer, in gestures: GestureSet) -> Bool {
+        guard !gestures.hasTime, maySettle(player), let settling else { return false }
+        let count = player.engine.trace.count
+        var later = player.copy()
+        later.play(settling.statement)
+        guard later.engine.trace.count > count + 1 else { return false }
+        player = later
+        return true
+    }
+
+    /// The steps of a set that a person can make now.
+    package func steps(_ engine: Engine, _ gestures: GestureSet) -> [ExploreStep] {
+        ExploreVerb.all(self, engine).filter { gestures.has($0.verb) && engine.permits($0) }
+    }
+
+    /// Returns whether the last step was impossible.
+    package func isRefused(_ player: ScenarioPlayer) -> Bool {
+        player.mismatches.contains { Self.isRefusal($0) }
+    }
 
     /// Returns whether a step of the exploration, as opposed to a line of a delegate, was impossible.
-    static func isRefusal(_ mismatch: Mismatch) -> Bool {
+    private static func isRefusal(_ mismatch: Mismatch) -> Bool {
         guard case .fault = mismatch.kind else { return false }
         return mismatch.range.file == stepsFile
     }
@@ -135,7 +182,7 @@ package final class ExploredScene {
         var player = begin()
         for step in steps { player.play(step.statement) }
         let count = player.engine.trace.count
-        if let settling { player.play(settling) }
+        if let settling { player.play(settling.statement) }
         return player.engine.trace.count > count + 1
     }
 
@@ -182,5 +229,12 @@ extension Engine {
                     || self[target].model.path(of: item.id, near: nil) != nil
                     || loads.all.contains { $0.item == item.id && $0.state == .pending })
         }
+    }
+}
+
+extension Program {
+    /// The expectations of the scenarios tagged `@invariant`, which must hold after every step.
+    package var invariants: [Statement] {
+        scenarios.filter { $0.tags.contains { $0.name == "invariant" } }.flatMap { $0.body }
     }
 }

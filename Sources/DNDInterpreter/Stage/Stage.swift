@@ -90,7 +90,7 @@ package struct Stage {
 extension Fixture {
     /// Adds a scenario's declarations to the file's. A scene, an item, a type or the delegate of a list replaces the
     /// earlier one with the same name.
-    func overlaid(with other: Fixture) -> Fixture {
+    package func overlaid(with other: Fixture) -> Fixture {
         var result = self
         result.device = device.overlaid(with: other.device)
         for scene in other.scenes {

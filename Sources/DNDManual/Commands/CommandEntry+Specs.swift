@@ -37,8 +37,8 @@ extension CommandEntry {
         CommandEntry(
             .explore, "FILE", 1...1,
             options: [
-                .seed, .steps, .runs, .all, .gestures, .rows, .noVerb, .depth, .states, .certificate, .check, .ignore,
-                .assume, .without, .output, .color,
+                .seed, .steps, .runs, .all, .gestures, .rows, .noVerb, .depth, .states, .jobs, .sameAs, .baseline,
+                .certificate, .check, .ignore, .assume, .without, .output, .color,
             ],
             particulars: [
                 .output: outputFile,

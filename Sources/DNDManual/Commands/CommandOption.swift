@@ -15,6 +15,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case seed, steps, runs, ignore, ios, isolate
     case all, rows, gestures, depth, states, certificate
     case noVerb = "no-verb"
+    case sameAs = "same-as"
+    case baseline
 
     /// The name with two hyphens.
     package var name: String { "--\(rawValue)" }
@@ -52,7 +54,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .rows: "N|N...N"
         case .gestures: GestureSet.all.map { $0.name }.joined(separator: "|")
         case .noVerb: "VERB"
-        case .certificate: "FILE"
+        case .certificate, .sameAs, .baseline: "FILE"
         case .ignore: "CODE"
         case .ios: "N[,N]"
         case .failed, .new, .failFast, .allowFlaky, .allowEmpty, .verbose, .check, .diff, .example, .list, .inPlace,
@@ -106,7 +108,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .noVerb: "with --all: leave a verb out, such as leave; several add up"
         case .depth: "with --all: stop after N steps in a row"
         case .states: "with --all: stop at N states, 1000000 by default"
-        case .certificate: "with --all: write the certificate as JSON"
+        case .certificate: "with --all: write the certificate as JSON, or as JUnit where FILE ends in .xml"
+        case .sameAs: "with --all: whether the delegate of FILE leaves the same rows and data"
+        case .baseline: "with --all: failures that this certificate lists are known, and do not fail"
         case .ignore: "ignore a finding, such as DND1009"
         case .ios: "the iOS version of the second run, or of the first and the second"
         case .inPlace: "replace the files themselves"

@@ -41,11 +41,18 @@ package struct HostedScenes: Sendable {
 
     package let names: Set<String>
 
+    /// The names of lists whose number of rows can be chosen.
+    package let sizedNames: Set<String>
+
     /// Runs scenarios of one file by their indices in the program, and returns one event for each, in that order.
     package let run: @Sendable (LoadedSpec, [Int], Options) -> [ScenarioEvent]
 
-    package init(names: Set<String>, run: @escaping @Sendable (LoadedSpec, [Int], Options) -> [ScenarioEvent]) {
+    package init(
+        names: Set<String>, sizedNames: Set<String> = [],
+        run: @escaping @Sendable (LoadedSpec, [Int], Options) -> [ScenarioEvent]
+    ) {
         self.names = names
+        self.sizedNames = sizedNames
         self.run = run
     }
 }

@@ -30,6 +30,21 @@ package enum Parallel {
         deliver(inputs, jobs: jobs, window: jobs * windowPerJob, transform, to: consume)
     }
 
+    /// Calls a body for each number below a count, each on its own thread, and returns when all have returned.
+    ///
+    /// The compiler does not check that the calls share nothing that changes.
+    package static func eachUnchecked(below count: Int, _ body: (Int) -> Void) {
+        withoutActuallyEscaping(body) { body in
+            nonisolated(unsafe) let body = body
+            // If the system creates fewer threads, this one does their work.
+            let threads = (1..<max(count, 1)).map { number in (number, Threads.start { body(number) }) }
+            for number in 0..<min(count, 1) { body(number) }
+            for (number, thread) in threads {
+                if let thread { system_join_thread(thread) } else { body(number) }
+            }
+        }
+    }
+
     private static let windowPerJob = 8
 
     private static func deliver<Input: Sendable, Output: Sendable>(

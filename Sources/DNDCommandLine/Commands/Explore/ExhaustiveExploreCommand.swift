@@ -36,19 +36,17 @@ struct ExhaustiveExploreCommand {
         self.knownName = knownName
     }
 
-    /// A failure with its spec.
-    private struct WrittenFailure {
-        let title: String
-        let stepCount: Int
-        let path: String
-    }
-
     func run() -> ExitCode {
         var certificate = ExploreCertificate(
             scene: invocation.arguments[0], gestures: gestures.name, omittedVerbs: invocation.values(.noVerb),
             assumptions: ExploreCertificate.assumptions(of: invocation.rulebook), command: command,
             version: ProgramVersion.current)
-        var written: [WrittenFailure] = []
+        var found: ExploreFindings
+        do {
+            found = try ExploreFindings(invocation: invocation, console: console, gestures: gestures)
+        } catch {
+            return error.exitCode
+        }
         var unreached: Set<String>?
         Interrupt.watch()
         defer { Interrupt.unwatch() }
@@ -56,36 +54,40 @@ struct ExhaustiveExploreCommand {
             switch ExploreTarget.load(file, of: search, invocation, console, rows: rows) {
             case .failure(let stop): return stop.exitCode
             case .success(let target):
-                let exploration = explored(target, &certificate)
-                certificate.sizes.append(size(rows, exploration))
+                guard let outcome = explored(target, rows, &certificate) else { return .nothingRan }
+                certificate.sizes.append(outcome.size(rows: rows))
                 let missed = Set(
-                    target.scene.rules.filter { !exploration.followed.contains($0) }.map { target.line(of: $0) })
+                    target.scene.rules.filter { !outcome.followed.contains($0) }.map { target.line(of: $0) })
                 unreached = unreached?.intersection(missed) ?? missed
                 do {
-                    written += try write(exploration.found, target, rows, from: written.count)
+                    try found.write(outcome.found, of: target, rows)
                 } catch {
                     console.complain(error.message)
                     return error.exitCode
                 }
-                if exploration.hit == .interrupted { break }
+                if outcome.hit == .interrupted { break }
             }
         }
         certificate.unreached = (unreached ?? []).sorted()
-        return report(certificate, written)
+        certificate.findings = found.findings
+        return found.report(certificate, checking: known.map { ($0, knownName) })
     }
 
     /// The arguments that play the same again, apart from where files are written.
     private var command: [String] {
         var words = ["explore", invocation.arguments[0], CommandOption.all.name]
-        for option in [CommandOption.gestures, .rows, .noVerb, .depth, .states, .ignore, .assume, .without] {
+        for option in [CommandOption.gestures, .rows, .noVerb, .depth, .states, .sameAs, .ignore, .assume, .without] {
             for value in invocation.values(option) { words += [option.name, value] }
         }
         return words
     }
 
-    private var gestures: GestureSet {
+    var gestures: GestureSet {
         (invocation.value(.gestures).flatMap { GestureSet.named($0) } ?? .standard).without(invocation.values(.noVerb))
     }
+
+    /// The number of threads.
+    var jobs: Int { invocation.jobs ?? Parallel.processorCount }
 
     /// Nil for the rows as written.
     private var sizes: [Int?] {
@@ -93,23 +95,49 @@ struct ExhaustiveExploreCommand {
         return range.map { $0 }
     }
 
-    private func explored(_ target: ExploreTarget, _ certificate: inout ExploreCertificate) -> ExhaustiveExploration {
+    /// Nil after a message.
+    private func explored(
+        _ target: ExploreTarget, _ rows: Int?, _ certificate: inout ExploreCertificate
+    ) -> ExploreOutcome? {
+        if target.scene.canCopyBetweenLists {
+            certificate.assume("no row is dropped again into a list that has a copy of it")
+        }
+        if let other = invocation.value(.sameAs) { return compared(target, other, rows, &certificate) }
+        return target.isHosted ? exploredElsewhere(target, &certificate) : exploredHere(target, &certificate)
+    }
+
+    private func exploredHere(_ target: ExploreTarget, _ certificate: inout ExploreCertificate) -> ExploreOutcome {
         let mention = target.namingMention
         let names =
             mention.map { "rows are told apart, since \($0) is named" }
             ?? "rows are alike but for their places, since nothing names one"
         certificate.assume(names)
-        if target.scene.canCopyBetweenLists {
-            certificate.assume("no row is dropped again into a list that has a copy of it")
+        let expanders = (0..<jobs).map { _ in
+            ScriptExpander(ExploredScene(copy: target.scene), gestures, ignoringNames: mention == nil)
         }
+        return explore(target, expanders).outcome
+    }
+
+    /// The time after which an exploration that may not close says so.
+    private static let warningMilliseconds = 2_000
+
+    func explore<Expander: StateExpander>(
+        _ target: ExploreTarget, _ expanders: [Expander], statesAtMost: Int = ExhaustiveLimits.standardStates
+    ) -> ExhaustiveExploration<Expander> {
         var exploration = ExhaustiveExploration(
-            target.scene, gestures,
+            expanders,
             limits: ExhaustiveLimits(
                 depth: invocation.value(.depth).flatMap { Int($0) },
-                states: invocation.value(.states).flatMap { Int($0) } ?? ExhaustiveLimits.standardStates),
-            ignoringNames: mention == nil)
+                states: invocation.value(.states).flatMap { Int($0) } ?? statesAtMost),
+            settling: target.scene.settling, workers: Parallel.eachUnchecked)
         progress.begin(total: 0)
+        var isWarned = false
+        let watch = Stopwatch()
         exploration.explore { exploration in
+            if !isWarned, watch.milliseconds > Self.warningMilliseconds, let estimate = exploration.estimate {
+                isWarned = true
+                console.complain(estimate, "Fewer --rows, --depth, or a smaller set of gestures ends sooner.")
+            }
             progress.show(
                 "\(exploration.stateCount) states, \(exploration.frontierCount) to go on from, "
                     + "depth \(exploration.depth)")
@@ -117,79 +145,5 @@ struct ExhaustiveExploreCommand {
         }
         progress.erase()
         return exploration
-    }
-
-    private func size(_ rows: Int?, _ exploration: ExhaustiveExploration) -> ExploreCertificate.Size {
-        let verdict: ExploreCertificate.Verdict =
-            if !exploration.found.isEmpty {
-                .failed(count: exploration.found.count)
-            } else if let hit = exploration.hit {
-                .bounded(by: hit.description)
-            } else {
-                .proved
-            }
-        return ExploreCertificate.Size(
-            rows: rows, states: exploration.stateCount, transitions: exploration.transitionCount,
-            depth: exploration.depth, verdict: verdict)
-    }
-
-    // MARK: - Files
-
-    /// `found-3.dnd`, or `--output` with the number before its extension.
-    private func path(of number: Int) -> String {
-        let output = invocation.value(.output) ?? "found.dnd"
-        guard output.hasSuffix(".dnd") else { return "\(output)-\(number)" }
-        return "\(output.dropLast(4))-\(number).dnd"
-    }
-
-    private func write(
-        _ found: [ExhaustiveExploration.Found], _ target: ExploreTarget, _ rows: Int?, from count: Int
-    ) throws(FileError) -> [WrittenFailure] {
-        var written: [WrittenFailure] = []
-        for failure in found {
-            let path = path(of: count + written.count + 1)
-            let title = failure.failure.title + (rows.map { ", with \($0.counted("row"))" } ?? "")
-            let content = FoundSpec.Content(
-                title: title, origin: "among all \(gestures.name)", steps: failure.steps,
-                isUnsettled: failure.invariant == nil && target.scene.isUnsettled(after: failure.steps),
-                invariant: target.text(of: failure.invariant))
-            try FileSystem.replace(path, with: target.foundSpec(for: path).text(of: content))
-            written.append(WrittenFailure(title: title, stepCount: failure.steps.count, path: path))
-        }
-        return written
-    }
-
-    // MARK: - Reporting
-
-    private func report(_ certificate: ExploreCertificate, _ written: [WrittenFailure]) -> ExitCode {
-        let lines = certificate.lines
-        let isPassed = written.isEmpty
-        console.output.writeLine(isPassed ? console.style.passed(lines[0]) : console.style.failed(lines[0]))
-        for line in lines.dropFirst() { console.output.writeLine(line) }
-        if let known {
-            guard known.agrees(with: certificate) else {
-                console.output.writeLine(console.style.failed("\(knownName) says something else: write it anew"))
-                return .failed
-            }
-            console.output.writeLine(console.style.passed("\(knownName) still holds"))
-        }
-        if let path = invocation.value(.certificate) {
-            do {
-                try FileSystem.replace(path, with: certificate.json.text(in: .lines) + "\n")
-            } catch {
-                console.complain(error.message)
-                return error.exitCode
-            }
-        }
-        guard !written.isEmpty else { return .passed }
-        for failure in written {
-            console.output.writeLine("  \(failure.path): \(failure.title), after \(failure.stepCount.counted("step"))")
-        }
-        var again = RunRequest(paths: written.map { $0.path })
-        again.rulebook = invocation.rulebookChoice
-        let outcome = SpecRun(again).outcome()
-        let text = TextReport(style: console.style)
-        for result in outcome.results { console.output.write(text.text(of: result)) }
-        return .failed
     }
 }

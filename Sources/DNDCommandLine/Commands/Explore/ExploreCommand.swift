@@ -18,23 +18,38 @@ enum ExploreCommand {
 
     /// Plays again what a certificate is about, and says whether it still holds.
     private static func check(_ path: String, _ invocation: Invocation, _ console: Console) -> ExitCode {
+        let known: ExploreCertificate
+        switch certificate(path, console) {
+        case .failure(let stop): return stop.exitCode
+        case .success(let certificate): known = certificate
+        }
+        guard var again = try? ArgumentReader.read(known.command), again.command == .explore, again.has(.all) else {
+            console.complain("\(path) has no command of dnd explore")
+            return .badSpec
+        }
+        again.program = invocation.program
+        again.values[.color] = invocation.values[.color]
+        again.values[.output] = invocation.values[.output]
+        return explore(again, console, checking: known, named: path)
+    }
+
+    /// Reads a certificate, or says why it is none.
+    static func certificate(
+        _ path: String, _ console: Console
+    ) -> Result<ExploreCertificate, ExploreTarget.Stop> {
         let bytes: [UInt8]
         do {
             bytes = try FileSystem.read(path, limitBytes: certificateLimitBytes)
         } catch {
             console.complain(error.message)
-            return .noInput
+            return .failure(ExploreTarget.Stop(exitCode: .noInput))
         }
-        guard let known = ExploreCertificate(bytes: bytes), var again = try? ArgumentReader.read(known.command),
-            again.command == .explore, again.has(.all)
-        else {
+        guard let certificate = ExploreCertificate(bytes: bytes) else {
             console.complain(
                 "\(path) is no certificate of dnd explore", "dnd explore FILE --all --certificate \(path) writes one.")
-            return .badSpec
+            return .failure(ExploreTarget.Stop(exitCode: .badSpec))
         }
-        again.values[.color] = invocation.values[.color]
-        again.values[.output] = invocation.values[.output]
-        return explore(again, console, checking: known, named: path)
+        return .success(certificate)
     }
 
     private static let certificateLimitBytes = 1_000_000
@@ -63,7 +78,9 @@ enum ExploreCommand {
         }
     }
 
-    private static let exhaustiveOptions: [CommandOption] = [.rows, .gestures, .noVerb, .depth, .states, .certificate]
+    private static let exhaustiveOptions: [CommandOption] = [
+        .rows, .gestures, .noVerb, .depth, .states, .jobs, .sameAs, .baseline, .certificate,
+    ]
     private static let randomOptions: [CommandOption] = [.seed, .steps, .runs]
 
     /// An option of the other way to explore.

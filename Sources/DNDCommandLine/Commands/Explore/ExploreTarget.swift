@@ -17,6 +17,9 @@ struct ExploreTarget {
     let scenario: Scenario?
     let scene: ExploredScene
 
+    /// The number of rows of the lists, and the text with that many; nil for those as written.
+    private var resizing: (rows: Int, text: String)?
+
     /// The end of the command, after a message.
     struct Stop: Error {
         let exitCode: ExitCode
@@ -27,9 +30,12 @@ struct ExploreTarget {
         _ file: SpecFile, of search: SpecSearch, _ invocation: Invocation, _ console: Console, rows: Int? = nil
     ) -> Result<ExploreTarget, Stop> {
         var loader = SpecLoader(root: search.root)
+        var resizing: (rows: Int, text: String)?
         do {
             if let rows, let path = file.realPath {
-                loader.unsaved[path] = Array(try resized(file, rows).utf8)
+                let text = try resized(file, rows, sized: invocation.program?.scenes.sizedNames ?? [])
+                loader.unsaved[path] = Array(text.utf8)
+                resizing = (rows, text)
             }
         } catch {
             console.complain(error.message)
@@ -43,7 +49,12 @@ struct ExploreTarget {
             for diagnostic in spec.diagnostics {
                 console.output.writeLine(console.style.text(of: diagnostic, in: spec.sources))
             }
-            return spec.hasErrors ? .failure(Stop(exitCode: .badSpec)) : target(spec, invocation, console)
+            guard !spec.hasErrors else { return .failure(Stop(exitCode: .badSpec)) }
+            return target(spec, invocation, console).map { target in
+                var target = target
+                target.resizing = resizing
+                return target
+            }
         }
     }
 
@@ -52,7 +63,7 @@ struct ExploreTarget {
         let exitCode: ExitCode
     }
 
-    private static func resized(_ file: SpecFile, _ rows: Int) throws(ResizeFault) -> String {
+    private static func resized(_ file: SpecFile, _ rows: Int, sized: Set<String>) throws(ResizeFault) -> String {
         let bytes: [UInt8]
         do {
             bytes = try SpecLoader.bytes(of: file)
@@ -61,7 +72,8 @@ struct ExploreTarget {
         }
         do {
             return try ResizedScene.text(
-                of: SourceFile(name: file.name, utf8: bytes), rows: rows, keepingScenarios: !file.lines.isEmpty)
+                of: SourceFile(name: file.name, utf8: bytes), rows: rows, keepingScenarios: !file.lines.isEmpty,
+                sizedElsewhere: sized)
         } catch {
             throw ResizeFault(message: "--rows: \(error.description)", exitCode: .nothingRan)
         }
@@ -79,8 +91,10 @@ struct ExploreTarget {
                 "Scenes of a scenario's own are explored by its line: dnd explore \(spec.file.name):LINE.")
             return .failure(Stop(exitCode: .nothingRan))
         }
-        guard !scenes.contains(where: { $0.isFromHost }) else {
-            console.complain("\(spec.file.name) needs lists of a Swift program, which cannot be begun anew here")
+        if let missing = scenes.first(where: { $0.isFromHost && !invocation.hasProgram(for: $0) }) {
+            console.complain(
+                "\(spec.file.name) needs the list \(missing.name.text) of a Swift program",
+                "Explore it with that program, and with --all: random steps cannot begin it anew.")
             return .failure(Stop(exitCode: .nothingRan))
         }
         let invariants = spec.program.scenarios.filter { $0.tags.contains { $0.name == "invariant" } }
@@ -90,7 +104,7 @@ struct ExploreTarget {
             return .failure(Stop(exitCode: .badSpec))
         }
         let scene = ExploredScene(
-            spec.program, scenario: scenario, invariants: invariants.flatMap { $0.body },
+            spec.program, scenario: scenario, invariants: spec.program.invariants,
             ignored: Set(invocation.values(.ignore).compactMap { Finding.Code(rawValue: $0) }),
             rulebook: invocation.rulebook)
         return .success(ExploreTarget(spec: spec, scenario: scenario, scene: scene))
@@ -124,5 +138,30 @@ struct ExploreTarget {
         return NamedRows.mention(
             in: block, of: spec.program.fixture.scenes + (scenario?.fixture.scenes ?? []),
             playing: foundSpec(for: "").scenario(in: block))
+    }
+
+    // MARK: - Lists of a Swift program
+
+    private var scenes: [SceneDeclaration] { spec.program.fixture.scenes + (scenario?.fixture.scenes ?? []) }
+
+    /// Whether another process has to play the scene.
+    var isHosted: Bool { scenes.contains { $0.isFromHost } }
+
+    /// What that process needs.
+    func pathStart(_ invocation: Invocation, _ gestures: GestureSet, root: String) -> PathStart {
+        let rules = invocation.rulebookChoice
+        let file = if case .file(let path) = spec.file.source { path } else { spec.file.name }
+        return PathStart(
+            file: file, name: spec.file.name, root: root, text: resizing?.text,
+            scenario: scenario.flatMap { own in spec.program.scenarios.firstIndex { $0.range == own.range } },
+            rows: resizing?.rows, gestures: gestures.name, omittedVerbs: invocation.values(.noVerb),
+            ignored: invocation.values(.ignore), assumed: rules.assumed, omittedRules: rules.omitted)
+    }
+}
+
+extension Invocation {
+    /// Whether the surrounding program has a list, and steps are not random.
+    fileprivate func hasProgram(for scene: SceneDeclaration) -> Bool {
+        has(.all) && program?.scenes.names.contains(scene.name.text) == true
     }
 }

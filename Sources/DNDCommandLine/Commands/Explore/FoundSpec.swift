@@ -83,6 +83,9 @@ extension ExploreFailure {
         case .finding(let code, let list): "\(code.rawValue)\(list.map { " in \($0)" } ?? "")"
         case .fault: "a fault of a delegate"
         case .invariant: "an invariant does not hold"
+        case .difference(let list?): "other rows in \(list) than with the other delegate"
+        case .difference(nil): "an end that the other delegate does not have"
+        case .death(let cause): "the Swift program ends: \(cause)"
         }
     }
 }

@@ -1,0 +1,53 @@
+internal import DNDExploration
+internal import DNDManual
+internal import DNDSpecs
+
+/// Delegates of the surrounding Swift program, which child processes play: one for each thread.
+extension ExhaustiveExploreCommand {
+    /// The maximum number of states where each path is one, unless `--states` says otherwise.
+    private static let unmergedStatesAtMost = 20_000
+
+    func exploredElsewhere(_ target: ExploreTarget, _ certificate: inout ExploreCertificate) -> ExploreOutcome {
+        guard let program = invocation.program else { preconditionFailure("ExploreTarget.load checks this.") }
+        let start = target.pathStart(invocation, gestures, root: search.root)
+        let players = (0..<jobs).map { _ in program.openPaths(start) }
+        func expanders(merging: Bool) -> [RemoteExpander] {
+            players.map { RemoteExpander($0, ExploredScene(copy: target.scene), merging: merging) }
+        }
+        certificate.hasHiddenMemory = true
+        certificate.assume("rows are told apart")
+        var exploration = explore(target, expanders(merging: true))
+        if exploration.hit != .interrupted, let parting = parting(in: exploration, players[0]) {
+            certificate.assume(parting)
+            exploration = explore(
+                target, expanders(merging: false), statesAtMost: Self.unmergedStatesAtMost)
+        } else {
+            certificate.assume(
+                "states are the same if the engine, the data and what the controllers store are equal; globals, "
+                    + "captured variables and views decide nothing")
+        }
+        let unseen = Set(players.flatMap { $0.unseenTypes }).sorted()
+        if !unseen.isEmpty {
+            certificate.assume("what objects of these types store decides nothing: \(unseen.joined(separator: ", "))")
+        }
+        return exploration.outcome
+    }
+
+    /// A sentence about two paths to one state that go on differently; nil if none of those that were tried do.
+    private func parting(
+        in exploration: ExhaustiveExploration<RemoteExpander>, _ player: any PathPlayer
+    ) -> String? {
+        for (index, sample) in exploration.samples.enumerated() {
+            guard let known = exploration.path(to: sample.key) else { continue }
+            let pair = MergedPaths(known.map { $0.text }, sample.path)
+            guard let steps = pair.parting(player, seed: UInt64(index)) else { continue }
+            return "the delegate remembers something that is not in its data: after \(words(pair.first)) and after "
+                + "\(words(pair.second)), \(words(steps)) does not do the same; so every path is a state of its own"
+        }
+        return nil
+    }
+
+    private func words(_ steps: [String]) -> String {
+        steps.isEmpty ? "nothing" : "`\(steps.joined(separator: "; "))`"
+    }
+}

@@ -1,0 +1,132 @@
+internal import DNDDrawing
+internal import DNDExploration
+internal import DNDFormats
+internal import DNDLanguage
+internal import DNDManual
+internal import DNDResults
+internal import DNDRunner
+internal import JSON
+internal import System
+
+/// The failures of an exhaustive exploration: each is written as a spec, and then reported as the spec fails.
+struct ExploreFindings {
+    let invocation: Invocation
+    let console: Console
+    let gestures: GestureSet
+
+    /// A failure with its spec.
+    private struct Written {
+        let title: String
+        let finding: ExploreCertificate.Finding
+        let path: String
+    }
+
+    /// The failures that are known, from the certificate of `--baseline`.
+    private let baseline: Set<String>
+    private var written: [Written] = []
+
+    init(
+        invocation: Invocation, console: Console, gestures: GestureSet
+    ) throws(ExploreTarget.Stop) {
+        self.invocation = invocation
+        self.console = console
+        self.gestures = gestures
+        guard let path = invocation.value(.baseline) else {
+            baseline = []
+            return
+        }
+        baseline = Set(try ExploreCommand.certificate(path, console).get().findings.map { $0.failure })
+    }
+
+    var findings: [ExploreCertificate.Finding] { written.map { $0.finding } }
+
+    // MARK: - Files
+
+    /// `found-3.dnd`, or `--output` with the number before its extension.
+    private func path(of number: Int) -> String {
+        let output = invocation.value(.output) ?? "found.dnd"
+        guard output.hasSuffix(".dnd") else { return "\(output)-\(number)" }
+        return "\(output.dropLast(4))-\(number).dnd"
+    }
+
+    mutating func write(
+        _ found: [FoundFailure], of target: ExploreTarget, _ rows: Int?
+    ) throws(FileError) {
+        for failure in found {
+            let path = path(of: written.count + 1)
+            let title = failure.failure.title + (rows.map { ", with \($0.counted("row"))" } ?? "")
+            let ending = failure.expectation ?? target.text(of: failure.invariant)
+            let content = FoundSpec.Content(
+                title: title, origin: "among all \(gestures.name)", steps: failure.steps,
+                isUnsettled: ending == nil && target.scene.isUnsettled(after: failure.steps), invariant: ending)
+            try FileSystem.replace(path, with: target.foundSpec(for: path).text(of: content))
+            let finding = ExploreCertificate.Finding(
+                failure: failure.failure.title, rows: rows, steps: failure.steps.map { $0.text })
+            written.append(Written(title: title, finding: finding, path: path))
+        }
+    }
+
+    // MARK: - Reporting
+
+    /// Prints the certificate and the failures, and writes `--certificate`. Exits with 0 if all failures are known. `known` is the certificate to compare, and
+    /// its file.
+    func report(
+        _ certificate: ExploreCertificate, checking known: (certificate: ExploreCertificate, name: String)?
+    ) -> ExitCode {
+        let lines = certificate.lines
+        console.output.writeLine(
+            written.isEmpty ? console.style.passed(lines[0]) : console.style.failed(lines[0]))
+        for line in lines.dropFirst() { console.output.writeLine(line) }
+        if let known {
+            guard known.certificate.agrees(with: certificate) else {
+                console.output.writeLine(console.style.failed("\(known.name) says something else: write it anew"))
+                return .failed
+            }
+            console.output.writeLine(console.style.passed("\(known.name) still holds"))
+        }
+        do {
+            if let path = invocation.value(.certificate) {
+                try FileSystem.replace(path, with: text(of: certificate, for: path))
+            }
+        } catch {
+            console.complain(error.message)
+            return error.exitCode
+        }
+        return reportFailures()
+    }
+
+    /// JSON, or JUnit where the file is called so.
+    private func text(of certificate: ExploreCertificate, for path: String) -> String {
+        guard path.hasSuffix(".xml") else { return certificate.json.text(in: .lines) + "\n" }
+        let cases = certificate.sizes.map { size in
+            let failures = certificate.findings.filter { $0.rows == size.rows }.map {
+                "\($0.failure), after: \($0.steps.joined(separator: "; "))"
+            }
+            return JUnitSuite.Case(
+                "\(certificate.gestures), \(size.words)",
+                failure: failures.isEmpty ? nil : failures.joined(separator: "\n"))
+        }
+        return JUnitSuite(certificate.scene, cases).text
+    }
+
+    private func reportFailures() -> ExitCode {
+        for failure in written {
+            let isKnown = baseline.contains(failure.finding.failure)
+            console.output.writeLine(
+                "  \(failure.path): \(failure.title), after \(failure.finding.steps.count.counted("step"))"
+                    + (isKnown ? ", known" : ""))
+        }
+        let new = written.filter { !baseline.contains($0.finding.failure) }
+        guard !new.isEmpty else { return .passed }
+        var again = RunRequest(paths: new.map { $0.path })
+        again.rulebook = invocation.rulebookChoice
+        again.hosted = invocation.program?.scenes
+        let outcome = SpecRun(again).outcome()
+        let text = TextReport(style: console.style)
+        for file in outcome.files {
+            console.output.write(text.text(of: file.result))
+            for event in file.hosted { console.output.write(text.text(of: event)) }
+        }
+        return .failed
+    }
+}

@@ -1,0 +1,114 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDResults
+internal import DragDrop
+package import SourceText
+
+/// Plays the same steps on two scenes, and compares their rows and data whenever everything is at rest.
+package final class PairExpander: StateExpander {
+    package final class Moment {
+        let first: ScenarioPlayer
+        let second: ScenarioPlayer
+
+        init(_ first: ScenarioPlayer, _ second: ScenarioPlayer) {
+            self.first = first
+            self.second = second
+        }
+    }
+
+    private let first: ExploredScene
+    private let second: ExploredScene
+    private let gestures: GestureSet
+
+    package private(set) var followed: Set<SourceRange> = []
+
+    /// The scenes must not be those of another thread.
+    package init(_ first: ExploredScene, _ second: ExploredScene, _ gestures: GestureSet) {
+        self.first = first
+        self.second = second
+        self.gestures = gestures
+    }
+
+    package func begin() -> BegunExploration<Moment> {
+        let moment = Moment(first.begin(), second.begin())
+        return BegunExploration(moment, key: key(of: moment), suspicions: differences(moment))
+    }
+
+    package func expansion(
+        of state: ReachedState<Moment>, knowing visited: VisitedStates
+    ) -> StateExpansion<Moment> {
+        let moment = state.step.map { played(state.parent, $0).moment } ?? state.parent
+        var count = 0
+        var successors: [Successor] = []
+        if gestures.endsWithDrag, state.step != nil, moment.first.engine.isQuiet {
+            return StateExpansion(moment, [], transitionCount: 0)
+        }
+        for step in first.steps(moment.first.engine, gestures) {
+            let (next, isSettled) = played(moment, step)
+            if first.isRefused(next.first) { continue }
+            count += 1
+            followed.formUnion(next.first.player.followedRules)
+            let key = key(of: next)
+            let isOver = next.first.isOver && next.second.isOver
+            if isOver || visited.contains(key) { continue }
+            successors.append(Successor(step, key: key, isSettled: isSettled, suspicions: differences(next)))
+        }
+        return StateExpansion(moment, successors, transitionCount: count)
+    }
+
+    private func played(_ moment: Moment, _ step: ExploreStep) -> (moment: Moment, isSettled: Bool) {
+        var (one, other) = (moment.first.copy(), moment.second.copy())
+        one.play(step.statement)
+        other.play(step.statement)
+        let (oneSettled, otherSettled) = (first.settle(&one, in: gestures), second.settle(&other, in: gestures))
+        return (Moment(one, other), oneSettled || otherSettled)
+    }
+
+    private func key(of moment: Moment) -> StateKey {
+        var writer = StateWriter(includingFacts: false)
+        moment.first.write(to: &writer)
+        moment.second.write(to: &writer)
+        return writer.key
+    }
+
+    // MARK: - Differences
+
+    private func differences(_ moment: Moment) -> [Suspicion] {
+        let (one, other) = (moment.first, moment.second)
+        if one.isOver != other.isOver || second.isRefused(other) { return [Suspicion(.difference(list: nil))] }
+        guard one.isAtRest, other.isAtRest, !one.isOver else { return [] }
+        return zip(one.engine.lists, other.engine.lists).compactMap { list, twin in
+            let isSame =
+                labels(list.shown, one) == labels(twin.shown, other)
+                && labels(list.model, one) == labels(twin.model, other)
+            return isSame ? nil : Suspicion(.difference(list: list.name))
+        }
+    }
+
+    private func labels(_ rows: Arrangement, _ player: ScenarioPlayer) -> [String] {
+        rows.allItems.map { player.engine.label(of: $0) }
+    }
+
+    /// Both are played from the start again. The spec expects the rows of the second.
+    package func confirmed(_ suspicion: Suspicion, after steps: [ExploreStep], settled: Bool) -> FoundFailure? {
+        var moment = Moment(first.begin(), second.begin())
+        for step in steps where step != first.settling { moment = played(moment, step).moment }
+        guard differences(moment).contains(where: { $0.failure == suspicion.failure }) else { return nil }
+        return FoundFailure(suspicion.failure, steps: steps, expectation: expectation(suspicion.failure, moment))
+    }
+
+    /// `expect order in people: A B C`, with the rows of the second scene.
+    private func expectation(_ failure: ExploreFailure, _ moment: Moment) -> String? {
+        guard case .difference(let name?) = failure,
+            let list = moment.second.engine.lists.first(where: { $0.name == name })
+        else { return nil }
+        let rows = labels(list.shown, moment.second).map { Spelling.label($0) }.joined(separator: " ")
+        return "settle\nexpect order in \(Spelling.label(name)): \(rows.isEmpty ? "none" : rows)"
+    }
+}
+
+extension ScenarioPlayer {
+    fileprivate var isOver: Bool { isStopped || hasUnexpectedException }
+
+    fileprivate var isAtRest: Bool { engine.isQuiet && !engine.hasPendingLoads }
+}

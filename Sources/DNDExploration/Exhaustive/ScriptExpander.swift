@@ -1,0 +1,82 @@
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DragDrop
+package import SourceText
+
+/// Plays steps on copies of a scene whose delegates are scripts.
+package final class ScriptExpander: StateExpander {
+    package final class Moment {
+        let player: ScenarioPlayer
+
+        init(_ player: ScenarioPlayer) { self.player = player }
+    }
+
+    private let scene: ExploredScene
+    private let gestures: GestureSet
+
+    /// Whether states that differ only in the names of rows are the same.
+    private let ignoresNames: Bool
+
+    package private(set) var followed: Set<SourceRange> = []
+
+    /// The scene must not be that of another thread.
+    package init(_ scene: ExploredScene, _ gestures: GestureSet, ignoringNames: Bool) {
+        self.scene = scene
+        self.gestures = gestures
+        ignoresNames = ignoringNames
+    }
+
+    package func begin() -> BegunExploration<Moment> {
+        let player = scene.begin()
+        followed.formUnion(player.player.followedRules)
+        return BegunExploration(Moment(player), key: key(of: player), suspicions: scene.suspicions(player))
+    }
+
+    package func expansion(
+        of state: ReachedState<Moment>, knowing visited: VisitedStates
+    ) -> StateExpansion<Moment> {
+        let moment = moment(state)
+        let player = moment.player
+        var count = 0
+        var successors: [Successor] = []
+        if gestures.endsWithDrag, state.step != nil, player.engine.isQuiet {
+            return StateExpansion(moment, [], transitionCount: 0)
+        }
+        for step in scene.steps(player.engine, gestures) {
+            var successor = player.copy()
+            successor.play(step.statement)
+            if scene.isRefused(successor) { continue }
+            count += 1
+            let isSettled = scene.settle(&successor, in: gestures)
+            followed.formUnion(successor.player.followedRules)
+            let key = key(of: successor)
+            if visited.contains(key) { continue }
+            successors.append(
+                Successor(step, key: key, isSettled: isSettled, suspicions: scene.suspicions(successor)))
+        }
+        return StateExpansion(moment, successors, transitionCount: count)
+    }
+
+    private func moment(_ state: ReachedState<Moment>) -> Moment {
+        guard let step = state.step else { return state.parent }
+        var player = state.parent.player.copy()
+        player.play(step.statement)
+        _ = scene.settle(&player, in: gestures)
+        return Moment(player)
+    }
+
+    private func key(of player: ScenarioPlayer) -> StateKey {
+        var writer = StateWriter(ignoringNames: ignoresNames, includingFacts: !scene.invariants.isEmpty)
+        player.write(to: &writer)
+        return writer.key
+    }
+
+    package func confirmed(_ suspicion: Suspicion, after steps: [ExploreStep], settled: Bool) -> FoundFailure? {
+        // A spec lets everything settle at its end, unless an invariant is what fails.
+        let needsSettling = settled && suspicion.invariant != nil
+        let ends = suspicion.invariant == nil && steps.last.map { GestureSet.time.contains($0.verb) } ?? false
+        let tried = ends ? Array(steps.dropLast()) : steps + (needsSettling ? [scene.settling].compactMap { $0 } : [])
+        guard case .failed(let failure) = scene.trial(tried, expecting: suspicion.invariant) else { return nil }
+        return FoundFailure(failure, invariant: suspicion.invariant, steps: tried)
+    }
+}

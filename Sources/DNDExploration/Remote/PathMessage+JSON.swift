@@ -1,0 +1,122 @@
+internal import DNDResults
+package import DragDrop
+package import JSON
+internal import SourceText
+
+extension PathMessage: JSONConvertible {
+    package var json: JSONTree {
+        switch self {
+        case .begin: ["begin": true.json]
+        case .play(let path, let from): ["play": ["path": path.json, "from": from.json]]
+        case .choices(let texts): ["choices": texts.json]
+        case .played(let step): ["played": step.json]
+        case .refused: ["refused": true.json]
+        case .done(let types): ["done": types.json]
+        }
+    }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        switch try json.onlyMember {
+        case ("begin", _): self = .begin
+        case ("play", let json): self = try .play(path: json["path"], from: json["from"])
+        case ("choices", let json): self = try .choices([String](json: json))
+        case ("played", let json): self = try .played(PlayedStep(json: json))
+        case ("refused", _): self = .refused
+        case ("done", let json): self = try .done(unseenTypes: [String](json: json))
+        default: throw JSONMismatch()
+        }
+    }
+}
+
+extension PlayedStep: JSONConvertible {
+    package var json: JSONTree {
+        ["text": text.json, "key": key.json, "isSettled": isSettled.json, "failures": failures.json]
+    }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        let (text, key): (String, StateKey?) = try (json["text"], json["key"])
+        self.init(text, key: key, isSettled: try json["isSettled"], failures: try json["failures"])
+    }
+}
+
+extension StateKey: JSONConvertible {
+    package var json: JSONTree { [Int(bitPattern: UInt(first)), Int(bitPattern: UInt(second))].json }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        let parts = try [Int](json: json)
+        guard parts.count == 2 else { throw JSONMismatch() }
+        self.init(first: UInt64(bitPattern: Int64(parts[0])), second: UInt64(bitPattern: Int64(parts[1])))
+    }
+}
+
+extension RemoteFailure: JSONConvertible {
+    package var json: JSONTree { ["failure": failure.json, "invariant": invariant.json] }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        self.init(try json["failure"], invariant: try json["invariant"])
+    }
+}
+
+extension ExploreFailure: JSONConvertible {
+    package var json: JSONTree {
+        switch self {
+        case .exception(let citation): ["exception": "\(citation)".json]
+        case .finding(let code, let list): ["finding": code.rawValue.json, "list": list.json]
+        case .fault(let range): ["fault": range.json]
+        case .invariant(let range): ["invariant": range.json]
+        case .death(let cause): ["death": cause.json]
+        case .difference(let list): ["difference": true.json, "list": list.json]
+        }
+    }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        let (exception, finding, death): (String?, String?, String?) =
+            try (json["exception"], json["finding"], json["death"])
+        let (fault, invariant): (SourceRange?, SourceRange?) = try (json["fault"], json["invariant"])
+        if let citation = exception.flatMap({ Citation($0) }) {
+            self = .exception(citation)
+        } else if let code = finding.flatMap({ Finding.Code(rawValue: $0) }) {
+            self = .finding(code, list: try json["list"])
+        } else if let fault {
+            self = .fault(fault)
+        } else if let invariant {
+            self = .invariant(invariant)
+        } else if let death {
+            self = .death(death)
+        } else if let _: Bool = try? json["difference"] {
+            self = .difference(list: try json["list"])
+        } else {
+            throw JSONMismatch()
+        }
+    }
+}
+
+extension SourceRange: JSONConvertible {
+    package var json: JSONTree { [Int(file.rawValue), Int(lowerBound), Int(upperBound)].json }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        let parts = try [Int](json: json)
+        guard parts.count == 3 else { throw JSONMismatch() }
+        self.init(
+            file: FileID(rawValue: .init(truncatingIfNeeded: parts[0])),
+            lowerBound: .init(truncatingIfNeeded: parts[1]), upperBound: .init(truncatingIfNeeded: parts[2]))
+    }
+}
+
+extension PathStart: JSONConvertible {
+    package var json: JSONTree {
+        [
+            "file": file.json, "name": name.json, "root": root.json, "text": text.json, "scenario": scenario.json,
+            "rows": rows.json, "gestures": gestures.json, "omittedVerbs": omittedVerbs.json, "ignored": ignored.json,
+            "assumed": assumed.json, "omittedRules": omittedRules.json,
+        ]
+    }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        self.init(
+            file: try json["file"], name: try json["name"], root: try json["root"], text: try json["text"],
+            scenario: try json["scenario"], rows: try json["rows"], gestures: try json["gestures"],
+            omittedVerbs: try json["omittedVerbs"], ignored: try json["ignored"], assumed: try json["assumed"],
+            omittedRules: try json["omittedRules"])
+    }
+}

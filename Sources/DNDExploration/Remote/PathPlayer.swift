@@ -1,0 +1,101 @@
+package import DragDrop
+
+/// Plays paths of steps in another process, each from a fresh start: the delegates of a Swift program have no copies.
+package protocol PathPlayer: AnyObject {
+    /// Plays the start of the scene.
+    func begin() -> PlayedStep
+
+    /// Plays a path, then each step of the set that can follow it.
+    func steps(after path: [String]) -> [PlayedStep]
+
+    /// The types of objects whose memory is not compared, by name.
+    var unseenTypes: Set<String> { get }
+}
+
+/// A step at the end of a path, and the state after it.
+package struct PlayedStep: Equatable, Sendable {
+    package var text: String
+
+    /// Nil after a failure that ended the program.
+    package var key: StateKey?
+
+    /// Whether everything that was pending happened after the step.
+    package var isSettled: Bool
+    package var failures: [RemoteFailure]
+
+    package init(_ text: String, key: StateKey? = nil, isSettled: Bool = false, failures: [RemoteFailure] = []) {
+        self.text = text
+        self.key = key
+        self.isSettled = isSettled
+        self.failures = failures
+    }
+}
+
+/// A failure in another process, with the index of the invariant that does not hold.
+package struct RemoteFailure: Equatable, Sendable {
+    package var failure: ExploreFailure
+    package var invariant: Int?
+
+    package init(_ failure: ExploreFailure, invariant: Int? = nil) {
+        self.failure = failure
+        self.invariant = invariant
+    }
+}
+
+/// What parent and child say about paths, one line of JSON each.
+package enum PathMessage: Equatable, Sendable {
+    /// Asks for the start of the scene.
+    case begin
+
+    /// Asks for the steps after a path, beginning with one of them.
+    case play(path: [String], from: Int)
+
+    /// The steps that follow a path, before they are played.
+    case choices([String])
+
+    /// A step was played; a step that is impossible has no state.
+    case played(PlayedStep)
+    case refused
+
+    /// The answer is complete.
+    case done(unseenTypes: [String])
+}
+
+/// What another process needs to play paths.
+package struct PathStart: Equatable, Sendable {
+    /// The absolute path of the spec, its name in reports, and the root of its includes.
+    package var file: String
+    package var name: String
+    package var root: String
+
+    /// The text to explore instead of the file's, with another number of rows.
+    package var text: String?
+
+    /// The index of the scenario whose declarations apply, too.
+    package var scenario: Int?
+
+    /// The number of rows of the program's lists; nil for as many as they have.
+    package var rows: Int?
+    package var gestures: String
+    package var omittedVerbs: [String]
+    package var ignored: [String]
+    package var assumed: [String]
+    package var omittedRules: [String]
+
+    package init(
+        file: String, name: String, root: String, text: String?, scenario: Int?, rows: Int?, gestures: String,
+        omittedVerbs: [String], ignored: [String], assumed: [String], omittedRules: [String]
+    ) {
+        self.file = file
+        self.name = name
+        self.root = root
+        self.text = text
+        self.scenario = scenario
+        self.rows = rows
+        self.gestures = gestures
+        self.omittedVerbs = omittedVerbs
+        self.ignored = ignored
+        self.assumed = assumed
+        self.omittedRules = omittedRules
+    }
+}

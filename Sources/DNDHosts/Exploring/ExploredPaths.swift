@@ -1,0 +1,108 @@
+internal import DNDExploration
+internal import DNDInterpreter
+internal import DNDLanguage
+internal import DNDResults
+internal import DNDSpecs
+internal import DragDrop
+
+/// Plays the paths of a scene with lists of this program.
+@MainActor final class ExploredPaths {
+    private let scene: ExploredScene
+    private let fixture: Fixture
+    private let gestures: GestureSet
+    private let rulebook: Rulebook
+    private let hosts: Hosts
+
+    /// The statements at the start of every play.
+    private let before: [Statement]
+
+    /// The types of objects whose memory is not part of a state's key.
+    private(set) var unseenTypes: Set<String> = []
+
+    /// Nil if the spec cannot be read; the parent has read it before.
+    init?(_ start: PathStart, _ hosts: Hosts) {
+        guard let file = SpecSearch([start.file]).files.first else { return nil }
+        var loader = SpecLoader(root: start.root)
+        if let text = start.text, let path = file.realPath { loader.unsaved[path] = Array(text.utf8) }
+        guard let spec = try? loader.load(SpecFile(source: file.source, name: start.name)).get(), !spec.hasErrors,
+            let gestures = GestureSet.named(start.gestures)
+        else { return nil }
+        let scenario = start.scenario.map { spec.program.scenarios[$0] }
+        let overlay = scenario?.fixture ?? Fixture()
+        rulebook = RulebookChoice(assumed: start.assumed, omitted: start.omittedRules).rulebook
+        fixture = spec.program.fixture.overlaid(with: overlay)
+        before = spec.program.fixture.before + overlay.before
+        self.gestures = gestures.without(start.omittedVerbs)
+        self.hosts = hosts.sized(start.rows)
+        scene = ExploredScene(
+            spec.program, scenario: scenario, invariants: spec.program.invariants,
+            ignored: Set(start.ignored.compactMap { Finding.Code(rawValue: $0) }), rulebook: rulebook)
+    }
+
+    func begin() -> PlayedStep {
+        let session = session(after: [])
+        defer { session.end() }
+        return played("", isSettled: false, session)
+    }
+
+    /// Plays every step after a path, beginning with one of them.
+    func play(after path: [String], from first: Int, _ send: (PathMessage) -> Void) {
+        var session = session(after: path)
+        let player = session.player
+        let isOver = gestures.endsWithDrag && !path.isEmpty && scene.maySettle(player)
+        let steps = isOver ? [] : scene.steps(player.engine, gestures)
+        send(.choices(steps.map { $0.text }))
+        for (index, step) in steps.enumerated().dropFirst(first) {
+            // Nothing has happened yet since the path was played for the first step.
+            if index > first { session = self.session(after: path) }
+            session.play(step.statement)
+            if scene.isRefused(session.player) {
+                send(.refused)
+            } else {
+                send(.played(played(step.text, isSettled: settle(session), session)))
+            }
+            session.end()
+        }
+        if steps.count <= first { session.end() }
+    }
+
+    private func session(after path: [String]) -> HostedSession {
+        let session = HostedSession(fixture, rulebook, hosts) { _, _ in }
+        for statement in before { session.play(statement) }
+        for text in path {
+            guard let step = scene.step(text) else { continue }
+            session.play(step.statement)
+            _ = settle(session)
+        }
+        return session
+    }
+
+    /// In a set without time, lets everything happen that is pending when all fingers are up. Returns whether there was
+    /// anything.
+    private func settle(_ session: HostedSession) -> Bool {
+        guard !gestures.hasTime, scene.maySettle(session.player), let settling = scene.settling else { return false }
+        let count = session.player.engine.trace.count
+        session.play(settling.statement)
+        return session.player.engine.trace.count > count + 1
+    }
+
+    private func played(_ text: String, isSettled: Bool, _ session: HostedSession) -> PlayedStep {
+        let player = session.player
+        var writer = StateWriter(includingFacts: !scene.invariants.isEmpty)
+        player.write(to: &writer)
+        // Rows are numbered in the order in which a play meets them, which paths do not share.
+        writer.write(player.engine.items.texts)
+        var memory = StoredMemory(writer)
+        for controller in session.controllers { memory.write(controller) }
+        unseenTypes.formUnion(memory.unseenTypes)
+        return PlayedStep(
+            text, key: memory.writer.key, isSettled: isSettled,
+            failures: scene.suspicions(player).map { suspicion in
+                RemoteFailure(
+                    suspicion.failure,
+                    invariant: suspicion.invariant.flatMap { invariant in
+                        scene.invariants.firstIndex { $0.range == invariant.range }
+                    })
+            })
+    }
+}

@@ -1,0 +1,126 @@
+package import DNDExploration
+internal import JSON
+
+/// Plays paths in child processes of this program. A step that ends one is a failure, and the next one goes on behind
+/// it.
+///
+/// Not thread-safe.
+package final class HostPathPlayer: PathPlayer {
+    /// The time that a path and its next step may take, in seconds.
+    private static let stepSeconds = 5.0
+
+    private let words: [String]
+    private var connection: HostConnection?
+    package private(set) var unseenTypes: Set<String> = []
+
+    package init(_ start: PathStart) {
+        words = HostPathArguments(start).words
+    }
+
+    deinit { _ = connection?.end() }
+
+    private func connected() -> HostConnection {
+        if let connection { return connection }
+        let new = HostConnection(words, patience: .scenario(seconds: Self.stepSeconds))
+        connection = new
+        return new
+    }
+
+    package func begin() -> PlayedStep {
+        let connection = connected()
+        connection.beginScenario()
+        connection.send(PathMessage.begin)
+        guard case .played(let step)? = connection.next(PathMessage.self) else {
+            return PlayedStep("", failures: [death()])
+        }
+        return step
+    }
+
+    package func steps(after path: [String]) -> [PlayedStep] {
+        var answer = Answer()
+        while !answer.isComplete {
+            let connection = connected()
+            connection.beginScenario()
+            connection.send(PathMessage.play(path: path, from: answer.count))
+            while !answer.isComplete, let message = connection.next(PathMessage.self) {
+                connection.beginScenario()
+                answer.take(message)
+                if case .done(let types) = message { unseenTypes.formUnion(types) }
+            }
+            if !answer.isComplete { answer.takeDeath(death()) }
+        }
+        return answer.played
+    }
+
+    /// Ends the child, and describes how it died.
+    private func death() -> RemoteFailure {
+        defer { connection = nil }
+        let death = connection?.end()
+        return RemoteFailure(.death(death?.summary ?? ""))
+    }
+
+    /// The steps after a path, as they arrive.
+    private struct Answer {
+        private(set) var played: [PlayedStep] = []
+
+        /// The number of steps that were played or refused.
+        private(set) var count = 0
+        private(set) var isComplete = false
+        private var choices: [String] = []
+
+        mutating func take(_ message: PathMessage) {
+            switch message {
+            case .choices(let texts): choices = texts
+            case .played(let step):
+                played.append(step)
+                count += 1
+            case .refused: count += 1
+            case .done: isComplete = true
+            case .begin, .play: break
+            }
+        }
+
+        /// The step that was being played has ended the program. Without one the path itself did: the program does not
+        /// do the same each time, which is a failure of the time after the path.
+        mutating func takeDeath(_ failure: RemoteFailure) {
+            guard choices.indices.contains(count) else {
+                played.append(PlayedStep("settle", failures: [failure]))
+                isComplete = true
+                return
+            }
+            played.append(PlayedStep(choices[count], failures: [failure]))
+            count += 1
+            isComplete = count == choices.count
+        }
+    }
+}
+
+extension HostDeath {
+    /// One line: the place, where one is known, and the message of the Swift runtime or the cause.
+    var summary: String {
+        let what = message?.split(separator: "\n").first.map { String($0) } ?? cause
+        return place.map { "\($0): \(what)" } ?? what
+    }
+}
+
+/// The arguments of a child process that plays paths.
+struct HostPathArguments {
+    /// The first argument of such a child; no command has this name.
+    private static let command = "__paths"
+
+    let start: PathStart
+
+    init(_ start: PathStart) {
+        self.start = start
+    }
+
+    var words: [String] { [Self.command, start.json.text(in: .compact)] }
+
+    /// Nil if these are the arguments of a command.
+    init?(_ words: [String]) {
+        guard words.count == 2, words[0] == Self.command, let start = PathStart(bytes: Array(words[1].utf8)) else {
+            return nil
+        }
+        self.start = start
+    }
+}
