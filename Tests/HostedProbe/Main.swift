@@ -6,6 +6,7 @@ import DNDHosts
     static func main() {
         var hosts = Hosts()
         hosts.register("people") { PeopleController(["A", "B", "C", "D"]) }
+        hosts.register("crowd", rows: { PeopleController((0..<$0).map { "P\($0)" }) })
         hosts.register("swapping") { PeopleController(["A", "B", "C", "D"], fault: .swaps) }
         hosts.register("trapping") { PeopleController(["A", "B", "C", "D"], fault: .traps) }
         hosts.register("blocking") { PeopleController(["A", "B", "C", "D"], fault: .blocks) }

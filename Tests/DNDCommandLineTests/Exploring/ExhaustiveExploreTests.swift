@@ -21,6 +21,56 @@ import Testing
         #expect(try program.run(["fmt", "--check", path]).status == 0)
     }
 
+    /// The textbook's delegate, one that is written out, and one that always inserts at the top.
+    private static let alike = [
+        "textbook.dnd": "table people: A B C\n",
+        "written.dnd": alike("destination"),
+        "top.dnd": alike("0"),
+    ]
+
+    private static func alike(_ place: String) -> String {
+        """
+        table people: A B C
+        delegate in people { performDropWith { each item { batch {
+          model remove item.source; model insert item at \(place)
+          list delete item.source; list insert \(place)
+        } } } }
+
+        """
+    }
+
+    @Test func `Two delegates are the same if they leave the same rows under every gesture`() throws {
+        let program = try Program(files: Self.alike)
+        defer { program.remove() }
+        let same = try program.run(["explore", "written.dnd", "--all", "--same-as", "textbook.dnd"])
+        #expect(same.status == 0 && same.output.hasPrefix("proved: the same rows and data as with textbook.dnd"))
+        let other = try program.run([
+            "explore", "top.dnd", "--all", "--same-as", "textbook.dnd", "--certificate", "top.json",
+        ])
+        #expect(
+            other.status == 1 && other.output.hasPrefix("failed: 1 difference from textbook.dnd\n"), "\(other.output)")
+        #expect(
+            other.output.contains("found-1.dnd: other rows in people than with the other delegate, after 2 steps\n"))
+        #expect(try program.text(of: "found-1.dnd").contains("  drag B\n  drop\n  settle\n"))
+
+        let known = try program.run([
+            "explore", "top.dnd", "--all", "--same-as", "textbook.dnd", "--baseline", "top.json", "--certificate",
+            "top.xml",
+        ])
+        #expect(known.status == 0 && known.output.hasSuffix("after 2 steps, known\n"), "\(known.output)")
+        #expect(try program.text(of: "top.xml").contains("<failure message=\"other rows in people"))
+        #expect(try program.run(["explore", "top.json", "--check"]).status == 0)
+    }
+
+    @Test func `Only scenes with the same lists are compared`() throws {
+        let program = try Program(files: ["a.dnd": "table people: A B\n", "b.dnd": "table people: B A\n"])
+        defer { program.remove() }
+        let result = try program.run(["explore", "a.dnd", "--all", "--same-as", "b.dnd"])
+        #expect(result.status != 0 && result.errors.contains("b.dnd has other lists than a.dnd"), "\(result.errors)")
+        let missing = try program.run(["explore", "a.dnd", "--all", "--baseline", "none.json"])
+        #expect(missing.status == 66)
+    }
+
     @Test func `A certificate is what the schema describes, and holds until the delegate changes`() throws {
         let sound = "table people: A B C\n\ndelegate { canHandle -> true; itemsForAddingTo -> item }\n"
         let program = try Program(files: ["sound.dnd": sound])

@@ -1,5 +1,6 @@
 import DNDLanguage
 import DNDResults
+import Dispatch
 import SourceText
 import Testing
 
@@ -9,15 +10,40 @@ import Testing
 @Suite struct ExhaustiveExplorationTests {
     private func explored(
         _ text: String, _ gestures: String = "drags", limits: ExhaustiveLimits = ExhaustiveLimits(),
-        ignoringNames: Bool = true
-    ) throws -> (exploration: ExhaustiveExploration, scene: ExploredScene) {
+        ignoringNames: Bool = true, jobs: Int = 1
+    ) throws -> (exploration: ExhaustiveExploration<ScriptExpander>, scene: ExploredScene) {
         let program = try program(text)
         let invariants = program.scenarios.filter { $0.tags.contains { $0.name == "invariant" } }.flatMap { $0.body }
         let scene = ExploredScene(program, scenario: nil, invariants: invariants)
         let set = try #require(GestureSet.named(gestures))
-        var exploration = ExhaustiveExploration(scene, set, limits: limits, ignoringNames: ignoringNames)
+        var exploration = exploration(of: scene, set, limits: limits, ignoringNames: ignoringNames, jobs: jobs)
         exploration.explore()
         return (exploration, scene)
+    }
+
+    private func exploration(
+        of scene: ExploredScene, _ set: GestureSet, limits: ExhaustiveLimits = ExhaustiveLimits(),
+        ignoringNames: Bool = true, jobs: Int = 1
+    ) -> ExhaustiveExploration<ScriptExpander> {
+        let expanders = (0..<jobs).map { _ in
+            ScriptExpander(ExploredScene(copy: scene), set, ignoringNames: ignoringNames)
+        }
+        return ExhaustiveExploration(expanders, limits: limits, settling: scene.settling) { count, work in
+            nonisolated(unsafe) let work = work
+            DispatchQueue.concurrentPerform(iterations: count) { work($0) }
+        }
+    }
+
+    @Test(arguments: ["drags", "selection", "everything"])
+    func `Several threads find the same as one`(set: String) throws {
+        for text in [Self.careless, "table one: A B\ncollection two: C"] {
+            let limits = ExhaustiveLimits(states: 3_000)
+            let one = try explored(text, set, limits: limits).exploration
+            let several = try explored(text, set, limits: limits, jobs: 3).exploration
+            #expect(one.stateCount == several.stateCount && one.transitionCount == several.transitionCount)
+            #expect(one.depth == several.depth && one.hit == several.hit && one.followed == several.followed)
+            #expect(one.found.map { $0.steps } == several.found.map { $0.steps })
+        }
     }
 
     /// Deletes before it inserts, so that one of two directions is wrong.
@@ -76,9 +102,18 @@ import Testing
         #expect(bounded.hit == .states(50) && bounded.stateCount == 50)
     }
 
+    @Test func `A growth that ends at the limit is told early`() throws {
+        #expect(ExploreEstimate([1, 20, 200, 1_000], limit: 1_000_000)?.depthsLeft(after: 1_000) == 5)
+        #expect(ExploreEstimate([1, 20, 200, 1_000, 1_200], limit: 1_000_000) == nil)
+        #expect(ExploreEstimate([1, 20, 200], limit: 1_000_000) == nil)
+        let exploration = try explored("table list: A B C D", "adding", limits: ExhaustiveLimits(states: 4_000))
+            .exploration
+        #expect(exploration.estimate?.hasPrefix("the number of states grows ") == true)
+    }
+
     @Test func `An interrupted exploration says so`() throws {
         let scene = ExploredScene(try program("table list: A B C D"), scenario: nil, invariants: [])
-        var exploration = ExhaustiveExploration(scene, .standard, ignoringNames: true)
+        var exploration = exploration(of: scene, .standard)
         exploration.explore { _ in false }
         #expect(exploration.hit == .interrupted)
     }

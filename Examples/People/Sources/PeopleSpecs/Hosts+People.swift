@@ -15,6 +15,7 @@ extension Hosts {
         }
         hosts.register("swapping") { SwappingPeopleController(["Ann", "Bob", "Cem", "Dan", "Eve"]) }
         hosts.register("dequeuing") { DequeuingPeopleController(["Ann", "Bob", "Cem", "Dan", "Eve"]) }
+        hosts.register("crowd", rows: { count in PeopleController((1...count).map { "Person \($0)" }) })
         return hosts
     }
 }
