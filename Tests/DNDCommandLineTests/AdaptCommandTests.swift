@@ -72,6 +72,43 @@ import Testing
         #expect(try program.run(["adapt", "new/deep/Board.swift"]).output == "")
     }
 
+    @Test func `A package is written around the copies, and what a person may have changed is kept`() throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        let arguments = ["adapt", "Board.swift", "other/Board.swift", "--package", "new"]
+        let listed = """
+            new/Sources/App/Board.swift: 1 line changed
+            new/Sources/App/other/Board.swift: 1 line changed
+            new/Package.swift: written
+            new/Sources/AppSpecs/Hosts.swift: written
+            new/Sources/AppSpecs/Main.swift: written
+
+            """
+        #expect(try program.run(arguments + ["--dry-run"]).output == listed)
+        #expect(!FileManager.default.fileExists(atPath: program.folder.appending(path: "new").path))
+        let first = try program.run(arguments)
+        #expect(first.output == listed && first.status == 0 && first.errors.isEmpty)
+        #expect(try program.text(of: "new/Package.swift").contains(".package(name: \"dnd\", path: \"/"))
+        let again = try program.run(arguments)
+        #expect(again.output == listed.replacing(": written", with: ": kept") && again.status == 0)
+    }
+
+    @Test func `What a package lacks is listed with its line`() throws {
+        let list = "class Board: UITableViewController { init(_ deck: Deck) {} }\n"
+        let program = try Program(files: ["Board.swift": list, "BoardTests.swift": "import XCTest\n"])
+        defer { program.remove() }
+        let result = try program.run(["adapt", "Board.swift", "BoardTests.swift", "--package", "new"])
+        #expect(result.status == 1)
+        #expect(
+            result.errors == """
+                BoardTests.swift: note: is a test, and left out
+                new/Sources/AppSpecs/Hosts.swift:10: by hand: fill in deck: Deck
+
+                """)
+        let copy = program.folder.appending(path: "new/Sources/App/BoardTests.swift")
+        #expect(!FileManager.default.fileExists(atPath: copy.path))
+    }
+
     @Test func `Copies keep the folders below the one that all files share`() throws {
         let program = try Program(files: Self.files)
         defer { program.remove() }
@@ -121,6 +158,7 @@ import Testing
             ("Board.swift ./Board.swift --output new", 64, "dnd: ./Board.swift is named twice\n"),
             ("Board.swift folder.swift --in-place", 66, "dnd: folder.swift is a folder\n"),
             ("Board.swift --output new --in-place", 64, "dnd: --output and --in-place exclude each other\n"),
+            ("Board.swift --package new --in-place", 64, "dnd: --in-place and --package exclude each other\n"),
             ("Board.swift --output Plain.swift", 73, "Plain.swift"), ("", 64, "dnd: dnd adapt needs FILE.swift…\n"),
         ] as [(String, Int32, String)])
     func `What cannot be done says why, and nothing is written`(

@@ -16,8 +16,12 @@ enum AdaptCommand {
 
     /// Output and exit status are those of the program.
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
-        if invocation.value(.output) != nil, invocation.has(.inPlace) {
-            console.complain("--output and --in-place exclude each other", "Write one of them.")
+        let kinds = [
+            (invocation.value(.output) != nil, "--output"), (invocation.has(.inPlace), "--in-place"),
+            (invocation.value(.package) != nil, "--package"),
+        ].filter { $0.0 }.map { $0.1 }
+        if kinds.count > 1 {
+            console.complain("\(kinds[0]) and \(kinds[1]) exclude each other", "Write one of them.")
             return .usage
         }
         console.flush()
@@ -40,6 +44,7 @@ enum AdaptCommand {
     private static func arguments(_ invocation: Invocation, _ console: Console) -> [String] {
         var words = ["--color", console.style.isColoured ? "always" : "never"]
         if let folder = invocation.value(.output) { words += ["--output", folder] }
+        if let folder = invocation.value(.package) { words += ["--package", folder] }
         if invocation.has(.inPlace) { words.append("--in-place") }
         if invocation.has(.dryRun) { words.append("--dry-run") }
         return words + ["--"] + invocation.arguments

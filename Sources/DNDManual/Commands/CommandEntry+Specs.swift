@@ -75,9 +75,9 @@ extension CommandEntry {
             usage, 66 a FILE is missing, 73 a report or the output cannot be written.
             """),
         CommandEntry(
-            .adapt, "FILE.swift…", 1...Int.max, options: [.output, .inPlace, .dryRun, .color],
+            .adapt, "FILE.swift…", 1...Int.max, options: [.output, .inPlace, .package, .dryRun, .color],
             particulars: [
-                .dryRun: OptionParticulars(meaning: "list what --output or --in-place would write, write nothing")
+                .dryRun: OptionParticulars(meaning: "list what would be written, write nothing")
             ],
             "shows what Swift files need to compile on Linux, or rewrites them",
             """
@@ -88,6 +88,13 @@ extension CommandEntry {
             Nothing is written without --output or --in-place. The copies keep the folders
             below the one that all files share. docs/compatibility.md shows each construct
             before and after.
+
+            With --package the folder DIR becomes a Swift package: the copies, a manifest, a
+            program that registers the view controllers with lists, with their outlets and
+            prototype cells, a module for each framework that is missing, and a first spec.
+            `swift run AppSpecs run Specs` in DIR runs it. Outlets lose private and weak, so
+            that the program can set them. Tests are left out. A second run writes the copies
+            anew and keeps the other files.
 
             Standard error lists what must be done by hand, with its place. It also lists
             methods of delegates and data sources that UIKit never calls: misspelt names and

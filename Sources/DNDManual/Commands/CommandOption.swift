@@ -12,6 +12,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case syntax, fix, level
     case inPlace = "in-place"
     case dryRun = "dry-run"
+    case package
     case seed, steps, runs, ignore, ios, isolate
     case all, rows, gestures, depth, states, certificate
     case noVerb = "no-verb"
@@ -48,7 +49,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .without: "RULE"
         case .jobs: "N"
         case .color: "auto|always|never"
-        case .output: "DIR"
+        case .output, .package: "DIR"
         case .level: "CODE=off|note|warning|error"
         case .seed, .steps, .runs, .depth, .states: "N"
         case .rows: "N|N...N"
@@ -114,6 +115,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .ignore: "ignore a finding, such as DND1009"
         case .ios: "the iOS version of the second run, or of the first and the second"
         case .inPlace: "replace the files themselves"
+        case .package: "write a package around the copies, in the folder DIR: manifest, hosts, the first spec"
         case .dryRun: "print the diff, write nothing, exit with 1 if there is one"
         case .help: "explain the command"
         case .version: "print the version"

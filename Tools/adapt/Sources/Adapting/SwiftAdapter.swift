@@ -10,9 +10,24 @@ package enum SwiftAdapter {
 
     /// Adapts files together: a class, a protocol or a method of one may be extended, called or overridden in another.
     package static func adapt(_ sources: [SourceFile]) throws(SwiftReadingError) -> [AdaptedFile] {
+        adapt(try read(sources))
+    }
+
+    /// Adapts the files of an app, and writes the package for its specs. Tests among the files are left out.
+    package static func package(_ sources: [SourceFile], dnd: String?) throws(SwiftReadingError) -> AppPackage {
+        let files = try read(sources)
+        return AppPackage(files, adapted: adapt(files, opensOutlets: true), dnd: dnd)
+    }
+
+    private static func read(_ sources: [SourceFile]) throws(SwiftReadingError) -> [SwiftFile] {
         var files: [SwiftFile] = []
         for (index, source) in sources.enumerated() { files.append(try SwiftFile(source, index: index)) }
+        return files
+    }
+
+    private static func adapt(_ files: [SwiftFile], opensOutlets: Bool = false) -> [AdaptedFile] {
         let rewriting = Rewriting(files)
+        if opensOutlets { OutletModifiers.apply(to: rewriting) }
         for rule in RewritingRules.all { rule(rewriting) }
         return rewriting.result
     }

@@ -3,10 +3,10 @@ internal import SourceText
 internal import System
 internal import TextDifferences
 
-/// `dnd-adapt [--output DIR | --in-place] [--dry-run] [--color WHEN] FILE.swift…`
+/// `dnd-adapt [--output DIR | --in-place | --package DIR] [--dry-run] [--color WHEN] FILE.swift…`
 struct AdaptProgram {
-    private let options: Options
-    private var console: Console
+    let options: Options
+    var console: Console
 
     static func run(_ arguments: [String]) -> ExitStatus {
         guard let options = Options(arguments), !options.files.isEmpty else {
@@ -23,9 +23,11 @@ struct AdaptProgram {
     private mutating func adapt() -> ExitStatus {
         if let problem = problemWithNames() { return problem }
         do {
-            let paths = try OutputPaths(options.files, folder: options.folder).all
+            let package = options.packageFolder
+            let folder = package.map { "\($0)/\(AppPackage.sourceFolder)" } ?? options.folder
+            let paths = try OutputPaths(options.files, folder: folder).all
             guard let sources = read() else { return .noInput }
-            return adapt(sources, to: paths)
+            return package.map { write(sources, to: paths, package: $0) } ?? adapt(sources, to: paths)
         } catch {
             switch error {
             case .namedTwice(let file): console.complain("\(file) is named twice", "Name each file once.")
@@ -70,10 +72,7 @@ struct AdaptProgram {
         do {
             files = try SwiftAdapter.adapt(sources)
         } catch {
-            for problem in error.problems {
-                console.report("\(place(problem.offset, in: sources[error.file])): error: \(problem.message)")
-            }
-            return .notSwift
+            return refuse(error, in: sources)
         }
         do {
             for (file, path) in zip(files, paths) { try deliver(file, to: path) }
@@ -85,17 +84,24 @@ struct AdaptProgram {
         return files.contains { $0.remarks.contains { $0.isByHand } } ? .byHand : .nothingLeft
     }
 
+    mutating func refuse(_ error: SwiftReadingError, in sources: [SourceFile]) -> ExitStatus {
+        for problem in error.problems {
+            console.report("\(place(problem.offset, in: sources[error.file])): error: \(problem.message)")
+        }
+        return .notSwift
+    }
+
     // MARK: - Results
 
-    private mutating func deliver(_ file: AdaptedFile, to path: String) throws(FileError) {
+    mutating func deliver(_ file: AdaptedFile, to path: String) throws(FileError) {
         let difference = file.difference
-        guard options.folder != nil || options.isInPlace else {
+        guard options.isCopying || options.isInPlace else {
             console.show(difference)
             return
         }
         if options.isInPlace, !file.hasChanged { return }
         if !options.isDryRun {
-            if options.folder != nil { try FileSystem.makeFolder(String(path[..<path.lastSlash])) }
+            if options.isCopying { try FileSystem.makeFolder(path.parentFolder) }
             try FileSystem.replace(path, with: file.text)
         }
         let count = difference.changedLineCount
@@ -103,7 +109,7 @@ struct AdaptProgram {
         console.writeLine("\(path): \(change)")
     }
 
-    private mutating func report(_ file: AdaptedFile) {
+    mutating func report(_ file: AdaptedFile) {
         for remark in file.remarks {
             let kind = remark.isByHand ? "by hand" : "note"
             let place = place(remark.range.lowerBound, in: file.source)
@@ -133,5 +139,6 @@ extension UnifiedDifference {
 }
 
 extension String {
-    fileprivate var lastSlash: Index { lastIndex(of: "/") ?? startIndex }
+    /// The part before the last slash of a path that has one.
+    var parentFolder: String { String(self[..<(lastIndex(of: "/") ?? startIndex)]) }
 }

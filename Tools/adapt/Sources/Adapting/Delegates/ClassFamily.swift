@@ -17,7 +17,10 @@ struct ClassFamily {
     /// The class itself comes first.
     private(set) var levels: [Level] = []
 
-    /// The conformances of the UIKit class that the last level inherits from.
+    /// The UIKit class that the last level inherits from.
+    private(set) var superclass: String?
+
+    /// The conformances of that class.
     private(set) var inherited: Set<String> = []
 
     /// Whether all superclasses and protocols are known.
@@ -36,6 +39,7 @@ struct ClassFamily {
             if let superclass = Self.resolve(first, from: current, in: symbols.classes)?.first {
                 next = superclass
             } else if let conformances = table.conformances(ofClass: first) {
+                superclass = first
                 inherited = conformances
             } else if !isProtocol(first, from: current, symbols, table), first != "NSObject" {
                 isKnown = false

@@ -56,6 +56,11 @@ struct DelegateTable {
         return inherited.reduce([name]) { $0.union(closure(of: $1)) }
     }
 
+    /// Whether a UIKit class is another one or inherits from it.
+    func isClass(_ name: String, _ ancestor: String) -> Bool {
+        name == ancestor || classes[name]?.contains { isClass($0, ancestor) } == true
+    }
+
     /// The conformances of a UIKit class; nil for other names.
     func conformances(ofClass name: String) -> Set<String>? {
         guard let inherited = classes[name] else { return nil }

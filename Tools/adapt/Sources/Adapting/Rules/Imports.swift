@@ -40,6 +40,11 @@ enum Imports {
         "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
     ]
 
+    /// Whether a module is neither here nor Apple's.
+    static func isUnknown(_ module: String) -> Bool {
+        !present.contains(module) && !missing.contains(module) && !parts.contains(module)
+    }
+
     static func rewrite(_ rewriting: Rewriting) {
         for file in rewriting.files {
             let all = ImportFinder.imports(in: file)

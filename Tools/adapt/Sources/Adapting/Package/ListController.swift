@@ -1,0 +1,123 @@
+internal import SwiftSyntax
+
+/// A view controller of the files that shows something with drag and drop, or a list.
+struct ListController {
+    /// The class, with the types around it.
+    let typeName: String
+
+    /// The name in the specs: `people` for `PeopleTableViewController`.
+    var name: String
+
+    let kind: ListKind
+    let construction: String
+    let outlets: [Outlet]
+    let prototypes: [Prototype]
+
+    /// Lists in properties that are not outlets.
+    let ownLists: [StoredProperty]
+
+    /// UIKit's class, such as `UITableViewController`.
+    let superclass: String
+
+    /// Roles for which a list asks the controller, such as `dataSource`.
+    let roles: [ListKind: [String]]
+
+    /// The list in the cells of this controller's collection or table.
+    var cellList: ListKind?
+
+    /// Nil for other classes, and for those that cannot be made from outside.
+    init?(_ entry: Symbols.Entry, _ symbols: Symbols, registered: Set<String>) {
+        let table = DelegateTable.shared
+        let family = ClassFamily(entry, symbols, table)
+        guard let superclass = family.superclass, table.isClass(superclass, "UIViewController"),
+            entry.declaration.isUsable
+        else { return nil }
+        let properties = family.levels.flatMap { $0.members.flatMap { $0.member.storedProperties } }
+        let lists = properties.filter { ListKind(type: $0.type) != nil }
+        guard let kind = Self.kind(family, superclass, lists, table) else { return nil }
+        typeName = entry.qualifiedName
+        name = SpecName.of(entry.declaration.name)
+        self.kind = kind
+        self.superclass = superclass
+        construction = Construction(family, table).text
+        outlets = properties.filter { $0.isOutlet }.map { Outlet($0, symbols, table) }
+        prototypes = Prototype.all(of: family, registered: registered, symbols)
+        ownLists = lists.filter { !$0.isOutlet && !$0.isPrivate }
+        roles = Self.roles(family.protocols)
+    }
+
+    private static func kind(
+        _ family: ClassFamily, _ superclass: String, _ lists: [StoredProperty], _ table: DelegateTable
+    ) -> ListKind? {
+        let protocols = family.protocols
+        if !protocols.isDisjoint(with: ["UITableViewDragDelegate", "UITableViewDropDelegate"]) { return .table }
+        if !protocols.isDisjoint(with: ["UICollectionViewDragDelegate", "UICollectionViewDropDelegate"]) {
+            return .collection
+        }
+        if table.isClass(superclass, "UITableViewController") { return .table }
+        if table.isClass(superclass, "UICollectionViewController") { return .collection }
+        if let list = lists.first { return ListKind(type: list.type) }
+        return protocols.isDisjoint(with: ["UIDragInteractionDelegate", "UIDropInteractionDelegate"]) ? nil : .view
+    }
+
+    /// What a storyboard connects a list with, as far as the controller conforms.
+    static func roles(_ protocols: Set<String>) -> [ListKind: [String]] {
+        let suffixes = [("DataSource", "dataSource"), ("Delegate", "delegate")]
+        func roles(_ prefix: String) -> [String] {
+            suffixes.filter { protocols.contains(prefix + $0.0) }.map { $0.1 }
+        }
+        return [.table: roles("UITableView"), .collection: roles("UICollectionView")]
+    }
+
+    /// How Swift reaches the list of a kind, behind the controller's name; nil if it cannot.
+    func list(_ kind: ListKind) -> String? {
+        if let outlet = outlets.first(where: { $0.listKind == kind }) { return outlet.name }
+        if let own = ownLists.first(where: { ListKind(type: $0.type) == kind }) { return "controller.\(own.name)" }
+        let table = DelegateTable.shared
+        if kind == .table, table.isClass(superclass, "UITableViewController") { return "controller.tableView" }
+        if kind == .collection, table.isClass(superclass, "UICollectionViewController") {
+            return "controller.collectionView"
+        }
+        return nil
+    }
+
+    /// The lists in its properties, if there are several.
+    var listNames: [String] {
+        let names = outlets.filter { $0.listKind != nil }.map { $0.name } + ownLists.map { $0.name }
+        return names.count > 1 ? names : []
+    }
+}
+
+extension Declaration {
+    /// Whether a host can name the class: it is neither private, local nor generic.
+    var isUsable: Bool {
+        guard let node = node.as(ClassDeclSyntax.self), node.genericParameterClause == nil,
+            modifiers.isDisjoint(with: ["private", "fileprivate"])
+        else { return false }
+        return !sequence(first: Syntax(node), next: { $0.parent }).contains {
+            $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(AccessorBlockSyntax.self)
+        }
+    }
+}
+
+/// Names of controllers in the specs.
+enum SpecName {
+    private static let endings = ["ViewController", "Controller", "VC"]
+    private static let kinds = ["Collection", "Table", "View"]
+
+    /// Words that begin something else in a spec.
+    private static let reserved: Set<String> = ["app", "collection", "item", "scenario", "table", "view"]
+
+    /// `PeopleTableViewController` is `people`, `ViewController` is `list`.
+    static func of(_ className: String) -> String {
+        var name = className
+        for endings in [endings, kinds] {
+            if let ending = endings.first(where: { name.hasSuffix($0) }) { name.removeLast(ending.count) }
+        }
+        let capitals = name.prefix { $0.isUppercase }.count
+        let lowered = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+        name = name.prefix(lowered).lowercased() + name.dropFirst(lowered)
+        if name.isEmpty { return "list" }
+        return reserved.contains(name) ? name + "List" : name
+    }
+}
