@@ -14,6 +14,64 @@ extension UIColor {
     }
 }
 
+extension UIColor {
+    /// Sets no colour for drawing.
+    /// <https://developer.apple.com/documentation/uikit/uicolor/setstroke()>
+    public func setStroke() {
+        AppShell.warn("UIColor.setStroke()")
+    }
+
+    /// Sets no colour for drawing.
+    /// <https://developer.apple.com/documentation/uikit/uicolor/set()>
+    public func set() {
+        AppShell.warn("UIColor.set()")
+    }
+}
+
+extension UIBezierPath {
+    /// Draws nothing.
+    /// <https://developer.apple.com/documentation/uikit/uibezierpath/fill()>
+    public func fill() {
+        AppShell.warn("UIBezierPath.fill()")
+    }
+
+    /// Draws nothing.
+    /// <https://developer.apple.com/documentation/uikit/uibezierpath/stroke()>
+    public func stroke() {
+        AppShell.warn("UIBezierPath.stroke()")
+    }
+
+    /// Limits nothing: nothing is drawn.
+    /// <https://developer.apple.com/documentation/uikit/uibezierpath/addclip()>
+    public func addClip() {
+        AppShell.warn("UIBezierPath.addClip()")
+    }
+}
+
+extension NSAttributedString {
+    /// Draws nothing.
+    /// <https://developer.apple.com/documentation/foundation/nsattributedstring/draw(at:)>
+    public func draw(at point: CGPoint) {
+        AppShell.warn("NSAttributedString.draw(at:)")
+    }
+
+    /// Draws nothing.
+    /// <https://developer.apple.com/documentation/foundation/nsattributedstring/draw(in:)>
+    public func draw(in rect: CGRect) {
+        AppShell.warn("NSAttributedString.draw(in:)")
+    }
+}
+
+extension CALayer {
+    /// Draws nothing.
+    /// <https://developer.apple.com/documentation/quartzcore/calayer/render(in:)>
+    public func render(in ctx: CGContext) { doNothing() }
+
+    /// Removes nothing: there are no animations of layers.
+    /// <https://developer.apple.com/documentation/quartzcore/calayer/removeallanimations()>
+    public func removeAllAnimations() { doNothing() }
+}
+
 extension UIView {
     /// Draws nothing, and returns true.
     /// <https://developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)>
@@ -27,6 +85,7 @@ extension UIView {
 /// <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext>
 open class UIGraphicsImageRendererContext: NSObject {
     public let format: UIGraphicsImageRendererFormat
+    public let cgContext = CGContext()
 
     init(format: UIGraphicsImageRendererFormat) {
         self.format = format

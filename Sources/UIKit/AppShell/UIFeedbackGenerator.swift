@@ -34,3 +34,15 @@ extension UIImpactFeedbackGenerator {
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() { doNothing() }
 }
+
+/// A success, a warning or an error. Nothing is felt here: `notificationOccurred(_:)` has no effect.
+/// <https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator>
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) { doNothing() }
+}
+
+extension UINotificationFeedbackGenerator {
+    public enum FeedbackType: Int, Sendable {
+        case success, warning, error
+    }
+}

@@ -13,6 +13,12 @@
     @MainThreadOnly open var isNavigationBarHidden = false
     @MainThreadOnly open var isToolbarHidden = true
 
+    /// Stored: a tap hides no bar.
+    @MainThreadOnly open var hidesBarsOnTap = false
+
+    /// Never called.
+    open weak var delegate: (any UINavigationControllerDelegate)? { willSet { noteThread() } }
+
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { onMain(isNavigationBarHidden = hidden) }
 
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { onMain(isToolbarHidden = hidden) }

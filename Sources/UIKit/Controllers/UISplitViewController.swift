@@ -1,5 +1,14 @@
 /// Controllers side by side, all shown in columns of equal width.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
+    /// Never asked: the columns do not collapse.
+    open weak var delegate: (any UISplitViewControllerDelegate)? { willSet { noteThread() } }
+
+    /// Stored: all columns are visible.
+    @MainThreadOnly open var preferredDisplayMode: UISplitViewController.DisplayMode = .automatic
+
+    /// Stored.
+    @MainThreadOnly open var presentsWithGesture = true
+
     @MainThreadOnly open var viewControllers: [UIViewController] = [] {
         didSet {
             for controller in oldValue where !viewControllers.contains(where: { $0 === controller }) {
@@ -25,5 +34,17 @@
             controller.view.autoresizingMask = []
             controller.view.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: size.height)
         }
+    }
+}
+
+extension UISplitViewController {
+    /// Which columns are visible.
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        case twoDisplaceSecondary
+
+        public static let primaryHidden = DisplayMode.secondaryOnly
+        public static let allVisible = DisplayMode.oneBesideSecondary
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 }

@@ -121,6 +121,7 @@
     @MainThreadOnly open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     @MainThreadOnly open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     @MainThreadOnly open var isModalInPresentation = false
+    var ownPresentationController: UIPresentationController?
 
     /// Presents over the whole window, immediately: animations take no time here. When this controller already presents
     /// or is in no window, only UIKit's warning is written to standard error.
@@ -137,7 +138,18 @@
         completion?()
     }
 
+    // MARK: - Using segues
+
+    /// For subclasses. Never called, since there are no storyboards.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// For subclasses. Never called, since there are no storyboards.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { onMain(true) }
+
     // MARK: - Configuring the appearance
+
+    /// Stored: every presentation covers the window.
+    @MainThreadOnly open var preferredContentSize = CGSize.zero
 
     /// The traits of the simulated device.
     /// <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>

@@ -31,3 +31,34 @@ extension CGPoint {
     /// Always 0: nothing moves by itself.
     open var velocity: CGFloat { onMain(0) }
 }
+
+/// A turn of two fingers. Nothing turns here: a test sets the rotation and then the state.
+/// <https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer>
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    @MainThreadOnly open var rotation: CGFloat = 0
+
+    /// Always zero.
+    open var velocity: CGFloat { onMain(0) }
+}
+
+/// A swipe. Nothing is swiped over a view here: a test sets the state.
+/// <https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer>
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    @MainThreadOnly open var direction: UISwipeGestureRecognizer.Direction = .right
+    @MainThreadOnly open var numberOfTouchesRequired = 1
+}
+
+extension UISwipeGestureRecognizer {
+    public struct Direction: OptionSet, Sendable {
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+}

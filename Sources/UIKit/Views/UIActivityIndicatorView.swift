@@ -46,5 +46,9 @@ extension UIActivityIndicatorView {
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
+
+        // Of iOS 12 and earlier.
+        case whiteLarge = 0
+        case white, gray
     }
 }

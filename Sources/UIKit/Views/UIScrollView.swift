@@ -33,6 +33,14 @@
         }
     }
 
+    /// Recognises nothing.
+    open var panGestureRecognizer: UIPanGestureRecognizer { onMain(ownPanRecognizer) }
+    private lazy var ownPanRecognizer = UIPanGestureRecognizer()
+
+    /// Recognises nothing.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { onMain(ownPinchRecognizer) }
+    private lazy var ownPinchRecognizer = UIPinchGestureRecognizer()
+
     /// The insets of content and safe area; there is no safe area here.
     open var adjustedContentInset: UIEdgeInsets { onMain(contentInset) }
 

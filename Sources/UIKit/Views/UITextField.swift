@@ -7,6 +7,9 @@
     @MainThreadOnly open var textAlignment: NSTextAlignment = .natural
     @MainThreadOnly open var isSecureTextEntry = false
 
+    /// Stored: nothing is drawn.
+    @MainThreadOnly open var borderStyle: UITextField.BorderStyle = .none
+
     /// A subview while its mode shows it.
     /// <https://developer.apple.com/documentation/uikit/uitextfield/leftview>
     @MainThreadOnly open var leftView: UIView? = nil {
@@ -116,4 +119,11 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+}
+
+extension UITextField {
+    /// The line around a field.
+    public enum BorderStyle: Int, Sendable {
+        case none, line, bezel, roundedRect
+    }
 }

@@ -56,3 +56,13 @@ private struct AxisResizing {
         return (origin + (new - old) * shares[0], max(0, currentLength + (new - old) * shares[1]))
     }
 }
+
+extension UIView {
+    /// The length of an axis along which a view has no size of its own.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+    static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+    /// Asks for the size of the content again, which nothing uses here.
+    public func invalidateIntrinsicContentSize() { setNeedsLayout() }
+}

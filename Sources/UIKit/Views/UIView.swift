@@ -146,7 +146,6 @@
 
     /// Called in a layout pass when the view needs one; overrides set frames of subviews.
     open func layoutSubviews() {}
-
     open func setNeedsLayout() { if isOnMain() { needsLayout = true } }
 
     /// Lays out this view and its subviews immediately, where needed. O(views below).
@@ -154,9 +153,10 @@
 
     /// The preferred size of the view; its current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { onMain(bounds.size) }
-
     open func sizeToFit() { if isOnMain() { bounds.size = sizeThatFits(bounds.size) } }
 
+    /// None along both axes unless overridden; not used, since constraints are not solved.
+    open var intrinsicContentSize: CGSize { onMain(UIView.noIntrinsicSize) }
     /// `sizeThatFits(_:)`, since constraints are not solved.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { onMain(sizeThatFits(targetSize)) }
 

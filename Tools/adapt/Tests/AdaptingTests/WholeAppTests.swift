@@ -53,6 +53,36 @@ import Testing
                 "import Foundation\nimport UIKit\nfunc tap() {}\nlet a = Selector(\"tap\")"
             ),
             ("import CoreGraphics // for CGRect\nimport UIKit", "import UIKit"),
+            // Observers of notifications.
+            (
+                "class A: UIViewController { func f(_ n: Notification) { "
+                    + "c.addObserver(self, selector: #selector(f), name: .b, object: nil) } }",
+                "class A: UIViewController { func f(_ n: Notification) { "
+                    + "_ = c.addObserver(forName: .b, object: nil, queue: nil) { [weak self] notification in "
+                    + "nonisolated(unsafe) let notification = notification; "
+                    + "MainActor.assumeIsolated { self?.f(notification) } } } }"
+            ),
+            (
+                "class A: NSObject { func f() { c.addObserver(self, selector: #selector(A.f), name: .b, object: o) } }",
+                "class A: NSObject { func f() { _ = c.addObserver(forName: .b, object: o, queue: nil) "
+                    + "{ [weak self] _ in self?.f() } } }"
+            ),
+            (
+                "class A { func f() {}; func f(_ n: Int) {}\n"
+                    + "func g() { c.addObserver(self, selector: #selector(f), name: b, object: o) } }",
+                nil
+            ),
+            // Names before Swift 4.2.
+            (
+                "let a = UIEdgeInsetsMake(1, 2, f(3), 4)",
+                "let a = UIEdgeInsets(top: 1, left: 2, bottom: f(3), right: 4)"
+            ),
+            (
+                "let a = UITableViewDropProposal(dropOperation: .move)",
+                "let a = UITableViewDropProposal(operation: .move)"
+            ),
+            ("let a = NSNotification.Name.UIKeyboardWillShow", "let a = UIResponder.keyboardWillShowNotification"),
+            ("extension UIDocumentState { }", "extension UIDocument.State { }"),
             // Descriptions of classes.
             ("let a = type(of: view).description()", "let a = String(reflecting: type(of: view))"),
             ("let a = UITableViewCell.description()", "let a = String(reflecting: UITableViewCell.self)"),

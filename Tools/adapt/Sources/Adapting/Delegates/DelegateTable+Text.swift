@@ -5,6 +5,7 @@ extension DelegateTable {
     static let text = """
         class CALayer: NSObject {}
         class CGColor {}
+        class CGContext {}
         class CGPath {}
         class NSCollectionLayoutAnchor: NSObject {}
         class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {}
@@ -16,6 +17,7 @@ extension DelegateTable {
         class NSCollectionLayoutSize: NSObject {}
         class NSCollectionLayoutSpacing: NSObject {}
         class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
+        class NSDataAsset: NSObject {}
         class NSDiffableDataSourceSectionSnapshotReference: NSObject {}
         class NSDiffableDataSourceSnapshotReference: NSObject {}
         class NSItemProvider: NSObject {}
@@ -34,8 +36,10 @@ extension DelegateTable {
         class UIAlertController: UIViewController {}
         class UIApplication: UIResponder {}
         class UIBarButtonItem: UIBarItem {}
+        class UIBarButtonItemGroup: NSObject {}
         class UIBarItem: NSObject {}
         class UIBezierPath: NSObject {}
+        class UIBlurEffect: UIVisualEffect {}
         class UIButton: UIControl {}
         class UICollectionReusableView: UIView {}
         class UICollectionView: UIScrollView {}
@@ -62,6 +66,8 @@ extension DelegateTable {
         class UIControl: UIView {}
         class UIDatePicker: UIControl {}
         class UIDevice: NSObject {}
+        class UIDocument: NSObject {}
+        class UIDocumentBrowserViewController: UIViewController {}
         class UIDragInteraction: NSObject, UIInteraction {}
         class UIDragItem: NSObject {}
         class UIDragPreview: NSObject {}
@@ -80,6 +86,7 @@ extension DelegateTable {
         class UIGraphicsImageRendererContext: NSObject {}
         class UIGraphicsImageRendererFormat: NSObject {}
         class UIImage: NSObject, NSSecureCoding, NSItemProviderWriting {}
+        class UIImagePickerController: UINavigationController {}
         class UIImageView: UIView {}
         class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
         class UILabel: UIView {}
@@ -92,15 +99,19 @@ extension DelegateTable {
         class UINavigationController: UIViewController {}
         class UINavigationItem: NSObject {}
         class UINib: NSObject {}
+        class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
         class UIOpenURLContext: NSObject {}
         class UIPanGestureRecognizer: UIGestureRecognizer {}
         class UIPasteConfiguration: NSObject {}
         class UIPinchGestureRecognizer: UIGestureRecognizer {}
+        class UIPopoverPresentationController: UIPresentationController {}
+        class UIPresentationController: NSObject {}
         class UIPreviewParameters: NSObject {}
         class UIPreviewTarget: NSObject {}
         class UIProgressView: UIView {}
         class UIRefreshControl: UIControl {}
         class UIResponder: NSObject {}
+        class UIRotationGestureRecognizer: UIGestureRecognizer {}
         class UIScene: UIResponder {}
         class UISceneConfiguration: NSObject {}
         class UISceneSession: NSObject {}
@@ -110,7 +121,10 @@ extension DelegateTable {
         class UISplitViewController: UIViewController {}
         class UISpringLoadedInteraction: NSObject, UIInteraction {}
         class UIStackView: UIView {}
+        class UIStoryboard: NSObject {}
+        class UIStoryboardSegue: NSObject {}
         class UISwipeActionsConfiguration: NSObject {}
+        class UISwipeGestureRecognizer: UIGestureRecognizer {}
         class UITabBarController: UIViewController {}
         class UITabBarItem: UIBarItem {}
         class UITableView: UIScrollView {}
@@ -128,16 +142,22 @@ extension DelegateTable {
         class UITargetedDragPreview: UITargetedPreview {}
         class UITargetedPreview: NSObject {}
         class UITextField: UIControl {}
+        class UITextInputAssistantItem: NSObject {}
         class UITextView: UIScrollView {}
         class UITraitCollection: NSObject {}
         class UIView: UIResponder {}
         class UIViewController: UIResponder {}
+        class UIVisualEffect: NSObject {}
+        class UIVisualEffectView: UIView {}
         class UIWindow: UIView {}
         class UIWindowScene: UIScene {}
         class __NSDiffableDataSourceSectionTransaction: NSObject {}
         class __NSDiffableDataSourceTransaction: NSObject {}
         class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject {}
         class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject {}
+
+        protocol UIAdaptivePresentationControllerDelegate {
+        }
 
         protocol UIApplicationDelegate {
         }
@@ -230,6 +250,9 @@ extension DelegateTable {
             func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
         }
 
+        protocol UIDocumentBrowserViewControllerDelegate {
+        }
+
         protocol UIDragInteractionDelegate {
             func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
             func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
@@ -264,6 +287,15 @@ extension DelegateTable {
         protocol UIGestureRecognizerDelegate {
         }
 
+        protocol UIImagePickerControllerDelegate {
+        }
+
+        protocol UINavigationControllerDelegate {
+        }
+
+        protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+        }
+
         protocol UISceneDelegate {
         }
 
@@ -282,6 +314,9 @@ extension DelegateTable {
             func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
             func scrollViewDidZoom(_ scrollView: UIScrollView)
             func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+        }
+
+        protocol UISplitViewControllerDelegate {
         }
 
         protocol UITabBarControllerDelegate {
@@ -405,6 +440,7 @@ extension DelegateTable {
         "CALayer",
         "CGAffineTransform",
         "CGColor",
+        "CGContext",
         "CGPath",
         "CGVector",
         "NSAttributedStringKey",
@@ -420,6 +456,7 @@ extension DelegateTable {
         "NSCollectionLayoutSize",
         "NSCollectionLayoutSpacing",
         "NSCollectionLayoutSupplementaryItem",
+        "NSDataAsset",
         "NSDiffableDataSourceSectionSnapshot",
         "NSDiffableDataSourceSectionSnapshotReference",
         "NSDiffableDataSourceSectionTransaction",
@@ -454,6 +491,7 @@ extension DelegateTable {
         "UIActionHandler",
         "UIActivityIndicatorView",
         "UIActivityIndicatorViewStyle",
+        "UIAdaptivePresentationControllerDelegate",
         "UIAlertAction",
         "UIAlertActionStyle",
         "UIAlertController",
@@ -463,10 +501,12 @@ extension DelegateTable {
         "UIAxis",
         "UIBackgroundConfiguration",
         "UIBarButtonItem",
+        "UIBarButtonItemGroup",
         "UIBarButtonItemStyle",
         "UIBarButtonSystemItem",
         "UIBarItem",
         "UIBezierPath",
+        "UIBlurEffect",
         "UIButton",
         "UIButtonType",
         "UICellAccessory",
@@ -534,6 +574,9 @@ extension DelegateTable {
         "UIDatePicker",
         "UIDatePickerStyle",
         "UIDevice",
+        "UIDocument",
+        "UIDocumentBrowserViewController",
+        "UIDocumentBrowserViewControllerDelegate",
         "UIDragAnimating",
         "UIDragDropSession",
         "UIDragInteraction",
@@ -564,12 +607,19 @@ extension DelegateTable {
         "UIGestureRecognizer",
         "UIGestureRecognizerDelegate",
         "UIGestureRecognizerState",
+        "UIGraphicsBeginImageContext",
+        "UIGraphicsBeginImageContextWithOptions",
+        "UIGraphicsEndImageContext",
+        "UIGraphicsGetCurrentContext",
+        "UIGraphicsGetImageFromCurrentImageContext",
         "UIGraphicsImageRenderer",
         "UIGraphicsImageRendererContext",
         "UIGraphicsImageRendererFormat",
         "UIImage",
         "UIImageJPEGRepresentation",
         "UIImagePNGRepresentation",
+        "UIImagePickerController",
+        "UIImagePickerControllerDelegate",
         "UIImageRenderingMode",
         "UIImageView",
         "UIImpactFeedbackGenerator",
@@ -588,14 +638,20 @@ extension DelegateTable {
         "UIModalTransitionStyle",
         "UINavigationBar",
         "UINavigationController",
+        "UINavigationControllerDelegate",
         "UINavigationItem",
         "UINib",
+        "UINotificationFeedbackGenerator",
         "UIOffset",
         "UIOpenURLContext",
         "UIPanGestureRecognizer",
         "UIPasteConfiguration",
         "UIPasteConfigurationSupporting",
         "UIPinchGestureRecognizer",
+        "UIPopoverArrowDirection",
+        "UIPopoverPresentationController",
+        "UIPopoverPresentationControllerDelegate",
+        "UIPresentationController",
         "UIPreviewParameters",
         "UIPreviewTarget",
         "UIProgressView",
@@ -604,6 +660,7 @@ extension DelegateTable {
         "UIRectEdge",
         "UIRefreshControl",
         "UIResponder",
+        "UIRotationGestureRecognizer",
         "UIScene",
         "UISceneConfiguration",
         "UISceneDelegate",
@@ -615,6 +672,7 @@ extension DelegateTable {
         "UIScrollViewKeyboardDismissMode",
         "UISelectionFeedbackGenerator",
         "UISplitViewController",
+        "UISplitViewControllerDelegate",
         "UISpringLoadedInteraction",
         "UISpringLoadedInteractionBehavior",
         "UISpringLoadedInteractionContext",
@@ -625,7 +683,10 @@ extension DelegateTable {
         "UIStackViewAlignment",
         "UIStackViewDistribution",
         "UIStatusBarStyle",
+        "UIStoryboard",
+        "UIStoryboardSegue",
         "UISwipeActionsConfiguration",
+        "UISwipeGestureRecognizer",
         "UITabBarController",
         "UITabBarControllerDelegate",
         "UITabBarItem",
@@ -666,6 +727,7 @@ extension DelegateTable {
         "UITargetedPreview",
         "UITextField",
         "UITextFieldDelegate",
+        "UITextInputAssistantItem",
         "UITextView",
         "UITextViewDelegate",
         "UITraitCollection",
@@ -681,6 +743,8 @@ extension DelegateTable {
         "UIViewController",
         "UIViewControllerTransitionCoordinator",
         "UIViewControllerTransitionCoordinatorContext",
+        "UIVisualEffect",
+        "UIVisualEffectView",
         "UIWindow",
         "UIWindowScene",
         "UIWindowSceneDelegate",

@@ -12,8 +12,13 @@ final class RenamedNames: FileRule {
         "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
         "UIAlertActionStyle": "UIAlertAction.Style",
         "UIAlertControllerStyle": "UIAlertController.Style",
+        "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
+        "UIApplicationOpenExternalURLOptionsKey": "UIApplication.OpenExternalURLOptionsKey",
+        "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
+        "UIApplicationState": "UIApplication.State",
         "UIBarButtonItemStyle": "UIBarButtonItem.Style",
         "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
+        "UIBlurEffectStyle": "UIBlurEffect.Style",
         "UIButtonType": "UIButton.ButtonType",
         "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
         "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
@@ -28,15 +33,27 @@ final class RenamedNames: FileRule {
         "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment",
         "UIControlEvents": "UIControl.Event",
         "UIControlState": "UIControl.State",
+        "UIDocumentChangeKind": "UIDocument.ChangeKind",
+        "UIDocumentSaveOperation": "UIDocument.SaveOperation",
+        "UIDocumentState": "UIDocument.State",
         "UIFontTextStyle": "UIFont.TextStyle",
         "UIGestureRecognizerState": "UIGestureRecognizer.State",
+        "UIImagePickerControllerEditedImage": "UIImagePickerController.InfoKey.editedImage",
+        "UIImagePickerControllerOriginalImage": "UIImagePickerController.InfoKey.originalImage",
+        "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
         "UIImageRenderingMode": "UIImage.RenderingMode",
+        "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
+        "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+        "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
         "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
+        "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
         "UIProgressViewStyle": "UIProgressView.Style",
         "UIScrollViewContentInsetAdjustmentBehavior": "UIScrollView.ContentInsetAdjustmentBehavior",
         "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
+        "UISplitViewControllerDisplayMode": "UISplitViewController.DisplayMode",
         "UIStackViewAlignment": "UIStackView.Alignment",
         "UIStackViewDistribution": "UIStackView.Distribution",
+        "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
         "UITableViewAutomaticDimension": "UITableView.automaticDimension",
         "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
         "UITableViewCellDragState": "UITableViewCell.DragState",
@@ -49,6 +66,7 @@ final class RenamedNames: FileRule {
         "UITableViewRowAnimation": "UITableView.RowAnimation",
         "UITableViewScrollPosition": "UITableView.ScrollPosition",
         "UITableViewStyle": "UITableView.Style",
+        "UITextBorderStyle": "UITextField.BorderStyle",
         "UIViewAnimationOptions": "UIView.AnimationOptions",
         "UIViewAutoresizing": "UIView.AutoresizingMask",
         "UIViewContentMode": "UIView.ContentMode",
@@ -65,7 +83,23 @@ final class RenamedNames: FileRule {
     ]
 
     private static let labels = [
-        "toParentViewController": (callers: ["willMove", "didMove"], name: "toParent")
+        "activityIndicatorStyle": (callers: ["UIActivityIndicatorView"], name: "style"),
+        "dropOperation": (
+            callers: ["UITableViewDropProposal", "UICollectionViewDropProposal", "UIDropProposal"], name: "operation"
+        ),
+        "toParentViewController": (callers: ["willMove", "didMove"], name: "toParent"),
+    ]
+
+    /// Functions that are now initialisers, with the labels of the arguments.
+    private static let initializers: [String: (name: String, labels: [String])] = [
+        "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"])
+    ]
+
+    /// Notifications that were members of `NSNotification.Name`.
+    private static let notifications = [
+        "UIKeyboardWillShow": "keyboardWillShowNotification", "UIKeyboardDidShow": "keyboardDidShowNotification",
+        "UIKeyboardWillHide": "keyboardWillHideNotification", "UIKeyboardDidHide": "keyboardDidHideNotification",
+        "UIKeyboardWillChangeFrame": "keyboardWillChangeFrameNotification",
     ]
 
     private static let firstLabels = [
@@ -74,7 +108,9 @@ final class RenamedNames: FileRule {
     ]
 
     /// Whether a type or function has another name now.
-    static func isOld(_ name: String) -> Bool { current[name] != nil || methods[name] != nil }
+    static func isOld(_ name: String) -> Bool {
+        current[name] != nil || methods[name] != nil || initializers[name] != nil
+    }
 
     private lazy var own = rewriting.symbols.names
 
@@ -88,6 +124,25 @@ final class RenamedNames: FileRule {
         return .visitChildren
     }
 
+    /// `.UIKeyboardWillShow`, with any type before the dot
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let current = Self.notifications[node.declName.baseName.text], isOld(node.declName.baseName) else {
+            return .visitChildren
+        }
+        replace(node, with: "UIResponder.\(current)")
+        return .skipChildren
+    }
+
+    private func label(
+        _ node: FunctionCallExprSyntax, _ name: TokenSyntax, _ initializer: (name: String, labels: [String])
+    ) {
+        guard node.arguments.count == initializer.labels.count else { return }
+        replace(name, with: initializer.name)
+        for (argument, label) in zip(node.arguments, initializer.labels) where argument.label == nil {
+            rewriting.insert("\(label): ", at: argument.bytes.lowerBound, in: file.index)
+        }
+    }
+
     private func rename(_ token: TokenSyntax) {
         guard let current = Self.current[token.text], isOld(token) else { return }
         replace(token, with: current)
@@ -98,6 +153,10 @@ final class RenamedNames: FileRule {
         let reference = callee.as(DeclReferenceExprSyntax.self) ?? callee.as(MemberAccessExprSyntax.self)?.declName
         guard let name = reference?.baseName, isOld(name), node.leftParen != nil else { return .visitChildren }
         let argument = node.arguments.first
+        if callee.is(DeclReferenceExprSyntax.self), let made = Self.initializers[name.text] {
+            label(node, name, made)
+            return .visitChildren
+        }
         if let member = Self.members[name.text] {
             replace(name, with: member)
         } else if let label = argument?.label, let renamed = Self.labels[label.text],

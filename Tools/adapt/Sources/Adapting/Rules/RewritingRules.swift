@@ -4,6 +4,7 @@ enum RewritingRules {
         DelegateMethods.check,
         MetatypeInitializers.apply,
         RuntimeCalls.apply,
+        NotificationObservers.apply,
         MissingTypes.report,
         SystemConditions.apply,
         OptionalRequirements.prepare,

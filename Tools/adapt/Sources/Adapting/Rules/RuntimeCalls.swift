@@ -49,7 +49,8 @@ final class RuntimeCalls: FileRule {
         let labels = node.arguments.map { $0.label?.text ?? "" }
         let first = node.arguments.first?.expression
         switch name {
-        case "addObserver" where labels.contains("selector"): return .notificationSelector
+        case "addObserver" where labels.contains("selector"):
+            return NotificationObserver(node, rewriting.symbols) == nil ? .notificationSelector : nil
         case "addObserver" where labels.contains("forKeyPath"): return .observation
         case "removeObserver" where labels.contains("forKeyPath"): return .observation
         case "observe" where first?.is(KeyPathExprSyntax.self) == true: return .observation

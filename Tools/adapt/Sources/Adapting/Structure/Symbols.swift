@@ -17,7 +17,7 @@ struct Symbols {
     /// Without local functions and variables.
     private(set) var all: [Entry] = []
 
-    /// The names of all declarations, in any scope.
+    /// The names of all declarations but extensions, in any scope.
     private(set) var names: Set<String> = []
     private(set) var classes: [String: [Entry]] = [:]
 
@@ -45,7 +45,7 @@ struct Symbols {
     private mutating func add(_ declaration: Declaration, path: [String], file: Int) {
         let entry = Entry(file: file, path: path, declaration: declaration)
         all.append(entry)
-        names.formUnion([declaration.name] + declaration.otherNames)
+        if declaration.introducer != "extension" { names.formUnion([declaration.name] + declaration.otherNames) }
         switch declaration.introducer {
         case "class", "actor": classes[entry.qualifiedName, default: []].append(entry)
         case "extension": extensions[declaration.name, default: []].append(entry)
