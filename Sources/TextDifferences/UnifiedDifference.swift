@@ -28,7 +28,7 @@ package struct UnifiedDifference: Sendable {
     private let old: [Substring]
     private let new: [Substring]
 
-    /// O(n d) for n lines with d changes (Myers 1986, in `difference(from:)`).
+    /// See `LineChanges` for the cost.
     package init(from oldText: String, to newText: String, name: String) {
         old = Self.lines(of: oldText)
         new = Self.lines(of: newText)
@@ -61,21 +61,14 @@ package struct UnifiedDifference: Sendable {
     }
 
     private static func steps(from old: [Substring], to new: [Substring]) -> [Step] {
-        var removed: Set<Int> = []
-        var added: Set<Int> = []
-        for change in new.map({ Array($0.utf8) }).difference(from: old.map { Array($0.utf8) }) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): added.insert(offset)
-            }
-        }
+        let changes = LineChanges(from: old, to: new)
         var steps: [Step] = []
         var (first, second) = (0, 0)
         while first < old.count || second < new.count {
-            if removed.contains(first) {
+            if changes.removed.contains(first) {
                 steps.append(Step(role: .removed, old: first, new: second))
                 first += 1
-            } else if added.contains(second) {
+            } else if changes.added.contains(second) {
                 steps.append(Step(role: .added, old: first, new: second))
                 second += 1
             } else {

@@ -37,6 +37,17 @@ import Testing
         #expect(output.contains("\u{1B}[31m-    @objc func tap() {}\u{1B}[0m\n\u{1B}[32m+    func tap() {}\u{1B}[0m\n"))
     }
 
+    @Test func `What a person reads has no control characters, and a patch keeps them`() throws {
+        let text = "@objc class A {} // \u{1B}[2J\u{9B}2J\n"
+        let program = try Program(files: ["a.swift": text])
+        defer { program.remove() }
+        #expect(try program.run(["adapt", "a.swift"]).output.contains("+class A {} // \u{1B}[2J\u{9B}2J\n"))
+        let shown = try program.run(["adapt", "--color", "always", "a.swift"]).output
+        #expect(shown.contains("+class A {} // \u{FFFD}[2J\u{FFFD}2J\u{1B}[0m\n"))
+        let missing = try program.run(["adapt", "\u{1B}[2J.swift"])
+        #expect(missing.status == 66 && !missing.errors.contains("\u{1B}"), "\(missing.errors)")
+    }
+
     @Test func `What is left to do goes to standard error, with its place`() throws {
         let program = try Program(files: Self.files)
         defer { program.remove() }

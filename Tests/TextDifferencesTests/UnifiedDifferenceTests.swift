@@ -8,6 +8,25 @@ import Testing
         #expect(UnifiedDifference(from: "a\nb", to: "a\nb", name: "f").lines == [])
     }
 
+    /// 40,000 lines, of which every second one changes: the shortest script would take a minute.
+    @Test func `A long text with many changes is compared soon, line for line`() {
+        let old = (0..<40_000).map { "line \($0)\n" }
+        let new = old.enumerated().map { $0.offset.isMultiple(of: 2) ? "new " + $0.element : $0.element }
+        let start = ContinuousClock.now
+        let difference = UnifiedDifference(from: old.joined(), to: new.joined(), name: "f")
+        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(difference.lines.count { $0.role == .removed } == 20_000)
+        #expect(difference.lines.count { $0.role == .added } == 20_000)
+    }
+
+    @Test func `A long text without a common line is replaced as a whole`() {
+        let old = (0..<2000).map { "\($0 % 7)\n" }.joined()
+        let new = (0..<2000).map { "x\($0 % 7)\n" }.joined()
+        let difference = UnifiedDifference(from: "a\n" + old + "z\n", to: "a\n" + new + "z\n", name: "f")
+        #expect(difference.lines.count { $0.role == .removed } == 2000)
+        #expect(difference.lines.count { $0.role == .context } == 2)
+    }
+
     @Test func `A difference is written as diff -u writes it`() {
         let old = (1...12).map { "\($0)\n" }.joined()
         let new = old.replacing("2\n3\n", with: "2\nthree\n").replacing("12\n", with: "12\n13")

@@ -1,3 +1,4 @@
+internal import SourceText
 internal import System
 internal import TextDifferences
 
@@ -10,17 +11,18 @@ struct Console {
         self.isColoured = isColoured
     }
 
-    mutating func writeLine(_ line: String) { output += line + "\n" }
+    /// Writes a line without control characters: names of files come from anybody.
+    mutating func writeLine(_ line: String) { output += DisplayText.visible(line) + "\n" }
 
     mutating func complain(_ message: String, _ remedy: String = "") {
         report("dnd: \(message)")
         if !remedy.isEmpty { report("     \(remedy)") }
     }
 
-    /// Writes a line to standard error.
+    /// Writes a line to standard error, without control characters.
     mutating func report(_ line: String) {
         flush()
-        _ = FileDescriptor.standardError.writeAll(Array((line + "\n").utf8))
+        _ = FileDescriptor.standardError.writeAll(Array((DisplayText.visible(line) + "\n").utf8))
     }
 
     /// A reader that goes away ends the program silently, any other failure with a message.
@@ -34,10 +36,13 @@ struct Console {
         CurrentProcess.exit(ExitStatus.cannotCreate.rawValue)
     }
 
+    /// Without control characters for a person; a patch for a program keeps each byte.
     mutating func show(_ difference: UnifiedDifference) {
+        let isForPerson = isColoured || FileDescriptor.standardOutput.isTerminal
         for line in difference.lines {
+            let text = isForPerson ? DisplayText.visible(line.text) : line.text
             let attributes = isColoured ? line.role.attributes : nil
-            writeLine(attributes.map { "\u{1B}[\($0)m\(line.text)\u{1B}[0m" } ?? line.text)
+            output += (attributes.map { "\u{1B}[\($0)m\(text)\u{1B}[0m" } ?? text) + "\n"
         }
     }
 }
