@@ -163,6 +163,7 @@ slow: libedit ## run the checks that take longer: fuzzers, random gestures, limi
 		--filter 'IncludeFuzzTests|GapMovementTests|SavingTests|FileCheckTests'
 	@$(MAKE) limits
 	@$(MAKE) packages
+	@$(MAKE) clock
 	@$(MAKE) client
 	@echo "make slow: every check passed."
 
@@ -186,6 +187,11 @@ packages: swift ## build each package in Examples for itself, and run its specs
 		(cd "Examples/$$name" && swift build -q --scratch-path ../../.build/examples --product "$${name}Specs" \
 			&& ../../.build/examples/debug/"$${name}Specs" run Specs); \
 	done
+
+# Shares the build of `make packages`.
+.PHONY: clock
+clock: adapter ## replay and time the commands of README.md from an app to its first failing spec
+	@Tests/Clock/run.sh
 
 .PHONY: client
 client: swift ## build a package that depends on this one by its URL and version

@@ -80,6 +80,11 @@ import Testing
             "hosts.register(\"a\") { A() }"
         ),
         (
+            "class A: UITableViewController { func f() { let c = tableView.dequeueReusableCell(withIdentifier: \"P\")\n"
+                + "if let row = c as? Cell { row.a = 1 } } }",
+            "controller.tableView.register(Cell.self, forCellReuseIdentifier: \"P\")"
+        ),
+        (
             "class A: UIViewController, UITableViewDragDelegate { func f() { "
                 + "t.dequeueReusableCell(withIdentifier: \"P\") } }",
             "// Register UITableViewCell for \"P\"."

@@ -46,11 +46,8 @@ private final class DequeueFinder: SyntaxVisitor {
         else { return .visitChildren }
         let isTable = argument.label?.text == "withIdentifier"
         guard isTable || argument.label?.text == "withReuseIdentifier" else { return .visitChildren }
-        let plain = isTable ? "UITableViewCell" : "UICollectionViewCell"
-        found.append(
-            (
-                argument.expression.trimmedDescription, node.castType ?? plain, isTable ? .table : .collection
-            ))
+        let type = node.castType ?? node.laterCastType ?? (isTable ? "UITableViewCell" : "UICollectionViewCell")
+        found.append((argument.expression.trimmedDescription, type, isTable ? .table : .collection))
         return .visitChildren
     }
 }
@@ -59,11 +56,46 @@ extension FunctionCallExprSyntax {
     /// The class in `dequeue(…) as! PersonCell`.
     fileprivate var castType: String? {
         guard let sequence = parent?.parent?.as(SequenceExprSyntax.self),
-            let place = sequence.elements.firstIndex(where: { $0.id == id }),
-            let rest = Optional(sequence.elements[place...].dropFirst()),
-            rest.first?.is(UnresolvedAsExprSyntax.self) == true
+            let place = sequence.elements.firstIndex(where: { $0.id == id })
         else { return nil }
+        let rest = sequence.elements[place...].dropFirst()
+        guard rest.first?.is(UnresolvedAsExprSyntax.self) == true else { return nil }
         return rest.dropFirst().first?.as(TypeExprSyntax.self)?.type.unwrapped
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The class in `let cell = dequeue(…)`, if a statement of the same block contains `cell as? PersonCell`.
+    fileprivate var laterCastType: String? {
+        guard let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+            let block = sequence(first: Syntax(self), next: { $0.parent }).first(where: { $0.is(CodeBlockSyntax.self) })
+        else { return nil }
+        let finder = CastFinder(of: name)
+        finder.walk(block)
+        return finder.type
+    }
+}
+
+/// Finds `NAME as? Type`, the first one in the order of the text.
+private final class CastFinder: SyntaxVisitor {
+    private let name: String
+    private(set) var type: String?
+
+    init(of name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        for (index, element) in elements.enumerated() where index + 2 < elements.count && type == nil {
+            guard element.as(DeclReferenceExprSyntax.self)?.baseName.plainText == name,
+                elements[index + 1].is(UnresolvedAsExprSyntax.self)
+            else { continue }
+            type = elements[index + 2].as(TypeExprSyntax.self)?.type.unwrapped
+        }
+        return .visitChildren
     }
 }
 
