@@ -25,16 +25,16 @@
     open var hasUnsavedChanges: Bool { doNothing(answering: false) }
 
     /// Opens nothing. The completion receives false at the next turn of the main queue.
-    open func open(completionHandler: ((Bool) -> Void)? = nil) { fail(completionHandler) }
+    open func open(completionHandler: ((Bool) -> Void)? = nil) { onMain(fail(completionHandler)) }
 
     /// Closes nothing. The completion receives false at the next turn of the main queue.
-    open func close(completionHandler: ((Bool) -> Void)? = nil) { fail(completionHandler) }
+    open func close(completionHandler: ((Bool) -> Void)? = nil) { onMain(fail(completionHandler)) }
 
     /// Saves nothing. The completion receives false at the next turn of the main queue.
     open func save(
         to url: URL, for saveOperation: UIDocument.SaveOperation, completionHandler: ((Bool) -> Void)? = nil
     ) {
-        fail(completionHandler)
+        onMain(fail(completionHandler))
     }
 
     private func fail(_ completion: ((Bool) -> Void)?, _ member: String = #function) {
@@ -45,7 +45,7 @@
     open func updateChangeCount(_ change: UIDocument.ChangeKind) { doNothing() }
 
     /// For subclasses. Never called.
-    open func contents(forType typeName: String) throws -> Any { Data() }
+    open func contents(forType typeName: String) throws -> Any { onMain(Data()) }
 
     /// For subclasses. Never called.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
@@ -57,7 +57,7 @@
     open func fileAttributesToWrite(
         to url: URL, for saveOperation: UIDocument.SaveOperation
     ) throws -> [AnyHashable: Any] {
-        [:]
+        onMain([:])
     }
 }
 

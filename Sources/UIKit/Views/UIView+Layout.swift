@@ -64,5 +64,5 @@ extension UIView {
     static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
 
     /// Asks for the size of the content again, which nothing uses here.
-    public func invalidateIntrinsicContentSize() { setNeedsLayout() }
+    public func invalidateIntrinsicContentSize() { onMain(setNeedsLayout()) }
 }

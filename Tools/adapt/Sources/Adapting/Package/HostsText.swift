@@ -11,11 +11,8 @@ struct HostsText {
     var text: String {
         let functions = controllers.filter { !isPlain($0) }.map { function($0) }.joined()
         let body = """
-            import DNDHosting
-            import UIKit
-
-            @testable import App
-
+            \(SwiftText.imports("DNDHosting", "UIKit"))
+            @testable \(SwiftText.imports("App"))
             extension Hosts {
                 /// The lists of the app, by their names in the specs.
                 static var app: Hosts {

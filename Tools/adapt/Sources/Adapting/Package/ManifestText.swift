@@ -9,8 +9,7 @@ enum ManifestText {
         let names = modules.map { "\"\($0)\", " }.joined()
         return """
             // swift-tools-version: 6.2
-            import PackageDescription
-
+            \(SwiftText.imports("PackageDescription"))
             let uikit = Target.Dependency.product(name: "HeadlessUIKit", package: "dnd")
 
             let package = Package(
@@ -29,9 +28,7 @@ enum ManifestText {
     }
 
     static let program = """
-        import DNDCommandLine
-        import DNDHosting
-
+        \(SwiftText.imports("DNDCommandLine", "DNDHosting"))
         /// A `dnd` with the lists of the app: `swift run AppSpecs run Specs`, or without arguments the REPL.
         @main enum Main {
             static func main() {
@@ -40,4 +37,12 @@ enum ManifestText {
         }
 
         """
+}
+
+/// Parts of generated Swift.
+enum SwiftText {
+    /// A line for each module.
+    static func imports(_ modules: String...) -> String {
+        modules.map { "import \($0)\n" }.joined()
+    }
 }

@@ -44,8 +44,7 @@ struct ModuleStub {
             "/// If it is a class, write `open class` and its superclass.\npublic protocol \(name): AnyObject {}\n"
         }
         return """
-            public import UIKit
-
+            public \(SwiftText.imports("UIKit"))
             // Stands for \(name), which is not here. Declare what the app uses of it.
 
             """ + protocols.map { "\n" + $0 }.joined()
