@@ -68,8 +68,8 @@ final class NamesController: UITableViewController, UITableViewDragDelegate, UIT
 
     /// Loads a text and inserts it, at the end without a destination.
     private func load(_ item: UIDragItem, into destination: IndexPath?) {
-        _ = item.itemProvider.loadObject(ofClass: NSString.self) { text, _ in
-            guard let name = text as? String else { return }
+        _ = item.itemProvider.loadObject(ofClass: String.self) { name, _ in
+            guard let name else { return }
             DispatchQueue.main.async {
                 let path = destination ?? IndexPath(row: self.names.count, section: 0)
                 self.tableView.performBatchUpdates {
