@@ -142,9 +142,13 @@ package struct CallsMismatch: Sendable {
     package var list: String?
     package var rows: [Row]
 
-    package init(list: String?, rows: [Row]) {
+    /// The trace entries of the actual calls, in order.
+    package var entries: [Int]
+
+    package init(list: String?, rows: [Row], entries: [Int] = []) {
         self.list = list
         self.rows = rows
+        self.entries = entries
     }
 }
 

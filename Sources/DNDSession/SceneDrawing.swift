@@ -1,23 +1,23 @@
-internal import DNDDrawing
+package import DNDDrawing
 internal import DNDInterpreter
 internal import DNDResults
-internal import DragDrop
+package import DragDrop
 internal import SourceText
 
 /// The lists as text: lifted rows in brackets, the gap as a bar, placeholders as `~`, the proposal at the end.
-struct SceneDrawing {
+package struct SceneDrawing {
     private let engine: Engine
     private let style: Style
     private let nameWidth: Int
 
-    init(_ engine: Engine, style: Style) {
+    package init(_ engine: Engine, style: Style) {
         self.engine = engine
         self.style = style
         nameWidth = engine.lists.reduce(0) { max($0, DisplayText.width(of: DisplayText.visible($1.name))) }
     }
 
     /// One line per section of every list.
-    var lines: [String] {
+    package var lines: [String] {
         engine.lists.flatMap { lines(of: $0) }
     }
 

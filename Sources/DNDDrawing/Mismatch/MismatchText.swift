@@ -41,14 +41,17 @@ package struct MismatchText {
     }
 
     /// The lines, without line ends.
-    package var lines: [StyledText] {
+    package var lines: [StyledText] { diagnosis + fix }
+
+    /// The lines without the proposed edit.
+    package var diagnosis: [StyledText] {
         let heading = StyledText(DisplayText.visible(headline), as: .heading)
         var lines = [StyledText("\(excerpt.place): ", as: .place) + heading]
         lines += excerpt.drawn(gutter: excerpt.gutterWidth).map { StyledText($0) }
         lines += way
         lines += body
         for hint in mismatch.hints { lines += remark("hint: \(hint)") }
-        return lines + fix
+        return lines
     }
 
     /// The include chain, from a file included under a name to the main text.
@@ -84,7 +87,8 @@ package struct MismatchText {
         }
     }
 
-    private var body: [StyledText] {
+    /// What was expected, and what happened.
+    package var body: [StyledText] {
         switch mismatch.kind {
         case .order(let order): body(order)
         case .calls(let calls): body(calls)

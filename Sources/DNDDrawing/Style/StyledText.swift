@@ -27,7 +27,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
     package init(stringLiteral text: String) { self.init(text) }
 
     /// A piece with a role; an empty piece has none.
-    init(_ text: String, as role: Style.Role) {
+    package init(_ text: String, as role: Style.Role) {
         self.init(text, marks: text.isEmpty ? [] : [Mark(0..<text.utf8.count, role)])
     }
 
@@ -36,7 +36,8 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         self = spans.reduce(into: "") { $0 += StyledText($1) }
     }
 
-    static func + (left: StyledText, right: StyledText) -> StyledText {
+    /// The texts one after the other, each with its roles.
+    package static func + (left: StyledText, right: StyledText) -> StyledText {
         let start = left.plain.utf8.count
         let moved = right.marks.map { mark in
             Mark((mark.range.lowerBound + start)..<(mark.range.upperBound + start), mark.role)

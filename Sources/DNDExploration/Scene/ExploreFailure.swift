@@ -32,3 +32,18 @@ package enum ExploreFailure: Hashable {
         }
     }
 }
+
+extension ExploreFailure {
+    /// The part of the scenario's name that describes the failure.
+    package var title: String {
+        switch self {
+        case .exception(let rule): "an exception of UIKit, by \(rule)"
+        case .finding(let code, let list): "\(code.rawValue)\(list.map { " in \($0)" } ?? "")"
+        case .fault: "a fault of a delegate"
+        case .invariant: "an invariant does not hold"
+        case .difference(let list?): "other rows in \(list) than with the other delegate"
+        case .difference(nil): "an end that the other delegate does not have"
+        case .death(let cause): "the Swift program ends: \(cause)"
+        }
+    }
+}

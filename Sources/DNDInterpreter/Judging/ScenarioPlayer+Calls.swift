@@ -1,5 +1,5 @@
 internal import DNDLanguage
-internal import DNDResults
+package import DNDResults
 package import DragDrop
 internal import SourceText
 
@@ -16,8 +16,9 @@ extension ScenarioPlayer {
         guard !alignment.isExact else { return nil }
         let name = list.map { engine[$0].name }
         let hints = patterns.contains { $0.isAnyCalls } ? nearCalls(alignment.missing, in: calls) : []
+        let mismatch = CallsMismatch(list: name, rows: alignment.rows, entries: calls.map { $0.entry })
         return Mismatch(
-            .calls(CallsMismatch(list: name, rows: alignment.rows)), at: statement.range, hints: hints,
+            .calls(mismatch), at: statement.range, hints: hints,
             repair: callsRepair(patterns, calls, in: list, statement))
     }
 
@@ -108,16 +109,26 @@ extension ScenarioPlayer {
 extension Engine {
     /// The rules by which a method was skipped, in order.
     package func silenceRules(of method: String, in list: ListID?) -> [Citation] {
-        trace.compactMap { entry -> Citation? in
-            guard case .silence(let questions, let silent) = entry.kind, let citation = entry.citation else {
-                return nil
-            }
-            if let list, let silent, list != silent { return nil }
-            let kinds: [ListKind] = silent.map { [self[$0].kind] } ?? ListKind.allCases
-            let isNamed = kinds.contains { kind in
-                questions.contains { Adapter.of(kind)[$0]?.name == method }
-            }
-            return isNamed ? citation : nil
+        trace.compactMap { $0.silence(of: method, in: list) { self[$0].kind } }
+    }
+}
+
+extension TraceRecord {
+    /// The rules by which a method was skipped, in order.
+    package func silenceRules(of method: String) -> [Citation] {
+        entries.compactMap { $0.silence(of: method, in: nil) { list($0).kind } }
+    }
+}
+
+extension TraceEntry {
+    /// The rule by which a method was skipped here; nil for other entries.
+    fileprivate func silence(of method: String, in list: ListID?, kind: (ListID) -> ListKind) -> Citation? {
+        guard case .silence(let questions, let silent) = self.kind, let citation else { return nil }
+        if let list, let silent, list != silent { return nil }
+        let kinds: [ListKind] = silent.map { [kind($0)] } ?? ListKind.allCases
+        let isNamed = kinds.contains { kind in
+            questions.contains { Adapter.of(kind)[$0]?.name == method }
         }
+        return isNamed ? citation : nil
     }
 }
