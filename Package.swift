@@ -20,6 +20,12 @@ let core: [Target] = [
     .target(
         name: "DNDExploration",
         dependencies: ["DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "JSON", "SourceText"]),
+    .target(
+        name: "DNDLessons",
+        dependencies: [
+            "DNDDrawing", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSession", "DragDrop",
+            "JSON", "SourceText",
+        ]),
 ]
 
 /// The shell: may import the C library, never Foundation, which every start would pay for.
@@ -57,8 +63,8 @@ let shell: [Target] = [
         name: "DNDCommandLine",
         dependencies: [
             "DNDBlessing", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats", "DNDInterpreter",
-            "DNDLanguage", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "JSON",
-            "LineEditor", "SourceText", "System", "TextDifferences",
+            "DNDLanguage", "DNDLessons", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop",
+            "JSON", "LineEditor", "SourceText", "System", "TextDifferences",
         ]),
     .executableTarget(name: "dnd", dependencies: ["DNDCommandLine"]),
 ]
@@ -158,11 +164,13 @@ let tests: [Target] = [
         dependencies: ["LineEditor", "SourceText", "System", "line-editor-probe", "TerminalSupport"]),
     .testTarget(name: "TextDifferencesTests", dependencies: ["TextDifferences"]),
     .testTarget(
+        name: "DNDLessonsTests", dependencies: ["DNDDrawing", "DNDInterpreter", "DNDLessons", "DragDrop", "JSON"]),
+    .testTarget(
         name: "DNDCommandLineTests",
         dependencies: [
             "DNDBlessing", "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats",
-            "DNDManual", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs",
-            "DragDrop", "LineEditor", "SourceText", "System", "TerminalSupport", "dnd",
+            "DNDLessons", "DNDManual", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
+            "DNDSpecs", "DragDrop", "LineEditor", "SourceText", "System", "TerminalSupport", "dnd",
         ],
         exclude: ["Blessing/Cases"]),
     // Writes Sources/UIKit/Generated: everything that follows from a protocol with optional methods.
@@ -199,8 +207,8 @@ let tests: [Target] = [
         name: "RepositoryTests",
         dependencies: [
             "DNDBlessing", "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats",
-            "DNDManual", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs",
-            "DragDrop", "SourceText", "System",
+            "DNDLessons", "DNDManual", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
+            "DNDSpecs", "DragDrop", "SourceText", "System",
         ],
         exclude: ["Fixtures"]),
 ]

@@ -4,7 +4,7 @@ enum Targets {
     /// Targets that import only parts of the standard library that Embedded Swift for WebAssembly has.
     static let core = [
         "SourceText", "DragDropTerms", "DragDrop", "JSON", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing",
-        "DNDExplanation", "DNDSession", "DNDExploration",
+        "DNDExplanation", "DNDSession", "DNDExploration", "DNDLessons",
     ]
 
     /// C targets, with the one target that may import each. Their files are not checked for imports.
@@ -30,6 +30,10 @@ enum Targets {
         "DNDExploration": [
             "DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "JSON", "SourceText",
         ],
+        "DNDLessons": [
+            "DNDDrawing", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSession", "DragDrop",
+            "JSON", "SourceText",
+        ],
         "CSystem": [],
         "System": ["CSystem"],
         "CEditline": [],
@@ -52,8 +56,8 @@ enum Targets {
         "TextDifferences": [],
         "DNDCommandLine": [
             "DNDBlessing", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats", "DNDInterpreter",
-            "DNDLanguage", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop", "JSON",
-            "LineEditor", "SourceText", "System", "TextDifferences",
+            "DNDLanguage", "DNDLessons", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop",
+            "JSON", "LineEditor", "SourceText", "System", "TextDifferences",
         ],
         "dnd": ["DNDCommandLine"],
         "UniformTypeIdentifiers": ["DragDrop", "Foundation"],

@@ -1,0 +1,80 @@
+internal import DNDExploration
+package import DNDInterpreter
+internal import DNDLanguage
+package import DNDResults
+internal import DragDrop
+package import SourceText
+
+/// A text that was read and played, up to the first scenario that fails.
+package struct PlayedAnswer {
+    package enum Outcome {
+        /// It cannot be played.
+        case unreadable([Diagnostic])
+        case endless(TimeLimit)
+        case failed(Difference)
+        case passed
+    }
+
+    package let outcome: Outcome
+    package let sources: SourceSet
+
+    /// The scenarios that were played, with their traces.
+    package let scenarios: [ScenarioResult]
+
+    /// Reads and plays a text. `limits` are made anew for each scenario.
+    package init(
+        _ text: String, named name: String, isExplored: Bool = false,
+        limits: () -> ScenarioLimits = { ScenarioLimits() }
+    ) {
+        var sources = SourceSet()
+        let source = SourceFile(name: name, text: text)
+        let file = sources.add(source)
+        let checked = Checker.engine.read(source, as: file, title: name, path: name) { _ in .missing }
+        self.sources = sources
+        guard !checked.diagnostics.contains(where: { $0.severity == .error }) else {
+            outcome = .unreadable(checked.diagnostics)
+            scenarios = []
+            return
+        }
+        let played = Self.played(checked.program, limits)
+        scenarios = played
+        if let last = played.last, case .timedOut(let limit) = last.state {
+            outcome = .endless(limit)
+        } else if let last = played.last, last.state != .passed {
+            outcome = .failed(Difference(last, number: played.count - 1, sources: sources))
+        } else if isExplored, let found = Self.explored(checked.program) {
+            outcome = .failed(found)
+        } else {
+            outcome = .passed
+        }
+    }
+
+    /// The results up to the first that has not passed.
+    private static func played(_ program: Program, _ limits: () -> ScenarioLimits) -> [ScenarioResult] {
+        let interpreter = Interpreter(keepsTraces: true)
+        let base = interpreter.base(of: program)
+        var results: [ScenarioResult] = []
+        for scenario in program.scenarios {
+            let result = interpreter.run(scenario, of: program, base: base, limits: limits())
+            results.append(result)
+            if result.state != .passed { break }
+        }
+        return results
+    }
+
+    // MARK: - Every gesture
+
+    /// The states of an exploration at most. A lesson's scene has some hundred.
+    private static let statesMax = 20_000
+
+    /// The first failure among all gestures; nil without one.
+    private static func explored(_ program: Program) -> Difference? {
+        let scene = ExploredScene(program, scenario: program.scenarios.first, invariants: [])
+        var exploration = ExhaustiveExploration(
+            scene, .standard, limits: ExhaustiveLimits(states: statesMax), ignoringNames: false)
+        exploration.explore { $0.found.isEmpty }
+        return exploration.found.first.map { found in
+            Difference(found.failure.title, after: found.steps.map { $0.text })
+        }
+    }
+}

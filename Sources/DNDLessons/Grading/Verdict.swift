@@ -1,0 +1,57 @@
+package import DNDResults
+package import SourceText
+
+/// The judgement of a text as the answer to a scene.
+package enum Verdict: Sendable {
+    // MARK: Not yet an answer
+
+    /// The holes that are still in it.
+    case incomplete(holeCount: Int)
+
+    /// The number of lines that are marked `# here`, when it is not one.
+    case unmarked(count: Int)
+
+    /// A prediction that leaves calls open with `...` or `_`.
+    case vague(String)
+
+    /// The text differs from the lesson outside of what is to be edited; the line of the lesson that it lacks.
+    case changed(String)
+    case unreadable([Diagnostic], SourceSet)
+    case endless(TimeLimit)
+
+    /// The program of a lesson in Swift does not build or does not pass, with what it printed.
+    case unbuilt(String)
+
+    // MARK: Answers
+
+    /// With the misconception that has this outcome, if one has.
+    case wrong(Difference, Lesson.Misconception?)
+    case right
+
+    /// Whether it counts: everything is filled in, and could be played.
+    package var isAnswer: Bool {
+        switch self {
+        case .wrong, .right: true
+        case .incomplete, .unmarked, .vague, .changed, .unreadable, .endless, .unbuilt: false
+        }
+    }
+
+    package var isRight: Bool {
+        if case .right = self { return true }
+        return false
+    }
+
+    /// The word in reports.
+    package var word: String {
+        switch self {
+        case .incomplete, .unmarked: "incomplete"
+        case .vague: "vague"
+        case .changed: "changed"
+        case .unreadable: "unreadable"
+        case .endless: "endless"
+        case .unbuilt: "unbuilt"
+        case .wrong: "wrong"
+        case .right: "right"
+        }
+    }
+}
