@@ -303,6 +303,12 @@ generated: libedit ## write generated sources anew: numbers of rules from their 
 	.build/debug/optional-methods-generator Sources/UIKit
 	git diff --stat -- Sources/DragDrop/Rules Sources/UIKit/Generated
 
+.PHONY: lessons
+lessons: libedit ## write the lessons into the program anew, from the folder lessons
+	@swift build --build-tests $(TEST_FLAGS)
+	@DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter LessonTests >/dev/null || true
+	git diff --stat -- Sources/DNDLessons/Generated
+
 # Pages in the repository that the program generates; a test compares them.
 .PHONY: pages
 pages: libedit ## write the manual, the grammars for editors and the pages of docs that are printed from tables

@@ -3,7 +3,10 @@ import Testing
 /// Tests that the documents match the program.
 @Suite struct DocumentationTests {
     static let documents = Repository.shared.files
-        .filter { ($0.path == "README.md" || $0.path.hasPrefix("docs/")) && $0.fileExtension == "md" }
+        .filter {
+            ($0.path == "README.md" || $0.folders.first == "docs" || $0.folders.first == "lessons")
+                && $0.fileExtension == "md"
+        }
 
     @Test(arguments: documents.map(\.path))
     func `What a document shows is what happens`(path: String) throws {
