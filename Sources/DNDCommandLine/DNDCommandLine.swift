@@ -67,6 +67,7 @@ public enum DNDCommandLine {
         case .explore: return ExploreCommand.run(invocation, console)
         case .explain: return ExplainCommand.run(invocation, console)
         case .adapt: return AdaptCommand.run(invocation, console)
+        case .learn: return LearnCommand.run(invocation, console)
         case .repl: return REPLCommand.run(invocation, console)
         case .help: return HelpCommand.run(invocation, console)
         case .docs: console.output.write(HelpCommand.list(of: invocation.command.entry.subcommands, console.style))

@@ -18,6 +18,7 @@ extension MetaWord {
         switch kind {
         case .help: HelpText.words
         case .tour: ["next", "back", "stop"]
+        case .learn: ["next", "check", "hint", "reset", "quiz"]
         case .why: Why.methodNames
         case .show: ["textbook"]
         case .goto, .diff: session.forks.map { $0.name }

@@ -9,6 +9,10 @@ extension MetaWord {
             MetaWord(
                 .tour, "tour", "[next|back|stop]", "leads from the first drag to the first spec in five minutes", "tour"
             ),
+            MetaWord(
+                .learn, "learn", "[N|next|check]",
+                "shows the lessons or one of them, and judges its file, as `dnd learn`",
+                "learn"),
         ] + telling + travelling + stopping + keeping
 
     private static let telling: [MetaWord] = [

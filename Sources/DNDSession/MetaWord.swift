@@ -1,7 +1,7 @@
 /// A word of the REPL outside the language.
 struct MetaWord: Sendable {
     enum Kind: Hashable, Sendable, CaseIterable {
-        case help, tour
+        case help, tour, learn
         case calls, order, why, explain, show
         case fix, steps, undo, redo, back, goto, fork, diff, trace
         case watch, unwatch, breakOn, unbreak, step, goOn, answer

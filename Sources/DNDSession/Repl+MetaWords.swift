@@ -12,6 +12,7 @@ extension Repl {
         switch word.kind {
         case .help: return help(argument)
         case .tour: return handle(tour: argument)
+        case .learn: return learn(argument)
         case .calls: return listCalls()
         case .order: draw()
         case .why: return why(argument)
@@ -64,6 +65,15 @@ extension Repl {
         }
         write(text)
         return .goOn
+    }
+
+    private func learn(_ argument: String) -> Reaction {
+        guard let answer = session.environment.learn?(argument) else {
+            write("The lessons are in `dnd` itself: leave, and type `dnd learn`.")
+            return .goOn
+        }
+        for line in answer.lines { write(style.text(line)) }
+        return answer.isComplaint ? .failed(.badSpec) : .goOn
     }
 
     private func why(_ argument: String) -> Reaction {

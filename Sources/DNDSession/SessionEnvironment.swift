@@ -1,3 +1,4 @@
+package import DNDDrawing
 package import DNDInterpreter
 package import DNDLanguage
 package import DragDrop
@@ -15,6 +16,9 @@ package struct SessionEnvironment {
 
     /// The maximum width of traces; nil without a terminal.
     package var columns: () -> Int? = { nil }
+
+    /// Meets a request of the course, such as `11` or `check`; nil where there is none.
+    package var learn: ((String) -> (lines: [StyledText], isComplaint: Bool))?
 
     package init() {}
 }

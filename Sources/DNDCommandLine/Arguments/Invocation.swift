@@ -29,7 +29,7 @@ struct Invocation {
     /// Whether standard output is a text to read, and not a document for programs.
     var writesText: Bool {
         switch command {
-        case .run, .merge, .watch, .lint, .trace, .diff, .explore, .help, .repl, .docs:
+        case .run, .merge, .watch, .lint, .trace, .diff, .explore, .help, .repl, .docs, .learn:
             value(.format).map { $0 == "text" } ?? true
         case .explain: !has(.example)
         default: false

@@ -59,6 +59,7 @@ enum REPLCommand {
         environment.files = .system
         environment.isInterrupted = { Interrupt.isRequested }
         environment.forgetInterrupt = { Interrupt.clear() }
+        environment.learn = { LearnDesk.answer($0) }
         environment.columns = { FileDescriptor.standardOutput.columns }
         guard let open = invocation.program?.openSession else {
             return Repl(

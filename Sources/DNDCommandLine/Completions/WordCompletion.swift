@@ -1,6 +1,7 @@
 internal import DNDExplanation
 internal import DNDInterpreter
 internal import DNDLanguage
+internal import DNDLessons
 internal import DNDManual
 internal import DragDrop
 
@@ -98,6 +99,7 @@ struct WordCompletion {
         case "COMMAND": Self.names(of: CommandEntry.all)
         case "WORD":
             Vocabulary.verbs.map { WordCandidate($0, Vocabulary.entries($0).first?.meaning ?? "") }
+        case "N": BuiltInCourse.course.lessons.map { WordCandidate("\($0.number)", $0.title) }
         case "SHELL": Shell.allCases.map { WordCandidate($0.rawValue) }
         case "EDITOR": EditorGrammar.allCases.map { WordCandidate($0.rawValue) }
         case "PAGE": ManualPage.all.map { WordCandidate($0.name) }

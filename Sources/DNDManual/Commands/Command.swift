@@ -2,6 +2,7 @@
 package enum Command: String, CaseIterable, Sendable {
     case run, repl, trace, explain, lint, fmt
     case watch, bless, explore, diff, merge, adapt
+    case learn
     case docs, completions, help
     case vocabulary = "docs vocabulary"
     case textbook = "docs textbook"

@@ -7,11 +7,12 @@ package struct CommandGroup: Sendable {
     package static let all = [
         CommandGroup(title: "Every day", entries: CommandEntry.everyDay),
         CommandGroup(title: "Specs and delegates", entries: CommandEntry.specsAndDelegates),
+        CommandGroup(title: "Learning", entries: CommandEntry.learning),
         CommandGroup(title: "Reference", entries: CommandEntry.reference),
     ]
 }
 
 extension CommandEntry {
     /// In the order of `help`, without subcommands.
-    package static let all: [CommandEntry] = everyDay + specsAndDelegates + reference
+    package static let all: [CommandEntry] = everyDay + specsAndDelegates + learning + reference
 }

@@ -18,6 +18,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case noVerb = "no-verb"
     case sameAs = "same-as"
     case baseline
+    case grade, lessons
 
     /// The name with two hyphens.
     package var name: String { "--\(rawValue)" }
@@ -49,7 +50,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .without: "RULE"
         case .jobs: "N"
         case .color: "auto|always|never"
-        case .output, .package: "DIR"
+        case .output, .package, .grade, .lessons: "DIR"
         case .level: "CODE=off|note|warning|error"
         case .seed, .steps, .runs, .depth, .states: "N"
         case .rows: "N|N...N"
@@ -114,6 +115,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .baseline: "with --all: failures that this certificate lists are known, and do not fail"
         case .ignore: "ignore a finding, such as DND1009"
         case .ios: "the iOS version of the second run, or of the first and the second"
+        case .grade: "grade the answers in DIR, such as DIR/ann/07-exit-and-return/start.dnd"
+        case .lessons: "a course of your own, in the folder DIR"
         case .inPlace: "replace the files themselves"
         case .package: "write a package around the copies, in the folder DIR: manifest, hosts, the first spec"
         case .dryRun: "print the diff, write nothing, exit with 1 if there is one"

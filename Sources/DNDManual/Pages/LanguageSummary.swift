@@ -39,8 +39,8 @@ package struct EnvironmentVariable {
             name: "FORCE_COLOR", meaning: "when set, everything is coloured; 0 is the same as `NO_COLOR`"),
         EnvironmentVariable(
             name: "XDG_STATE_HOME",
-            meaning: "where `dnd/failed` keeps what failed last, and `dnd/finished` what `--new` leaves out; "
-                + "`~/.local/state` otherwise"),
+            meaning: "where `dnd/failed` keeps what failed last, `dnd/finished` what `--new` leaves out, and "
+                + "`dnd/learn` the progress in the lessons; `~/.local/state` otherwise"),
         EnvironmentVariable(
             name: "GITHUB_STEP_SUMMARY", meaning: "the file that `--format github` adds its table to"),
         EnvironmentVariable(

@@ -1,10 +1,10 @@
-internal import System
+package import System
 
 /// A small file that stores data between the runs in a folder: `$XDG_STATE_HOME/dnd/KIND/FOLDER`.
 ///
 /// If it cannot be read or written, the runs work without it.
 package struct StateFile: Sendable {
-    let path: String
+    package let path: String
 
     private static let limitBytes = 1 << 24
 
@@ -12,8 +12,8 @@ package struct StateFile: Sendable {
     /// not block all others.
     private static let attemptCountMax = 2_000
 
-    /// Nil when no state folder is known.
-    init?(_ kind: String, of folder: String, state: String? = StateFile.stateFolder) {
+    /// The file of a folder, or of another name. Nil when no state folder is known.
+    package init?(_ kind: String, of folder: String, state: String? = StateFile.stateFolder) {
         guard let state else { return nil }
         path = "\(state)/dnd/\(kind)/\(Self.fileName(of: folder))"
     }
@@ -22,16 +22,16 @@ package struct StateFile: Sendable {
     var isThere: Bool { FileSystem.kind(of: path) == .file }
 
     /// The lines; nil without a file.
-    func lines() -> [String]? {
+    package func lines() -> [String]? {
         guard let bytes = try? FileSystem.read(path, limitBytes: Self.limitBytes) else { return nil }
         return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Replaces the current lines with the result of a closure; nil keeps them. The file is replaced atomically under a
-    /// lock, so concurrent runs lose nothing.
+    /// lock, so concurrent runs lose nothing. The closure is not called while another process keeps the lock.
     ///
     /// - Returns: The error, if the file cannot be written.
-    func update(_ change: ([String]?) -> [String]?) -> FileError? {
+    package func update(_ change: ([String]?) -> [String]?) -> FileError? {
         do throws(FileError) {
             try FileSystem.makeFolder(Path.folder(of: path))
             let lock: FileLock
@@ -52,7 +52,7 @@ package struct StateFile: Sendable {
     }
 
     /// `$XDG_STATE_HOME`, or `~/.local/state`.
-    static var stateFolder: String? {
+    package static var stateFolder: String? {
         if let folder = Environment["XDG_STATE_HOME"], folder.hasPrefix("/") { return folder }
         return Environment["HOME"].map { "\($0)/.local/state" }
     }

@@ -21,11 +21,16 @@ package struct Keyboard {
     /// Whether standard input is a terminal.
     package let hasKeys: Bool
 
+    /// Whether keys can be read and answered: standard input and output are terminals.
+    package static var isPossible: Bool {
+        FileDescriptor.standardInput.isTerminal && FileDescriptor.standardOutput.isTerminal
+    }
+
     /// Readable when a signal has arrived.
     package var signals: FileDescriptor { FileDescriptor(rawValue: Self.pipeEnds.read) }
 
     package init() {
-        hasKeys = FileDescriptor.standardInput.isTerminal && FileDescriptor.standardOutput.isTerminal
+        hasKeys = Self.isPossible
         var ends: [Int32] = [-1, -1]
         if pipe(&ends) == 0 { Self.pipeEnds = (ends[0], ends[1]) }
         for end in ends {
