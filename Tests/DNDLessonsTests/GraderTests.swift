@@ -72,11 +72,12 @@ import Testing
 
     @Test func `A hole before a colon is one, and a call behind dots is compared with the nearest`() throws {
         let start = Fixture.scene("drag B; cancel", "...; dropSessionDidUpdate at ???").replacing(
-            "  expect calls", with: "  expect call canHandle: ???\n  expect call canHandle -> ???: once\n  expect calls"
+            "  expect calls",
+            with: "  expect call canHandle: ???\n  expect call itemsForBeginning at ???: once\n  expect calls"
         )
         let scene = Lesson.Scene(start: start, solution: start.replacing("at ???", with: "at 1"))
         #expect(Grader().verdict(on: start, to: scene, .predict).sentence == "3 holes ??? are left.")
-        let text = start.replacing(": ???", with: ": once").replacing("???:", with: "true:")
+        let text = start.replacing(": ???", with: ": once").replacing("???:", with: "1:")
         let verdict = Grader().verdict(on: text.replacing("???", with: "2"), to: scene, .predict)
         #expect(
             verdict.sentence == "\"it is dragged\": `dropSessionDidUpdate at 2` was not called, but "

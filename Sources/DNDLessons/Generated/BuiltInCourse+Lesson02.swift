@@ -25,7 +25,7 @@ around a drag.
 
 {rows}
 
-Somebody presses B, moves the finger to C and lets go. What has been called?
+A finger presses B, moves to C and is lifted. Which methods have been called?
 
 ## Hints
 1. Without items there is nothing to drag. What would a session contain?
@@ -119,6 +119,7 @@ scenario "B does not come along" {
 # Reply: UIKit asks once, when the press is long enough. Moving the same
 #   finger on to C does not ask for C's items: what is dragged was decided at
 #   the lift.
+
 table people: A B C
 
 delegate {
@@ -140,6 +141,7 @@ scenario "B does not come along" {
 # Reply: `dragSessionWillBegin` and `dragSessionDidEnd` come in pairs, but
 #   here there is no session that could begin. After an empty answer UIKit makes
 #   no further call.
+
 table people: A B C
 
 delegate {
@@ -161,6 +163,7 @@ scenario "B does not come along" {
         CourseFile(path: "02-no-items-no-drag/wrong/not-even-asked.dnd", text: #"""
 # Reply: UIKit cannot know that row 1 stays: nothing in a table marks a row as
 #   fixed for drags. It must ask `itemsForBeginning` to learn it.
+
 table people: A B C
 
 delegate {
@@ -178,6 +181,7 @@ scenario "B does not come along" {
         CourseFile(path: "02-no-items-no-drag/wrong/the-table-is-still-asked.dnd", text: #"""
 # Reply: The drop delegate hears of sessions, not of fingers. There are no
 #   items, hence no session, so nobody asks `canHandle`.
+
 table people: A B C
 
 delegate {

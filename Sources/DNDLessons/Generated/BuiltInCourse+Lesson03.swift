@@ -40,6 +40,8 @@ sessionWillBegin and nothing to end. Do not prepare in itemsForBeginning what
 only an end call cleans up: after a mere press that call never comes. Next, the
 finger lets go in the middle of the lift.
 
+{sequence}
+
 """#),
         CourseFile(path: "03-lift-without-moving/second-solution.dnd", text: #"""
 view note: hello { drop off }
@@ -142,6 +144,7 @@ scenario "pressed, lifted, and let go" {
         CourseFile(path: "03-lift-without-moving/wrong/animated-before-the-preview.dnd", text: #"""
 # Reply: The lift animates the preview, so UIKit asks for it before the
 #   animation: `previewForLifting` comes before `willAnimateLiftWith`.
+
 view note: hello { drop off }
 
 delegate in note {
@@ -167,6 +170,7 @@ scenario "pressed, lifted, and let go" {
 # Reply: You expected an end: `willEndWith` and `didEndWith` belong to a
 #   session, and none began. The last call of a mere lift is the completion of
 #   its animation.
+
 view note: hello { drop off }
 
 delegate in note {
@@ -193,6 +197,7 @@ scenario "pressed, lifted, and let go" {
         CourseFile(path: "03-lift-without-moving/wrong/no-completion.dnd", text: #"""
 # Reply: The animation was joined with `addCompletion`, and every such block
 #   is called, also when nothing is dragged afterwards.
+
 view note: hello { drop off }
 
 delegate in note {
@@ -216,6 +221,7 @@ scenario "pressed, lifted, and let go" {
         CourseFile(path: "03-lift-without-moving/wrong/preview-first.dnd", text: #"""
 # Reply: A preview shows an item, so UIKit needs the items first:
 #   `itemsForBeginning`, then `previewForLifting` once for each.
+
 view note: hello { drop off }
 
 delegate in note {
@@ -240,6 +246,7 @@ scenario "pressed, lifted, and let go" {
         CourseFile(path: "03-lift-without-moving/wrong/the-lift-begins-a-session.dnd", text: #"""
 # Reply: You let the session begin with the lift. `sessionWillBegin` comes
 #   only when the finger moves away; here it never moved.
+
 view note: hello { drop off }
 
 delegate in note {

@@ -24,7 +24,7 @@ so all calls are those of its drag delegate.
 
 {rows}
 
-Somebody makes three gestures: a drag of A that is cancelled; a long press on B
+A person makes three gestures: a drag of A that is cancelled; a long press on B
 without moving; a drag of B that lets go over A, where nothing takes it. Put
 the calls in the comment into order.
 
@@ -146,6 +146,7 @@ scenario "a cancelled drag, a press, and a drag that nobody takes" {
 # Reply: The session begins when the finger moves, after the lift, and the
 #   lift needs the items. So `itemsForBeginning` comes before
 #   `dragSessionWillBegin`.
+
 table people: A B { drop off }
 
 delegate {
@@ -172,6 +173,7 @@ scenario "a cancelled drag, a press, and a drag that nobody takes" {
         CourseFile(path: "04-begin-and-end-in-pairs/wrong/cancelled-has-no-end.dnd", text: #"""
 # Reply: You let the cancelled drag end without a call. `dragSessionDidEnd`
 #   comes however a drag ends, and cancelling is one way to end.
+
 table people: A B { drop off }
 
 delegate {
@@ -199,6 +201,7 @@ scenario "a cancelled drag, a press, and a drag that nobody takes" {
 # Reply: You let a session begin after the first question about B. That was
 #   the press: the finger never moved, so nothing began. Nor is its answer
 #   remembered: when B is really dragged, UIKit asks `itemsForBeginning` again.
+
 table people: A B { drop off }
 
 delegate {

@@ -18,8 +18,8 @@ false means: this session is nothing for me.
         session.canLoadObjects(ofClass: UIImage.self)
     }
 
-There are more methods that tell of the way of a session. They take no part in
-the decision:
+Three more methods report where the finger of a session is. They do not
+influence the decision:
 
 - `dropSessionDidEnter`, `dropSessionDidExit`: the finger came, or left
 - `dropSessionDidEnd`: the session is over
@@ -38,7 +38,7 @@ A is dragged over C, out of the table, back to B, and dropped. Which calls?
 3. Four calls, of which one, canHandle, goes to the drop delegate.
 
 ## Why
-A no is final for the whole session: no enter, no update, no exit, not even the
+A no is final for the whole session: no enter, no update, no exit, not even an
 end. What a delegate prepares in canHandle it can therefore never clean up, so
 canHandle should only look and answer. The drag itself is not harmed: it ends,
 and the row returns. Next, the finger goes on to a table that says yes.
@@ -196,9 +196,9 @@ scenario "A drag over a table that cannot handle it" {
 
 """#),
         CourseFile(path: "05-can-handle-says-no/wrong/ends-for-everybody.dnd", text: #"""
-# Reply: The drop delegate said no, so its session ends without a word:
-#   `dropSessionDidEnd` goes only to lists that took part. The drag delegate
-#   alone is told.
+# Reply: The drop delegate said no, so its session ends without a call:
+#   `dropSessionDidEnd` is for lists that said yes. Only the drag delegate is
+#   notified.
 
 table people: A B C
 
@@ -225,8 +225,7 @@ scenario "A drag over a table that cannot handle it" {
 """#),
         CourseFile(path: "05-can-handle-says-no/wrong/items-come-later.dnd", text: #"""
 # Reply: You began with `dragSessionWillBegin`. Without items there is no
-#   session that anybody could hear of: `itemsForBeginning` is the first call of
-#   every drag.
+#   session: `itemsForBeginning` is the first call of every drag.
 
 table people: A B C
 
@@ -302,9 +301,9 @@ scenario "A drag over a table that cannot handle it" {
 
 """#),
         CourseFile(path: "05-can-handle-says-no/wrong/still-enters.dnd", text: #"""
-# Reply: You let the finger enter. `dropSessionDidEnter` is told only to a
-#   delegate that can handle the session; after a no the table hears nothing
-#   more of it.
+# Reply: You let the finger enter. `dropSessionDidEnter` is called only if the
+#   delegate can handle the session; after a no UIKit makes no further call to
+#   it.
 
 table people: A B C
 

@@ -130,8 +130,7 @@ scenario "to B, to C, back to B" {
 """#),
         CourseFile(path: "06-an-update-with-every-move/wrong/items-come-later.dnd", text: #"""
 # Reply: You began with `dropSessionDidUpdate`. Without items there is no
-#   session that anybody could hear of: `itemsForBeginning` is the first call of
-#   every drag.
+#   session: `itemsForBeginning` is the first call of every drag.
 
 table people: A B C
 

@@ -148,7 +148,7 @@ scenario "out of the table, and back" {
 """#),
         CourseFile(path: "07-exit-and-return/wrong/back-without-enter.dnd", text: #"""
 # Reply: The finger was outside, so coming back is an entry:
-#   `dropSessionDidEnter` is told again, and then the update follows.
+#   `dropSessionDidEnter` is called again, and then the update follows.
 
 table people: A B C
 
@@ -324,8 +324,7 @@ scenario "out of the table, and back" {
 """#),
         CourseFile(path: "07-exit-and-return/wrong/items-come-later.dnd", text: #"""
 # Reply: You began with `dropSessionDidEnter`. Without items there is no
-#   session that anybody could hear of: `itemsForBeginning` is the first call of
-#   every drag.
+#   session: `itemsForBeginning` is the first call of every drag.
 
 table people: A B C
 

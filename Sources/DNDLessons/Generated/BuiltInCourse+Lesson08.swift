@@ -11,9 +11,9 @@ unit: 2
 rules: R030 R031 R033 R071 R096 R110 R139
 
 Many drags lead to nothing: the place is `forbidden`, the finger lets go
-outside, or the system cancels. Who is told, and of what?
+outside, or the system cancels. Which delegates does UIKit notify?
 
-A plain view hears more of an end than a list. The delegate of its
+A plain view learns more about an end than a list. The delegate of its
 `UIDragInteraction` has
 
     dragInteraction(_:session:willEndWith:)
@@ -29,12 +29,12 @@ two that never come. Put the others into order.
 ## Hints
 1. The operation of the end is what the drop side said last, or cancel where
    there is no drop side.
-2. The table was visited, so it hears of the end of the session.
+2. The table was visited, so it is notified of the end of the session.
 3. The release: the drag will end; the table's session is over; the item flies
    back; the drag did end.
 
 ## Why
-At the release nobody accepts, so the operation is cancel: the item flies back,
+At the release no view accepts, so the operation is cancel: the item flies back,
 and between willEndWith and didEndWith lies that animation. Every list that was
 visited gets its dropSessionDidEnd, also one that was left. No delegate gets
 performDropWith, so code that cleans up must not stand there. Next, a table's
@@ -190,7 +190,7 @@ scenario "let go outside" {
 """#),
         CourseFile(path: "08-when-nothing-is-dropped/wrong/ends-with-forbidden.dnd", text: #"""
 # Reply: `forbidden` was the table's answer, and the finger has left the
-#   table. Outside nobody proposes anything, so the drag ends with `cancel`.
+#   table. Outside there is no proposal, so the drag ends with `cancel`.
 
 view note: hello { drop off }
 table people: A B C { drag off }
@@ -223,7 +223,7 @@ scenario "let go outside" {
 """#),
         CourseFile(path: "08-when-nothing-is-dropped/wrong/forbidden-is-like-no.dnd", text: #"""
 # Reply: You silenced the table as if `canHandle` had said no. It said yes and
-#   then forbade each place: such a table hears of everything, exit included.
+#   then forbade each place: such a table gets all calls, exit included.
 
 view note: hello { drop off }
 table people: A B C { drag off }
@@ -252,8 +252,8 @@ scenario "let go outside" {
 
 """#),
         CourseFile(path: "08-when-nothing-is-dropped/wrong/items-come-later.dnd", text: #"""
-# Reply: You began with `canHandle`. Without items there is no session that
-#   anybody could hear of: `itemsForBeginning` is the first call of every drag.
+# Reply: You began with `canHandle`. Without items there is no session:
+#   `itemsForBeginning` is the first call of every drag.
 
 view note: hello { drop off }
 table people: A B C { drag off }
@@ -284,9 +284,8 @@ scenario "let go outside" {
 
 """#),
         CourseFile(path: "08-when-nothing-is-dropped/wrong/left-means-forgotten.dnd", text: #"""
-# Reply: You forgot the table when the finger had left it. Whoever was visited
-#   hears of the end: `dropSessionDidEnd` comes for every outcome, at the
-#   release.
+# Reply: You forgot the table when the finger had left it. Every list that was
+#   visited gets `dropSessionDidEnd`, whatever the outcome, at the release.
 
 view note: hello { drop off }
 table people: A B C { drag off }

@@ -190,6 +190,77 @@ scenario "a move of an item from another app" {
 }
 
 """#),
+        CourseFile(path: "09-four-operations/wrong/cancel-copies.dnd", text: #"""
+# Reply: `.cancel` refuses the drop: nothing is taken, and the session ends
+#   with cancel.
+
+table people: A B C
+app Photos { view album: sunset }
+
+scenario "a copy of its own row" {
+  delegate in people { dropSessionDidUpdate -> copy insertAt; performDropWith { } }
+  drag A from people; hover C in people; drop
+  expect operation: copy
+  expect call performDropWith in people: once
+}
+
+scenario "forbidden" {
+  delegate in people { dropSessionDidUpdate -> forbidden }
+  drag A from people; hover C in people; drop
+  expect operation: forbidden
+  expect call performDropWith in people: never
+}
+
+scenario "cancel" {
+  delegate in people { dropSessionDidUpdate -> cancel }
+  drag A from people; hover C in people; drop
+  expect operation: copy
+  expect call performDropWith in people: never
+}
+
+scenario "a move of an item from another app" {
+  delegate in people { dropSessionDidUpdate -> move insertAt }
+  drag sunset from album; hover C in people; drop
+  expect operation: cancel
+  expect call performDropWith in people: never
+}
+
+"""#),
+        CourseFile(path: "09-four-operations/wrong/cancel-moves.dnd", text: #"""
+# Reply: `.cancel` refuses the drop, so the row flies home. That is no move.
+
+table people: A B C
+app Photos { view album: sunset }
+
+scenario "a copy of its own row" {
+  delegate in people { dropSessionDidUpdate -> copy insertAt; performDropWith { } }
+  drag A from people; hover C in people; drop
+  expect operation: copy
+  expect call performDropWith in people: once
+}
+
+scenario "forbidden" {
+  delegate in people { dropSessionDidUpdate -> forbidden }
+  drag A from people; hover C in people; drop
+  expect operation: forbidden
+  expect call performDropWith in people: never
+}
+
+scenario "cancel" {
+  delegate in people { dropSessionDidUpdate -> cancel }
+  drag A from people; hover C in people; drop
+  expect operation: move
+  expect call performDropWith in people: never
+}
+
+scenario "a move of an item from another app" {
+  delegate in people { dropSessionDidUpdate -> move insertAt }
+  drag sunset from album; hover C in people; drop
+  expect operation: cancel
+  expect call performDropWith in people: never
+}
+
+"""#),
         CourseFile(path: "09-four-operations/wrong/copy-is-not-performed.dnd", text: #"""
 # Reply: A copy is a drop like any other: the delegate accepted it, so
 #   `performDropWith` is called, and the session ends with copy.
@@ -263,6 +334,42 @@ scenario "a move of an item from another app" {
 }
 
 """#),
+        CourseFile(path: "09-four-operations/wrong/forbidden-copies.dnd", text: #"""
+# Reply: The place forbids: nothing is taken. The session ends with the
+#   proposal of the place, forbidden.
+
+table people: A B C
+app Photos { view album: sunset }
+
+scenario "a copy of its own row" {
+  delegate in people { dropSessionDidUpdate -> copy insertAt; performDropWith { } }
+  drag A from people; hover C in people; drop
+  expect operation: copy
+  expect call performDropWith in people: once
+}
+
+scenario "forbidden" {
+  delegate in people { dropSessionDidUpdate -> forbidden }
+  drag A from people; hover C in people; drop
+  expect operation: copy
+  expect call performDropWith in people: never
+}
+
+scenario "cancel" {
+  delegate in people { dropSessionDidUpdate -> cancel }
+  drag A from people; hover C in people; drop
+  expect operation: cancel
+  expect call performDropWith in people: never
+}
+
+scenario "a move of an item from another app" {
+  delegate in people { dropSessionDidUpdate -> move insertAt }
+  drag sunset from album; hover C in people; drop
+  expect operation: cancel
+  expect call performDropWith in people: never
+}
+
+"""#),
         CourseFile(path: "09-four-operations/wrong/forbidden-is-cancel.dnd", text: #"""
 # Reply: Both end without a drop, but the session keeps the word: the place
 #   answered `forbidden`, so it ends with `forbidden`. A drag delegate that
@@ -282,6 +389,42 @@ scenario "forbidden" {
   delegate in people { dropSessionDidUpdate -> forbidden }
   drag A from people; hover C in people; drop
   expect operation: cancel
+  expect call performDropWith in people: never
+}
+
+scenario "cancel" {
+  delegate in people { dropSessionDidUpdate -> cancel }
+  drag A from people; hover C in people; drop
+  expect operation: cancel
+  expect call performDropWith in people: never
+}
+
+scenario "a move of an item from another app" {
+  delegate in people { dropSessionDidUpdate -> move insertAt }
+  drag sunset from album; hover C in people; drop
+  expect operation: cancel
+  expect call performDropWith in people: never
+}
+
+"""#),
+        CourseFile(path: "09-four-operations/wrong/forbidden-moves.dnd", text: #"""
+# Reply: The place forbids, so the row stays where it was, also in its own
+#   table. The session ends with forbidden.
+
+table people: A B C
+app Photos { view album: sunset }
+
+scenario "a copy of its own row" {
+  delegate in people { dropSessionDidUpdate -> copy insertAt; performDropWith { } }
+  drag A from people; hover C in people; drop
+  expect operation: copy
+  expect call performDropWith in people: once
+}
+
+scenario "forbidden" {
+  delegate in people { dropSessionDidUpdate -> forbidden }
+  drag A from people; hover C in people; drop
+  expect operation: move
   expect call performDropWith in people: never
 }
 
@@ -334,6 +477,114 @@ scenario "a move of an item from another app" {
   drag sunset from album; hover C in people; drop
   expect operation: move
   expect call performDropWith in people: once
+}
+
+"""#),
+        CourseFile(path: "09-four-operations/wrong/other-app-is-forbidden.dnd", text: #"""
+# Reply: Nothing said forbidden here. The move is not allowed for an item of
+#   another app, and UIKit replaces it by cancel.
+
+table people: A B C
+app Photos { view album: sunset }
+
+scenario "a copy of its own row" {
+  delegate in people { dropSessionDidUpdate -> copy insertAt; performDropWith { } }
+  drag A from people; hover C in people; drop
+  expect operation: copy
+  expect call performDropWith in people: once
+}
+
+scenario "forbidden" {
+  delegate in people { dropSessionDidUpdate -> forbidden }
+  drag A from people; hover C in people; drop
+  expect operation: forbidden
+  expect call performDropWith in people: never
+}
+
+scenario "cancel" {
+  delegate in people { dropSessionDidUpdate -> cancel }
+  drag A from people; hover C in people; drop
+  expect operation: cancel
+  expect call performDropWith in people: never
+}
+
+scenario "a move of an item from another app" {
+  delegate in people { dropSessionDidUpdate -> move insertAt }
+  drag sunset from album; hover C in people; drop
+  expect operation: forbidden
+  expect call performDropWith in people: never
+}
+
+"""#),
+        CourseFile(path: "09-four-operations/wrong/own-row-cancels.dnd", text: #"""
+# Reply: A table may copy its own row: the delegate proposed a copy, nothing
+#   forbids it, so the session ends with copy.
+
+table people: A B C
+app Photos { view album: sunset }
+
+scenario "a copy of its own row" {
+  delegate in people { dropSessionDidUpdate -> copy insertAt; performDropWith { } }
+  drag A from people; hover C in people; drop
+  expect operation: cancel
+  expect call performDropWith in people: once
+}
+
+scenario "forbidden" {
+  delegate in people { dropSessionDidUpdate -> forbidden }
+  drag A from people; hover C in people; drop
+  expect operation: forbidden
+  expect call performDropWith in people: never
+}
+
+scenario "cancel" {
+  delegate in people { dropSessionDidUpdate -> cancel }
+  drag A from people; hover C in people; drop
+  expect operation: cancel
+  expect call performDropWith in people: never
+}
+
+scenario "a move of an item from another app" {
+  delegate in people { dropSessionDidUpdate -> move insertAt }
+  drag sunset from album; hover C in people; drop
+  expect operation: cancel
+  expect call performDropWith in people: never
+}
+
+"""#),
+        CourseFile(path: "09-four-operations/wrong/own-row-is-forbidden.dnd", text: #"""
+# Reply: A copy of an own row is allowed, however rare. The delegate decides,
+#   and it said copy.
+
+table people: A B C
+app Photos { view album: sunset }
+
+scenario "a copy of its own row" {
+  delegate in people { dropSessionDidUpdate -> copy insertAt; performDropWith { } }
+  drag A from people; hover C in people; drop
+  expect operation: forbidden
+  expect call performDropWith in people: once
+}
+
+scenario "forbidden" {
+  delegate in people { dropSessionDidUpdate -> forbidden }
+  drag A from people; hover C in people; drop
+  expect operation: forbidden
+  expect call performDropWith in people: never
+}
+
+scenario "cancel" {
+  delegate in people { dropSessionDidUpdate -> cancel }
+  drag A from people; hover C in people; drop
+  expect operation: cancel
+  expect call performDropWith in people: never
+}
+
+scenario "a move of an item from another app" {
+  delegate in people { dropSessionDidUpdate -> move insertAt }
+  drag sunset from album; hover C in people; drop
+  expect operation: cancel
+  expect call performDropWith in people: never
 }
 
 """#),

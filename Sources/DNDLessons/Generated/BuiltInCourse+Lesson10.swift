@@ -280,6 +280,45 @@ scenario "unspecified" {
 }
 
 """#),
+        CourseFile(path: "10-at-into-automatic/wrong/automatic-is-no-state.dnd", text: #"""
+# Reply: In the middle of the row `automatic` means "into", so the cell is
+#   `targeted`.
+
+table people: A B C D
+
+scenario "insert at" {
+  delegate { dropSessionDidUpdate -> move insertAt }
+  drag A; hover C into
+  expect gap: [0, 2]
+  expect cellDropState of C: notTargeted
+  cancel
+}
+
+scenario "insert into" {
+  delegate { dropSessionDidUpdate -> move insertInto }
+  drag A; hover C into
+  expect gap: none
+  expect cellDropState of C: targeted
+  cancel
+}
+
+scenario "automatic" {
+  delegate { dropSessionDidUpdate -> move automatic }
+  drag A; hover C into
+  expect gap: none
+  expect cellDropState of C: none
+  cancel
+}
+
+scenario "unspecified" {
+  delegate { dropSessionDidUpdate -> move }
+  drag A; hover C into
+  expect gap: none
+  expect cellDropState of C: notTargeted
+  cancel
+}
+
+"""#),
         CourseFile(path: "10-at-into-automatic/wrong/automatic-not-highlighted.dnd", text: #"""
 # Reply: In the middle of the row `automatic` means "into", so C is
 #   highlighted as a destination: `targeted`.
@@ -378,6 +417,44 @@ scenario "insert into" {
   drag A; hover C into
   expect gap: none
   expect cellDropState of C: targeted
+  cancel
+}
+
+scenario "automatic" {
+  delegate { dropSessionDidUpdate -> move automatic }
+  drag A; hover C into
+  expect gap: none
+  expect cellDropState of C: targeted
+  cancel
+}
+
+scenario "unspecified" {
+  delegate { dropSessionDidUpdate -> move }
+  drag A; hover C into
+  expect gap: none
+  expect cellDropState of C: notTargeted
+  cancel
+}
+
+"""#),
+        CourseFile(path: "10-at-into-automatic/wrong/into-is-no-state.dnd", text: #"""
+# Reply: The row is the destination, and its cell shows it: `targeted`.
+
+table people: A B C D
+
+scenario "insert at" {
+  delegate { dropSessionDidUpdate -> move insertAt }
+  drag A; hover C into
+  expect gap: [0, 2]
+  expect cellDropState of C: notTargeted
+  cancel
+}
+
+scenario "insert into" {
+  delegate { dropSessionDidUpdate -> move insertInto }
+  drag A; hover C into
+  expect gap: none
+  expect cellDropState of C: none
   cancel
 }
 
@@ -590,6 +667,45 @@ scenario "unspecified" {
   drag A; hover C into
   expect gap: [0, 2]
   expect cellDropState of C: notTargeted
+  cancel
+}
+
+"""#),
+        CourseFile(path: "10-at-into-automatic/wrong/unspecified-is-no-state.dnd", text: #"""
+# Reply: The table may still take the drop, so its cells are `notTargeted`.
+#   `none` would mean that it cannot.
+
+table people: A B C D
+
+scenario "insert at" {
+  delegate { dropSessionDidUpdate -> move insertAt }
+  drag A; hover C into
+  expect gap: [0, 2]
+  expect cellDropState of C: notTargeted
+  cancel
+}
+
+scenario "insert into" {
+  delegate { dropSessionDidUpdate -> move insertInto }
+  drag A; hover C into
+  expect gap: none
+  expect cellDropState of C: targeted
+  cancel
+}
+
+scenario "automatic" {
+  delegate { dropSessionDidUpdate -> move automatic }
+  drag A; hover C into
+  expect gap: none
+  expect cellDropState of C: targeted
+  cancel
+}
+
+scenario "unspecified" {
+  delegate { dropSessionDidUpdate -> move }
+  drag A; hover C into
+  expect gap: none
+  expect cellDropState of C: none
   cancel
 }
 

@@ -8,7 +8,7 @@ extension BuiltInCourse {
 # The path counts after removal
 kind: P
 unit: 3
-rules: R103 R104 R106 R116
+rules: R104 R103 R116 R106
 
 The row that is dragged still stands in the app's data when `performDropWith`
 is called. So the coordinator's `destinationIndexPath` could mean two things:

@@ -34,7 +34,7 @@ be copied. One scenario passes and one fails: first predict which, then run
 localDragSession tells the app, hasActiveDrag the table; rows of a second list
 of your own app are local and still not yours. Whoever tests for local alone
 moves what it cannot remove, or force-unwraps a sourceIndexPath that is nil.
-Next, the table lets rows go to an archive, and the mistake is the reverse.
+Next, an archive refuses more than it should.
 
 """#),
         CourseFile(path: "12-has-active-drag/second-solution.dnd", text: #"""

@@ -33,9 +33,11 @@ delegate carries the drop out. Put the calls of the comment into order.
 ## Why
 performDropWith precedes both ends, so whatever it needs is still there. Then
 the drop session ends, and the drag session last. Apple documents the order on
-each side, not across the two: this one was measured in a collection, and for a
-table it is the likely one. So let each end clean up only what its own side
-made. Next, the table moves the row by itself, and there the order differs.
+each side, not across the two: it was measured for a collection's item that was
+sent home, and is assumed here (Q01). So let each end clean up only what its own
+side made. Next, the table moves the row by itself, and there the order differs.
+
+{sequence}
 
 """#),
         CourseFile(path: "13-who-ends-first/second-solution.dnd", text: #"""
@@ -251,8 +253,7 @@ scenario "A is dropped on C" {
 """#),
         CourseFile(path: "13-who-ends-first/wrong/items-come-later.dnd", text: #"""
 # Reply: You began with `dragSessionWillBegin`. Without items there is no
-#   session that anybody could hear of: `itemsForBeginning` is the first call of
-#   every drag.
+#   session: `itemsForBeginning` is the first call of every drag.
 
 table people: A B C
 

@@ -37,8 +37,10 @@ that the animation reached. Put the calls of the comment into order.
 All animations must be asked for before performDropWith returns; later calls,
 say from the completion of a load, come too late. The completion is the last
 word on this item: it is the place for what must wait until the row is seen,
-such as scrolling or removing a highlight. Next, nobody says where the preview
-goes.
+such as scrolling or removing a highlight. Next, the app does not say where the
+preview goes.
+
+{sequence}
 
 """#),
         CourseFile(path: "16-drop-to-row/second-solution.dnd", text: #"""
@@ -54,7 +56,7 @@ delegate {
   }
 }
 
-scenario "A moves, and nobody says where its preview goes" {
+scenario "A moves, and the app does not say where its preview goes" {
   drag A; hover C; drop; settle
   expect calls {
     itemsForBeginning at [0, 0] -> A
@@ -80,7 +82,7 @@ delegate {
   }
 }
 
-scenario "A moves, and nobody says where its preview goes" {
+scenario "A moves, and the app does not say where its preview goes" {
   drag A; hover C; drop; settle
   # In no order, and two never come:
   #   dragSessionDidEnd
@@ -307,8 +309,7 @@ scenario "A flies to its new row" {
 """#),
         CourseFile(path: "16-drop-to-row/wrong/items-come-later.dnd", text: #"""
 # Reply: You began with `dropSessionDidUpdate`. Without items there is no
-#   session that anybody could hear of: `itemsForBeginning` is the first call of
-#   every drag.
+#   session: `itemsForBeginning` is the first call of every drag.
 
 table people: A B C
 

@@ -115,9 +115,27 @@ scenario "A goes down to C" {
 }
 
 """#),
+        CourseFile(path: "17-move-row-at/wrong/data-not-told.dnd", text: #"""
+# Reply: The row moves on the screen, and the data must follow. The data
+#   source is told with `moveRowAt`; that is the call in place of
+#   `performDropWith`.
+
+table people: A B C { reorders }
+
+scenario "A goes down to C" {
+  drag A; hover C; drop
+  expect calls {
+    itemsForBeginning at [0, 0]
+    canHandle
+    dropSessionDidUpdate at [0, 0]
+    dropSessionDidUpdate at [0, 2]
+  }
+}
+
+"""#),
         CourseFile(path: "17-move-row-at/wrong/items-come-later.dnd", text: #"""
-# Reply: You began with `canHandle`. Without items there is no session that
-#   anybody could hear of: `itemsForBeginning` is the first call of every drag.
+# Reply: You began with `canHandle`. Without items there is no session:
+#   `itemsForBeginning` is the first call of every drag.
 
 table people: A B C { reorders }
 
@@ -163,24 +181,6 @@ scenario "A goes down to C" {
   expect calls {
     itemsForBeginning
     moveRowAt
-  }
-}
-
-"""#),
-        CourseFile(path: "17-move-row-at/wrong/nobody-is-told.dnd", text: #"""
-# Reply: The row moves on the screen, and the data must follow. The data
-#   source is told with `moveRowAt`; that is the call in place of
-#   `performDropWith`.
-
-table people: A B C { reorders }
-
-scenario "A goes down to C" {
-  drag A; hover C; drop
-  expect calls {
-    itemsForBeginning at [0, 0]
-    canHandle
-    dropSessionDidUpdate at [0, 0]
-    dropSessionDidUpdate at [0, 2]
   }
 }
 

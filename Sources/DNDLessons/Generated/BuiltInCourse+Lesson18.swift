@@ -123,6 +123,7 @@ scenario "a photo is taken" {
         CourseFile(path: "18-why-was-it-not-called/wrong/can-handle-false.dnd", text: #"""
 # Reply: This line is for everything that is no image. The photo conforms to
 #   public.image, so the line above it answers first: `canHandle` was true.
+
 table inbox: A B
 app Photos { view album: sunset }
 item sunset { type: public.png }
@@ -148,6 +149,7 @@ scenario "a photo is taken" {
         CourseFile(path: "18-why-was-it-not-called/wrong/first-row-forbidden.dnd", text: #"""
 # Reply: This answer holds for row 0 alone. The finger is over B, row 1, so
 #   the pattern does not match.
+
 table inbox: A B
 app Photos { view album: sunset }
 item sunset { type: public.png }
@@ -173,6 +175,7 @@ scenario "a photo is taken" {
         CourseFile(path: "18-why-was-it-not-called/wrong/own-rows.dnd", text: #"""
 # Reply: `item.source` is for own rows of the inbox. The photo comes from
 #   another app and has no source here, so this line does not answer.
+
 table inbox: A B
 app Photos { view album: sunset }
 item sunset { type: public.png }
@@ -198,6 +201,7 @@ scenario "a photo is taken" {
         CourseFile(path: "18-why-was-it-not-called/wrong/perform-drop.dnd", text: #"""
 # Reply: What a method does cannot be the reason that it is not called. Look
 #   at the answers before it: the last one was the proposal.
+
 table inbox: A B
 app Photos { view album: sunset }
 item sunset { type: public.png }
@@ -223,6 +227,7 @@ scenario "a photo is taken" {
         CourseFile(path: "18-why-was-it-not-called/wrong/wrong-type.dnd", text: #"""
 # Reply: The type is right: public.png conforms to public.image, which is what
 #   `canHandle` asks for.
+
 table inbox: A B
 app Photos { view album: sunset }
 item sunset { type: public.png }  # here

@@ -134,6 +134,7 @@ scenario "B goes down over three rows" {
         CourseFile(path: "19-swap-or-move/wrong/the-expectation.dnd", text: #"""
 # Reply: The expectation is what a person sees: B was dropped behind E, and C,
 #   D and E closed up. The data must follow that.
+
 table people: A B C D E F
 
 delegate {
@@ -163,6 +164,7 @@ scenario "B goes down over three rows" {
         CourseFile(path: "19-swap-or-move/wrong/the-list.dnd", text: #"""
 # Reply: The list is told what happened: one row moved. The screen is right,
 #   and the data is not; so look at the line that changes the data.
+
 table people: A B C D E F
 
 delegate {
@@ -192,6 +194,7 @@ scenario "B goes down over three rows" {
         CourseFile(path: "19-swap-or-move/wrong/the-preview.dnd", text: #"""
 # Reply: This is where the preview flies to. It changes neither the data nor
 #   the rows.
+
 table people: A B C D E F
 
 delegate {
@@ -221,6 +224,7 @@ scenario "B goes down over three rows" {
         CourseFile(path: "19-swap-or-move/wrong/the-proposal.dnd", text: #"""
 # Reply: Move and insert-at is the right proposal for a reorder, and it does
 #   not say how the app changes its data.
+
 table people: A B C D E F
 
 delegate {

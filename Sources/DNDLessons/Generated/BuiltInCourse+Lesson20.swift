@@ -16,7 +16,7 @@ A list that only gives needs only a drag delegate:
     tableView.dropDelegate = nil
 
 Beginners set one of the two and wonder about the other. In a lesson it is
-written `drop off`; the methods are there, but nobody is told to call them.
+written `drop off`; the methods are there, but UIKit does not call them.
 
 {rows}
 
@@ -37,6 +37,8 @@ a drop delegate the table is no destination, so the release happens over
 nothing, and the row flies home. That is a good setting for a list from which
 rows are copied elsewhere. Next, the same table with moveRowAt: there seven
 apps rely on something that Apple never promised (Q35).
+
+{sequence}
 
 """#),
         CourseFile(path: "20-no-drop-delegate/second-solution.dnd", text: #"""
@@ -152,8 +154,7 @@ scenario "A is let go over C" {
 """#),
         CourseFile(path: "20-no-drop-delegate/wrong/items-come-later.dnd", text: #"""
 # Reply: You began with `dragSessionWillBegin`. Without items there is no
-#   session that anybody could hear of: `itemsForBeginning` is the first call of
-#   every drag.
+#   session: `itemsForBeginning` is the first call of every drag.
 
 table people: A B C { drop off }
 
@@ -215,8 +216,8 @@ scenario "A is let go over C" {
 
 """#),
         CourseFile(path: "20-no-drop-delegate/wrong/still-performed.dnd", text: #"""
-# Reply: You let the drop be performed. Without a drop delegate there is
-#   nobody who could: the release is over nothing, and the row flies home.
+# Reply: You let the drop be performed. Without a drop delegate the table is
+#   no destination: the release is over nothing, and the row flies home.
 
 table people: A B C { drop off }
 

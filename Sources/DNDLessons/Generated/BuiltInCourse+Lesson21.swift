@@ -144,6 +144,7 @@ scenario "gold goes to the front" {
 # Reply: The data moved, and nobody told the collection: it still shows the
 #   old order. Tell it the same: delete at the source, insert at the
 #   destination.
+
 collection colors: red green blue gold
 
 delegate {
@@ -172,6 +173,7 @@ scenario "gold goes to the front" {
         CourseFile(path: "21-collection-in-one-batch/wrong/insert-only.dnd", text: #"""
 # Reply: You inserted and took nothing out: red is there twice. UIKit gives a
 #   move no meaning of its own; removing the original is your work.
+
 collection colors: red green blue gold
 
 delegate {
@@ -201,6 +203,7 @@ scenario "gold goes to the front" {
 # Reply: The collection was told, the data was not. The counts agree, so UIKit
 #   is silent, but with the next reload red jumps back: change the data in the
 #   same batch.
+
 collection colors: red green blue gold
 
 delegate {
@@ -230,6 +233,7 @@ scenario "gold goes to the front" {
 # Reply: The items are right. But nobody said where the preview goes, so it
 #   vanishes where it was dropped: add `coordinator drop item to destination`
 #   after the batch.
+
 collection colors: red green blue gold
 
 delegate {
@@ -260,6 +264,7 @@ scenario "gold goes to the front" {
         CourseFile(path: "21-collection-in-one-batch/wrong/preview-only.dnd", text: #"""
 # Reply: `drop(_:toItemAt:)` says where the preview flies. It moves no item,
 #   neither in the data nor on the screen.
+
 collection colors: red green blue gold
 
 delegate {

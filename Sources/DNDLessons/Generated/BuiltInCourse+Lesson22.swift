@@ -165,7 +165,8 @@ scenario "E goes up to B" {
 """#),
         CourseFile(path: "22-data-first-then-the-list/wrong/data-left-out.dnd", text: #"""
 # Reply: The table has moved the row and the data has not. The counts agree,
-#   so it does not crash; the row jumps back with the next reload.
+#   so it does not crash; the row jumps back with the next reload. Change the
+#   data in the same batch.
 
 table people: A B C D E
 
@@ -220,8 +221,8 @@ scenario "E goes up to B" {
 """#),
         CourseFile(path: "22-data-first-then-the-list/wrong/list-left-out.dnd", text: #"""
 # Reply: Now nothing crashes, because the table is told nothing, and it shows
-#   the old order. The next update will crash instead: data and table differ
-#   already.
+#   the old order until a reload. Tell it of each change: delete at the source,
+#   insert at the destination.
 
 table people: A B C D E
 

@@ -17,8 +17,8 @@ rules: B13 B14 E01
     (0 inserted, 1 deleted) …
 
 Read it as a ledger: five rows before, none inserted, one deleted, so there must
-be four; the data source says five. Somebody told the table of a deletion, and
-the data still has the row.
+be four; the data source says five. The table was told of a deletion, and the
+data still has the row.
 
 {rows}
 

@@ -26,7 +26,7 @@ Predict the order of the rows after the drop: does A stay before C? Then write
 the body of `performDropWith`, in one batch.
 
 ## Hints
-1. Two loops: first everybody out, then everybody in.
+1. Two loops: first all rows out, then all rows in.
 2. `model remove item` names the row, not a number, so it does not go stale.
 3. batch { each item { model remove item; list delete item.source }
    each item { model insert item at item.destination;
@@ -155,7 +155,7 @@ scenario "alone, a row moves as ever" {
 }
 
 """#),
-        CourseFile(path: "25-several-items-one-batch/wrong/nobody-taken-out.dnd", text: #"""
+        CourseFile(path: "25-several-items-one-batch/wrong/none-taken-out.dnd", text: #"""
 # Reply: The rows were inserted and not taken out: A and C are there twice. A
 #   move removes nothing by itself.
 

@@ -23,7 +23,7 @@ fills the time: a row of the list that the data source does not know.
 `commitInsertion` runs its block, which changes the data only, and turns the
 placeholder into a real row. A failed load calls `deletePlaceholder()`.
 
-The photo comes from another app, whose view hears of the end as well:
+The photo comes from another app, whose view gets calls at the end as well:
 `willEndWith`, `didEndWith`, and `sessionDidTransferItems` when the receiver has
 all that it asked for. Put the calls of the comment into order.
 
@@ -39,6 +39,8 @@ only sessionDidTransferItems waits for it. So dropSessionDidEnd is no place to
 use what was loaded. The placeholder keeps the place meanwhile, and moves along
 if rows are inserted above it; that is why commit hands out the path of *now*.
 Next, two photos of different speed.
+
+{sequence}
 
 """#),
         CourseFile(path: "27-placeholder-data-commit/second-solution.dnd", text: #"""
@@ -321,8 +323,7 @@ scenario "a photo that takes a second" {
 """#),
         CourseFile(path: "27-placeholder-data-commit/wrong/items-come-later.dnd", text: #"""
 # Reply: You began with `dropSessionDidUpdate`. Without items there is no
-#   session that anybody could hear of: `itemsForBeginning` is the first call of
-#   every drag.
+#   session: `itemsForBeginning` is the first call of every drag.
 
 table photos: A B
 app Camera { view album: sunset { drop off } }

@@ -37,7 +37,7 @@ nothing. Predict which line is not allowed, and mark it with `# here`.
 The coordinator, the placeholder's context and the list are UIKit, and so is a
 commit. Hop to the main queue at the top of the block, for the error as for the
 data, and leave only pure work, such as decoding, outside. The compiler helps
-when the delegate is @MainActor, unless somebody writes assumeIsolated. Next,
+when the delegate is @MainActor, unless assumeIsolated silences it. Next,
 the other branch.
 
 """#),

@@ -187,7 +187,7 @@ scenario "D goes up to the front" {
 
 """#),
         CourseFile(path: "29-apply-a-snapshot/wrong/as-it-was.dnd", text: #"""
-# Reply: The snapshot has changed and the table has not: nobody handed it
+# Reply: The snapshot has changed and the table has not: it was not handed
 #   over. What is not applied has not happened for UIKit.
 
 table people: A B C D { data diffable }

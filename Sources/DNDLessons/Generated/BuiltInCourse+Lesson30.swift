@@ -33,10 +33,10 @@ Predict: for which of the three is the operation a copy? Then write the body.
 3. From Mail: load item { main { … } } around the same insertion.
 
 ## Why
-One drop delegate has to answer for everybody who may come. The three cases are
-found by what an item has: a source here, a local object, or a provider only.
-UIKit carries a move between lists out for nobody: the operation is a promise,
-and taking the original away is the app's work, once, at one place. Next, the
+One drop delegate has to answer for every item that may come. What an item has
+tells the three cases apart: a source here, a local object, or only a provider.
+UIKit never carries out a move between lists: the operation is a promise, and
+taking the original away is the app's work, once, at one place. Next, the
 board gets a tray that only copies.
 
 """#),
@@ -328,8 +328,8 @@ scenario "a text from Mail" {
 
 """#),
         CourseFile(path: "30-between-two-lists/wrong/original-stays.dnd", text: #"""
-# Reply: The row is in both tables. `.move` is a promise, and UIKit keeps it
-#   for nobody: take the original out of `todo`.
+# Reply: The row is in both tables. `.move` is a promise that the app has to
+#   keep: take the original out of `todo`.
 
 table todo: write test { drop off }
 table done: plan ship

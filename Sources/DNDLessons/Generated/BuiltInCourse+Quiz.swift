@@ -172,8 +172,8 @@ scenario "two go, one comes" {
 
 """#),
         CourseFile(path: "quiz/6.dnd", text: #"""
-# Unit 6, batches. A and D go, and X comes behind B. Which updates are these? For
-# example: delete [0, 4] insert [0, 1]
+# Unit 6, batches. A and D go, and X comes behind B. Which updates are these? List
+# deletions before insertions, as in: delete [0, 4] insert [0, 1]
 table people: A B C D E { data diffable }
 
 scenario "two go, one comes" {

@@ -34,7 +34,7 @@ package struct Grader {
         case .endless(let limit): return .endless(limit)
         case .passed: return .right
         case .failed(let difference):
-            return .wrong(difference, misconception(difference, misconceptions, isExplored: isExplored))
+            return .wrong(difference, misconception(difference, misconceptions))
         }
     }
 
@@ -58,8 +58,10 @@ package struct Grader {
 
     /// The misconception with the same outcome: first one that agrees in everything, then in all but arguments.
     private func misconception(
-        _ difference: Difference, _ misconceptions: [Lesson.Misconception], isExplored: Bool
+        _ difference: Difference, _ misconceptions: [Lesson.Misconception]
     ) -> Lesson.Misconception? {
+        // To play every gesture takes time, and is needed only where one of them has failed.
+        let isExplored = if case .gestures = difference.kind { true } else { false }
         let outcomes = misconceptions.compactMap { misconception -> (Lesson.Misconception, Difference)? in
             let played = PlayedAnswer(
                 misconception.text, named: misconception.name, isExplored: isExplored, limits: limits)

@@ -57,7 +57,8 @@ import Testing
         try FileManager.default.removeItem(at: program.folder.appendingPathComponent(path))
         let missing = try learn("check")
         #expect(missing.status == 66)
-        #expect(missing.output.hasPrefix("mine/\(Self.lesson)/start.dnd is missing: `dnd learn reset` writes it anew."))
+        #expect(
+            missing.output.hasPrefix("mine/\(Self.lesson)/start.dnd is missing: `dnd learn reset` writes it\nanew."))
         #expect(try learn("next").status == 0)
         #expect(try program.text(of: path) == start)
     }
