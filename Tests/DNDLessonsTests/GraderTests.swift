@@ -80,7 +80,7 @@ import Testing
         let text = start.replacing(": ???", with: ": once").replacing("???:", with: "1:")
         let verdict = Grader().verdict(on: text.replacing("???", with: "2"), to: scene, .predict)
         #expect(
-            verdict.sentence == "\"it is dragged\": `dropSessionDidUpdate at 2` was not called, but "
+            verdict.sentence == "\"it is dragged\": `dropSessionDidUpdate at [0, 2]` was not called, but "
                 + "`dropSessionDidUpdate at [0, 1] -> move insertAt` was.")
         #expect(Grader().verdict(on: text.replacing("???", with: "1"), to: scene, .predict).isRight)
     }

@@ -35,8 +35,7 @@ enum HelpCommand {
             text += "\(group.title):\n"
             for entry in group.entries { text += row(entry.name, entry.meaning, width, style) }
         }
-        text += "\n`dnd help COMMAND` lists the options of a command, `dnd help WORD` explains a\n"
-        text += "word of the language, `dnd --version` prints the version.\n"
+        text += "\n`dnd help COMMAND` or WORD explains one, `dnd --version` prints the version.\n"
         return text
     }
 

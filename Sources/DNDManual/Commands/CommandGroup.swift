@@ -7,8 +7,7 @@ package struct CommandGroup: Sendable {
     package static let all = [
         CommandGroup(title: "Every day", entries: CommandEntry.everyDay),
         CommandGroup(title: "Specs and delegates", entries: CommandEntry.specsAndDelegates),
-        CommandGroup(title: "Learning", entries: CommandEntry.learning),
-        CommandGroup(title: "Reference", entries: CommandEntry.reference),
+        CommandGroup(title: "Reference", entries: CommandEntry.learning + CommandEntry.reference),
     ]
 }
 
