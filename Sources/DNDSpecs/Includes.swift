@@ -26,6 +26,9 @@ package final class Includes {
     /// Loads an include. A link must not lead out of the root.
     package func load(_ path: String) -> IncludeAnswer {
         let place = "\(root)/\(path)"
+        if path == ".." || path.hasPrefix("../") {
+            return pathInside(place).map { .inside($0) } ?? .missing
+        }
         askedPaths.append(Path.absolute(place))
         guard let real = FileSystem.realPath(place), let realRoot = FileSystem.realPath(root),
             Path.relative(real, to: realRoot) != nil, FileSystem.kind(of: real) == .file,
@@ -34,6 +37,14 @@ package final class Includes {
         let name = root == FileSystem.currentFolder ? path : place
         let source = SourceFile(name: name, utf8: bytes)
         return .file(add(source, path: real), source)
+    }
+
+    /// The path from the root to a file that is reached around the root; nil outside of it. Links are followed only
+    /// where the names alone lead elsewhere.
+    private func pathInside(_ place: String) -> String? {
+        if let path = Path.relative(Path.absolute(place), to: Path.absolute(root)) { return path }
+        guard let real = FileSystem.realPath(place), let realRoot = FileSystem.realPath(root) else { return nil }
+        return Path.relative(real, to: realRoot)
     }
 
     /// Adds a text, and returns its ID; `path` is nil for a text without a file.

@@ -5,6 +5,9 @@ package enum IncludeAnswer: Sendable {
     /// The file and its ID, which differs for each request, because a text may include a file twice.
     case file(FileID, SourceFile)
 
+    /// A file inside the root, by its path from there: the requested path leaves the root and comes back.
+    case inside(String)
+
     /// No such file. The paths of similar files from the root, for a suggestion.
     case notFound(near: [String])
 
@@ -12,24 +15,27 @@ package enum IncludeAnswer: Sendable {
     package static var missing: IncludeAnswer { .notFound(near: []) }
 }
 
-/// Reads a file by its path from the root of the run, separated by `/`.
+/// Reads a file by its path from the root of the run, separated by `/`. A path that leaves the root begins with `..`,
+/// and its answer is ``IncludeAnswer/inside(_:)`` or that there is no such file.
 package typealias IncludeLoader = (_ path: String) -> IncludeAnswer
 
 /// Paths from the root of a run, as text, because the core has no access to a file system.
 enum RelativePath {
-    /// The path that `path` refers to in a text in `base`; nil when it leaves the root.
-    static func resolve(_ path: String, from base: String) -> String? {
+    /// The path that `path` refers to in a text in `base`; nil when it leads out of the root, as the loader knows it.
+    static func resolve(_ path: String, from base: String, _ load: IncludeLoader) -> String? {
         guard !path.isEmpty, !path.hasPrefix("/") else { return nil }
         var parts = base.split(separator: "/").dropLast().map { String($0) }
         for part in path.split(separator: "/") {
             switch part {
             case ".": continue
-            case "..":
-                guard parts.popLast() != nil else { return nil }
+            case ".." where parts.last.map({ $0 != ".." }) ?? false: parts.removeLast()
             default: parts.append(String(part))
             }
         }
-        return parts.joined(separator: "/")
+        let joined = parts.joined(separator: "/")
+        guard parts.first == ".." else { return joined }
+        guard case .inside(let inner) = load(joined) else { return nil }
+        return inner
     }
 
     /// The spelling of a path in a text in `base`.

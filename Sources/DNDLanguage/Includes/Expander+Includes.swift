@@ -50,7 +50,7 @@ extension Expander {
 
     private mutating func include(_ request: IncludeRequest, at place: IncludePlace) -> [Phrase] {
         let file = request.file
-        guard let path = RelativePath.resolve(file.text, from: place.path) else {
+        guard let path = RelativePath.resolve(file.text, from: place.path, load) else {
             report(.includeOutsideRoot, "'\(file.text)' is outside the root of the run", at: file.range)
             return []
         }
@@ -92,6 +92,9 @@ extension Expander {
         switch load(key.path) {
         case .notFound(let others):
             reportMissing(request.file, path: key.path, from: place.path, near: others)
+            return []
+        case .inside:
+            reportMissing(request.file, path: key.path, from: place.path, near: [])
             return []
         case .file(let id, let source):
             guard included.counts(source) else {

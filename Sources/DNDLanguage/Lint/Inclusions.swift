@@ -23,7 +23,7 @@ struct Inclusions {
         var expander = Expander(path: path, names: [], load: load)
         let statements = expander.settled(block.statements, in: block.range.file, giving: [], chain: [])
         for (index, phrase) in block.statements.enumerated() where index < statements.count {
-            guard let name = phrase.includedFile, let included = RelativePath.resolve(name, from: path) else {
+            guard let name = phrase.includedFile, let included = RelativePath.resolve(name, from: path, load) else {
                 continue
             }
             let count = expander.expansion.inclusions.count

@@ -31,6 +31,29 @@ import Testing
         """,
     ]
 
+    @Test func `A path that leads back into the root is inside, and names the same file`() throws {
+        let program = try Program(files: [
+            "here/list.dnd": "table people: A B C\n",
+            "here/main.dnd":
+                "include \"../here/list.dnd\"\ninclude \"list.dnd\"\nscenario \"s\" { expect order: A B C }\n",
+            "here/deep/main.dnd": "include \"../../here/list.dnd\"\nscenario \"s\" { expect order: A B C }\n",
+            "here/cycle.dnd": "include \"../here/cycle.dnd\"\ntable t: A\n",
+            "here/out.dnd": "include \"../list.dnd\"\ntable t: A\n", "list.dnd": "table people: Z\n",
+            "here/around.dnd": "include \"../link/list.dnd\"\nscenario \"s\" { expect order: A B C }\n",
+        ])
+        defer { program.remove() }
+        for command in ["lint --syntax", "bless --dry-run", "docs fidelity"] {
+            let result = try program.shell("cd here && $dnd \(command) main.dnd deep/main.dnd")
+            #expect(result.status == 0, "\(command): \(result)")
+        }
+        #expect(try program.shell("cd here && $dnd run main.dnd deep/main.dnd").status == 0)
+        #expect(try program.shell("ln -s here link; cd here && $dnd run around.dnd").status == 0)
+        let cycle = try program.shell("cd here && $dnd lint cycle.dnd")
+        #expect(cycle.output.contains("'../here/cycle.dnd' is being included already"), "\(cycle)")
+        let outside = try program.shell("cd here && $dnd lint out.dnd")
+        #expect(outside.output.contains("'../list.dnd' is outside the root of the run"), "\(outside)")
+    }
+
     private func program(_ changes: [String: String] = [:]) throws -> Program {
         try Program(files: Self.files.merging(changes) { $1 })
     }
