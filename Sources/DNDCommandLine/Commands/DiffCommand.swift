@@ -45,7 +45,9 @@ struct DiffCommand {
         if invocation.value(.format) == "json" {
             console.output.write(ComparisonDocument.text(of: comparison))
         } else {
-            for line in ComparisonText(comparison, style: console.style).lines { console.output.writeLine(line) }
+            let text = ComparisonText(
+                comparison, style: console.style, wrapsSentences: console.output.terminalColumns == nil)
+            for line in text.lines { console.output.writeLine(line) }
         }
         return comparison.isSame ? .passed : .failed
     }

@@ -7,12 +7,12 @@ internal import DNDSession
 enum HelpCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
         guard !invocation.arguments.isEmpty else {
-            console.output.write(overview(console.style))
+            console.output.write(fitting(overview(console.style), console))
             return .passed
         }
         let word = invocation.arguments.joined(separator: " ")
         if let command = Command(named: word) {
-            console.output.write(text(of: command.entry, console.style))
+            console.output.write(fitting(text(of: command.entry, console.style), console))
             return .passed
         }
         let wrapsParagraphs = console.output.terminalColumns == nil
@@ -25,6 +25,11 @@ enum HelpCommand {
             Command.spelling(meantBy: word, orAmong: HelpText.words).map { "Did you mean '\($0)'?" }
                 ?? "`dnd help` lists the commands, `dnd docs vocabulary` the language.")
         return .usage
+    }
+
+    /// Paragraphs on one line each for a terminal, whose output is wrapped to the width that it has.
+    private static func fitting(_ text: String, _ console: Console) -> String {
+        console.output.terminalColumns == nil ? text : TerminalLines.unwrapped(text)
     }
 
     /// Fits one screen of a small terminal, with the most common commands first.

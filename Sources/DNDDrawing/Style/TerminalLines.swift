@@ -11,6 +11,21 @@ package enum TerminalLines {
         }.joined(separator: "\n")
     }
 
+    /// The text with each paragraph on one line, for a text whose lines were broken for pipes. Indented lines stay.
+    package static func unwrapped(_ text: String) -> String {
+        var lines: [Substring] = []
+        var joined: [String] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let last = lines.last, !last.isEmpty, !line.isEmpty, !last.hasPrefix(" "), !line.hasPrefix(" ") {
+                joined[joined.count - 1] += " " + line
+            } else {
+                joined.append(String(line))
+            }
+            lines.append(line)
+        }
+        return joined.joined(separator: "\n")
+    }
+
     /// The additional indentation of the later lines, and the part of the width that all of it may take.
     private static let indentation = 2
     private static let indentationShareMax = 4

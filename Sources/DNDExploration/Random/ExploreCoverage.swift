@@ -37,31 +37,33 @@ package struct ExploreCoverage {
 
     // MARK: - In words
 
-    private static let width = 80
+    private static let columnsAtMost = 80
 
-    package func lines(seed: UInt64) -> [String] {
+    /// Lists of words are not wrapped for a terminal, whose output is wrapped to the width that it has.
+    package func lines(seed: UInt64, wrapsLines: Bool = true) -> [String] {
+        let columns = wrapsLines ? Self.columnsAtMost : .max
         let all = Vocabulary.gestures.compactMap { $0.verb }
         let known = all.enumerated().filter { all.firstIndex(of: $1) == $0 }.map { $1 }
         let made = known.filter { verbs[$0] != nil }.sorted { (verbs[$0] ?? 0, $1) > (verbs[$1] ?? 0, $0) }
         let runs = "\(runCount) run\(runCount == 1 ? "" : "s")"
         var lines = ["covered in \(runs) of \(stepCount) steps in all, with seed \(seed):"]
-        lines += Self.wrapped("verbs made", made.map { "\($0) \(verbs[$0] ?? 0)" })
-        lines += Self.wrapped("verbs not made", known.filter { verbs[$0] == nil })
+        lines += Self.wrapped("verbs made", made.map { "\($0) \(verbs[$0] ?? 0)" }, columns)
+        lines += Self.wrapped("verbs not made", known.filter { verbs[$0] == nil }, columns)
         for kind in kinds {
             let methods = Adapter.of(kind).methods
             let reached = Set(combinations.filter { $0.kind == kind }.map { $0.question })
             let silent = methods.filter { !reached.contains($0.question) }.map { $0.name }
             lines.append("  \(kind): \(methods.count - silent.count) of \(methods.count) methods asked for")
-            lines += Self.wrapped("  not asked for", silent)
+            lines += Self.wrapped("  not asked for", silent, columns)
         }
         lines.append("  \(combinations.count) combinations of verb, method and kind of list")
         return lines
     }
 
-    private static func wrapped(_ title: String, _ words: [String]) -> [String] {
+    private static func wrapped(_ title: String, _ words: [String], _ columns: Int) -> [String] {
         guard !words.isEmpty else { return [] }
         let indentation = title.prefix { $0 == " " }.count + 4
-        return Columns.wrapped("\(title): \(words.joined(separator: ", "))", to: width - indentation - 2)
+        return Columns.wrapped("\(title): \(words.joined(separator: ", "))", to: columns - indentation - 2)
             .enumerated().map { String(repeating: " ", count: $0 == 0 ? indentation - 2 : indentation) + $1 }
     }
 }

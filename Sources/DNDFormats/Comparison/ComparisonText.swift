@@ -6,10 +6,13 @@ internal import SourceText
 package struct ComparisonText {
     private let comparison: RunComparison
     private let style: Style
+    private let sentenceColumnsAtMost: Int
 
-    package init(_ comparison: RunComparison, style: Style = .plain) {
+    /// Sentences are not wrapped for a terminal, whose output is wrapped to the width that it has.
+    package init(_ comparison: RunComparison, style: Style = .plain, wrapsSentences: Bool = true) {
         self.comparison = comparison
         self.style = style
+        sentenceColumnsAtMost = wrapsSentences ? 72 : .max
     }
 
     /// The number of rows around the first divergence.
@@ -113,7 +116,7 @@ package struct ComparisonText {
         let cited = (item.rule.map { [($0, $0)] } ?? []) + item.questions.map { ($0.id, $0.text) }
         let rules = cited.compactMap { id, text in Citation(id).map { "\(text): \($0.subject)" } }
         return rules.enumerated().flatMap { index, text in
-            Columns.wrapped(text, to: 72).enumerated().map { line, part in
+            Columns.wrapped(text, to: sentenceColumnsAtMost).enumerated().map { line, part in
                 let head = "  \(side) by "
                 let indentation = String(repeating: " ", count: head.utf8.count)
                 return (index == 0 && line == 0 ? head : indentation) + (line == 0 ? part : "  \(part)")

@@ -23,15 +23,17 @@ package enum VocabularyReference {
         + "| `LIST.reloadData()` | `list reload in LIST` |\n"
 
     /// The output of `help WORD`: the phrases that begin with a verb or contain the keyword; nil when there are none.
-    package static func help(_ word: String) -> String? {
+    /// No line is wrapped for a terminal, whose output is wrapped to the width that it has.
+    package static func help(_ word: String, wrapsLines: Bool = true) -> String? {
         let verb = Vocabulary.entries(word)
         let entries = verb.isEmpty ? Vocabulary.entries.filter { $0.keywords.contains(word) } : verb
         guard !entries.isEmpty, !word.isEmpty else { return nil }
-        return entries.map { help($0) }.joined(separator: "\n") + slots(of: entries)
+        let columns = wrapsLines ? columnsAtMost : .max
+        return entries.map { help($0) }.joined(separator: "\n") + slots(of: entries, columnsAtMost: columns)
     }
 
     /// What stands for the slots of several arguments: `TARGET is gap or empty or …`, a line each.
-    private static func slots(of entries: [VocabularyEntry]) -> String {
+    private static func slots(of entries: [VocabularyEntry], columnsAtMost: Int) -> String {
         var names: [Slot] = []
         for entry in entries {
             for word in entry.notation.split(whereSeparator: { !$0.isLetter }) {
@@ -42,15 +44,17 @@ package enum VocabularyReference {
             }
         }
         guard !names.isEmpty else { return "" }
-        return "\n" + names.map { wrapped("\($0.rawValue): \($0.notation ?? "")") + "\n" }.joined()
+        return "\n" + names.map { wrapped("\($0.rawValue): \($0.notation ?? "")", columnsAtMost) + "\n" }.joined()
     }
 
-    /// The text in lines of at most 80 columns, the later ones indented.
-    private static func wrapped(_ text: String) -> String {
+    private static let columnsAtMost = 80
+
+    /// The text in lines, the later ones indented.
+    private static func wrapped(_ text: String, _ columnsAtMost: Int) -> String {
         var lines = [""]
         for word in text.split(separator: " ") {
             let last = lines[lines.count - 1]
-            if last.utf8.count + word.utf8.count < 80 {
+            if last.utf8.count + word.utf8.count < columnsAtMost {
                 lines[lines.count - 1] = last.isEmpty ? String(word) : last + " " + word
             } else {
                 lines.append("  " + word)

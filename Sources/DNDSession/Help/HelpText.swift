@@ -33,7 +33,7 @@ package struct HelpText {
         var parts: [String] = []
         if let topic = HelpTopic.named(word) { parts.append(text(of: topic, style, wrapsParagraphs)) }
         if let meta = MetaWord.named(word) { parts.append(text(of: meta, style)) }
-        if let text = VocabularyReference.help(word) { parts.append(text) }
+        if let text = VocabularyReference.help(word, wrapsLines: wrapsParagraphs) { parts.append(text) }
         let methods = Self.methods(word)
         if !methods.isEmpty { parts.append(methods.joined(separator: "\n") + "\n") }
         guard !parts.isEmpty else { return nil }

@@ -31,7 +31,12 @@ struct RandomExploreCommand {
             stepCountMax: invocation.value(.steps).flatMap { Int($0) } ?? Self.defaultStepCount,
             runCountMax: invocation.value(.runs).flatMap { Int($0) } ?? Self.defaultRunCount)
         let found = exploration.found()
-        defer { for line in exploration.coverage.lines(seed: seed) { console.output.writeLine(line) } }
+        let wrapsLines = console.output.terminalColumns == nil
+        defer {
+            for line in exploration.coverage.lines(seed: seed, wrapsLines: wrapsLines) {
+                console.output.writeLine(line)
+            }
+        }
         guard let found else {
             console.output.writeLine(console.style.passed("nothing went wrong"))
             return .passed
