@@ -27,8 +27,8 @@ extension MetaWord {
         case .unbreak: session.breakpoints.map { $0.text } + ["all"]
         case .unwatch: ["all"]
         case .answer: Self.answers
-        case .calls, .order, .explain, .steps, .fix, .undo, .redo, .back, .fork, .trace, .step, .goOn, .reset, .load,
-            .save, .saveOver, .quit:
+        case .calls, .order, .explain, .steps, .fix, .undo, .redo, .back, .fork, .trace, .step, .goOn, .reset, .clear,
+            .load, .save, .saveOver, .quit:
             []
         }
     }

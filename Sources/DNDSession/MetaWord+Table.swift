@@ -71,6 +71,7 @@ extension MetaWord {
 
     private static let keeping: [MetaWord] = [
         MetaWord(.reset, "reset", "", "puts the rows back as declared and forgets the steps", "drag 1; drop\nreset"),
+        MetaWord(.clear, "clear", "", "clears the screen and draws the lists", "clear"),
         MetaWord(
             .load, "load", "FILE", "plays the steps of a file or transcript, or runs the scenarios of a file",
             "save a.dnd\nload a.dnd"),

@@ -5,7 +5,7 @@ struct MetaWord: Sendable {
         case calls, order, why, explain, show
         case fix, steps, undo, redo, back, goto, fork, diff, trace
         case watch, unwatch, breakOn, unbreak, step, goOn, answer
-        case reset, load, save, saveOver, quit
+        case reset, clear, load, save, saveOver, quit
     }
 
     let kind: Kind

@@ -14,7 +14,7 @@ extension Repl {
         case .tour: return handle(tour: argument)
         case .learn: return learn(argument)
         case .calls: return listCalls()
-        case .order: draw()
+        case .order, .clear: draw()
         case .why: return why(argument)
         case .explain: return explain(argument)
         case .show:
@@ -59,11 +59,13 @@ extension Repl {
     }
 
     private func help(_ argument: String) -> Reaction {
-        guard let text = HelpText(argument, style: style, wrapsParagraphs: wrapsText).text else {
-            let near = NearNames.nearest(to: argument, in: HelpText.words).first
-            return complain("there is no help about \(argument)" + (near.map { "; did you mean \($0)?" } ?? ""))
+        if let text = helpText(argument) {
+            write(text)
+        } else if let meant = name(meantBy: argument, in: HelpText.words), let text = helpText(meant) {
+            write(text)
+        } else {
+            return complain("there is no help about \(argument)" + advice(on: argument, in: HelpText.words))
         }
-        write(text)
         return .goOn
     }
 
@@ -76,11 +78,16 @@ extension Repl {
         return answer.isComplaint ? .failed(.badSpec) : .goOn
     }
 
+    private func helpText(_ word: String) -> String? {
+        HelpText(word, style: style, wrapsParagraphs: wrapsText).text
+    }
+
     private func why(_ argument: String) -> Reaction {
         guard !argument.isEmpty else { return complain("why takes a delegate method: why performDropWith") }
-        guard let lines = Why(session.engine).lines(argument) else {
-            let near = NearNames.nearest(to: argument, in: Why.methodNames).first
-            let advice = near.map { "; did you mean \($0)?" } ?? "; try why performDropWith"
+        let why = Why(session.engine)
+        let known = why.lines(argument)
+        guard let lines = known ?? name(meantBy: argument, in: Why.methodNames).flatMap({ why.lines($0) }) else {
+            let advice = advice(on: argument, in: Why.methodNames, otherwise: "; try why performDropWith")
             return complain("no delegate has a method \(argument)" + advice)
         }
         for line in lines { write(line) }
@@ -95,6 +102,22 @@ extension Repl {
         }
         for line in explanation.lines { write(line) }
         return .goOn
+    }
+
+    // MARK: - Names
+
+    /// The name that a misspelt one stands for at a terminal, if only one is near; says which. A script must not pass
+    /// by another name than it has.
+    func name(meantBy name: String, in names: [String]) -> String? {
+        let near = NearNames.nearest(to: name, in: names)
+        guard !isScript, let meant = near.first, near.count == 1 else { return nil }
+        write(style.quiet("\(DisplayText.visible(name)) is read as \(meant)."))
+        return meant
+    }
+
+    /// The end of a message about an unknown name.
+    func advice(on name: String, in names: [String], otherwise: String = "") -> String {
+        NearNames.nearest(to: name, in: names).first.map { "; did you mean \($0)?" } ?? otherwise
     }
 
     // MARK: - Files

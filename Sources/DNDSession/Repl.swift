@@ -77,6 +77,11 @@ package final class Repl {
         return telling(of: typed, as: metaWord(of: typed.text)?.word.kind) { handle(typed) }
     }
 
+    /// Whether the terminal is cleared before a line is played.
+    package static func clearsScreen(_ text: String) -> Bool {
+        MetaWord.read(text)?.word.kind == .clear
+    }
+
     /// Plays a line without notifying the listener.
     func handle(_ typed: TypedLine) -> Reaction {
         guard let (word, argument) = metaWord(of: typed.text) else { return follow(typed, play(typed)) }

@@ -81,15 +81,25 @@ struct ReplCompletion {
         return (isFree ? Self.verbsOfFreeHand : Self.verbsInHand).contains(completion.text)
     }
 
+    /// The words that a line can begin with: those that one says now, those of the REPL, and the rest, each group under
+    /// its heading. The beginning of a word leaves few candidates, which need none.
+    private func firstWords(isPartial: Bool) -> [Completion.Candidate] {
+        let phrases = Vocabulary.completions(afterWords: [], in: .file)
+        let own = MetaWord.all.map { Completion.Candidate($0.name + " ", label: $0.name, description: $0.meaning) }
+        let groups = [
+            ("what can be said now", phrases.filter(isTimely).flatMap { candidates(for: $0) } + wordCandidates),
+            ("words of the REPL", own),
+            ("the rest of the language", phrases.filter { !isTimely($0) }.flatMap { candidates(for: $0) }),
+        ]
+        return groups.flatMap { heading, words in isPartial ? words : words.map { $0.under(heading) } }
+    }
+
     // MARK: - Meta words
 
     /// The candidates for a meta word or its argument; nil for a line of the language.
     private func metaCandidates(_ point: CompletionPoint) -> [Completion.Candidate]? {
         guard let first = point.words.first else {
-            let phrases = Vocabulary.completions(afterWords: [], in: .file)
-            return phrases.filter(isTimely).flatMap { candidates(for: $0) }
-                + MetaWord.all.map { Completion.Candidate($0.name + " ", label: $0.name, description: $0.meaning) }
-                + phrases.filter { !isTimely($0) }.flatMap { candidates(for: $0) } + wordCandidates
+            return firstWords(isPartial: !point.partial.isEmpty)
         }
         guard let word = MetaWord.all.first(where: { $0.name == first }) else { return nil }
         if word.kind == .answer, session.stoppedLine == nil { return nil }

@@ -35,7 +35,7 @@ enum REPLCommand {
             complete: { repl.completion($0, cursorUTF8: $1) },
             rightPrompt: { _ in console.style.quiet(repl.stateLine) },
             hint: wantsHints ? { repl.hint($0, recalled: $1) } : nil)
-        let loop = ReplLoop(name: "script", style: console.style, write: write)
+        let loop = ReplLoop(name: "script", style: console.style, write: write, clearScreen: clearScreen)
         guard isTerminal else {
             let reader = PlainReader(hooks: hooks, descriptor: descriptor ?? .standardInput, showsPrompt: false)
             return loop.runScript(reader, repl)
@@ -49,6 +49,12 @@ enum REPLCommand {
         history.save()
         tell(Array(history.problems[toldCount...]), console)
         return code == .passed && history.problems.contains { $0.isOfFullDisk } ? .cannotCreate : code
+    }
+
+    /// As Ctrl-L does: the cursor goes home, and the screen is erased (ECMA-48, 8.3.21 and 8.3.39).
+    private static func clearScreen() {
+        guard let terminal = Environment["TERM"], !terminal.isEmpty, terminal != "dumb" else { return }
+        FileDescriptor.standardOutput.writeAll("\u{1B}[H\u{1B}[2J".utf8)
     }
 
     /// Delegates of a Swift program run in a child process, since they may crash.

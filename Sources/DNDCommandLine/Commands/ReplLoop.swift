@@ -9,12 +9,16 @@ struct ReplLoop {
     private let name: String
     private let style: Style
     private let write: (String) -> Void
+    private let clearScreen: () -> Void
 
-    /// `name` identifies the script in messages.
-    init(name: String, style: Style, write: @escaping (String) -> Void) {
+    /// `name` identifies the script in messages. `clearScreen` is called at a terminal only.
+    init(
+        name: String, style: Style, write: @escaping (String) -> Void, clearScreen: @escaping () -> Void
+    ) {
         self.name = name
         self.style = style
         self.write = write
+        self.clearScreen = clearScreen
     }
 
     /// Runs until Ctrl-D, `quit`, or Ctrl-C twice on an empty line.
@@ -47,6 +51,7 @@ struct ReplLoop {
     private func run(_ text: String, _ repl: any LinePlayer) -> Repl.Reaction {
         let lines = LogicalLines(text).lines
         for (index, line) in lines.enumerated() {
+            if Repl.clearsScreen(line.text) { clearScreen() }
             let reaction = repl.run(line.text, name: "input", line: line.number)
             if reaction != .goOn { return reaction }
             let rest = lines.count - index - 1

@@ -12,7 +12,11 @@ extension Repl {
         guard !argument.isEmpty else { return listBreakpoints() }
         let words = argument.split(separator: " ", maxSplits: 1).map { $0.trimmed() }
         guard words != ["on"] else { return complain("break takes a delegate method: break on performDropWith") }
-        let call = words[0] == "on" ? words[1] : argument
+        let typedCall = words[0] == "on" ? words[1] : argument
+        let method = String(typedCall.prefix { $0 != " " })
+        let meant = Why.methodNames.contains(method) ? nil : name(meantBy: method, in: Why.methodNames)
+        let call = (meant ?? method) + typedCall.dropFirst(method.count)
+        let typed = typed.replacing(typedCall, by: call)
         guard !session.steps.isHosted else {
             return complain("the delegates are those of a Swift program: nothing can wait inside them")
         }

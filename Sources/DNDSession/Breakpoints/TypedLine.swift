@@ -12,6 +12,11 @@ struct TypedLine {
         self.name = name
         self.number = number
     }
+
+    /// The line with another argument at its end.
+    func replacing(_ argument: String, by other: String) -> TypedLine {
+        TypedLine(text.dropLast(argument.count) + other, name: name, number: number)
+    }
 }
 
 extension StringProtocol {

@@ -125,9 +125,14 @@ extension Completion: JSONConvertible {
 }
 
 extension Completion.Candidate: JSONConvertible {
-    package var json: JSONTree { ["insertion": insertion.json, "label": label.json, "description": description.json] }
+    package var json: JSONTree {
+        [
+            "insertion": insertion.json, "label": label.json, "description": description.json, "group": group.json,
+        ]
+    }
 
     package init(json: JSONTree) throws(JSONMismatch) {
         try self.init(json["insertion"], label: json["label"], description: json["description"])
+        group = try json["group"]
     }
 }

@@ -46,7 +46,9 @@ extension Repl {
             return complain("goto takes the number of a step or the name of a fork: goto 0")
         }
         guard let step = Int(argument) else {
-            guard session.go(toFork: argument) else { return complainOfFork(argument) }
+            let names = session.forks.map { $0.name }
+            let fork = names.contains(argument) ? argument : name(meantBy: argument, in: names) ?? argument
+            guard session.go(toFork: fork) else { return complainOfFork(argument) }
             return arrive()
         }
         guard session.go(toStep: step) else {
@@ -165,9 +167,7 @@ extension Repl {
 
     private func complainOfFork(_ name: String) -> Reaction {
         let names = session.forks.map { $0.name }
-        let near = NearNames.nearest(to: name, in: names).first
-        return complain(
-            "there is no fork \(name)"
-                + (near.map { "; did you mean \($0)?" } ?? ": the forks are \(names.joined(separator: ", "))"))
+        let known = ": the forks are \(names.joined(separator: ", "))"
+        return complain("there is no fork \(name)" + advice(on: name, in: names, otherwise: known))
     }
 }

@@ -19,10 +19,14 @@ extension Repl {
         }
         switch WatchExpression.read(argument, typed: typed, in: session) {
         case .bad(let diagnostics): return reject(diagnostics)
-        case .unknown(let near):
+        case .unknown(let names):
             let word = argument.split(separator: " ").first.map { String($0) } ?? ""
+            if let meant = name(meantBy: word, in: names) {
+                let expression = meant + argument.dropFirst(word.count)
+                return watch(expression, typed: typed.replacing(argument, by: expression))
+            }
             let known = "; what can: " + WatchExpression.firstWords.joined(separator: ", ")
-            return complain("\(word) cannot be watched" + (near.map { "; did you mean \($0)?" } ?? known))
+            return complain("\(word) cannot be watched" + advice(on: word, in: names, otherwise: known))
         case .watch(let watch):
             watches.append(watch)
             showWatches()
@@ -60,10 +64,10 @@ extension Repl {
         guard !texts.contains(argument) else { return texts.filter { $0 != argument } }
         if argument.isEmpty {
             _ = complain("\(verb) takes a number, an expression or the word all")
-        } else {
-            let near = NearNames.nearest(to: argument, in: texts).first
-            _ = complain("there is no \(what) \(argument)" + (near.map { "; did you mean \($0)?" } ?? ""))
+            return nil
         }
+        if let meant = name(meantBy: argument, in: texts) { return texts.filter { $0 != meant } }
+        _ = complain("there is no \(what) \(argument)" + advice(on: argument, in: texts))
         return nil
     }
 }

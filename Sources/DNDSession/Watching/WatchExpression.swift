@@ -26,8 +26,8 @@ struct WatchExpression {
         case watch(WatchExpression)
         case bad([Diagnostic])
 
-        /// The first word is unknown; the nearest known one.
-        case unknown(near: String?)
+        /// The first word is unknown; the known ones.
+        case unknown(among: [String])
     }
 
     /// Parses an expression in the context of a session.
@@ -35,15 +35,14 @@ struct WatchExpression {
         let words = text.split(separator: " ")
         let isFact = Fact.all.contains { words.starts(with: $0.words.split(separator: " ")) }
         guard isFact || queryVerbs.contains(where: { words.starts(with: $0.split(separator: " ")) }) else {
-            let known = firstWords.map { String($0.split(separator: " ")[0]) }
-            return .unknown(near: NearNames.nearest(to: words.first.map { String($0) } ?? "", in: known).first)
+            return .unknown(among: firstWords.map { String($0.split(separator: " ")[0]) })
         }
         let phrase = BorrowedPhrase(text, of: typed, prefix: isFact ? "expect " : "", suffix: "")
         switch isFact ? phrase.readFact(in: session) : phrase.read(in: session) {
         case .bad(let diagnostics): return .bad(diagnostics)
         case .fact(let fact): return .watch(WatchExpression(text: text, reading: .fact(fact)))
         case .statements(let statements):
-            guard let query = statements.first, statements.count == 1 else { return .unknown(near: nil) }
+            guard let query = statements.first, statements.count == 1 else { return .unknown(among: []) }
             return .watch(WatchExpression(text: text, reading: .query(query)))
         }
     }

@@ -1,7 +1,8 @@
 private import CEditline
 internal import SourceText
 
-/// The candidates as printed below the line: one per row with descriptions, or packed in columns without.
+/// The candidates as printed below the line: one per row with descriptions, or packed in columns without. Groups stand
+/// under their headings.
 enum CandidateList {
     /// The maximum number of rows; the rest is only counted. More would push the line being typed off the screen.
     static let rowCountMax = 40
@@ -19,7 +20,17 @@ enum CandidateList {
 
     private static func describedRows(_ candidates: [Completion.Candidate]) -> [String] {
         let width = labelWidth(candidates)
-        return candidates.map { pad(label($0), to: width) + DisplayText.visible($0.description) }
+        var rows: [String] = []
+        var group = ""
+        for candidate in candidates {
+            if candidate.group != group {
+                group = candidate.group
+                rows.append(DisplayText.visible(group) + ":")
+            }
+            let margin = group.isEmpty ? "" : String(repeating: " ", count: gap)
+            rows.append(margin + pad(label(candidate), to: width) + DisplayText.visible(candidate.description))
+        }
+        return rows
     }
 
     private static func packedRows(_ candidates: [Completion.Candidate], columns: Int) -> [String] {

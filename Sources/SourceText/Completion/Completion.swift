@@ -7,11 +7,19 @@ package struct Completion: Equatable, Sendable {
         package let label: String
         /// A one-line description beside the label; may be empty.
         package let description: String
+        /// The heading that the candidate stands under; empty for none.
+        package var group = ""
 
         package init(_ insertion: String, label: String? = nil, description: String = "") {
             self.insertion = insertion
             self.label = label ?? insertion
             self.description = description
+        }
+
+        package func under(_ heading: String) -> Candidate {
+            var candidate = self
+            candidate.group = heading
+            return candidate
         }
     }
 

@@ -64,7 +64,10 @@ import Testing
     }
 
     @Test func `what has no help is answered with what is near`() {
-        #expect(Typed().type("help tabels") == "error: there is no help about tabels; did you mean tables?\n")
+        #expect(
+            Typed(isScript: true).type("help tabels")
+                == "error: there is no help about tabels; did you mean tables?\n")
+        #expect(Typed().type("help tabels") == "tabels is read as tables.\n" + Typed().type("help tables"))
     }
 
     @Test func `nothing that help writes is wider than a wide terminal`() {

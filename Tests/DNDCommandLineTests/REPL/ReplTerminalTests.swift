@@ -107,7 +107,7 @@ import Testing
         session.terminal.type("\r")
         usleep(4_000_000)
         session.terminal.type("\u{3}")
-        try session.terminal.expect("Ctrl-C: the line was taken back.")
+        try session.terminal.expect("Ctrl-C: the line was taken back.", within: 60_000)
         try session.enter("order", expecting: "list  A C D E B F")
     }
 

@@ -1,6 +1,7 @@
 import DNDDrawing
 import DNDSession
 import SourceText
+import TerminalSupport
 import Testing
 
 /// Tests the words of the REPL as people type them, and what Tab offers first.
@@ -31,12 +32,46 @@ import Testing
         ("break performDropWith at [0, 4]", "stops before performDropWith at [0, 4]\n"),
         ("break on performDropWith", "stops before performDropWith\n"),
         ("break on", "error: break takes a delegate method: break on performDropWith\n"),
-        ("watch prposal", "error: prposal cannot be watched; did you mean proposal?\n"),
+        ("watch prposal", "prposal is read as proposal.\n  1  proposal  none\n"),
+        ("break perfromDropWith at [0, 4]", "stops before performDropWith at [0, 4]\n"),
+        ("why perfromDropWith", "perfromDropWith is read as performDropWith.\n"),
+        ("help moveRowAtt", "moveRowAtt is read as moveRowAt.\ntableView"),
+        ("goto mian", "mian is read as main.\n"), ("clear", "  list  A B C D E F\n"),
         ("udno", "did you mean 'undo'?"), ("wathc gap", "did you mean 'watch'?"), ("exti", "did you mean"),
         ("watch foo", "error: foo cannot be watched; what can: order, shown, state, proposal, gap, "),
     ])
     func `A word is taken as it is meant, or says what it takes`(line: String, text: String) {
         #expect(Typed().type(line).contains(text), "\(Typed().type(line))")
+    }
+
+    @Test(arguments: [
+        "watch prposal", "break perfromDropWith", "why perfromDropWith", "help tabels", "goto mian", "unwatch ordr",
+    ])
+    func `A script takes no name for another`(line: String) {
+        let typed = Typed(isScript: true, "watch order")
+        #expect(typed.type(line).contains("did you mean"))
+        #expect(typed.reaction != .goOn)
+    }
+
+    @Test func `What Tab offers stands in groups, those of the moment first`() {
+        let repl = Repl(style: .plain, isScript: false) { _ in }
+        _ = repl.run("drag 1")
+        let candidates = repl.completion("", cursorUTF8: 0).candidates
+        var headings: [String] = []
+        for candidate in candidates where candidate.group != headings.last { headings.append(candidate.group) }
+        #expect(headings == ["what can be said now", "words of the REPL", "the rest of the language"])
+        #expect(repl.completion("dr", cursorUTF8: 2).candidates.allSatisfy { $0.group.isEmpty })
+    }
+
+    @Test func `Groups stand below their headings at a terminal, and clear erases the screen`() throws {
+        let session = try TerminalSession()
+        session.terminal.type("drag 1\r")
+        try session.terminal.expect("[dragging B")
+        session.terminal.type("\t")
+        try session.terminal.expect("what can be said now:\r\n  release")
+        try session.terminal.expect("words of the REPL:\r\n  help")
+        session.terminal.type("clear\r")
+        try session.terminal.expect("\u{1B}[H\u{1B}[2J  list")
     }
 
     @Test func `forth is the opposite of back`() {
