@@ -5,6 +5,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
     enum Fault: String, CaseIterable {
         case none, swaps, traps, blocks, forgetsTheModel, insistsOnMain = "insists on main"
         case casts, unwraps, gives = "gives up", waitsForMain = "waits for main", loops, leaves
+        case hoards, isKilled = "is killed"
 
         /// Correct from the second process on, recorded in a file in the current folder.
         case swapsAtFirst
@@ -16,14 +17,16 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         case asksForEver
 
         /// The faults that end the process or make it hang.
-        static let deadly: [Fault] = [.traps, .blocks, .casts, .unwraps, .gives, .waitsForMain, .loops, .leaves]
+        static let deadly: [Fault] = [
+            .traps, .blocks, .casts, .unwraps, .gives, .waitsForMain, .loops, .leaves, .hoards, .isKilled,
+        ]
     }
 
     /// Static, so it outlives a scenario, like a cache or a singleton.
     private static var dropCount = 0
 
     private var people: [String]
-    private let fault: Fault
+    fileprivate let fault: Fault
 
     init(_ people: [String], fault: Fault = .none) {
         self.people = people
@@ -108,8 +111,22 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
             print("round and round")
             while fault == .loops { people.shuffle() }
         case .leaves: exit(3)
+        case .hoards: hoard()
+        // As the system does to a process when memory runs out.
+        case .isKilled: kill(getpid(), SIGKILL)
         default: break
         }
+    }
+}
+
+extension PeopleController {
+    /// Allocates until there is no memory; a limit keeps the machine out of it.
+    private func hoard() {
+        var limit = rlimit(rlim_cur: 3 << 30, rlim_max: 3 << 30)
+        setrlimit(.init(RLIMIT_AS.rawValue), &limit)
+        var hoard: [[Int]] = []
+        while fault == .hoards { hoard.append([Int](repeating: hoard.count, count: 1 << 22)) }
+        print(hoard.count)
     }
 }
 

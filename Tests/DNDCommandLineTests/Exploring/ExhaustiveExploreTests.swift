@@ -144,4 +144,18 @@ import Testing
         let result = try program.run(["explore", "list.dnd", "--all", "--rows", "2"])
         #expect(result.status == 3 && result.errors.contains("people has sections"), "\(result.errors)")
     }
+
+    @Test func `A certificate that names a file to write to writes none`() throws {
+        let program = try Program(files: ["small.dnd": "table t: A B\n", "mine": "mine\n"])
+        defer { program.remove() }
+        let command = ["explore", "small.dnd", "--all", "--depth", "1", "--certificate", "c.json"]
+        #expect(try program.run(command).status == 0)
+        let text = try program.text(of: "c.json")
+        try program.write(
+            text.replacing("\"--all\"", with: "\"--all\", \"--certificate\", \"mine\", \"--output\", \"mine\""),
+            to: "c.json")
+        // The command is another one than that of the new certificate.
+        #expect(try program.run(["explore", "c.json", "--check"]).status == 1)
+        #expect(try program.text(of: "mine") == "mine\n")
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A library for `LD_PRELOAD` whose `FAIL_AT`-th call of `FAIL_CALL` fails with `FAIL_REASON`.
+/// A library for `LD_PRELOAD` whose `FAIL_AT`-th call of `FAIL_CALL` fails with `FAIL_REASON`. `FAIL_FROM` is the
+/// lowest file descriptor that counts.
 enum FailingCalls {
     /// The path of the library; nil without a C compiler.
     static let library: String? = build()
@@ -30,23 +31,25 @@ enum FailingCalls {
         #include <string.h>
         #include <sys/types.h>
 
-        static int fails(const char *name) {
+        static int fails(const char *name, int file) {
             static int count;
             const char *call = getenv("FAIL_CALL"), *at = getenv("FAIL_AT"), *reason = getenv("FAIL_REASON");
+            const char *from = getenv("FAIL_FROM");
+            if (from && file < atoi(from)) return 0;
             if (!call || !at || !reason || strcmp(call, name) != 0 || ++count != atoi(at)) return 0;
             errno = atoi(reason);
             return 1;
         }
 
-        #define CALL(type, name, parameters, arguments) \\
+        #define CALL(type, name, file, parameters, arguments) \\
             type name parameters { \\
-                if (fails(#name)) return -1; \\
+                if (fails(#name, file)) return -1; \\
                 return ((type (*) parameters)dlsym(RTLD_NEXT, #name)) arguments; \\
             }
 
-        CALL(ssize_t, read, (int file, void *bytes, size_t count), (file, bytes, count))
-        CALL(ssize_t, write, (int file, const void *bytes, size_t count), (file, bytes, count))
-        CALL(int, rename, (const char *from, const char *to), (from, to))
-        CALL(int, fsync, (int file), (file))
+        CALL(ssize_t, read, file, (int file, void *bytes, size_t count), (file, bytes, count))
+        CALL(ssize_t, write, file, (int file, const void *bytes, size_t count), (file, bytes, count))
+        CALL(int, rename, 1 << 30, (const char *from, const char *to), (from, to))
+        CALL(int, fsync, file, (int file), (file))
         """
 }

@@ -30,6 +30,8 @@ enum ExploreCommand {
         again.program = invocation.program
         again.values[.color] = invocation.values[.color]
         again.values[.output] = invocation.values[.output]
+        // The certificate chooses no file to write to.
+        again.values[.certificate] = nil
         return explore(again, console, checking: known, named: path)
     }
 

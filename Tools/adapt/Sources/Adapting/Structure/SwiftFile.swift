@@ -69,8 +69,23 @@ struct SwiftFile {
         return nil
     }
 
+    /// The offset of the first `=` beside an invisible or control character, for which the parser's messages trap: they
+    /// offer to insert a blank that is there.
+    private static func strangeEqualsSign(in tree: SourceFileSyntax) -> Int? {
+        tree.tokens(viewMode: .sourceAccurate).first { token in
+            let before = token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.pieces ?? []
+            let behind = token.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.pieces ?? []
+            let around = before + token.leadingTrivia.pieces + token.trailingTrivia.pieces + behind
+            return token.tokenKind == .equal && around.contains { $0.isStrange }
+        }.map { $0.positionAfterSkippingLeadingTrivia.utf8Offset }
+    }
+
     private static func problems(in tree: SourceFileSyntax) -> [SwiftReadingError.Problem] {
         guard tree.hasError else { return [] }
+        if let offset = strangeEqualsSign(in: tree) {
+            let message = "'=' stands beside a character that is neither a blank nor code"
+            return [SwiftReadingError.Problem(offset: offset, message: message)]
+        }
         let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { diagnostic in
             // Compilers do not parse what is for another version.
             diagnostic.diagMessage.severity == .error
@@ -89,5 +104,14 @@ struct SwiftFile {
 
     func text(in bytes: Range<Int>) -> String {
         String(decoding: source.utf8[bytes], as: UTF8.self)
+    }
+}
+
+extension TriviaPiece {
+    fileprivate var isStrange: Bool {
+        switch self {
+        case .unexpectedText, .verticalTabs, .formfeeds: true
+        default: false
+        }
     }
 }
